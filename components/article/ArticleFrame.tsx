@@ -1,0 +1,43 @@
+import { useRouter } from 'next/router'
+import type { ReactNode } from 'react'
+import { BackToTop } from '@components/engagement/BackToTop'
+import { EbookAd } from '@components/engagement/EbookAd'
+import { ShareBlock } from '@components/engagement/ShareBlock'
+import { usePage } from '@components/site/usePage'
+import { site } from '@data/site'
+import { canonicalUrl } from '@lib/seo/page-address'
+import { hashtagsOf } from '@lib/share/share-links'
+import { AuthorCard } from './AuthorCard'
+
+interface ArticleFrameProps {
+  children: ReactNode
+}
+
+/** What stands below an article, in the order of the specification; other pages get the way back to the top alone. */
+export function ArticleFrame({ children }: ArticleFrameProps) {
+  const { asPath } = useRouter()
+  const { title, isArticle, description, keywords } = usePage()
+  if (!isArticle) {
+    return (
+      <>
+        {children}
+        <BackToTop />
+      </>
+    )
+  }
+  const page = {
+    url: canonicalUrl(site.url, asPath),
+    title,
+    description: description ?? site.defaultDescription,
+    hashtags: hashtagsOf(keywords ?? site.defaultKeywords),
+  }
+  return (
+    <>
+      {children}
+      <AuthorCard />
+      <BackToTop />
+      <EbookAd />
+      <ShareBlock page={page} />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import Link from 'next/link'
+import { site } from '@data/site'
+import { formatDate } from '@lib/site/format-date'
+import styles from './Byline.module.css'
+
+interface BylineProps {
+  author: string
+  /** ISO date of the last change. */
+  dateModified: string
+}
+
+/** Who wrote the article, when it was last changed, and the author's latest. */
+export function Byline({ author, dateModified }: BylineProps) {
+  return (
+    <div className={styles.byline}>
+      <img
+        src={site.author.photo}
+        alt={`Portrait of ${author}`}
+        width={72}
+        height={72}
+        className={styles.photo}
+      />
+      <p className={styles.text}>
+        By {author}, <time dateTime={dateModified}>{formatDate(new Date(dateModified))}</time>
+        <span className={styles.latest}>
+          Latest article: <Link href={site.latestArticle.link}>{site.latestArticle.title}</Link>
+        </span>
+      </p>
+    </div>
+  )
+}

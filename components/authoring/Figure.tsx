@@ -1,0 +1,62 @@
+import clsx from 'clsx'
+import styles from './Figure.module.css'
+import { misuse } from './misuse'
+
+interface FigureProps {
+  /** Path under public/, such as /images/scrum/board.svg. */
+  src: string
+  /** What the picture shows, for someone who cannot see it. */
+  alt: string
+  /** Caption below the picture. */
+  srcText?: string
+  /** Where the caption leads, such as the source of the data. */
+  srcLink?: string
+  /** 1280x720 in place of 640x360. */
+  isLarge?: boolean
+  /** Loads when it comes near the screen; on unless the picture is at the top of the page. */
+  lazy?: boolean
+  /** Size in CSS pixels; the build reads it off an SVG. */
+  width?: string
+  height?: string
+}
+
+/** A picture with its size kept free from the start, and a caption where there is one. */
+export function Figure({
+  src,
+  alt,
+  srcText,
+  srcLink,
+  isLarge = false,
+  lazy = true,
+  width,
+  height,
+}: FigureProps) {
+  if (!src?.startsWith('/'))
+    throw misuse('Figure', `needs src, a path that starts with /; it has '${String(src)}'.`)
+  if (!alt?.trim())
+    throw misuse('Figure', `of ${src} needs alt: say what the picture shows to one who cannot see it.`)
+  return (
+    <figure className={clsx(styles.figure, isLarge && styles.large)}>
+      <img
+        src={src}
+        alt={alt}
+        width={width ?? (isLarge ? 1280 : 640)}
+        height={height ?? (isLarge ? 720 : 360)}
+        loading={lazy ? 'lazy' : 'eager'}
+        decoding="async"
+      />
+      {srcText && (
+        <figcaption>
+          {srcLink ? (
+            <a href={srcLink} target="_blank" rel="noopener">
+              {srcText}
+              <span className="visually-hidden"> (opens in a new tab)</span>
+            </a>
+          ) : (
+            srcText
+          )}
+        </figcaption>
+      )}
+    </figure>
+  )
+}

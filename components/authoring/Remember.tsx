@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import styles from './Note.module.css'
+
+interface NoteProps {
+  children: ReactNode
+}
+
+/** The two or three sentences to take away from a lesson. */
+export function Remember({ children }: NoteProps) {
+  return (
+    <aside className={styles.note} data-tone="remember" aria-label="To remember">
+      <p className={styles.label}>To remember</p>
+      {children}
+    </aside>
+  )
+}

@@ -1,0 +1,65 @@
+import { useMounted } from 'nextra/hooks'
+import { useId, useRef, useState, type ReactNode } from 'react'
+import { misuse } from './misuse'
+import styles from './TableOfContents.module.css'
+
+interface TableOfContentsProps {
+  /** The list of links; the build writes it where the block is left empty. */
+  children?: ReactNode
+  isMinimized?: boolean
+}
+
+const openingMs = 300
+const closingMs = 500
+
+/** The page's sections under a heading that opens and closes them. Open in the HTML, so readable without scripts. */
+export function TableOfContents({ children, isMinimized = false }: TableOfContentsProps) {
+  if (!children)
+    throw misuse('TableOfContents', 'is empty: it needs level-2 headings after it, or links inside it.')
+  const id = useId()
+  // Open in the HTML whatever the author chose: a reader without scripts could not open it.
+  const mounted = useMounted()
+  const [chosenOpen, setOpen] = useState(!isMinimized)
+  const open = chosenOpen || !mounted
+  const box = useRef<HTMLDivElement>(null)
+
+  const toggle = () => {
+    const element = box.current
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (!element || still) {
+      setOpen(!open)
+      return
+    }
+    if (!open) setOpen(true)
+    // The list has a height only while it is shown: measure after React has shown it.
+    requestAnimationFrame(() => {
+      const full = `${element.scrollHeight}px`
+      const frames = open ? [{ height: full }, { height: '0' }] : [{ height: '0' }, { height: full }]
+      const animation = element.animate(frames, {
+        duration: open ? closingMs : openingMs,
+        easing: 'ease-in-out',
+      })
+      if (open) animation.onfinish = () => setOpen(false)
+    })
+  }
+
+  return (
+    <div className={styles.block}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={toggle}
+      >
+        In this article
+        <span aria-hidden="true" className={styles.sign}>
+          {open ? '−' : '+'}
+        </span>
+      </button>
+      <div id={id} ref={box} hidden={!open} className={styles.list}>
+        {children}
+      </div>
+    </div>
+  )
+}

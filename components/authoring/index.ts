@@ -1,0 +1,10 @@
+/** What authors may use in MDX: a small, closed vocabulary. CONTRIBUTING.md shows each in use. */
+export { CheckYourself } from './CheckYourself'
+export { ContinueReading } from '../related/ContinueReading'
+export { Figure } from './Figure'
+export { Highlight } from './Highlight'
+export { PageCard, PageCards } from './PageCards'
+export { Remember } from './Remember'
+export { CommonPractice, ScrumRule } from './ScrumOrPractice'
+export { Since2017 } from './Since2017'
+export { TableOfContents } from './TableOfContents'

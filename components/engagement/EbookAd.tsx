@@ -1,0 +1,17 @@
+import { site } from '@data/site'
+import styles from './EbookAd.module.css'
+
+/** The free handbook's offer: clearly not the article, one line where there is room. */
+export function EbookAd() {
+  return (
+    <aside className={styles.ad} aria-label="Free handbook" data-ebook-ad="">
+      <span className={styles.text}>
+        Free ebook: the <strong>Scrum Mastery Handbook</strong>
+      </span>
+      <a className={styles.button} href={site.ebookSignUpPage} target="_blank" rel="noopener">
+        Download now
+        <span className="visually-hidden"> (opens in a new tab)</span>
+      </a>
+    </aside>
+  )
+}

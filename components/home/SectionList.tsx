@@ -1,0 +1,31 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import styles from './SectionList.module.css'
+
+interface SectionListProps {
+  children: ReactNode
+}
+
+/** What can be learned, section by section. */
+export function SectionList({ children }: SectionListProps) {
+  return <ul className={styles.list}>{children}</ul>
+}
+
+interface SectionProps {
+  href: string
+  title: string
+  /** What one learns there. */
+  children: ReactNode
+}
+
+/** One section of the site. */
+export function Section({ href, title, children }: SectionProps) {
+  return (
+    <li className={styles.section}>
+      <h3 className={styles.title}>
+        <Link href={href}>{title}</Link>
+      </h3>
+      {children}
+    </li>
+  )
+}

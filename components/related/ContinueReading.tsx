@@ -1,0 +1,35 @@
+import Link from 'next/link'
+import type { RelatedLinks } from '@data/related-links'
+import styles from './ContinueReading.module.css'
+
+interface ContinueReadingProps {
+  /** Name of the group in data/related-links.ts. */
+  pageName: string
+  /** The group's links; the build puts them in, so that a page carries its own and no others. */
+  links?: RelatedLinks
+}
+
+/** Where to go on from here: the related links of a page. */
+export function ContinueReading({ pageName, links }: ContinueReadingProps) {
+  if (!links) {
+    throw new Error(
+      `<ContinueReading> has pageName '${pageName}', which is no group of data/related-links.ts.`,
+    )
+  }
+  return (
+    <nav className={styles.block} aria-labelledby="continue-reading">
+      {/* No heading of level 2: the ebook block counts those, and this is none of the article's sections. */}
+      <p id="continue-reading" className={styles.heading}>
+        Continue Reading
+      </p>
+      <ul className={styles.list}>
+        {links.map(({ link, title, shortDescription }) => (
+          <li key={link}>
+            <Link href={link}>{title}</Link>
+            <p>{shortDescription}</p>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

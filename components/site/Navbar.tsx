@@ -1,0 +1,97 @@
+import clsx from 'clsx'
+import type { MenuItem, PageItem } from 'nextra/normalize-pages'
+import Link from 'next/link'
+import { useConfig, useMenu } from 'nextra-theme-docs'
+import { useFSRoute } from 'nextra/hooks'
+import { Logo } from './Logo'
+import styles from './Navbar.module.css'
+import { NavbarMenu } from './NavbarMenu'
+
+type Item = PageItem | MenuItem
+
+interface NavbarProps {
+  items: Item[]
+}
+
+/** The bar that stays (name, search, drawer button) and below it the sections in the order of `pages/_meta.json`. */
+export function Navbar({ items }: NavbarProps) {
+  const { menu, setMenu } = useMenu()
+  const { chat, project } = useConfig()
+  const shown = items.filter(item => item.display !== 'hidden')
+  return (
+    <>
+      <header className={clsx('nextra-nav-container', styles.bar)}>
+        <div className={styles.barInner}>
+          <Link href="/" className={styles.home}>
+            <Logo />
+          </Link>
+          {[project, chat].map(({ link, icon }) =>
+            link ? (
+              <a key={link} href={link} target="_blank" rel="noopener" className={styles.link}>
+                {icon as React.ReactNode}
+                <span className="visually-hidden"> (opens in a new tab)</span>
+              </a>
+            ) : null,
+          )}
+          <noscript>
+            <Link href="/sitemap" className={styles.allPages}>
+              All pages
+            </Link>
+          </noscript>
+          <button
+            type="button"
+            className={clsx('nextra-hamburger', styles.hamburger)}
+            aria-label="Menu"
+            aria-expanded={menu}
+            aria-controls="sidebar"
+            onClick={() => setMenu(!menu)}
+          >
+            <svg aria-hidden="true" viewBox="0 0 24 24" width="24" height="24">
+              <path d={menu ? 'M6 6l12 12M18 6L6 18' : 'M4 7h16M4 12h16M4 17h16'} />
+            </svg>
+          </button>
+        </div>
+      </header>
+      <nav aria-label="Main" className={styles.sections}>
+        <ul>
+          {shown.map(item => (
+            <NavbarEntry key={item.name} item={item} />
+          ))}
+        </ul>
+      </nav>
+    </>
+  )
+}
+
+function NavbarEntry({ item }: { item: Item }) {
+  const route = useFSRoute()
+  const href = 'href' in item && item.href ? item.href : item.route
+  const outside = 'newWindow' in item && item.newWindow
+  const active =
+    item.route === '/' ? route === '/' : route === item.route || route.startsWith(`${item.route}/`)
+  const children = (item.children ?? []).filter(
+    child => child.route !== item.route && child.display !== 'hidden',
+  )
+  if (outside) {
+    return (
+      <li>
+        <a href={href} target="_blank" rel="noopener" className={styles.link}>
+          {item.title}
+          <span className="visually-hidden"> (opens in a new tab)</span>
+        </a>
+      </li>
+    )
+  }
+  return (
+    <li className={clsx(active && styles.active)}>
+      <Link
+        href={href}
+        className={styles.link}
+        aria-current={route === item.route ? 'page' : active ? 'true' : undefined}
+      >
+        {item.title}
+      </Link>
+      {children.length > 1 && <NavbarMenu title={item.title} items={children} />}
+    </li>
+  )
+}

@@ -1,0 +1,34 @@
+import { site } from '@data/site'
+import styles from './ProfileLinks.module.css'
+
+const networkNames: Record<keyof typeof site.social, string> = {
+  linkedin: 'LinkedIn',
+  medium: 'Medium',
+  youtube: 'YouTube',
+  github: 'GitHub',
+  twitter: 'X (Twitter)',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+}
+
+const networks = Object.keys(networkNames) as (keyof typeof networkNames)[]
+
+/** The author's profiles elsewhere as a list: the networks by name, then the two that the footer shows. */
+export function ProfileLinks() {
+  const profiles = [
+    ...networks.map(network => ({ title: networkNames[network], href: site.social[network] })),
+    ...site.footerProfiles,
+  ]
+  return (
+    <ul className={styles.profiles}>
+      {profiles.map(({ title, href }) => (
+        <li key={href}>
+          <a href={href} target="_blank" rel="noopener">
+            {title}
+            <span className="visually-hidden"> (opens in a new tab)</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

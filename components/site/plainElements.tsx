@@ -1,0 +1,53 @@
+import Link from 'next/link'
+import type { ComponentProps, FC } from 'react'
+import { ArticleHeading } from '@components/article/ArticleHeading'
+import styles from './plainElements.module.css'
+
+const outside = /^https?:\/\//
+
+/** A link in running text; one that leaves the site opens a new tab and says so. */
+function TextLink({ href = '', children, ...rest }: ComponentProps<'a'>) {
+  if (!outside.test(href)) {
+    return (
+      <Link href={href} {...rest}>
+        {children}
+      </Link>
+    )
+  }
+  return (
+    <a href={href} target="_blank" rel="noopener" {...rest}>
+      {children}
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
+  )
+}
+
+/** A table that scrolls by itself where the screen is too narrow, by keyboard too. */
+function ScrollingTable(props: ComponentProps<'table'>) {
+  return (
+    <div className={styles.scroller} role="region" aria-label="Table" tabIndex={0}>
+      <table {...props} />
+    </div>
+  )
+}
+
+/**
+ * Markdown's elements as plain HTML, dressed by styles/globals.css: the theme's own carry a dozen classes each into
+ * every paragraph, and its details element shows nothing where scripts are off.
+ */
+export const plainElements: Record<string, FC> = {
+  a: TextLink,
+  table: ScrollingTable,
+  h1: ArticleHeading,
+  p: props => <p {...props} />,
+  ul: props => <ul {...props} />,
+  ol: props => <ol {...props} />,
+  li: props => <li {...props} />,
+  blockquote: props => <blockquote {...props} />,
+  hr: props => <hr {...props} />,
+  tr: props => <tr {...props} />,
+  th: (props: ComponentProps<'th'>) => <th scope="col" {...props} />,
+  td: props => <td {...props} />,
+  details: props => <details {...props} />,
+  summary: props => <summary {...props} />,
+}

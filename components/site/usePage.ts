@@ -1,0 +1,12 @@
+import { useConfig } from 'nextra-theme-docs'
+import type { PageMetadata } from '@lib/seo/structured-data'
+
+interface Page extends PageMetadata {
+  title: string
+}
+
+/** The current page's title and front matter. The theme's own type of both is lost in its bundle. */
+export function usePage(): Page {
+  const { title, frontMatter } = useConfig() as unknown as { title: string; frontMatter: PageMetadata }
+  return { ...frontMatter, title }
+}

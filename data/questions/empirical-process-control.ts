@@ -1,0 +1,127 @@
+import type { QuestionSet } from '../../lib/course/question'
+
+export const questions: QuestionSet = {
+  topic: 'empirical-process-control',
+  lesson: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
+  focusArea: 'Empiricism',
+  questions: [
+    {
+      id: 'empirical-process-control-1',
+      kind: 'single',
+      difficulty: 2,
+      stem: 'On the fourth day of a two-week Sprint, the Developers learn from usage data that a feature released on the second day confuses most of its users. What fits empiricism best?',
+      options: {
+        a: {
+          text: 'Collect data until the Sprint Review, where stakeholders decide what the team may change.',
+          why: 'The Review is one formal opportunity, not a permit. A Scrum Team is expected to adapt as soon as it learns something.',
+        },
+        b: {
+          text: 'Re-plan now, and talk to the Product Owner if the scope of the Sprint is affected.',
+          why: 'Adjustments are made as soon as possible. Developers may re-plan on any day; scope is renegotiated with the Product Owner without endangering the Sprint Goal.',
+        },
+        c: {
+          text: 'Finish the Sprint as planned, because a Sprint Backlog is fixed once Sprint Planning ends.',
+          why: 'The Sprint Backlog is updated throughout the Sprint as more is learned. Only the Sprint Goal must not be endangered.',
+        },
+        d: {
+          text: 'Have the Scrum Master approve a new plan, because the old one turned out to be wrong.',
+          why: 'The plan belongs to the Developers, who may change it at any time. Waiting for an approval that Scrum does not ask for only delays adaptation.',
+        },
+      },
+      answer: 'b',
+      guideSection: 'Adaptation',
+    },
+    {
+      id: 'empirical-process-control-2',
+      kind: 'multiple',
+      difficulty: 2,
+      countStated: true,
+      stem: 'On which two foundations does Scrum rest, according to the Scrum Guide of 2020? (Choose two.)',
+      options: {
+        a: {
+          text: 'Lean thinking',
+          why: 'It reduces waste and focuses on the essentials. The 2020 Guide names it beside empiricism.',
+        },
+        b: {
+          text: 'Defined process control',
+          why: 'That is the opposite approach: control through prescribed steps, for work that is fully understood.',
+        },
+        c: {
+          text: 'Predictability',
+          why: 'Scrum optimizes predictability by working iteratively and incrementally. That is something it aims at, and nothing it rests on.',
+        },
+        d: {
+          text: 'Empiricism',
+          why: 'Knowledge comes from experience, and decisions are based on what is observed.',
+        },
+      },
+      answers: ['a', 'd'],
+      guideSection: 'Scrum Theory',
+    },
+    {
+      id: 'empirical-process-control-3',
+      kind: 'single',
+      difficulty: 3,
+      stem: 'At three Sprint Reviews in a row, items are shown as finished that do not meet the Definition of Done. Stakeholders inspect them carefully and change the Product Backlog accordingly. What is the main problem?',
+      options: {
+        a: {
+          text: 'Too little inspection: stakeholders should test every item themselves before they comment.',
+          why: 'They do inspect carefully. More looking at a false picture does not make the picture true.',
+        },
+        b: {
+          text: 'Too much adaptation: the Product Backlog should stay stable from one Review to the next.',
+          why: 'Adapting the Product Backlog is a purpose of the Review. Here it rests on wrong information.',
+        },
+        c: {
+          text: 'Missing predictability: the Scrum Team should plan fewer items into each of its Sprints.',
+          why: 'Fewer items might help, but the decisions stay unsound as long as unfinished work passes for finished.',
+        },
+        d: {
+          text: 'Low transparency: decisions rest on a false picture, so the inspection misleads people.',
+          why: 'Important decisions depend on the perceived state of the artifacts. Work that is not Done is not part of the Increment and is not presented.',
+        },
+      },
+      answer: 'd',
+      guideSection: 'Transparency',
+    },
+    {
+      id: 'empirical-process-control-4',
+      kind: 'true-false',
+      difficulty: 1,
+      stem: 'Because Scrum is empirical, a Scrum Team that keeps an accurate burn-down chart can base decisions on the completion date which the chart predicts as if it were known.',
+      answer: false,
+      why: {
+        true: 'A chart extends the past into the future. However accurate its data, the date it shows is a forecast.',
+        false:
+          'In complex environments what will happen is unknown, and only what has already happened may be used to decide. Forecasting charts are useful and optional; they do not replace empiricism.',
+      },
+      guideSection: 'The Sprint',
+    },
+    {
+      id: 'empirical-process-control-5',
+      kind: 'single',
+      difficulty: 3,
+      stem: "A manager reads every team report, and all boards are open to everyone. Any change to the plan, however small, needs the manager's approval, which takes a week. Which pillar suffers first?",
+      options: {
+        a: {
+          text: 'Adaptation, because the people who notice a deviation may not act on it.',
+          why: 'Adaptation becomes more difficult when people are not empowered or self-managing. Here it is late every time.',
+        },
+        b: {
+          text: 'Transparency, because a manager outside the Scrum Team reads its reports.',
+          why: 'Work should be visible to those who receive it as well. Reading a report takes nothing from transparency.',
+        },
+        c: {
+          text: 'Inspection, because only the Scrum Master may inspect how the work goes.',
+          why: 'No rule reserves inspection to the Scrum Master. Developers inspect daily, stakeholders at the Sprint Review.',
+        },
+        d: {
+          text: 'Commitment, because a plan that may be changed obliges nobody to anything.',
+          why: 'Commitment is a Scrum value, not a pillar, and it is given to goals. Plans are meant to change.',
+        },
+      },
+      answer: 'a',
+      guideSection: 'Adaptation',
+    },
+  ],
+}

@@ -1,0 +1,41 @@
+import path from 'node:path'
+import { relatedLinks } from '../../data/related-links'
+import { site } from '../../data/site'
+import { remarkEngagement } from '../mdx/remark-engagement'
+import { remarkFigures } from '../mdx/remark-figures'
+import { remarkPageCards } from '../mdx/remark-page-cards'
+import { remarkQuestions } from '../mdx/remark-questions'
+import { remarkRelatedLinks } from '../mdx/remark-related-links'
+import { remarkTableOfContents } from '../mdx/remark-table-of-contents'
+import { exampleFields, parseSite } from '../site/parse-site'
+import { pageFacts } from './page-facts'
+import { trimPageOptions, type PageOptions } from './page-options'
+
+/**
+ * What next.config.mjs needs of the project, made once a process. Parses data/site.ts, and so stops the
+ * build with a sentence for each wrong field; warns of example addresses in a build for production.
+ */
+export function buildParts(root: string) {
+  const settings = parseSite(site)
+  const examples = exampleFields(settings)
+  if (process.env.NODE_ENV === 'production' && examples.length > 0 && !process.env.EXAMPLES_WARNED) {
+    // Next.js loads its configuration in several processes; they share the environment of the first.
+    process.env.EXAMPLES_WARNED = '1'
+    console.warn(
+      `Warning: data/site.ts still holds example addresses; set them there, or by the variables that README.md names: ${examples.join(', ')}.`,
+    )
+  }
+  const publicDirectory = path.join(root, 'public')
+  return {
+    defaultLocale: settings.defaultLocale,
+    remarkPlugins: [
+      remarkTableOfContents,
+      remarkEngagement,
+      [remarkFigures, { publicDirectory }],
+      [remarkPageCards, { factsOf: (route: string) => pageFacts(root, route) }],
+      [remarkQuestions, { questionsDirectory: path.join(root, 'data/questions') }],
+      [remarkRelatedLinks, { groups: relatedLinks }],
+    ],
+    transformPageOpts: (options: PageOptions) => trimPageOptions(options, settings),
+  }
+}

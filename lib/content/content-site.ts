@@ -1,0 +1,84 @@
+import type { QuestionSet } from '../course/question'
+import type { Page } from './page'
+import { kindOfRoute, type RouteEntry, type RouteKind } from './route-entry'
+
+/** A `_meta.json` as it is written. */
+export interface MetaFile {
+  /** 'pages/scrum/_meta.json' */
+  file: string
+  raw: string
+}
+
+/** A file that holds the questions of one lesson. */
+export interface QuestionFile {
+  file: string
+  raw: string
+  /** Undefined where the file exports no `questions`. */
+  set: QuestionSet | undefined
+}
+
+/** Path of an image that code, data or styles name. */
+export interface ImageReference {
+  file: string
+  line: number
+  src: string
+}
+
+export interface RelatedLink {
+  link: string
+  title: string
+  shortDescription: string
+}
+
+/** The related-links groups by page name, with the file's text to find lines in. */
+export interface RelatedLinksFile {
+  file: string
+  raw: string
+  groups: Readonly<Record<string, readonly RelatedLink[]>>
+}
+
+/** Everything that the content rules look at; built from files, or in memory by a test. */
+export interface ContentSite {
+  pages: readonly Page[]
+  /** Pages written in TSX, which may be linked to but are not checked. */
+  codeFiles: readonly string[]
+  metas: readonly MetaFile[]
+  /** Files under public/ by their address ('/images/a.svg'); the text of an SVG, '' for others. */
+  publicFiles: ReadonlyMap<string, string>
+  imageReferences: readonly ImageReference[]
+  routes: readonly RouteEntry[]
+  relatedLinks?: RelatedLinksFile
+  questionFiles?: readonly QuestionFile[]
+}
+
+/** One finding, with the place to look at. */
+export interface Problem {
+  file: string
+  line: number
+  /** What is wrong and how to mend it. */
+  message: string
+}
+
+/** One check of the content that the build does not make. */
+export interface ContentRule {
+  /** As given to --only. */
+  name: string
+  why: string
+  check: (site: ContentSite) => Problem[]
+}
+
+/** A problem of a page. */
+export function problem(page: Page, line: number, message: string): Problem {
+  return { file: page.file, line, message }
+}
+
+/** Kind of a page by the plan of routes; undefined where the plan does not know it. */
+export function kindOf(site: ContentSite, page: Page): RouteKind | undefined {
+  return kindOfRoute(site.routes, page.route)
+}
+
+/** Line on which a text first stands, counting from 1; 1 where it does not. */
+export function lineOfText(raw: string, text: string, from = 0): number {
+  const position = raw.indexOf(text, Math.max(0, from))
+  return position < 0 ? 1 : raw.slice(0, position).split('\n').length
+}

@@ -1,0 +1,6 @@
+const wordsPerMinute = 220
+
+/** Minutes that a page takes to read, rounded up; at least 1. */
+export function readingTime(words: number): number {
+  return Math.max(1, Math.ceil(words / wordsPerMinute))
+}

@@ -1,0 +1,18 @@
+/** The route of a page's file: 'pages/a/index.mdx' is '/a', 'pages/index.mdx' is '/'. */
+export function routeOfFile(file: string): string {
+  const route = file
+    .replace(/^pages/, '')
+    .replace(/\.(mdx?|tsx?)$/, '')
+    .replace(/\/index$/, '')
+  return route || '/'
+}
+
+/** Whether a file under pages/ is a page to read: not `_app`, not an error page, not `_meta.json`. */
+export function isPageFile(file: string): boolean {
+  return /\.(mdx?|tsx)$/.test(file) && !/(^|\/)_/.test(file) && !/^pages\/(404|500)\./.test(file)
+}
+
+/** The folder that holds a file: 'pages/a' for 'pages/a/_meta.json'. */
+export function folderOf(file: string): string {
+  return file.slice(0, file.lastIndexOf('/'))
+}

@@ -1,0 +1,95 @@
+/** The focus areas that Scrum.org names for PSM I, as a candidate quoted them (data/site facts: 'as of'). */
+export const focusAreas = [
+  'Empiricism',
+  'Scrum Values',
+  'Scrum Team',
+  'Events',
+  'Artifacts',
+  'Done',
+  'Self-Managing Teams',
+  'Facilitation',
+  'Coaching',
+  'Forecasting & Release Planning',
+  'Product Value',
+  'Product Backlog Management',
+  'Stakeholders & Customers',
+] as const
+
+export type FocusArea = (typeof focusAreas)[number]
+
+/** One answer that can be chosen, and why it is right or wrong. */
+export interface Option {
+  text: string
+  why: string
+}
+
+type FourOptions = Readonly<Record<'a' | 'b' | 'c' | 'd', Option>>
+type Options = FourOptions & { readonly e?: Option; readonly f?: Option }
+export type OptionKey = keyof Options
+
+interface QuestionBase {
+  /** Stable: progress and statistics on readers' devices refer to it. Starts with the topic. */
+  id: string
+  /** 1 recalls a rule, 2 applies it, 3 tells it from a near neighbor. */
+  difficulty: 1 | 2 | 3
+  stem: string
+  /** Heading of the Scrum Guide 2020 on which the answer rests, or 'Complementary practice'. */
+  guideSection: string
+}
+
+/** Exactly one of four options is right. */
+export interface SingleChoice extends QuestionBase {
+  kind: 'single'
+  options: FourOptions
+  answer: keyof FourOptions
+}
+
+/** Two or more of four to six options are right; the stem may say how many. */
+export interface MultipleChoice extends QuestionBase {
+  kind: 'multiple'
+  countStated: boolean
+  options: Options
+  answers: readonly [OptionKey, OptionKey, ...OptionKey[]]
+}
+
+/** A statement, with the reason for either answer. */
+export interface TrueFalse extends QuestionBase {
+  kind: 'true-false'
+  answer: boolean
+  why: { readonly true: string; readonly false: string }
+}
+
+export type Question = SingleChoice | MultipleChoice | TrueFalse
+
+/** The questions that one lesson asks: three to five. */
+export interface QuestionSet {
+  topic: string
+  lesson: `/${string}`
+  focusArea: FocusArea
+  questions:
+    | readonly [Question, Question, Question]
+    | readonly [Question, Question, Question, Question]
+    | readonly [Question, Question, Question, Question, Question]
+}
+
+/** A choice as it is shown: its letter or word, text, whether it is right, and why. */
+export interface Choice extends Option {
+  key: string
+  right: boolean
+}
+
+/** The choices of any kind of question in the order in which they are shown. */
+export function choicesOf(question: Question): Choice[] {
+  if (question.kind === 'true-false') {
+    return [
+      { key: 'true', text: 'True', why: question.why.true, right: question.answer },
+      { key: 'false', text: 'False', why: question.why.false, right: !question.answer },
+    ]
+  }
+  const right: readonly string[] = question.kind === 'single' ? [question.answer] : question.answers
+  return Object.entries(question.options).map(([key, option]) => ({
+    ...option,
+    key,
+    right: right.includes(key),
+  }))
+}

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { filesUnder } from '../tasks/files-under'
+import { exportedPages } from './exported-pages'
+import { indexOfExport, linkFaults } from './link-rules'
+import { pageFacts } from './page-facts'
+import { pageRules } from './page-rules'
+
+export type ExportReport = {
+  pages: number
+  references: number
+  /** Each problem with the routes of the pages that have it: what stands in a layout is on all of them. */
+  problems: Map<string, string[]>
+}
+
+/** Checks every page of an export; a directory that holds none is a problem itself. */
+export function checkExport(directory: string): ExportReport {
+  const files = existsSync(directory) ? filesUnder(directory, '.') : []
+  const pages = exportedPages(directory).map(page =>
+    pageFacts(page, readFileSync(path.join(directory, page.file), 'utf8')),
+  )
+  const index = indexOfExport(files, pages)
+  const problems = new Map<string, string[]>()
+  if (pages.length === 0) problems.set('has no page: run npm run build first.', [directory])
+  for (const page of pages) {
+    for (const problem of [...pageRules.flatMap(rule => rule(page)), ...linkFaults(page, index)]) {
+      problems.set(problem, [...(problems.get(problem) ?? []), page.route])
+    }
+  }
+  return {
+    pages: pages.length,
+    references: pages.reduce((sum, page) => sum + page.references.length, 0),
+    problems,
+  }
+}
+
+const shownPages = 3
+
+/** The report as text: a line for each problem, naming the first pages that have it. */
+export function exportReportText({ pages, references, problems }: ExportReport): string {
+  const lines = [...problems].map(([problem, routes]) => {
+    const more = routes.length > shownPages ? ` and ${routes.length - shownPages} more` : ''
+    return `${routes.slice(0, shownPages).join(', ')}${more}: ${problem}`
+  })
+  return [...lines, `${pages} pages, ${references} references, ${problems.size} problems.`].join('\n')
+}

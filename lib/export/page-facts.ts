@@ -1,0 +1,89 @@
+import { defaultTreeAdapter, html, parse, type DefaultTreeAdapterTypes } from 'parse5'
+import type { ExportedFile } from './exported-pages'
+
+type Element = DefaultTreeAdapterTypes.Element
+
+export type Reference = {
+  /** Tag that holds it: 'a', 'img', 'meta'. */
+  tag: string
+  url: string
+  rel: string
+}
+
+/** What the checks on the export ask of a page. */
+export type PageFacts = ExportedFile & {
+  ids: string[]
+  titles: number
+  h1s: number
+  mains: number
+  /** The addresses of all `<link rel="canonical">`. */
+  canonicals: string[]
+  references: Reference[]
+  /** The `rel` of every link that opens a new window, with its address. */
+  newWindows: Reference[]
+}
+
+const urlAttributes = ['href', 'xlink:href', 'src', 'poster', 'data', 'action']
+
+/** Metadata whose content is the address of an image. */
+const imageMetadata = ['og:image', 'twitter:image']
+
+/** The addresses in a srcset: 'a.png 1x, b.png 2x'. */
+function urlsOfSrcset(srcset: string): string[] {
+  return srcset
+    .split(/,\s+/)
+    .map(candidate => candidate.trim().split(/\s+/)[0] ?? '')
+    .filter(Boolean)
+}
+
+function urlsOf(tag: string, attributes: Map<string, string>): string[] {
+  if (tag === 'meta') {
+    const name = attributes.get('property') ?? attributes.get('name') ?? ''
+    return imageMetadata.includes(name) ? [attributes.get('content') ?? ''] : []
+  }
+  const urls = urlAttributes.flatMap(name => attributes.get(name) ?? [])
+  return [...urls, ...urlsOfSrcset(attributes.get('srcset') ?? '')]
+}
+
+function* elementsOf(node: DefaultTreeAdapterTypes.ParentNode): Generator<Element> {
+  for (const child of node.childNodes) {
+    if (!defaultTreeAdapter.isElementNode(child)) continue
+    yield child
+    yield* elementsOf(child)
+  }
+}
+
+function addElement(facts: PageFacts, element: Element): void {
+  const tag = element.tagName
+  // An SVG's title is a label within the page.
+  const isHtml = element.namespaceURI === html.NS.HTML
+  const attributes = new Map(
+    element.attrs.map(({ prefix, name, value }) => [prefix ? `${prefix}:${name}` : name, value]),
+  )
+  const rel = attributes.get('rel') ?? ''
+  const id = attributes.get('id')
+  if (id !== undefined) facts.ids.push(id)
+  if (isHtml && tag === 'title') facts.titles += 1
+  if (isHtml && tag === 'h1') facts.h1s += 1
+  if (tag === 'main' || attributes.get('role') === 'main') facts.mains += 1
+  if (tag === 'link' && rel === 'canonical') facts.canonicals.push(attributes.get('href') ?? '')
+  const references = urlsOf(tag, attributes).map(url => ({ tag, url, rel }))
+  facts.references.push(...references)
+  if (attributes.get('target') === '_blank') facts.newWindows.push(...references)
+}
+
+/** Reads a page as a browser without scripts would, so that what stands in `<noscript>` counts. */
+export function pageFacts(page: ExportedFile, text: string): PageFacts {
+  const facts: PageFacts = {
+    ...page,
+    ids: [],
+    titles: 0,
+    h1s: 0,
+    mains: 0,
+    canonicals: [],
+    references: [],
+    newWindows: [],
+  }
+  for (const element of elementsOf(parse(text, { scriptingEnabled: false }))) addElement(facts, element)
+  return facts
+}

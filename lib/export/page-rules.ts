@@ -1,0 +1,53 @@
+import { isErrorPage } from './exported-pages'
+import type { PageFacts } from './page-facts'
+
+/** A rule on a page taken alone: sentences on what is wrong and how to mend it. */
+type PageRule = (page: PageFacts) => string[]
+
+const exactlyOne =
+  (name: string, count: (page: PageFacts) => number): PageRule =>
+  page =>
+    count(page) === 1 ? [] : [`has ${count(page)} ${name}: a page has exactly one.`]
+
+const uniqueIds: PageRule = page => {
+  const repeated = page.ids.filter((id, index) => page.ids.indexOf(id) !== index)
+  return [...new Set(repeated)].map(id => `has the id "${id}" more than once: a link can lead to one only.`)
+}
+
+const canonicalAddress: PageRule = page => {
+  if (isErrorPage(page)) return []
+  const [address, ...more] = page.canonicals
+  if (address === undefined || more.length > 0) {
+    return [`has ${page.canonicals.length} canonical links: a page names one address as its own.`]
+  }
+  return /^https:\/\/[^/]+/.test(address)
+    ? []
+    : [`has the canonical address "${address}": it must be a whole one that starts with https://.`]
+}
+
+const httpsOnly: PageRule = page =>
+  page.references
+    .filter(({ url }) => /^(http:)?\/\//i.test(url.trim()))
+    .map(({ url }) => `refers to ${url}: write https://, or leave it out.`)
+
+const noScriptLinks: PageRule = page =>
+  page.references
+    .filter(({ url }) => /^javascript:/i.test(url.trim()))
+    .map(({ url }) => `has the link "${url}": use a button for what is no address.`)
+
+const safeNewWindows: PageRule = page =>
+  page.newWindows
+    .filter(({ rel }) => !rel.split(/\s+/).includes('noopener'))
+    .map(({ url }) => `opens ${url} in a new window without rel="noopener": add it.`)
+
+/** Every rule that needs no other page. */
+export const pageRules: PageRule[] = [
+  exactlyOne('<title>', page => page.titles),
+  exactlyOne('<h1>', page => page.h1s),
+  exactlyOne('<main>', page => page.mains),
+  uniqueIds,
+  canonicalAddress,
+  httpsOnly,
+  noScriptLinks,
+  safeNewWindows,
+]

@@ -1,0 +1,94 @@
+import type { RouteKind } from '../content/route-entry'
+import type { NewPageRequest } from './new-page-request'
+import { frontMatterOf } from './page-front-matter'
+
+type Block = (slug: string, section: string) => string
+
+/** A task for the author, unseen by readers; the content checks report each one that is left. */
+const todo = (text: string): string => `{/* TODO ${text} */}`
+
+const answer: Block = () => todo('Answer the question of the title outright, in two to four sentences.')
+
+const contents: Block = () => '## Table of contents\n\n<TableOfContents />'
+
+const firstSection: Block = (slug, section) =>
+  [
+    '## TODO What this section answers or claims',
+    todo('Teach. Then draw a figure that shows what words cannot, and take it out of this comment:'),
+    `{/* <Figure src="/images/${section}/${slug}.svg" alt="TODO What it shows, for someone who cannot see it" /> */}`,
+  ].join('\n\n')
+
+const example: Block = () =>
+  [
+    '## TODO The worked example, named by what happens in it',
+    todo('The library app, concrete to the last detail: what was said, numbers that add up.'),
+  ].join('\n\n')
+
+const mistakes: Block = () =>
+  [
+    '## Where people go wrong',
+    todo('The real misconceptions of this topic, each with what to do instead.'),
+  ].join('\n\n')
+
+const remember: Block = () =>
+  ['<Remember>', '- TODO The first sentence to remember\n- TODO The second', '</Remember>'].join('\n\n')
+
+const questions: Block = slug =>
+  [
+    '## Check yourself',
+    todo(`Write data/questions/${slug}.ts, then take this out of its comment:`),
+    `{/* <CheckYourself topic="${slug}" /> */}`,
+  ].join('\n\n')
+
+const sources: Block = () =>
+  ['## Sources', todo('The primary sources, as a list, linked where they are public.')].join('\n\n')
+
+const onward: Block = slug =>
+  [
+    todo(`Add the group '${slug}' to data/related-links.ts, then take this out of its comment:`),
+    `{/* <ContinueReading pageName="${slug}" /> */}`,
+  ].join('\n\n')
+
+const cards: Block = () =>
+  [
+    '## TODO What you can read here, in which order',
+    todo('A <PageCard href="…"> for each page directly below this one, inside <PageCards>.'),
+  ].join('\n\n')
+
+const idea: Block = () =>
+  ['## TODO The one idea of this lesson', todo('One idea, in 350 to 800 words with the exercise.')].join(
+    '\n\n',
+  )
+
+const exercise: Block = () =>
+  ['## TODO The exercise for this week', todo('One exercise, and one link onward.')].join('\n\n')
+
+const plainSection: Block = () => ['## TODO What this section answers', todo('Write the page.')].join('\n\n')
+
+const article = [answer, contents, firstSection, example, mistakes]
+
+/** The parts of each kind of page, in their order. */
+const blocksOf: Record<RouteKind, Block[]> = {
+  article: [...article, sources, onward],
+  'lesson-course': [...article, remember, questions, sources, onward],
+  hub: [answer, firstSection, cards],
+  lesson: [answer, idea, exercise, sources],
+  home: [answer, plainSection],
+  page: [answer, plainSection],
+  legal: [answer, plainSection],
+  tool: [answer, plainSection],
+}
+
+const authoringBlocks = ['Remember', 'TableOfContents']
+
+/** The text of a new page of a kind: it renders at once, and says in place what belongs where. */
+export function pageTemplate(request: NewPageRequest, kind: RouteKind, today: string): string {
+  const [section = ''] = request.route.slice(1).split('/')
+  const slug = request.route.slice(request.route.lastIndexOf('/') + 1)
+  const body = blocksOf[kind].map(block => block(slug, section)).join('\n\n')
+  const used = authoringBlocks.filter(name => body.includes(`\n<${name}`))
+  const imports = used.length > 0 ? [`import { ${used.join(', ')} } from '@components/authoring'`] : []
+  // In the heading, what MDX or Markdown would read as markup.
+  const heading = `# ${request.title.replace(/[\\`*_{}<[\]]/g, '\\$&')}`
+  return `${[frontMatterOf(request, today), ...imports, heading, body].join('\n\n')}\n`
+}

@@ -1,0 +1,87 @@
+import { realpathSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import compression from 'compression'
+import serveHandler from 'serve-handler'
+import { headerRules } from './cache-rules'
+import { siteFiles } from './site-files'
+
+export type Endpoint = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
+
+export type SiteServerOptions = {
+  /** The export. */
+  directory: string
+  /** Answers of our own, by exact path ('/api/newsletter'), before any file is looked for. */
+  endpoints?: Record<string, Endpoint>
+}
+
+const compress = compression()
+
+/** Paths that no page has: a null byte breaks the file system's calls, a dot file is not for readers. */
+const unservable = /\0|\/\.(?!well-known\/)/
+
+function pathOf(request: IncomingMessage): string | undefined {
+  try {
+    return decodeURIComponent((request.url ?? '/').replace(/[?#].*$/, ''))
+  } catch {
+    return undefined
+  }
+}
+
+function refuse(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${text}\n`)
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { directory, endpoints = {} }: SiteServerOptions,
+): Promise<void> {
+  const path = pathOf(request)
+  if (path === undefined) {
+    refuse(response, 400, 'Bad request: the address is not well formed.')
+    return
+  }
+  const endpoint = Object.hasOwn(endpoints, path) ? endpoints[path] : undefined
+  if (endpoint) {
+    await endpoint(request, response)
+    return
+  }
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('Allow', 'GET, HEAD')
+    refuse(response, 405, 'Method not allowed: pages are only read.')
+    return
+  }
+  // Handed on under a name that cannot exist, so that the reader gets the site's own not-found page.
+  if (unservable.test(path)) request.url = '/404/not-served'
+  await serveHandler(
+    request,
+    response,
+    {
+      public: directory,
+      cleanUrls: true,
+      trailingSlash: false,
+      directoryListing: false,
+      symlinks: false,
+      etag: true,
+      headers: headerRules,
+    },
+    // The published types ask for every handler; serve-handler itself fills in those left out.
+    siteFiles(response) as never,
+  )
+}
+
+/** A server for the export: clean URLs, compression, cache headers, 404.html with its status. Not yet listening. */
+export function createSiteServer(options: SiteServerOptions): Server {
+  // Symbolic links below the directory are refused by comparing real paths, so it must be one itself.
+  const settled = { ...options, directory: realpathSync(options.directory) }
+  return createServer((request, response) => {
+    // The types are Express's; the middleware itself needs no more than node:http gives.
+    compress(request as never, response as never, () => {
+      answer(request, response, settled).catch((error: unknown) => {
+        console.error(error)
+        if (response.headersSent) response.destroy()
+        else refuse(response, 500, 'The server failed; its log says why.')
+      })
+    })
+  })
+}

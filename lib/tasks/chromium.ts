@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs'
+import { ClearError } from './clear-error.mjs'
+import { run, runNode, type RunResult } from './run'
+import { toolFile } from './tools'
+
+type ChromiumOptions = {
+  root: string
+  env?: Readonly<Record<string, string | undefined>>
+  /** How programs are run; with the exit code 0 for one that is there. */
+  start?: (command: string, args: string[]) => Promise<RunResult>
+  /** Root on Debian, where the package can be installed. */
+  isDebianRoot?: boolean
+}
+
+const programs = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+const mend =
+  'install Chromium or Google Chrome, or name its program in CHROMIUM_PATH, then run npm test again.'
+
+/** The first browser of the system that really starts; some systems have a stub of that name. */
+async function findOnSystem({
+  env = process.env,
+  start = run,
+}: ChromiumOptions): Promise<string | undefined> {
+  const named = env.CHROMIUM_PATH
+  if (named) {
+    if ((await start(named, ['--version'])).code === 0) return named
+    throw new ClearError(`CHROMIUM_PATH is "${named}", which does not start: correct it, or unset it.`)
+  }
+  for (const program of programs) {
+    if ((await start(program, ['--version'])).code === 0) return program
+  }
+  return undefined
+}
+
+async function installFromDebian(start: typeof run): Promise<void> {
+  console.log('Chromium: installing the Debian package …')
+  // Nobody is there to answer a package's questions.
+  const aptGet = (...args: string[]) => start('env', ['DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args])
+  const updated = await aptGet('update')
+  const installed =
+    updated.code === 0 ? await aptGet('install', '-y', '--no-install-recommends', 'chromium') : updated
+  if (installed.code !== 0) console.error(installed.output.trim())
+}
+
+/** Root on Debian or what derives from it. */
+function onDebianAsRoot(): boolean {
+  return process.getuid?.() === 0 && existsSync('/etc/debian_version')
+}
+
+/**
+ * A browser for the tests: the system's, else the Debian package, else Playwright's own download, for
+ * which the answer is `undefined`, as Playwright then knows its path.
+ */
+export async function ensureChromium(options: ChromiumOptions): Promise<string | undefined> {
+  const { root, start = run, isDebianRoot = onDebianAsRoot() } = options
+  const present = await findOnSystem(options)
+  if (present) return present
+  if (isDebianRoot) {
+    await installFromDebian((command, args) => start(command, args))
+    const installed = await findOnSystem(options)
+    if (installed) return installed
+  }
+  console.log("Chromium: downloading the test tool's own …")
+  const args = [toolFile(root, 'playwright'), 'install', 'chromium']
+  const download = options.start
+    ? await options.start(process.execPath, args)
+    : await runNode(args, { cwd: root })
+  if (download.code === 0) return undefined
+  throw new ClearError(`No Chromium is on this machine and none could be installed: ${mend}`)
+}

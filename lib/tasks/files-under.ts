@@ -1,0 +1,13 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+
+/** The files under a folder whose name ends so, sorted, as paths from the root with forward slashes. */
+export function filesUnder(root: string, folder: string, ending = ''): string[] {
+  const start = path.join(root, folder)
+  if (!existsSync(start)) return []
+  return readdirSync(start, { recursive: true, encoding: 'utf8' })
+    .map(file => path.join(folder, file))
+    .filter(file => file.endsWith(ending) && statSync(path.join(root, file)).isFile())
+    .map(file => file.split(path.sep).join('/'))
+    .sort()
+}

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { ClearError } from './clear-error.mjs'
+
+const markerOf = root => path.join(root, 'node_modules', '.agile-primer-lock')
+
+/**
+ * What node_modules is made from: the lock file, and the patches that are laid over it.
+ * @param {string} root
+ * @returns {string}
+ */
+function hashOfLock(root) {
+  const patches = path.join(root, 'patches')
+  const patchFiles = existsSync(patches) ? readdirSync(patches).sort() : []
+  const files = ['package-lock.json', ...patchFiles.map(file => path.join('patches', file))]
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(`${file}\0`).update(readFileSync(path.join(root, file)))
+  return hash.digest('hex')
+}
+
+/**
+ * Whether node_modules holds what the lock file and the patches ask for.
+ * @param {string} root
+ * @returns {boolean}
+ */
+export function isInstalled(root) {
+  const marker = markerOf(root)
+  return existsSync(marker) && readFileSync(marker, 'utf8') === hashOfLock(root)
+}
+
+/**
+ * Notes in node_modules what it was installed from; the postinstall script's last act.
+ * @param {string} root
+ */
+export function markInstalled(root) {
+  writeFileSync(markerOf(root), hashOfLock(root))
+}
+
+/**
+ * Runs npm with its output shown. Through npm's own file when npm started us, because `npm` alone is no
+ * program on Windows.
+ * @param {string} root
+ * @param {string[]} args
+ * @returns {Promise<number>} the exit code
+ */
+function runNpm(root, args) {
+  const own = process.env.npm_execpath
+  const [command, first] = own ? [process.execPath, [own]] : ['npm', []]
+  return new Promise(resolve => {
+    const child = spawn(command, [...first, ...args], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
+    child.once('error', () => resolve(127))
+    child.once('close', code => resolve(code ?? 1))
+  })
+}
+
+/**
+ * Installs the packages unless they are there and current.
+ * @param {string} root
+ * @param {(root: string, args: string[]) => Promise<number>} npm
+ * @returns {Promise<boolean>} whether it installed
+ */
+export async function installIfNeeded(root, npm = runNpm) {
+  if (isInstalled(root)) return false
+  // Build tools are dev dependencies, which NODE_ENV=production would leave out.
+  const code = await npm(root, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
+  if (code !== 0) {
+    throw new ClearError(
+      'The packages could not be installed: mend what npm reports above (most often the network, or a package-lock.json that does not match package.json, which `npm install` mends), then run the command again.',
+    )
+  }
+  // A user who has set ignore-scripts still needs the patches; `npm run` is not held back by that setting.
+  if (!isInstalled(root) && (await npm(root, ['run', 'postinstall'])) !== 0) {
+    throw new ClearError(
+      'The packages could not be patched: mend what patch-package reports above, then run the command again.',
+    )
+  }
+  return true
+}

@@ -1,0 +1,40 @@
+import { sayTime } from './say-time.mjs'
+import { verdict, type StepResult } from './steps'
+
+/** The results as lines of aligned columns: what ran, how long, how it ended, how many checks. */
+export function resultsTable(results: StepResult[]): string {
+  const rows = [
+    ['Step', 'Time', 'Result', 'Passed', 'Failed', ''],
+    ...results.map(result => [
+      result.name,
+      result.skipped ? '' : sayTime(result.milliseconds),
+      verdict(result),
+      String(result.passed),
+      String(result.failed),
+      result.note ?? '',
+    ]),
+  ]
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map(row => row[column]?.length ?? 0))) ?? []
+  return rows
+    .map(row =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
+
+/** The checks of all steps together. */
+export function totals(results: StepResult[]): { passed: number; failed: number } {
+  return {
+    passed: results.reduce((sum, result) => sum + result.passed, 0),
+    failed: results.reduce((sum, result) => sum + result.failed, 0),
+  }
+}
+
+/** The plain line that every reader of the log can count by. */
+export function closingLine(results: StepResult[]): string {
+  const { passed, failed } = totals(results)
+  return `${passed} passed, ${failed} failed`
+}

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process'
+
+export type RunOptions = {
+  cwd?: string
+  /** Added to the environment of this process. */
+  env?: Record<string, string>
+  /** Shows the program's output as it comes, instead of keeping it. */
+  show?: boolean
+}
+
+export type RunResult = {
+  /** 127 for a program that could not be started. */
+  code: number
+  /** Standard output and error as they came; empty when they were shown. */
+  output: string
+}
+
+/** Runs a program without a shell or an input, and never rejects: what went wrong is in the result. */
+export function run(command: string, args: string[], options: RunOptions = {}): Promise<RunResult> {
+  return new Promise(resolve => {
+    const child = spawn(command, args, {
+      cwd: options.cwd,
+      env: { ...process.env, ...options.env },
+      stdio: ['ignore', options.show ? 'inherit' : 'pipe', options.show ? 'inherit' : 'pipe'],
+    })
+    const chunks: Buffer[] = []
+    child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk))
+    child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk))
+    // Ctrl-C reaches the child by the terminal; being ended by another program does not.
+    const passOn = () => {
+      child.kill('SIGTERM')
+      process.exit(143)
+    }
+    process.once('SIGTERM', passOn)
+    const end = (code: number, note = '') => {
+      process.removeListener('SIGTERM', passOn)
+      resolve({ code, output: Buffer.concat(chunks).toString('utf8') + note })
+    }
+    child.once('error', error => {
+      end(127, error.message)
+    })
+    child.once('close', (code, signal) => {
+      end(code ?? 1, signal ? `\nended by ${signal}` : '')
+    })
+  })
+}
+
+/** Runs a JavaScript or TypeScript file of the project, or a tool's own file, with this Node.js. */
+export function runNode(args: string[], options: RunOptions = {}): Promise<RunResult> {
+  return run(process.execPath, args, options)
+}

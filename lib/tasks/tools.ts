@@ -1,0 +1,17 @@
+import path from 'node:path'
+
+/** The tools' own files: started with this Node.js, they need no shell and no `npx`, on any system. */
+const files = {
+  cspell: 'cspell/bin.mjs',
+  eslint: 'eslint/bin/eslint.js',
+  knip: 'knip/bin/knip.js',
+  next: 'next/dist/bin/next',
+  playwright: '@playwright/test/cli.js',
+  prettier: 'prettier/bin/prettier.cjs',
+  tsc: 'typescript/bin/tsc',
+}
+
+/** Where a tool's program lies under the project's root. */
+export function toolFile(root: string, tool: keyof typeof files): string {
+  return path.join(root, 'node_modules', files[tool])
+}

@@ -1,0 +1,9 @@
+// `node --import tsx scripts/check-budget.ts`: weighs the pages of out/ against the byte budgets.
+import path from 'node:path'
+import { site } from '../data/site'
+import { checkBudget, largestPages } from '../lib/export/budget'
+
+const directory = path.resolve('out')
+const { text, isKept } = checkBudget(directory, [site.newsletter.script].filter(Boolean))
+console.log(`${text}\n\n${largestPages(directory)}`)
+process.exitCode = isKept ? 0 : 1

@@ -1,0 +1,50 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { filesUnder } from '../lib/tasks/files-under'
+import { singleOutcome, unitTestOutcome } from '../lib/tasks/outcomes'
+import { runNode } from '../lib/tasks/run'
+import type { Step } from '../lib/tasks/steps'
+import { toolFile } from '../lib/tasks/tools'
+
+const cached = (tool: string) => ['--cache', '--cache-location', `.cache/${tool}`]
+
+/** A step that runs one program and is one check. */
+export function singleStep(root: string, name: string, args: string[], { showOutput = false } = {}): Step {
+  return {
+    name,
+    run: async () => ({ ...singleOutcome(await runNode(args, { cwd: root })), showOutput }),
+  }
+}
+
+/** The unit tests, each counted. */
+function unitTests(root: string): Step {
+  const report = path.join(root, '.cache', 'unit-tests.tap')
+  return {
+    name: 'Unit tests',
+    async run() {
+      const files = filesUnder(root, 'tests/unit', '.test.ts')
+      mkdirSync(path.dirname(report), { recursive: true })
+      rmSync(report, { force: true })
+      const reporters = [
+        ...['--test-reporter=tap', `--test-reporter-destination=${report}`],
+        ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
+      ]
+      const result = await runNode(['--import', 'tsx', ...reporters, '--test', ...files], { cwd: root })
+      return unitTestOutcome(existsSync(report) ? readFileSync(report, 'utf8') : '', result)
+    },
+  }
+}
+
+/** Every check that needs no build, the slowest first, so that two at a time end together. */
+export function checkSteps(root: string): Step[] {
+  const step = (name: string, args: string[]) => singleStep(root, name, args)
+  return [
+    step('Lint', [toolFile(root, 'eslint'), ...cached('eslint'), '--max-warnings', '0', '.']),
+    step('Types', [toolFile(root, 'tsc'), '--noEmit']),
+    unitTests(root),
+    step('Content', ['--import', 'tsx', 'scripts/check-content.ts']),
+    step('Spelling', [toolFile(root, 'cspell'), 'lint', '--no-progress', ...cached('cspell'), '.']),
+    step('Formatting', [toolFile(root, 'prettier'), '--check', ...cached('prettier'), '.']),
+    step('Unused code', [toolFile(root, 'knip'), '--no-progress']),
+  ]
+}

@@ -1,0 +1,11 @@
+// `npm run check`: what can be checked without a build.
+import { totals, closingLine } from '../lib/tasks/results-table'
+import { sayTime } from '../lib/tasks/say-time.mjs'
+import { runSteps } from '../lib/tasks/steps'
+import { checkSteps } from './check-steps'
+
+const began = performance.now()
+const results = await runSteps(checkSteps(process.cwd()), { atOnce: 2 })
+console.log(`\nAll in ${sayTime(performance.now() - began)}.`)
+console.log(closingLine(results))
+process.exitCode = totals(results).failed > 0 ? 1 : 0

@@ -1,0 +1,55 @@
+import type { ContentRule } from '../../lib/content/content-site'
+import { rule as altTexts } from './alt-texts'
+import { rule as articleParts } from './article-parts'
+import { rule as dates } from './dates'
+import { rule as descriptions } from './descriptions'
+import { rule as externalLinks } from './external-links'
+import { rule as figures } from './figures'
+import { rule as frontMatter } from './front-matter'
+import { rule as h1EqualsTitle } from './h1-equals-title'
+import { rule as headingOrder } from './heading-order'
+import { rule as hubCards } from './hub-cards'
+import { rule as images } from './images'
+import { rule as internalLinks } from './internal-links'
+import { rule as keywords } from './keywords'
+import { rule as lessonParts } from './lesson-parts'
+import { rule as mdxSyntax } from './mdx-syntax'
+import { rule as metaKeys } from './meta-keys'
+import { rule as metaSyntax } from './meta-syntax'
+import { rule as pageKind } from './page-kind'
+import { rule as pageLength } from './page-length'
+import { rule as questions } from './questions'
+import { rule as relatedLinks } from './related-links'
+import { rule as repeatedSentences } from './repeated-sentences'
+import { rule as stockPhrases } from './stock-phrases'
+import { rule as titles } from './titles'
+import { rule as unfinishedText } from './unfinished-text'
+
+/** Every content rule, from what breaks a page to what spoils its text. */
+export const allRules: readonly ContentRule[] = [
+  mdxSyntax,
+  frontMatter,
+  metaSyntax,
+  metaKeys,
+  pageKind,
+  titles,
+  descriptions,
+  keywords,
+  dates,
+  h1EqualsTitle,
+  headingOrder,
+  internalLinks,
+  externalLinks,
+  images,
+  altTexts,
+  figures,
+  articleParts,
+  lessonParts,
+  hubCards,
+  questions,
+  relatedLinks,
+  pageLength,
+  repeatedSentences,
+  stockPhrases,
+  unfinishedText,
+]

@@ -1,0 +1,19 @@
+import { problem, type ContentRule } from '../../lib/content/content-site'
+
+/** Every page can be parsed as MDX. */
+export const rule: ContentRule = {
+  name: 'mdx-syntax',
+  why: 'A page that cannot be parsed stops the build, and no other rule can look into it.',
+  check: site =>
+    site.pages.flatMap(page =>
+      page.unreadable
+        ? [
+            problem(
+              page,
+              page.unreadable.line,
+              `is no valid MDX: ${page.unreadable.message}. Write &lt; for < and words for braces in text.`,
+            ),
+          ]
+        : [],
+    ),
+}

@@ -1,0 +1,75 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { reasonToBuild } from '../lib/tasks/build-stamp'
+import { ensureChromium } from '../lib/tasks/chromium'
+import { browserTestOutcome, singleOutcome } from '../lib/tasks/outcomes'
+import { closingLine, resultsTable, totals } from '../lib/tasks/results-table'
+import { runNode } from '../lib/tasks/run'
+import { runSteps, skipped, type Step, type StepResult } from '../lib/tasks/steps'
+import { toolFile } from '../lib/tasks/tools'
+import { checkSteps, singleStep } from './check-steps'
+
+/** The browser's path is handed on by the environment, which the configuration of Playwright reads. */
+function browserStep(root: string): Step {
+  return {
+    name: 'Browser',
+    async run() {
+      const chromium = await ensureChromium({ root })
+      if (chromium) process.env.CHROMIUM_PATH = chromium
+      return { passed: 1, failed: 0, output: '', note: chromium ?? "Playwright's own" }
+    },
+  }
+}
+
+function buildStep(root: string): Step {
+  return {
+    name: 'Build',
+    async run() {
+      const reason = reasonToBuild(root)
+      if (!reason) return { passed: 1, failed: 0, output: '', note: 'current' }
+      return singleOutcome(await runNode(['--import', 'tsx', 'scripts/build.ts'], { cwd: root }))
+    },
+  }
+}
+
+function siteTestsStep(root: string): Step {
+  const report = path.join(root, '.cache', 'site-tests.json')
+  return {
+    name: 'Site tests',
+    async run() {
+      rmSync(report, { force: true })
+      const result = await runNode([toolFile(root, 'playwright'), 'test'], { cwd: root, show: true })
+      return browserTestOutcome(existsSync(report) ? readFileSync(report, 'utf8') : '', result)
+    },
+  }
+}
+
+const heldIn = (results: StepResult[]) => results.every(result => result.failed === 0)
+
+/** The steps on the export; each needs the build, the last also the browser. */
+async function exportResults(root: string, hasBrowser: boolean): Promise<StepResult[]> {
+  const build = await runSteps([buildStep(root)], { atOnce: 1 })
+  const names = ['Links', 'Budget', 'Site tests'] as const
+  if (!heldIn(build)) return [...build, ...names.map(name => skipped(name, 'needs the build'))]
+  const checks = await runSteps(
+    [
+      singleStep(root, 'Links', ['--import', 'tsx', 'scripts/check-export.ts']),
+      singleStep(root, 'Budget', ['--import', 'tsx', 'scripts/check-budget.ts'], { showOutput: true }),
+    ],
+    { atOnce: 2 },
+  )
+  const siteTests = hasBrowser
+    ? await runSteps([siteTestsStep(root)], { atOnce: 1 })
+    : [skipped('Site tests', 'needs the browser')]
+  return [...build, ...checks, ...siteTests]
+}
+
+/** Runs every check there is, says how each ended, and returns the exit code. */
+export async function testEverything(root: string): Promise<number> {
+  const browser = await runSteps([browserStep(root)], { atOnce: 1 })
+  const checks = await runSteps(checkSteps(root), { atOnce: 2 })
+  const results = [...browser, ...checks, ...(await exportResults(root, heldIn(browser)))]
+  console.log(`\n${resultsTable(results)}\n`)
+  console.log(closingLine(results))
+  return totals(results).failed > 0 ? 1 : 0
+}

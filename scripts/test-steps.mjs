@@ -1,0 +1,14 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { endClearly } from '../lib/tasks/clear-error.mjs'
+import { prepare } from '../lib/tasks/prepare.mjs'
+
+/** The steps of `npm test`; plain JavaScript until the packages that read TypeScript are there. */
+export function test() {
+  return endClearly(async () => {
+    const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+    await prepare(root)
+    const { testEverything } = await import('./test-everything.ts')
+    process.exitCode = await testEverything(root)
+  })
+}

@@ -1,0 +1,5 @@
+/** The two screens on which every page is looked at. */
+export const screens = [
+  { name: 'on a phone', width: 360, height: 740 },
+  { name: 'on a desktop', width: 1280, height: 800 },
+] as const

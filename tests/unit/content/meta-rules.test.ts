@@ -1,0 +1,107 @@
+import { describe, it } from 'node:test'
+import { rule as metaKeys } from '../../../scripts/rules/meta-keys'
+import { rule as metaSyntax } from '../../../scripts/rules/meta-syntax'
+import { assertFinds, assertPasses, siteOf } from './support'
+
+const metaWith = (raw: string) => siteOf({ 'pages/_meta.json': raw })
+
+describe('meta-syntax', () => {
+  it('passes every shape that the theme knows', () => {
+    assertPasses(
+      metaSyntax,
+      metaWith(`{
+  "index": { "title": "Home", "type": "page", "theme": { "layout": "full", "toc": false } },
+  "agile": "",
+  "-- more": { "type": "separator", "title": "More" },
+  "resources": { "type": "menu", "title": "Resources", "items": { "cards": { "title": "Cards", "href": "/kanban" } } },
+  "call": { "title": "Schedule a Call", "type": "page", "href": "site:bookingPage", "newWindow": true }
+}`),
+    )
+  })
+
+  it('finds broken JSON, on its line', () => {
+    assertFinds(metaSyntax, metaWith('{\n  "index": "",\n  "agile": "",\n}'), [
+      'pages/_meta.json:4',
+      'is no valid JSON',
+    ])
+  })
+
+  it('finds a misspelt key on its line and names the one that was meant', () => {
+    assertFinds(
+      metaSyntax,
+      metaWith('{\n  "agile": {\n    "display": "hidden",\n    "theme": { "sidebars": false }\n  }\n}'),
+      ['pages/_meta.json:4', "key 'agile': unknown key 'sidebars': did you mean 'sidebar'?"],
+    )
+  })
+
+  it('finds a display that the theme does not know, and an address over http', () => {
+    assertFinds(
+      metaSyntax,
+      metaWith('{\n  "a": { "display": "hide" },\n  "b": { "href": "http://x.example" }\n}'),
+      ['pages/_meta.json:2', "'display'"],
+      ['pages/_meta.json:3', "'href': must be a path"],
+    )
+  })
+
+  it('finds a key that stands twice', () => {
+    assertFinds(metaSyntax, metaWith('{\n  "a": "",\n  "a": "A"\n}'), [
+      'pages/_meta.json:3',
+      "key 'a' stands twice",
+    ])
+  })
+})
+
+describe('meta-keys', () => {
+  const pages = { 'pages/index.mdx': '', 'pages/agile/index.mdx': '', 'pages/agile/overview.mdx': '' }
+
+  it('passes when every page and folder has its key', () => {
+    const site = siteOf({
+      ...pages,
+      'pages/_meta.json':
+        '{ "index": "", "agile": "", "call": { "title": "Call", "href": "https://x.example" } }',
+      'pages/agile/_meta.json': '{ "index": "", "overview": "" }',
+    })
+    assertPasses(metaKeys, site)
+  })
+
+  it('finds a page without a key and a key without a page', () => {
+    const site = siteOf({
+      ...pages,
+      'pages/_meta.json': '{ "index": "", "agile": "" }',
+      'pages/agile/_meta.json': '{\n  "index": "",\n  "mindset": ""\n}',
+    })
+    assertFinds(
+      metaKeys,
+      site,
+      ['pages/agile/_meta.json:1', "has no key 'overview'"],
+      ['pages/agile/_meta.json:3', "key 'mindset' has no page"],
+    )
+  })
+
+  it('finds a folder without a _meta.json and a _meta.json without pages', () => {
+    const site = siteOf({
+      ...pages,
+      'pages/_meta.json': '{ "index": "", "agile": "" }',
+      'pages/sdlc/_meta.json': '{}',
+    })
+    assertFinds(
+      metaKeys,
+      site,
+      ['pages/agile/_meta.json:1', 'is missing: add it, with the keys index, overview'],
+      ['pages/sdlc/_meta.json:1', 'a folder without pages'],
+    )
+  })
+
+  it('wants a title for a folder that has no index page to take it from', () => {
+    const files = {
+      'pages/index.mdx': '',
+      'pages/kanban/boards.mdx': '',
+      'pages/kanban/_meta.json': '{ "boards": "" }',
+    }
+    assertPasses(metaKeys, siteOf({ ...files, 'pages/_meta.json': '{ "index": "", "kanban": "Kanban" }' }))
+    assertFinds(metaKeys, siteOf({ ...files, 'pages/_meta.json': '{ "index": "", "kanban": "" }' }), [
+      'pages/_meta.json:1',
+      "folder 'kanban' has no index page",
+    ])
+  })
+})

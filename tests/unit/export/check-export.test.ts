@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, it } from 'node:test'
+import { checkExport, exportReportText } from '../../../lib/export/check-export'
+
+let out: string
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(out, file)), { recursive: true })
+  writeFileSync(path.join(out, file), text)
+}
+
+type Parts = { head?: string; body?: string; main?: string; canonical?: string }
+
+function page({ head = '', body = '', main = '', canonical = 'https://site.example/' }: Parts): string {
+  return `<!DOCTYPE html><html lang="en"><head><title>A page</title>
+    <link rel="canonical" href="${canonical}">${head}</head>
+    <body><main><h1 id="top-heading">A page</h1>${main}</main>${body}</body></html>`
+}
+
+/** The problems of an export whose home page has these parts, beside a sound page and an image. */
+function problemsWith(parts: Parts): string[] {
+  write('index.html', page(parts))
+  return [...checkExport(out).problems.keys()]
+}
+
+beforeEach(() => {
+  out = mkdtempSync(path.join(tmpdir(), 'check-export-'))
+  const canonical = 'https://site.example/scrum/psm-1'
+  write('scrum/psm-1.html', page({ canonical, main: '<h2 id="goal">Goal</h2>' }))
+  write('images/a b.svg', '<svg/>')
+})
+
+afterEach(() => rmSync(out, { recursive: true }))
+
+describe('an export without a problem', () => {
+  for (const [what, main] of [
+    ['a clean link with an anchor', '<a href="/scrum/psm-1?from=home#goal">Goal</a>'],
+    ['an anchor of its own', '<a href="#top-heading">Up</a>'],
+    ['an image with a space in its name', '<img src="/images/a%20b.svg" srcset="/images/a%20b.svg 2x">'],
+    ['a whole address on its own host', '<a href="https://site.example/scrum/psm-1">Here</a>'],
+    ['links to elsewhere', '<a href="https://a.example/x">A</a><a href="mailto:a@site.example">Mail</a>'],
+    ['a safe new window', '<a href="https://a.example" target="_blank" rel="nofollow noopener">A</a>'],
+    ['a drawing with a title', '<svg><title>A label</title></svg>'],
+  ] as const) {
+    it(`may have ${what}`, () => assert.deepEqual(problemsWith({ main }), []))
+  }
+
+  it('may have an error page that has no address of its own', () => {
+    write('404.html', page({}).replace(/<link[^>]*>/, ''))
+    assert.deepEqual(problemsWith({}), [])
+  })
+})
+
+describe('the check of the export finds', () => {
+  for (const [what, main, expected] of [
+    ['a link to no page', '<a href="/scrum/psm-2">x</a>', /"\/scrum\/psm-2": there is no such page/],
+    ['an anchor to nothing', '<a href="/scrum/psm-1#value">x</a>', /no element there has the id "value"/],
+    [
+      'an anchor to nothing on the page itself',
+      '<a href="#goal">x</a>',
+      /no element there has the id "goal"/,
+    ],
+    ['a link that leads nowhere', '<a href="#">x</a>', /it leads nowhere/],
+    ['a link with .html', '<a href="/scrum/psm-1.html">x</a>', /write \/scrum\/psm-1,/],
+    ['a link with a slash at its end', '<a href="/scrum/psm-1/">x</a>', /write \/scrum\/psm-1,/],
+    ['a missing image', '<img src="/images/b.svg">', /<img> with the address "\/images\/b.svg"/],
+    ['a missing image of a srcset', '<img srcset="/images/a%20b.svg 1x, /b.svg 2x">', /"\/b.svg"/],
+    ['a missing script', '<script src="/_next/a.js"></script>', /<script> with the address "\/_next\/a.js"/],
+    ['an http link', '<a href="http://a.example">x</a>', /http:\/\/a.example: write https/],
+    ['a link that runs a script', '<a href="javascript:x()">x</a>', /use a button/],
+    ['an unsafe new window', '<a href="https://a.example" target="_blank">x</a>', /without rel="noopener"/],
+    ['an id that stands twice', '<p id="a"></p><p id="a"></p>', /the id "a" more than once/],
+    ['a second heading of level 1', '<h1>Another</h1>', /has 2 <h1>/],
+  ] as const) {
+    it(what, () => {
+      const problems = problemsWith({ main })
+      assert.equal(problems.length, 1, problems.join('\n'))
+      assert.match(problems[0] ?? '', expected)
+    })
+  }
+
+  it('a missing social image, named by its whole address', () => {
+    const head = '<meta property="og:image" content="https://site.example/images/card.png">'
+    assert.match(
+      problemsWith({ head }).join(),
+      /<meta> with the address "https:\/\/site.example\/images\/card.png"/,
+    )
+  })
+
+  it('a second title and a second main', () => {
+    const problems = problemsWith({ head: '<title>B</title>', body: '<div role="main"></div>' })
+    assert.deepEqual(
+      problems.map(problem => problem.slice(0, 13)),
+      ['has 2 <title>', 'has 2 <main>:'],
+    )
+  })
+
+  it('a canonical address that is not whole', () => {
+    assert.match(problemsWith({ canonical: '/' }).join(), /must be a whole one/)
+  })
+
+  it('an export without a page', () => {
+    rmSync(out, { recursive: true })
+    mkdirSync(out)
+    assert.match(exportReportText(checkExport(out)), /has no page: run npm run build first/)
+  })
+})
+
+describe('the report', () => {
+  it('says once what stands on many pages, naming the first', () => {
+    for (const name of ['a', 'b', 'c', 'd', 'e']) {
+      write(`${name}.html`, page({ main: '<a href="/gone">x</a>' }))
+    }
+    write('index.html', page({}))
+    const text = exportReportText(checkExport(out))
+    assert.match(text, /^\/a, \/b, \/c and 2 more: has <a> with the address "\/gone"/)
+    assert.match(text, /7 pages, \d+ references, 1 problems\.$/)
+  })
+})

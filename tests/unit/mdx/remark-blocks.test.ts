@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, before, describe, it } from 'node:test'
+import { attribute } from '../../../lib/mdx/jsx'
+import { remarkPageCards } from '../../../lib/mdx/remark-page-cards'
+import { remarkQuestions } from '../../../lib/mdx/remark-questions'
+import { remarkRelatedLinks } from '../../../lib/mdx/remark-related-links'
+import { elementsIn, importsIn, treeAfter } from './support'
+
+describe('remarkPageCards', () => {
+  const factsOf = (route: string) => (route === '/scrum' ? { title: 'Scrum', minutes: 7 } : undefined)
+  const cardsOf = (mdx: string) => elementsIn(treeAfter(mdx, remarkPageCards({ factsOf })), 'PageCard')
+
+  it('writes title and reading time of the page into its card', () => {
+    const [card] = cardsOf('<PageCards>\n\n<PageCard href="/scrum">The framework.</PageCard>\n\n</PageCards>')
+    assert.ok(card)
+    assert.deepEqual([attribute(card, 'title'), attribute(card, 'minutes')], ['Scrum', '7'])
+  })
+
+  it('refuses a card that leads to no page, or nowhere', () => {
+    assert.throws(() => cardsOf('<PageCard href="/scrumm">Text.</PageCard>'), {
+      message:
+        "pages/a.mdx:1: PageCard leads to '/scrumm', which is no page; correct href or take the card out.",
+    })
+    assert.throws(() => cardsOf('<PageCard>Text.</PageCard>'), /PageCard leads to ''/)
+  })
+})
+
+describe('remarkQuestions', () => {
+  const questionsDirectory = mkdtempSync(path.join(tmpdir(), 'questions-'))
+  const treeOf = (mdx: string) => treeAfter(mdx, remarkQuestions({ questionsDirectory }))
+
+  before(() => {
+    for (const topic of ['sprint', 'done']) writeFileSync(path.join(questionsDirectory, `${topic}.ts`), '')
+  })
+  after(() => rmSync(questionsDirectory, { recursive: true }))
+
+  it("imports a lesson's own questions and hands each block its set", () => {
+    const tree = treeOf('<CheckYourself topic="sprint" />\n\n<CheckYourself topic="done" />')
+    assert.deepEqual(importsIn(tree), ['@data/questions/sprint', '@data/questions/done'])
+    const sets = elementsIn(tree, 'CheckYourself').map(
+      block => (block.attributes.find(({ name }) => name === 'set')?.value as { value: string }).value,
+    )
+    assert.deepEqual(sets, ['questionsOf0', 'questionsOf1'])
+  })
+
+  it('adds nothing to a page without the block', () => {
+    assert.deepEqual(importsIn(treeOf('# Sprint')), [])
+  })
+
+  it('refuses a topic without questions, and a block without a topic', () => {
+    assert.throws(() => treeOf('<CheckYourself topic="sprints" />'), {
+      message: "pages/a.mdx:1: CheckYourself has topic 'sprints', but there is no data/questions/sprints.ts.",
+    })
+    assert.throws(() => treeOf('<CheckYourself />'), /CheckYourself has topic ''/)
+  })
+})
+
+describe('remarkRelatedLinks', () => {
+  const link = { link: '/scrum', title: '"Scrum"', shortDescription: 'All of it.' }
+  const groups = { home: [link], kanban: [{ ...link, title: 'Kanban' }] }
+  const treeOf = (mdx: string) => treeAfter(mdx, remarkRelatedLinks({ groups }))
+
+  it("puts the page's own group into the block and no other", () => {
+    const [block] = elementsIn(treeOf('<ContinueReading pageName="home" />'), 'ContinueReading')
+    const links = block?.attributes.find(({ name }) => name === 'links')?.value as { value: string }
+    assert.deepEqual(JSON.parse(links.value), [link])
+  })
+
+  it('refuses a group that is not there, and a block without a name', () => {
+    assert.throws(() => treeOf('<ContinueReading pageName="homes" />'), {
+      message:
+        "pages/a.mdx:1: ContinueReading has pageName 'homes'; add that group to data/related-links.ts.",
+    })
+    assert.throws(() => treeOf('<ContinueReading />'), /ContinueReading has pageName ''/)
+    assert.throws(() => treeOf('<ContinueReading pageName="toString" />'), /add that group/)
+  })
+})

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { remarkEngagement } from '../../../lib/mdx/remark-engagement'
+import { elementsIn, importsIn, outline, treeAfter } from './support'
+
+const withAds = (mdx: string) => treeAfter(mdx, remarkEngagement())
+
+/** The headings and blocks of a page, without the imports. */
+const shape = (mdx: string) => outline(withAds(mdx)).filter(each => each !== 'mdxjsEsm')
+
+const sections = (...names: string[]) => names.map(name => `## ${name}\n\n`).join('')
+
+describe('remarkEngagement', () => {
+  it('puts the ebook block after every second level-2 heading that follows the table of contents', () => {
+    assert.deepEqual(shape(sections('Before', 'Table of contents', 'One', 'Two', 'Three', 'Four', 'Five')), [
+      '# Before',
+      '# Table of contents',
+      '# One',
+      '# Two',
+      '<EbookAd>',
+      '# Three',
+      '# Four',
+      '<EbookAd>',
+      '# Five',
+    ])
+  })
+
+  for (const heading of [
+    'table of contents',
+    'TABLE OF CONTENTS',
+    'Table Of Contents',
+    '*Table* of contents',
+  ]) {
+    it(`knows the heading '${heading}'`, () => {
+      assert.equal(elementsIn(withAds(sections(heading, 'One', 'Two')), 'EbookAd').length, 1)
+    })
+  }
+
+  it('counts no heading of another level', () => {
+    const mdx = '## Table of contents\n\n## One\n\n### Below\n\n### Below too\n\n## Two'
+    assert.deepEqual(shape(mdx).indexOf('<EbookAd>'), 5)
+  })
+
+  it('puts none in a page whose heading only begins so, or without one', () => {
+    for (const heading of ['Table of contents and more', 'Contents']) {
+      const tree = withAds(sections(heading, 'One', 'Two'))
+      assert.deepEqual(elementsIn(tree, 'EbookAd'), [])
+      assert.deepEqual(importsIn(tree), [])
+    }
+  })
+
+  it('puts the newsletter form below the first block of contents, once', () => {
+    const mdx = '<TableOfContents />\n\nText.\n\n<TableOfContents />'
+    assert.deepEqual(shape(mdx), ['<TableOfContents>', '<NewsletterForm>', 'paragraph', '<TableOfContents>'])
+  })
+
+  it('imports each block that it puts in once', () => {
+    const mdx = `## Table of contents\n\n<TableOfContents />\n\n${sections('1', '2', '3', '4')}`
+    assert.deepEqual(importsIn(withAds(mdx)), [
+      '@components/engagement/NewsletterForm',
+      '@components/engagement/EbookAd',
+    ])
+  })
+})

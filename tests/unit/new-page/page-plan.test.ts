@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync, readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, it } from 'node:test'
+import { nextStepsText } from '../../../lib/new-page/next-steps'
+import { planPage } from '../../../lib/new-page/page-plan'
+import { writePlan } from '../../../lib/new-page/write-plan'
+
+let root: string
+
+const topMeta =
+  '{\n  "index": { "type": "page", "theme": { "toc": false } },\n  "scrum": { "type": "page" }\n}\n'
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+  writeFileSync(path.join(root, file), text)
+}
+
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+const allFiles = () => readdirSync(root, { recursive: true, encoding: 'utf8' }).sort()
+
+function make(route: string, isHub = false): void {
+  writePlan(root, planPage(root, route, `text of ${route}`, isHub))
+}
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'page-plan-'))
+  write('pages/_meta.json', topMeta)
+  write('pages/scrum/index.mdx', '# Scrum')
+  write('pages/scrum/_meta.json', '{\n  "index": "",\n  "introduction": ""\n}\n')
+  write('pages/scrum/introduction.mdx', '# Introduction')
+})
+
+afterEach(() => rmSync(root, { recursive: true }))
+
+describe('a new page', () => {
+  it('stands last in the menu of its folder, which is otherwise as it was', () => {
+    make('/scrum/values')
+    assert.equal(read('pages/scrum/values.mdx'), 'text of /scrum/values')
+    assert.equal(
+      read('pages/scrum/_meta.json'),
+      '{\n  "index": "",\n  "introduction": "",\n  "values": ""\n}\n',
+    )
+    assert.equal(read('pages/_meta.json'), topMeta)
+  })
+
+  it('brings the folders that it needs, each with its menu and a label', () => {
+    make('/scrum/articles/for-teams/sprint-0')
+    assert.equal(read('pages/scrum/articles/for-teams/_meta.json'), '{\n  "sprint-0": ""\n}\n')
+    assert.equal(read('pages/scrum/articles/_meta.json'), '{\n  "for-teams": { "title": "For teams" }\n}\n')
+    assert.match(read('pages/scrum/_meta.json'), /"articles": \{ "title": "Articles" \}\n\}\n$/)
+  })
+
+  it('as a hub is the index of a folder of its own', () => {
+    make('/scrum/events', true)
+    assert.equal(read('pages/scrum/events/index.mdx'), 'text of /scrum/events')
+    assert.equal(read('pages/scrum/events/_meta.json'), '{\n  "index": ""\n}\n')
+    assert.match(read('pages/scrum/_meta.json'), /"events": ""\n/)
+  })
+
+  it('at the top level is a page of the menu, in which no other character changes', () => {
+    make('/mission')
+    assert.equal(
+      read('pages/_meta.json'),
+      topMeta.replace(' }\n}', ' },\n  "mission": { "type": "page" }\n}'),
+    )
+  })
+
+  it('keeps a key that is there already', () => {
+    write('pages/scrum/_meta.json', '{\n  "values": "Our values",\n  "index": ""\n}\n')
+    make('/scrum/values')
+    assert.equal(read('pages/scrum/_meta.json'), '{\n  "values": "Our values",\n  "index": ""\n}\n')
+  })
+
+  it('is refused where there is one, as a file or as a folder', () => {
+    assert.throws(() => make('/scrum/introduction'), /already, pages\/scrum\/introduction\.mdx: edit it/)
+    assert.throws(() => make('/scrum'), /already, pages\/scrum\/index\.mdx/)
+  })
+
+  it('is refused where the menu cannot be read, and nothing is written', () => {
+    write('pages/scrum/_meta.json', '{ "index": "", }')
+    const before = allFiles()
+    assert.throws(() => make('/scrum/values'), /_meta\.json is no valid JSON .*: mend it/)
+    assert.deepEqual(allFiles(), before)
+  })
+
+  it('leaves everything as it was when a file cannot be written', () => {
+    const before = allFiles()
+    const plan = planPage(root, '/scrum/articles/sprint-0', 'text', false)
+    // A file where the plan needs a folder.
+    plan.push({ file: 'pages/scrum/introduction.mdx/x.mdx', text: '', before: undefined })
+    assert.throws(() => writePlan(root, plan))
+    assert.deepEqual(allFiles(), before)
+    assert.equal(read('pages/scrum/_meta.json'), '{\n  "index": "",\n  "introduction": ""\n}\n')
+  })
+
+  it('comes with what to do next, its entry for the plan of routes first', () => {
+    const request = { route: '/scrum/values', title: 'Scrum Values' }
+    const plan = planPage(root, request.route, '', false)
+    const text = nextStepsText({ request, kind: 'article', plan, planned: undefined })
+    assert.match(text, /^Made {4}pages\/scrum\/values\.mdx\nChanged pages\/scrum\/_meta\.json/)
+    assert.match(
+      text,
+      /1\. Add it to data\/routes\.ts, in its place: \{ route: '\/scrum\/values', title: "Scrum Values"/,
+    )
+  })
+})

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { frontMatterIssues } from '../../../lib/content/front-matter'
+import { parsePage } from '../../../lib/content/parse-page'
+import type { RouteKind } from '../../../lib/content/route-entry'
+import { kindOfNewPage } from '../../../lib/new-page/kind-of-new-page'
+import { isoDay } from '../../../lib/new-page/page-front-matter'
+import { pageTemplate } from '../../../lib/new-page/page-template'
+
+const kinds: RouteKind[] = ['home', 'page', 'legal', 'hub', 'article', 'lesson-course', 'lesson', 'tool']
+
+function parsed(title: string, kind: RouteKind = 'article') {
+  const text = pageTemplate({ route: '/scrum/articles/some-slug', title }, kind, '2026-11-21')
+  return { text, page: parsePage('pages/scrum/articles/some-slug.mdx', text) }
+}
+
+describe('the text of a new page', () => {
+  for (const kind of kinds) {
+    it(`is MDX that can be read, with front matter that holds, for the kind ${kind}`, () => {
+      const { page } = parsed('Sprint Planning', kind)
+      assert.equal(page.unreadable, undefined)
+      assert.deepEqual(frontMatterIssues(page.frontMatter.values), [])
+    })
+  }
+
+  for (const title of [
+    'A',
+    'x'.repeat(60),
+    'Scrum: What It Is',
+    'Who said "Sprint"?',
+    '2020',
+    'No',
+    '[A] *b* {c} <d> #5',
+    "Kanban's 3 rules, explained",
+  ]) {
+    it(`carries the title ${title} unchanged, and a description of valid length`, () => {
+      const { page } = parsed(title)
+      assert.equal(page.unreadable, undefined)
+      const values = page.frontMatter.values as Record<string, string>
+      assert.equal(values.title, title)
+      assert.equal(page.headings.find(({ depth }) => depth === 1)?.text, title)
+      const length = values.description?.length ?? 0
+      assert.ok(length >= 110 && length <= 160, `${length} characters`)
+    })
+  }
+
+  it('has four keywords even where the title has a comma', () => {
+    const { page } = parsed('Plan, do, check')
+    assert.equal(String((page.frontMatter.values as Record<string, string>).keywords).split(',').length, 4)
+  })
+
+  it('imports what it uses, and nothing else', () => {
+    assert.match(parsed('A', 'article').text, /import \{ TableOfContents \} from '@components\/authoring'/)
+    assert.match(parsed('A', 'lesson-course').text, /import \{ Remember, TableOfContents \}/)
+    assert.doesNotMatch(parsed('A', 'legal').text, /import/)
+  })
+
+  it('is dated by the day of the author', () => {
+    assert.equal(isoDay(new Date(2026, 0, 5, 23, 59)), '2026-01-05')
+  })
+})
+
+describe('the kind of a new page', () => {
+  const routes = [{ route: '/scrum/glossary', title: 'Glossary', kind: 'page' }] as const
+
+  for (const [route, kind] of [
+    ['/scrum/glossary', 'page'],
+    ['/email-series/04-done', 'lesson'],
+    ['/scrum/psm-1/scrum-events/daily-scrum', 'lesson-course'],
+    ['/tools/timer', 'tool'],
+    ['/scrum/articles/sprint-0', 'article'],
+  ] as const) {
+    it(`of ${route} is ${kind}`, () => assert.equal(kindOfNewPage(routes, route), kind))
+  }
+})

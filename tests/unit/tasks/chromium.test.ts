@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { ensureChromium } from '../../../lib/tasks/chromium'
+
+/** A machine on which these programs start; installing adds one. */
+function machine(programs: string[], { installs = '', downloads = false } = {}) {
+  const asked: string[] = []
+  const start = (command: string, args: string[]) => {
+    asked.push([command, ...args].join(' '))
+    if (args.includes('install') && installs && args.includes('chromium')) programs.push(installs)
+    const isDownload = command === process.execPath
+    const works = isDownload ? downloads : command === 'env' ? installs !== '' : programs.includes(command)
+    return Promise.resolve({ code: works ? 0 : 127, output: '' })
+  }
+  return { start, asked, root: '/project', env: {}, isDebianRoot: false }
+}
+
+describe('finding a browser for the tests', () => {
+  it('takes the one that CHROMIUM_PATH names', async () => {
+    const here = { ...machine(['/opt/chrome', 'chromium']), env: { CHROMIUM_PATH: '/opt/chrome' } }
+    assert.equal(await ensureChromium(here), '/opt/chrome')
+  })
+
+  it('says so when CHROMIUM_PATH names none, rather than taking another', async () => {
+    const here = { ...machine(['chromium']), env: { CHROMIUM_PATH: '/opt/chrome' } }
+    await assert.rejects(ensureChromium(here), /CHROMIUM_PATH is "\/opt\/chrome", which does not start/)
+  })
+
+  it('takes the browser of the system', async () => {
+    assert.equal(await ensureChromium(machine(['google-chrome'])), 'google-chrome')
+  })
+
+  it('installs the package as root on Debian', async () => {
+    const here = { ...machine([], { installs: 'chromium' }), isDebianRoot: true }
+    assert.equal(await ensureChromium(here), 'chromium')
+    assert.ok(
+      here.asked.some(command => command.includes('apt-get install -y --no-install-recommends chromium')),
+    )
+  })
+
+  it('has the test tool download its own elsewhere', async () => {
+    assert.equal(await ensureChromium(machine([], { downloads: true })), undefined)
+  })
+
+  it('says what to install where none of that works', async () => {
+    await assert.rejects(
+      ensureChromium(machine([])),
+      /install Chromium or Google Chrome, or name its program/,
+    )
+  })
+})

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, it } from 'node:test'
+import { installIfNeeded, isInstalled, markInstalled } from '../../../lib/tasks/install.mjs'
+
+let root: string
+let asked: string[][]
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'install-'))
+  asked = []
+  writeFileSync(path.join(root, 'package-lock.json'), '{"lockfileVersion":3}')
+  mkdirSync(path.join(root, 'patches'))
+})
+
+afterEach(() => rmSync(root, { recursive: true }))
+
+/** npm, as far as its work can be seen from here; a postinstall script marks the packages. */
+function npmThat({ exits = 0, runsScripts = true }) {
+  return (_: string, args: string[]) => {
+    asked.push(args)
+    const modules = path.join(root, 'node_modules')
+    if (args[0] === 'ci') mkdirSync(modules, { recursive: true })
+    if (exits === 0 && (runsScripts || args[0] === 'run')) markInstalled(root)
+    return Promise.resolve(exits)
+  }
+}
+
+describe('installing the packages', () => {
+  it('runs npm ci when there are none, with the build tools, whatever NODE_ENV says', async () => {
+    assert.equal(await installIfNeeded(root, npmThat({})), true)
+    assert.deepEqual(asked[0]?.slice(0, 2), ['ci', '--include=dev'])
+    assert.equal(isInstalled(root), true)
+  })
+
+  it('does nothing while they fit the lock file', async () => {
+    await installIfNeeded(root, npmThat({}))
+    assert.equal(await installIfNeeded(root, npmThat({})), false)
+    assert.equal(asked.length, 1)
+  })
+
+  for (const file of ['package-lock.json', 'patches/nextra+2.13.4.patch']) {
+    it(`installs again when ${file} changes`, async () => {
+      await installIfNeeded(root, npmThat({}))
+      writeFileSync(path.join(root, file), 'changed')
+      assert.equal(await installIfNeeded(root, npmThat({})), true)
+    })
+  }
+
+  it('runs the patches itself where the user has switched install scripts off', async () => {
+    await installIfNeeded(root, npmThat({ runsScripts: false }))
+    assert.deepEqual(asked[1], ['run', 'postinstall'])
+  })
+
+  it('ends with a sentence that names the mend when npm fails', async () => {
+    await assert.rejects(
+      installIfNeeded(root, npmThat({ exits: 1 })),
+      /could not be installed: mend what npm/,
+    )
+    assert.equal(isInstalled(root), false)
+  })
+})

@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { describe, it } from 'node:test'
+import { isSupportedNode } from '../../../lib/tasks/node-version.mjs'
+
+describe('the version of Node.js', () => {
+  for (const version of ['20.9.0', '20.20.2', '22.0.0', '24.1.0']) {
+    it(`may be ${version}`, () => assert.equal(isSupportedNode(version), true))
+  }
+
+  for (const version of ['12.22.12', '18.20.0', '20.8.1']) {
+    it(`may not be ${version}`, () => assert.equal(isSupportedNode(version), false))
+  }
+
+  // What an older Node cannot read ends in a syntax error instead of the sentence that explains it.
+  for (const file of ['scripts/start.mjs', 'scripts/test.mjs', 'lib/tasks/node-version.mjs']) {
+    it(`is checked by ${file} in a syntax that Node 12 reads`, () => {
+      const newer = /\?\?|\?\.|^await |from 'node:|\bat\(-|\|\|=|&&=/m
+      assert.doesNotMatch(readFileSync(file, 'utf8'), newer)
+    })
+  }
+})

@@ -1,0 +1,45 @@
+import type { DocsThemeConfig } from 'nextra-theme-docs'
+import { ArticleFrame } from '@components/article/ArticleFrame'
+import { BannerText } from '@components/site/BannerText'
+import { Footer } from '@components/site/Footer'
+import { LastUpdated } from '@components/site/LastUpdated'
+import { Logo } from '@components/site/Logo'
+import { Navbar } from '@components/site/Navbar'
+import { usePageHead } from '@components/site/usePageHead'
+import { plainElements } from '@components/site/plainElements'
+import { site } from '@data/site'
+
+/** Plugs the site's own pieces and the author's settings (data/site.ts) into the theme. */
+const config: DocsThemeConfig = {
+  banner: { key: site.banner.key, dismissible: site.banner.dismissible, text: BannerText },
+  ...(site.chat ? { chat: { link: site.chat.link, icon: <>{site.chat.label}</> } } : {}),
+  components: plainElements,
+  darkMode: site.darkMode,
+  direction: 'ltr',
+  docsRepositoryBase: site.docsRepositoryBase,
+  editLink: { component: null },
+  feedback: { content: 'Share your Feedback', useLink: () => site.feedbackBoard },
+  footer: { component: Footer },
+  gitTimestamp: LastUpdated,
+  head: usePageHead,
+  // The theme's locale switch needs Next.js routing, which a static export has not; with one locale there is no switch.
+  i18n: site.locales.length > 1 ? [...site.locales] : [],
+  logo: Logo,
+  main: props => <ArticleFrame {...props} />,
+  navbar: { component: Navbar },
+  nextThemes: {
+    defaultTheme: site.darkMode ? 'system' : 'light',
+    storageKey: 'theme',
+    ...(site.darkMode ? {} : { forcedTheme: 'light' }),
+  },
+  notFound: { content: 'Submit an issue about broken link →', labels: 'bug' },
+  primaryHue: site.primaryHue,
+  primarySaturation: site.primarySaturation,
+  ...(site.project ? { project: { link: site.project.link, icon: <>{site.project.label}</> } } : {}),
+  search: { placeholder: 'Search website...' },
+  serverSideError: { content: 'Submit an issue about error in url →', labels: 'bug' },
+  sidebar: { ...site.sidebar },
+  toc: { title: 'On this page' },
+}
+
+export default config
