@@ -8,9 +8,9 @@ interface NoteProps {
 /** The two or three sentences to take away from a lesson. */
 export function Remember({ children }: NoteProps) {
   return (
-    <aside className={styles.note} data-tone="remember" aria-label="To remember">
+    <div role="note" className={styles.note} data-tone="remember" aria-label="To remember">
       <p className={styles.label}>To remember</p>
       {children}
-    </aside>
+    </div>
   )
 }

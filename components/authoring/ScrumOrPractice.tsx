@@ -13,12 +13,12 @@ export function ScrumRule({ section, children }: ScrumRuleProps) {
   if (!section?.trim())
     throw misuse('ScrumRule', 'needs section: the heading of the Scrum Guide that the rule rests on.')
   return (
-    <aside className={styles.note} data-tone="rule" aria-label={`In the Scrum Guide: ${section}`}>
+    <div role="note" className={styles.note} data-tone="rule" aria-label={`In the Scrum Guide: ${section}`}>
       <p className={styles.label}>
         In the Scrum Guide <span className={styles.source}>{section}</span>
       </p>
       {children}
-    </aside>
+    </div>
   )
 }
 
@@ -29,7 +29,8 @@ interface CommonPracticeProps {
 /** Something that many teams do and the Scrum Guide does not ask for. */
 export function CommonPractice({ children }: CommonPracticeProps) {
   return (
-    <aside
+    <div
+      role="note"
       className={styles.note}
       data-tone="practice"
       aria-label="Complementary practice, not in the Scrum Guide"
@@ -38,6 +39,6 @@ export function CommonPractice({ children }: CommonPracticeProps) {
         Complementary practice <span className={styles.source}>not in the Scrum Guide</span>
       </p>
       {children}
-    </aside>
+    </div>
   )
 }

@@ -4,7 +4,8 @@ import styles from './EbookAd.module.css'
 /** The free handbook's offer: clearly not the article, one line where there is room. */
 export function EbookAd() {
   return (
-    <aside className={styles.ad} aria-label="Free handbook" data-ebook-ad="">
+    // A group, not a landmark: it stands on a page several times.
+    <div className={styles.ad} role="group" aria-label="Free handbook" data-ebook-ad="">
       <span className={styles.text}>
         Free ebook: the <strong>Scrum Mastery Handbook</strong>
       </span>
@@ -12,6 +13,6 @@ export function EbookAd() {
         Download now
         <span className="visually-hidden"> (opens in a new tab)</span>
       </a>
-    </aside>
+    </div>
   )
 }

@@ -25,9 +25,20 @@ function TextLink({ href = '', children, ...rest }: ComponentProps<'a'>) {
 /** A table that scrolls by itself where the screen is too narrow, by keyboard too. */
 function ScrollingTable(props: ComponentProps<'table'>) {
   return (
-    <div className={styles.scroller} role="region" aria-label="Table" tabIndex={0}>
+    <div className={styles.scroller} role="group" aria-label="Table" tabIndex={0}>
       <table {...props} />
     </div>
+  )
+}
+
+/** A column's heading; a corner without words is an ordinary cell, since it heads nothing. */
+function HeaderCell({ children, ...rest }: ComponentProps<'th'>) {
+  return children ? (
+    <th scope="col" {...rest}>
+      {children}
+    </th>
+  ) : (
+    <td {...rest} />
   )
 }
 
@@ -46,7 +57,7 @@ export const plainElements: Record<string, FC> = {
   blockquote: props => <blockquote {...props} />,
   hr: props => <hr {...props} />,
   tr: props => <tr {...props} />,
-  th: (props: ComponentProps<'th'>) => <th scope="col" {...props} />,
+  th: HeaderCell,
   td: props => <td {...props} />,
   details: props => <details {...props} />,
   summary: props => <summary {...props} />,

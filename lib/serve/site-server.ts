@@ -17,7 +17,7 @@ export type SiteServerOptions = {
 const compress = compression()
 
 /** Paths that no page has: a null byte breaks the file system's calls, a dot file is not for readers. */
-const unservable = /\0|\/\.(?!well-known\/)/
+const neverServed = /\0|\/\.(?!well-known\/)/
 
 function pathOf(request: IncomingMessage): string | undefined {
   try {
@@ -52,7 +52,7 @@ async function answer(
     return
   }
   // Handed on under a name that cannot exist, so that the reader gets the site's own not-found page.
-  if (unservable.test(path)) request.url = '/404/not-served'
+  if (neverServed.test(path)) request.url = '/404/not-served'
   await serveHandler(
     request,
     response,
