@@ -44,7 +44,7 @@ export function TableOfContents({ children, isMinimized = false }: TableOfConten
   }
 
   return (
-    <div className={styles.block}>
+    <div className={styles.block} data-contents="">
       <button
         type="button"
         className={styles.toggle}
