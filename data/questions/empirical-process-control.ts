@@ -36,23 +36,23 @@ export const questions: QuestionSet = {
       kind: 'multiple',
       difficulty: 2,
       countStated: true,
-      stem: 'On which two foundations does Scrum rest, according to the Scrum Guide of 2020? (Choose two.)',
+      stem: 'Which two of these team decisions follow directly from the two foundations on which Scrum rests? (Choose two.)',
       options: {
         a: {
-          text: 'Lean thinking',
-          why: 'It reduces waste and focuses on the essentials. The 2020 Guide names it beside empiricism.',
+          text: 'To stop writing a weekly report that nobody has read or missed since last year.',
+          why: 'Lean thinking, one of the two foundations, reduces waste and keeps to the essentials. A report that nobody uses is waste.',
         },
         b: {
-          text: 'Defined process control',
-          why: 'That is the opposite approach: control through prescribed steps, for work that is fully understood.',
+          text: 'To follow the plan for a new feature to its end, so that every step is carried out.',
+          why: 'That is defined process control. It suits work whose steps and effects are known, and a new feature is not such work.',
         },
         c: {
-          text: 'Predictability',
-          why: 'Scrum optimizes predictability by working iteratively and incrementally. That is something it aims at, and nothing it rests on.',
+          text: 'To promise stakeholders a fixed scope for a fixed date, now that the team uses Scrum.',
+          why: 'Scrum optimizes predictability and controls risk; it guarantees neither scope nor date. What will happen remains unknown.',
         },
         d: {
-          text: 'Empiricism',
-          why: 'Knowledge comes from experience, and decisions are based on what is observed.',
+          text: 'To release a thin first version, and to order the next items by how people use it.',
+          why: 'Empiricism, the other foundation: knowledge comes from experience, and decisions are based on what is observed.',
         },
       },
       answers: ['a', 'd'],
@@ -88,10 +88,10 @@ export const questions: QuestionSet = {
       id: 'empirical-process-control-4',
       kind: 'true-false',
       difficulty: 1,
-      stem: 'Because Scrum is empirical, a Scrum Team that keeps an accurate burn-down chart can base decisions on the completion date which the chart predicts as if it were known.',
+      stem: 'A Scrum Team keeps its burn-down chart accurate every day. The chart points to an end on June 12, so an empirical team may treat that date as known.',
       answer: false,
       why: {
-        true: 'A chart extends the past into the future. However accurate its data, the date it shows is a forecast.',
+        true: 'A chart extends the past into the future. However accurate its data, the date that it points to is a forecast.',
         false:
           'In complex environments what will happen is unknown, and only what has already happened may be used to decide. Forecasting charts are useful and optional; they do not replace empiricism.',
       },

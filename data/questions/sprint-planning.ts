@@ -36,27 +36,27 @@ export const questions: QuestionSet = {
       kind: 'multiple',
       difficulty: 2,
       countStated: true,
-      stem: 'Which three things make the Developers more confident in their forecast for the Sprint, according to the Scrum Guide? (Choose three.)',
+      stem: 'In Sprint Planning the Developers feel unsure how many items they can get Done. Which three pieces of information help their forecast most? (Choose three.)',
       options: {
         a: {
-          text: 'What they know about their past performance',
-          why: 'What really got Done before is evidence for what can be Done now.',
+          text: 'How many items of similar size they got Done in recent Sprints',
+          why: 'That is past performance: what really got Done before is evidence for what can be Done now.',
         },
         b: {
-          text: 'What they know about their upcoming capacity',
-          why: 'Absences and other duties decide how much time there is.',
+          text: 'Which of them will be away or busy elsewhere in this Sprint',
+          why: 'That is upcoming capacity: absences and other duties decide how much time there is.',
         },
         c: {
-          text: 'A Product Backlog in which every item has been sized',
-          why: 'The Product Backlog emerges. Only the items near the top need to be understood for this Sprint.',
+          text: 'The size of every item in the Product Backlog, to its end',
+          why: 'Items far down the list can stay rough. Only those that might be selected need to be understood for this Sprint.',
         },
         d: {
-          text: 'What they know about their Definition of Done',
-          why: 'It tells how much work "finished" includes. Forgetting it makes forecasts too bold.',
+          text: 'Which checks an item must pass to meet the Definition of Done',
+          why: 'It tells how much work "finished" includes. In the lesson it added 3.5 days to one item.',
         },
         e: {
-          text: 'Approval of the plan by the stakeholders',
-          why: 'Stakeholders may be invited to advise. They do not approve the plan, and approval says nothing about what is feasible.',
+          text: 'How many items the stakeholders expect to see at the Sprint Review',
+          why: 'Invited people give advice, and a wish says nothing about what is feasible. How much fits is for the Developers to judge.',
         },
       },
       answers: ['a', 'b', 'd'],

@@ -2,7 +2,8 @@
  * The one place that reads and writes the browser's storage. Values are JSON under a key with this prefix and a
  * version; a value of another version, or one that cannot be read, counts as absent and is left where it is.
  *
- * Kept for the session: `sidebar-folders`, an object of route → whether the folder is open.
+ * Kept for the session: `sidebar-folders`, an object of route → whether the folder is open; `exit-intent-shown`, true
+ * once the handbook's offer was shown.
  * Beside it the theme itself keeps `theme` (light, dark or system) and the banner's key (value 0 once dismissed).
  * Old data: version 1 is the first.
  */
