@@ -8,7 +8,7 @@ import tseslint from 'typescript-eslint'
 const root = path.dirname(fileURLToPath(import.meta.url))
 
 /** Folders of lib/ that read files or serve them; the rest of lib/ also runs in browsers. */
-const nodeSide = ['build', 'content', 'export', 'mdx', 'new-page', 'serve', 'tasks']
+const nodeSide = ['build', 'content', 'export', 'mdx', 'new-page', 'search-index', 'serve', 'tasks']
 
 const ours = ['components', 'data', 'lib', 'pages', 'scripts', 'styles', 'tests']
 

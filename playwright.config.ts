@@ -1,13 +1,36 @@
 import { defineConfig } from '@playwright/test'
+import { existsSync } from 'node:fs'
+
+const address = (port: number) => `http://localhost:${port}`
+
+/** A server of a finished export. */
+const server = (directory: string, port: number) => ({
+  command: `node --import tsx scripts/serve.ts ${directory}`,
+  url: address(port),
+  env: { PORT: String(port) },
+  reuseExistingServer: false,
+})
 
 // Fixed, so that a test can be repeated against a server that is still running; not the one of `npm start`.
 const port = 4173
+const fixturePort = 4174
+const fixture = '.cache/fixture/out'
+// `npm test` always builds it. Whoever runs a single test of the site need not.
+const hasFixture = existsSync(`${fixture}/index.html`)
 const chromium = process.env.CHROMIUM_PATH
 const isRoot = process.getuid?.() === 0
 
-/** The tests of the exported site; `npm run build` first. `npm test` finds the browser and sets CHROMIUM_PATH. */
+/**
+ * The tests of the exported site, and of the fixture site, which shows what the real pages do not use. `npm run build`
+ * and `node --import tsx scripts/build-fixture.ts` first. `npm test` finds the browser and sets CHROMIUM_PATH.
+ */
 export default defineConfig({
-  testDir: 'tests/site',
+  projects: [
+    { name: 'site', testDir: 'tests/site', use: { baseURL: address(port) } },
+    ...(hasFixture
+      ? [{ name: 'fixture', testDir: 'tests/fixture-site', use: { baseURL: address(fixturePort) } }]
+      : []),
+  ],
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -16,7 +39,6 @@ export default defineConfig({
   workers: 2,
   reporter: [['dot'], ['json', { outputFile: '.cache/site-tests.json' }]],
   use: {
-    baseURL: `http://localhost:${port}`,
     locale: 'en-US',
     timezoneId: 'UTC',
     contextOptions: { reducedMotion: 'reduce' },
@@ -33,10 +55,5 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'node --import tsx scripts/serve.ts',
-    url: `http://localhost:${port}`,
-    env: { PORT: String(port) },
-    reuseExistingServer: false,
-  },
+  webServer: [server('out', port), ...(hasFixture ? [server(fixture, fixturePort)] : [])],
 })

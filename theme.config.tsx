@@ -1,5 +1,6 @@
 import type { DocsThemeConfig } from 'nextra-theme-docs'
 import { ArticleFrame } from '@components/article/ArticleFrame'
+import { DrawerSearch } from '@components/search/DrawerSearch'
 import { BannerText } from '@components/site/BannerText'
 import { Footer } from '@components/site/Footer'
 import { LastUpdated } from '@components/site/LastUpdated'
@@ -8,6 +9,7 @@ import { Navbar } from '@components/site/Navbar'
 import { usePageHead } from '@components/site/usePageHead'
 import { plainElements } from '@components/site/plainElements'
 import { site } from '@data/site'
+import { siteDirection } from '@lib/site/direction'
 
 /** Plugs the site's own pieces and the author's settings (data/site.ts) into the theme. */
 const config: DocsThemeConfig = {
@@ -15,14 +17,14 @@ const config: DocsThemeConfig = {
   ...(site.chat ? { chat: { link: site.chat.link, icon: <>{site.chat.label}</> } } : {}),
   components: plainElements,
   darkMode: site.darkMode,
-  direction: 'ltr',
+  direction: siteDirection(site),
   docsRepositoryBase: site.docsRepositoryBase,
   editLink: { component: null },
   feedback: { content: 'Share your Feedback', useLink: () => site.feedbackBoard },
   footer: { component: Footer },
   gitTimestamp: LastUpdated,
   head: usePageHead,
-  // The theme's locale switch needs Next.js routing, which a static export has not; with one locale there is no switch.
+  // In a static export the choice is a cookie, for the host to answer with that language; with one locale there is none.
   i18n: site.locales.length > 1 ? [...site.locales] : [],
   logo: Logo,
   main: props => <ArticleFrame {...props} />,
@@ -36,7 +38,7 @@ const config: DocsThemeConfig = {
   primaryHue: site.primaryHue,
   primarySaturation: site.primarySaturation,
   ...(site.project ? { project: { link: site.project.link, icon: <>{site.project.label}</> } } : {}),
-  search: { placeholder: 'Search website...' },
+  search: { component: DrawerSearch, placeholder: 'Search website...' },
   serverSideError: { content: 'Submit an issue about error in url →', labels: 'bug' },
   sidebar: { ...site.sidebar },
   toc: { title: 'On this page' },

@@ -1,5 +1,6 @@
 import { Head, Html, Main, NextScript } from 'next/document'
 import { site } from '@data/site'
+import { siteDirection } from '@lib/site/direction'
 
 /**
  * Next.js adds a script of polyfills for browsers without modules, 35 KB compressed. Such browsers (before 2018)
@@ -19,7 +20,7 @@ class LeanScripts extends NextScript {
 
 export default function Document() {
   return (
-    <Html lang={site.defaultLocale} dir={site.locales[0]?.direction ?? 'ltr'}>
+    <Html lang={site.defaultLocale} dir={siteDirection(site)}>
       <LeanHead />
       <body>
         <Main />

@@ -1,20 +1,22 @@
 /**
  * Checks the content as the build does not: `node --import tsx scripts/check-content.ts`.
- * --only rule-name runs one rule; --file path shows the findings of one file. Exits 1 where there is a problem.
+ * --only rule-name runs one rule; --file path shows the findings of one file; --missing lists the pages that
+ * related links wait for. Exits 1 where there is a problem.
  */
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
+import { relatedLinks } from '../data/related-links'
 import { routes } from '../data/routes'
-import type { ContentSite, QuestionFile, RelatedLinksFile } from '../lib/content/content-site'
-import { filesUnder } from '../lib/content/read-pages'
+import type { ContentSite, QuestionFile } from '../lib/content/content-site'
+import { filesUnder } from '../lib/tasks/files-under'
 import { readSite } from '../lib/content/read-site'
+import { waitingPages, waitingText } from '../lib/content/related-links'
 import { allRules } from './rules/all-rules'
 import { reportOf, runRules } from './rules/run-rules'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
-const relatedLinksFile = 'data/related-links.ts'
 
 const load = (file: string): Promise<Record<string, unknown>> =>
   import(pathToFileURL(path.join(root, file)).href)
@@ -26,16 +28,16 @@ async function loadQuestions(file: string): Promise<QuestionFile> {
 }
 
 async function loadSite(): Promise<ContentSite> {
-  const questions = filesUnder(root, 'data/questions').filter(file => file.endsWith('.ts'))
-  const site: ContentSite = {
+  const modulesIn = (folder: string) => filesUnder(root, folder).filter(file => file.endsWith('.ts'))
+  return {
     ...readSite(root),
     routes,
-    questionFiles: await Promise.all(questions.map(loadQuestions)),
+    questionFiles: await Promise.all(modulesIn('data/questions').map(loadQuestions)),
+    relatedLinks: {
+      groups: relatedLinks,
+      sources: modulesIn('data/related-links').map(file => ({ file, raw: read(file) })),
+    },
   }
-  if (!existsSync(path.join(root, relatedLinksFile))) return site
-  const { relatedLinks } = await load(relatedLinksFile)
-  const groups = relatedLinks as RelatedLinksFile['groups']
-  return { ...site, relatedLinks: { file: relatedLinksFile, raw: read(relatedLinksFile), groups } }
 }
 
 /** The rules to run; ends the program where --only names none. */
@@ -46,11 +48,19 @@ function chosenRules(only: string | undefined) {
   process.exit(1)
 }
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, file: { type: 'string' } } })
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    file: { type: 'string' },
+    missing: { type: 'boolean', default: false },
+  },
+})
 const rules = chosenRules(values.only)
 const site = await loadSite()
 const file = values.file && path.relative(root, path.resolve(values.file)).split(path.sep).join('/')
 const findings = runRules(site, rules).filter(found => !file || found.file === file)
 if (findings.length > 0) console.log(`${reportOf(findings)}\n`)
 console.log(`${site.pages.length} pages, ${rules.length} rules, ${findings.length} problems.`)
+const waiting = waitingText(waitingPages(site), values.missing)
+if (waiting) console.log(waiting)
 process.exitCode = findings.length > 0 ? 1 : 0

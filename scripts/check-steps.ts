@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { filesUnder } from '../lib/tasks/files-under'
 import { singleOutcome, unitTestOutcome } from '../lib/tasks/outcomes'
 import { runNode } from '../lib/tasks/run'
 import type { Step } from '../lib/tasks/steps'
 import { toolFile } from '../lib/tasks/tools'
 
+/** For one file at a time: what changes in its types elsewhere, a fresh clone such as CI's still finds. */
 const cached = (tool: string) => ['--cache', '--cache-location', `.cache/${tool}`]
 
 /** A step that runs one program and is one check. */
@@ -22,14 +22,13 @@ function unitTests(root: string): Step {
   return {
     name: 'Unit tests',
     async run() {
-      const files = filesUnder(root, 'tests/unit', '.test.ts')
       mkdirSync(path.dirname(report), { recursive: true })
       rmSync(report, { force: true })
       const reporters = [
         ...['--test-reporter=tap', `--test-reporter-destination=${report}`],
         ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
       ]
-      const result = await runNode(['--import', 'tsx', ...reporters, '--test', ...files], { cwd: root })
+      const result = await runNode(['--import', 'tsx', ...reporters, 'scripts/unit-tests.ts'], { cwd: root })
       return unitTestOutcome(existsSync(report) ? readFileSync(report, 'utf8') : '', result)
     },
   }

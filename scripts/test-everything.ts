@@ -46,11 +46,14 @@ function siteTestsStep(root: string): Step {
 
 const heldIn = (results: StepResult[]) => results.every(result => result.failed === 0)
 
-/** The steps on the export; each needs the build, the last also the browser. */
+/** The steps on the export; each needs the builds, the last also the browser. */
 async function exportResults(root: string, hasBrowser: boolean): Promise<StepResult[]> {
-  const build = await runSteps([buildStep(root)], { atOnce: 1 })
-  const names = ['Links', 'Budget', 'Site tests'] as const
-  if (!heldIn(build)) return [...build, ...names.map(name => skipped(name, 'needs the build'))]
+  // One after the other: each build takes both cores.
+  const fixture = singleStep(root, 'Fixture build', ['--import', 'tsx', 'scripts/build-fixture.ts'])
+  const build = await runSteps([buildStep(root), fixture], { atOnce: 1 })
+  if (!heldIn(build)) {
+    return [...build, ...['Links', 'Budget', 'Site tests'].map(name => skipped(name, 'needs the builds'))]
+  }
   const checks = await runSteps(
     [
       singleStep(root, 'Links', ['--import', 'tsx', 'scripts/check-export.ts']),

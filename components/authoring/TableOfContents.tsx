@@ -1,5 +1,6 @@
 import { useMounted } from 'nextra/hooks'
 import { useId, useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { misuse } from './misuse'
 import styles from './TableOfContents.module.css'
 
@@ -20,27 +21,29 @@ export function TableOfContents({ children, isMinimized = false }: TableOfConten
   // Open in the HTML whatever the author chose: a reader without scripts could not open it.
   const mounted = useMounted()
   const [chosenOpen, setOpen] = useState(!isMinimized)
+  // While it closes, the list is still to be seen.
+  const [isClosing, setClosing] = useState(false)
   const open = chosenOpen || !mounted
   const box = useRef<HTMLDivElement>(null)
 
   const toggle = () => {
     const element = box.current
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    if (!element || still) {
+    const from = `${element?.clientHeight ?? 0}px`
+    // A second press turns the movement round from where it is.
+    element?.getAnimations().forEach(animation => animation.cancel())
+    // The list has a height only while it is shown: it is measured after React has shown it.
+    flushSync(() => {
       setOpen(!open)
-      return
-    }
-    if (!open) setOpen(true)
-    // The list has a height only while it is shown: measure after React has shown it.
-    requestAnimationFrame(() => {
-      const full = `${element.scrollHeight}px`
-      const frames = open ? [{ height: full }, { height: '0' }] : [{ height: '0' }, { height: full }]
-      const animation = element.animate(frames, {
-        duration: open ? closingMs : openingMs,
-        easing: 'ease-in-out',
-      })
-      if (open) animation.onfinish = () => setOpen(false)
+      setClosing(open && !still)
     })
+    if (!element || still) return
+    const to = open ? '0' : `${element.scrollHeight}px`
+    const animation = element.animate([{ height: from }, { height: to }], {
+      duration: open ? closingMs : openingMs,
+      easing: 'ease-in-out',
+    })
+    animation.onfinish = () => setClosing(false)
   }
 
   return (
@@ -57,7 +60,7 @@ export function TableOfContents({ children, isMinimized = false }: TableOfConten
           {open ? '−' : '+'}
         </span>
       </button>
-      <div id={id} ref={box} hidden={!open} className={styles.list}>
+      <div id={id} ref={box} hidden={!open && !isClosing} className={styles.list}>
         {children}
       </div>
     </div>

@@ -1,12 +1,12 @@
 import Link from 'next/link'
-import type { RelatedLinks } from '@data/related-links'
+import type { RelatedLink } from '@data/related-links'
 import styles from './ContinueReading.module.css'
 
 interface ContinueReadingProps {
   /** Name of the group in data/related-links.ts. */
   pageName: string
-  /** The group's links; the build puts them in, so that a page carries its own and no others. */
-  links?: RelatedLinks
+  /** The group's links to pages that exist; the build puts them in, so that a page carries its own and no others. */
+  links?: readonly RelatedLink[]
 }
 
 /** Where to go on from here: the related links of a page. */

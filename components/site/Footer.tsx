@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { LocaleSwitch, ThemeSwitch } from 'nextra-theme-docs'
 import { footerPages } from '@data/footer-pages'
 import { site } from '@data/site'
+import { CurrentYear } from './CurrentYear'
 import styles from './Footer.module.css'
 
 /** Legal pages, the outside profiles, the switches that have a choice to offer, and the copyright. */
@@ -36,8 +37,8 @@ export function Footer() {
           </div>
         )}
         <p className={styles.copyright}>
-          © {new Date().getUTCFullYear()} {site.brand}. Not affiliated with or endorsed by Scrum.org, Scrum
-          Alliance, PMI or Atlassian.
+          © <CurrentYear /> {site.brand}. Not affiliated with or endorsed by Scrum.org, Scrum Alliance, PMI or
+          Atlassian.
         </p>
       </div>
     </footer>

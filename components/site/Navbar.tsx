@@ -1,11 +1,15 @@
 import clsx from 'clsx'
 import type { MenuItem, PageItem } from 'nextra/normalize-pages'
 import Link from 'next/link'
-import { useConfig, useMenu } from 'nextra-theme-docs'
+import { useConfig } from 'nextra-theme-docs'
 import { useFSRoute } from 'nextra/hooks'
+import { firstRoute } from '@lib/nav/first-route'
+import { menuLinks } from '@lib/nav/menu-links'
+import { Search } from '@components/search/Search'
 import { Logo } from './Logo'
 import styles from './Navbar.module.css'
 import { NavbarMenu } from './NavbarMenu'
+import { useDrawer } from './useDrawer'
 
 type Item = PageItem | MenuItem
 
@@ -15,7 +19,7 @@ interface NavbarProps {
 
 /** The bar that stays (name, search, drawer button) and below it the sections in the order of `pages/_meta.json`. */
 export function Navbar({ items }: NavbarProps) {
-  const { menu, setMenu } = useMenu()
+  const { isOpen, toggle, button } = useDrawer()
   const { chat, project } = useConfig()
   const shown = items.filter(item => item.display !== 'hidden')
   return (
@@ -25,6 +29,7 @@ export function Navbar({ items }: NavbarProps) {
           <Link href="/" className={styles.home}>
             <Logo />
           </Link>
+          <Search />
           {[project, chat].map(({ link, icon }) =>
             link ? (
               <a key={link} href={link} target="_blank" rel="noopener" className={styles.link}>
@@ -39,24 +44,31 @@ export function Navbar({ items }: NavbarProps) {
             </Link>
           </noscript>
           <button
+            ref={button}
             type="button"
             className={clsx('nextra-hamburger', styles.hamburger)}
             aria-label="Menu"
-            aria-expanded={menu}
+            aria-expanded={isOpen}
             aria-controls="sidebar"
-            onClick={() => setMenu(!menu)}
+            onClick={toggle}
           >
             <svg aria-hidden="true" viewBox="0 0 24 24" width="24" height="24">
-              <path d={menu ? 'M6 6l12 12M18 6L6 18' : 'M4 7h16M4 12h16M4 17h16'} />
+              <path d={isOpen ? 'M6 6l12 12M18 6L6 18' : 'M4 7h16M4 12h16M4 17h16'} />
             </svg>
           </button>
         </div>
       </header>
       <nav aria-label="Main" className={styles.sections}>
         <ul>
-          {shown.map(item => (
-            <NavbarEntry key={item.name} item={item} />
-          ))}
+          {shown.map(item =>
+            item.type === 'menu' ? (
+              <li key={item.name}>
+                <NavbarMenu title={item.title} items={menuLinks(item as MenuItem)} isLabeled />
+              </li>
+            ) : (
+              <NavbarEntry key={item.name} item={item} />
+            ),
+          )}
         </ul>
       </nav>
     </>
@@ -65,7 +77,7 @@ export function Navbar({ items }: NavbarProps) {
 
 function NavbarEntry({ item }: { item: Item }) {
   const route = useFSRoute()
-  const href = 'href' in item && item.href ? item.href : item.route
+  const href = firstRoute(item)
   const outside = 'newWindow' in item && item.newWindow
   const active =
     item.route === '/' ? route === '/' : route === item.route || route.startsWith(`${item.route}/`)

@@ -8,13 +8,19 @@ interface NavbarMenuProps {
   /** Name of the section whose pages the menu lists. */
   title: string
   items: Linked[]
+  /** Shows the title on the button: the menu stands alone, with no link to the section beside it. */
+  isLabeled?: boolean
 }
 
-/** The pages of a section under a chevron beside its link: a menu button with arrow keys and type-ahead. */
-export function NavbarMenu({ title, items }: NavbarMenuProps) {
+/** The pages of a section under a chevron, mostly beside its link: a menu button with arrow keys and type-ahead. */
+export function NavbarMenu({ title, items, isLabeled = false }: NavbarMenuProps) {
   return (
     <Menu as="div" className={styles.menu}>
-      <Menu.Button className={styles.chevron} aria-label={`Pages in ${title}`}>
+      <Menu.Button
+        className={isLabeled ? styles.labeled : styles.chevron}
+        aria-label={isLabeled ? undefined : `Pages in ${title}`}
+      >
+        {isLabeled && title}
         <svg aria-hidden="true" viewBox="0 0 16 16" width="14" height="14">
           <path d="m3.500 6 4.500 4.500L12.500 6" />
         </svg>
@@ -22,11 +28,19 @@ export function NavbarMenu({ title, items }: NavbarMenuProps) {
       <Menu.Items className={styles.items}>
         {items.map(item => (
           <Menu.Item key={item.name}>
-            {({ active }) => (
-              <Link href={firstRoute(item)} className={clsx(styles.item, active && styles.itemActive)}>
-                {item.title}
-              </Link>
-            )}
+            {({ active }) => {
+              const className = clsx(styles.item, active && styles.itemActive)
+              return item.newWindow ? (
+                <a href={firstRoute(item)} target="_blank" rel="noopener" className={className}>
+                  {item.title}
+                  <span className="visually-hidden"> (opens in a new tab)</span>
+                </a>
+              ) : (
+                <Link href={firstRoute(item)} className={className}>
+                  {item.title}
+                </Link>
+              )
+            }}
           </Menu.Item>
         ))}
       </Menu.Items>

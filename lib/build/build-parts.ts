@@ -8,7 +8,7 @@ import { remarkQuestions } from '../mdx/remark-questions'
 import { remarkRelatedLinks } from '../mdx/remark-related-links'
 import { remarkTableOfContents } from '../mdx/remark-table-of-contents'
 import { exampleFields, parseSite } from '../site/parse-site'
-import { pageFacts } from './page-facts'
+import { pageExists, pageFacts } from './page-facts'
 import { trimPageOptions, type PageOptions } from './page-options'
 
 /**
@@ -34,7 +34,7 @@ export function buildParts(root: string) {
       [remarkFigures, { publicDirectory }],
       [remarkPageCards, { factsOf: (route: string) => pageFacts(root, route) }],
       [remarkQuestions, { questionsDirectory: path.join(root, 'data/questions') }],
-      [remarkRelatedLinks, { groups: relatedLinks }],
+      [remarkRelatedLinks, { groups: relatedLinks, exists: (route: string) => pageExists(root, route) }],
     ],
     transformPageOpts: (options: PageOptions) => trimPageOptions(options, settings),
   }

@@ -4,9 +4,17 @@ import { readPage } from '../content/read-pages'
 import { readingTime } from '../content/reading-time'
 import type { CardFacts } from '../mdx/remark-page-cards'
 
+const fileOf = (root: string, route: string, endings: readonly string[]): string | undefined =>
+  endings.map(ending => `pages${route}${ending}`).find(file => existsSync(path.join(root, file)))
+
+/** Whether there is a page at a route, in MDX or in TSX. */
+export function pageExists(root: string, route: string): boolean {
+  return fileOf(root, route, ['.mdx', '/index.mdx', '.tsx', '/index.tsx']) !== undefined
+}
+
 /** Title and reading time of the page at a route, or undefined where there is none. */
 export function pageFacts(root: string, route: string): CardFacts | undefined {
-  const file = [`pages${route}.mdx`, `pages${route}/index.mdx`].find(each => existsSync(path.join(root, each)))
+  const file = fileOf(root, route, ['.mdx', '/index.mdx'])
   if (!file) return undefined
   const page = readPage(root, file)
   return { title: titleOf(page.frontMatter.values, route), minutes: readingTime(page.words) }

@@ -1,6 +1,7 @@
 import type { QuestionSet } from '../course/question'
 import type { Page } from './page'
 import { kindOfRoute, type RouteEntry, type RouteKind } from './route-entry'
+import { routeOfFile } from './routes-of-files'
 
 /** A `_meta.json` as it is written. */
 export interface MetaFile {
@@ -30,11 +31,11 @@ export interface RelatedLink {
   shortDescription: string
 }
 
-/** The related-links groups by page name, with the file's text to find lines in. */
-export interface RelatedLinksFile {
-  file: string
-  raw: string
+/** The related-links groups by name, as data/related-links.ts exports them. */
+export interface RelatedLinksData {
   groups: Readonly<Record<string, readonly RelatedLink[]>>
+  /** The files that the groups are written in, to find lines in. */
+  sources: readonly { file: string; raw: string }[]
 }
 
 /** Everything that the content rules look at; built from files, or in memory by a test. */
@@ -47,7 +48,7 @@ export interface ContentSite {
   publicFiles: ReadonlyMap<string, string>
   imageReferences: readonly ImageReference[]
   routes: readonly RouteEntry[]
-  relatedLinks?: RelatedLinksFile
+  relatedLinks?: RelatedLinksData
   questionFiles?: readonly QuestionFile[]
 }
 
@@ -75,6 +76,13 @@ export function problem(page: Page, line: number, message: string): Problem {
 /** Kind of a page by the plan of routes; undefined where the plan does not know it. */
 export function kindOf(site: ContentSite, page: Page): RouteKind | undefined {
   return kindOfRoute(site.routes, page.route)
+}
+
+/** Whether there is a page at a route, whatever it is written in. */
+export function hasPage(site: ContentSite, route: string): boolean {
+  return (
+    site.pages.some(page => page.route === route) || site.codeFiles.some(file => routeOfFile(file) === route)
+  )
 }
 
 /** Line on which a text first stands, counting from 1; 1 where it does not. */

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { filesUnder } from '../tasks/files-under'
 import type { ContentSite, ImageReference, MetaFile } from './content-site'
-import { filesUnder, pageFiles, readPage } from './read-pages'
+import { pageFiles, readPage } from './read-pages'
 import { isPageFile } from './routes-of-files'
 
 const codeFolders = ['components', 'data', 'lib', 'pages', 'styles']

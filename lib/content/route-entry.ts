@@ -19,6 +19,11 @@ export interface RouteEntry {
   group?: string
 }
 
+/** Related-links group that a page shows. */
+export function groupOf({ route, group }: { route: string; group?: string | undefined }): string {
+  return group ?? route.slice(route.lastIndexOf('/') + 1)
+}
+
 const emailLesson = /^\/email-series\/([0-2]\d|30)-[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** The planned page at a route, or undefined. */

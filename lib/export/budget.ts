@@ -10,14 +10,14 @@ import { measureOf, weighPage, type PageWeight } from './page-weight'
 export const budgetPage = '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning'
 
 /** Bytes; scripts, and HTML with CSS, after Brotli. */
-export const budget = { scripts: 150 * 1024, htmlAndStyles: 30 * 1024, font: 30 * 1024 }
+const budget = { scripts: 150 * 1024, htmlAndStyles: 30 * 1024, font: 30 * 1024 }
 
 type Line = { what: string; bytes: number; limit: number }
 
 const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
 
 /** A line of the report: what was measured, against what. */
-export function budgetLine({ what, bytes, limit }: Line): string {
+function budgetLine({ what, bytes, limit }: Line): string {
   return `${bytes <= limit ? 'ok      ' : 'TOO BIG '}${what}: ${kb(bytes)} of ${kb(limit)}`
 }
 

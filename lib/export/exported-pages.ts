@@ -8,7 +8,7 @@ export type ExportedFile = {
 }
 
 /** The address under which the server answers with an HTML file. */
-export function routeOfHtml(file: string): string {
+function routeOfHtml(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`
 }
 

@@ -56,7 +56,9 @@ function faultOf(address: string, page: PageFacts, index: ExportIndex): string |
 
 /** Links, images, scripts and anchors of a page that lead to nothing in the export. */
 export function linkFaults(page: PageFacts, index: ExportIndex): string[] {
-  const faults = page.references.map(({ tag, url }) => {
+  // A form is sent to a program, which is no part of the export.
+  const links = page.references.filter(({ tag }) => tag !== 'form')
+  const faults = links.map(({ tag, url }) => {
     const fault = faultOf(url, page, index)
     return fault && `has <${tag}> with the address "${url}": ${fault}.`
   })

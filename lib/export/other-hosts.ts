@@ -16,12 +16,12 @@ const fetched = [
 ]
 
 /** What a `<link>` may be without anything being fetched. */
-const unfetchedLinks = ['canonical', 'alternate', 'author', 'license', 'me', 'next', 'prev']
+const idleLinks = ['canonical', 'alternate', 'author', 'license', 'me', 'next', 'prev']
 
 /** Addresses on other hosts that the page fetches by itself, the allowed ones left out. */
 export function fetchedFromElsewhere(page: PageFacts, allowed: string[]): string[] {
   return page.references
-    .filter(({ tag, rel }) => fetched.includes(tag) || (tag === 'link' && !unfetchedLinks.includes(rel)))
+    .filter(({ tag, rel }) => fetched.includes(tag) || (tag === 'link' && !idleLinks.includes(rel)))
     .map(({ url }) => url)
     .filter(url => /^(https?:)?\/\//i.test(url) && !allowed.includes(url))
 }

@@ -41,7 +41,7 @@ export function filesOfPage(html: string): PageFiles {
 }
 
 /** Bytes after Brotli: 11 is what a host makes ahead, lower qualities are quicker and about a tenth larger. */
-export function brotliSize(content: Buffer | string, quality = 11): number {
+function brotliSize(content: Buffer | string, quality = 11): number {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length
 }
 

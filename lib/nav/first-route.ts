@@ -4,6 +4,7 @@ export interface Linked {
   title: string
   route: string
   href?: string | undefined
+  newWindow?: boolean | undefined
   withIndexPage?: boolean | undefined
   children?: Linked[] | undefined
 }

@@ -1,8 +1,8 @@
-import type { RouteKind } from '../content/route-entry'
+import { groupOf, type RouteKind } from '../content/route-entry'
 import type { NewPageRequest } from './new-page-request'
 import { frontMatterOf } from './page-front-matter'
 
-type Block = (slug: string, section: string) => string
+type Block = (slug: string, section: string, group: string) => string
 
 /** A task for the author, unseen by readers; the content checks report each one that is left. */
 const todo = (text: string): string => `{/* TODO ${text} */}`
@@ -43,10 +43,10 @@ const questions: Block = slug =>
 const sources: Block = () =>
   ['## Sources', todo('The primary sources, as a list, linked where they are public.')].join('\n\n')
 
-const onward: Block = slug =>
+const onward: Block = (_slug, _section, group) =>
   [
-    todo(`Add the group '${slug}' to data/related-links.ts, then take this out of its comment:`),
-    `{/* <ContinueReading pageName="${slug}" /> */}`,
+    todo(`See that data/related-links/ has the group '${group}', then take this out of its comment:`),
+    `{/* <ContinueReading pageName="${group}" /> */}`,
   ].join('\n\n')
 
 const cards: Block = () =>
@@ -82,10 +82,14 @@ const blocksOf: Record<RouteKind, Block[]> = {
 const authoringBlocks = ['Remember', 'TableOfContents']
 
 /** The text of a new page of a kind: it renders at once, and says in place what belongs where. */
-export function pageTemplate(request: NewPageRequest, kind: RouteKind, today: string): string {
+export function pageTemplate(
+  request: NewPageRequest & { group?: string | undefined },
+  kind: RouteKind,
+  today: string,
+): string {
   const [section = ''] = request.route.slice(1).split('/')
   const slug = request.route.slice(request.route.lastIndexOf('/') + 1)
-  const body = blocksOf[kind].map(block => block(slug, section)).join('\n\n')
+  const body = blocksOf[kind].map(block => block(slug, section, groupOf(request))).join('\n\n')
   const used = authoringBlocks.filter(name => body.includes(`\n<${name}`))
   const imports = used.length > 0 ? [`import { ${used.join(', ')} } from '@components/authoring'`] : []
   // In the heading, what MDX or Markdown would read as markup.

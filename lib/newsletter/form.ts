@@ -65,7 +65,8 @@ interface ProviderAnswer {
 /** Reads the provider's JSON answer: `status: 'success'`, or `errors.messages` that say what is wrong. */
 function outcomeOf(ok: boolean, answer: unknown): Outcome {
   const { status, errors, notice } = (answer ?? {}) as ProviderAnswer
-  if (ok && status !== 'failed') return { ok: true, ...(notice ? { notice } : {}) }
+  // Only an outright 'success' is one: a page of HTML, or an address held back by the provider, is none.
+  if (ok && status === 'success') return { ok: true, ...(notice ? { notice } : {}) }
   const reason = errors?.messages?.filter(message => typeof message === 'string').join(' ')
   return {
     ok: false,

@@ -4,9 +4,16 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesUnder } from './files-under'
 
-/** What the export is made from; what is not named here may change without a new build. */
-const inputs = [
-  'pages',
+/** A build, as far as it can be stale. */
+export type Build = {
+  /** The export's folder. `next build` empties it, so the stamp in it cannot outlive the export that it speaks of. */
+  out: string
+  /** What the export is made from; what is not named may change without a new build. */
+  inputs: string[]
+}
+
+/** What any export of this project is made from, its pages left out. */
+export const sources = [
   'components',
   'data',
   'lib',
@@ -17,13 +24,20 @@ const inputs = [
   'next.config.mjs',
   'theme.config.tsx',
   'tsconfig.json',
-  'scripts/build.ts',
 ]
 
-/** In out/, which `next build` empties: the stamp cannot outlive the export that it speaks of. */
-const stampOf = (root: string) => path.join(root, 'out', '.build-stamp')
+const siteBuild: Build = {
+  out: 'out',
+  inputs: [
+    'pages',
+    ...sources,
+    ...['build', 'after-build', 'search-index'].map(name => `scripts/${name}.ts`),
+  ],
+}
 
-function inputFiles(root: string): string[] {
+const stampOf = (root: string, { out }: Build) => path.join(root, out, '.build-stamp')
+
+function inputFiles(root: string, { inputs }: Build): string[] {
   try {
     const listed = execFileSync(
       'git',
@@ -41,9 +55,10 @@ function inputFiles(root: string): string[] {
 export function hashOfInputs(
   root: string,
   env: Readonly<Record<string, string | undefined>> = process.env,
+  build = siteBuild,
 ): string {
   const hash = createHash('sha256')
-  for (const file of inputFiles(root)) {
+  for (const file of inputFiles(root, build)) {
     const absolute = path.join(root, file)
     // Git still lists a file that has just been deleted.
     if (existsSync(absolute)) hash.update(`${file}\0`).update(readFileSync(absolute)).update('\0')
@@ -55,14 +70,16 @@ export function hashOfInputs(
 }
 
 /** Why the export must be made anew, or nothing when it is current. */
-export function reasonToBuild(root: string): string | undefined {
-  if (!existsSync(path.join(root, 'out', 'index.html'))) return 'there is no export yet'
-  const stamp = stampOf(root)
-  if (!existsSync(stamp)) return 'the export in out/ does not say what it was made from'
-  return readFileSync(stamp, 'utf8') === hashOfInputs(root) ? undefined : 'its sources have changed'
+export function reasonToBuild(root: string, build = siteBuild): string | undefined {
+  if (!existsSync(path.join(root, build.out, 'index.html'))) return 'there is no export yet'
+  const stamp = stampOf(root, build)
+  if (!existsSync(stamp)) return `the export in ${build.out}/ does not say what it was made from`
+  return readFileSync(stamp, 'utf8') === hashOfInputs(root, process.env, build)
+    ? undefined
+    : 'its sources have changed'
 }
 
 /** Notes what the export was made from; take the hash before the build, as sources may change during it. */
-export function stampBuild(root: string, hash: string): void {
-  writeFileSync(stampOf(root), hash)
+export function stampBuild(root: string, hash: string, build = siteBuild): void {
+  writeFileSync(stampOf(root, build), hash)
 }

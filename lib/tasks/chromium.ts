@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { ClearError } from './clear-error.mjs'
 import { run, runNode, type RunResult } from './run'
 import { toolFile } from './tools'
@@ -23,6 +24,14 @@ const programs = [
 const mend =
   'install Chromium or Google Chrome, or name its program in CHROMIUM_PATH, then run npm test again.'
 
+/** The whole path of a program, which is what Playwright asks for; a path stays as it is. */
+function onPath(program: string, searchPath = ''): string {
+  const folder = program.includes(path.sep)
+    ? undefined
+    : searchPath.split(path.delimiter).find(place => place && existsSync(path.join(place, program)))
+  return folder ? path.join(folder, program) : program
+}
+
 /** The first browser of the system that really starts; some systems have a stub of that name. */
 async function findOnSystem({
   env = process.env,
@@ -30,11 +39,11 @@ async function findOnSystem({
 }: ChromiumOptions): Promise<string | undefined> {
   const named = env.CHROMIUM_PATH
   if (named) {
-    if ((await start(named, ['--version'])).code === 0) return named
+    if ((await start(named, ['--version'])).code === 0) return onPath(named, env.PATH)
     throw new ClearError(`CHROMIUM_PATH is "${named}", which does not start: correct it, or unset it.`)
   }
   for (const program of programs) {
-    if ((await start(program, ['--version'])).code === 0) return program
+    if ((await start(program, ['--version'])).code === 0) return onPath(program, env.PATH)
   }
   return undefined
 }

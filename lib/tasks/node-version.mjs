@@ -1,27 +1,31 @@
 // Kept in the syntax of Node 12, like its callers: an old Node must be able to read it.
 
-const oldestNode = [20, 9]
+/** What `npm start` needs, as package.json says, and `npm test`: its tools ask for more than the site. */
+const oldest = { 'npm start': [20, 9], 'npm test': [20, 19] }
 
 /**
- * Whether this version, '20.9.0', is one that the project runs on.
+ * Whether a command runs on this version, '20.9.0'.
+ * @param {'npm start' | 'npm test'} command
  * @param {string} version
  * @returns {boolean}
  */
-export function isSupportedNode(version) {
+export function isSupportedNode(command, version) {
   const parts = version.split('.').map(Number)
-  return parts[0] > oldestNode[0] || (parts[0] === oldestNode[0] && parts[1] >= oldestNode[1])
+  const [major, minor] = oldest[command]
+  return parts[0] > major || (parts[0] === major && parts[1] >= minor)
 }
 
 /**
  * Says so on stderr, and sets the exit code, when Node.js is too old.
- * @param {string} command what the reader runs again afterwards
+ * @param {'npm start' | 'npm test'} command what was run, and is run again afterwards
  * @returns {boolean} whether it refused
  */
 export function refuseOldNode(command) {
-  if (isSupportedNode(process.versions.node)) return false
+  if (isSupportedNode(command, process.versions.node)) return false
   console.error(
-    'Agile Primer needs Node.js ' +
-      oldestNode.join('.') +
+    command +
+      ' needs Node.js ' +
+      oldest[command].join('.') +
       ' or later and this is ' +
       process.versions.node +
       ': install the current LTS release from https://nodejs.org, then run ' +

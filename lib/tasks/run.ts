@@ -20,7 +20,12 @@ export function run(command: string, args: string[], options: RunOptions = {}): 
   return new Promise(resolve => {
     const child = spawn(command, args, {
       cwd: options.cwd,
-      env: { ...process.env, ...options.env },
+      // Output that is kept is read as text, also by the counts; some tools color it whenever CI is set.
+      env: {
+        ...process.env,
+        ...(options.show ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined }),
+        ...options.env,
+      },
       stdio: ['ignore', options.show ? 'inherit' : 'pipe', options.show ? 'inherit' : 'pipe'],
     })
     const chunks: Buffer[] = []

@@ -19,6 +19,7 @@ import { rule as metaSyntax } from './meta-syntax'
 import { rule as pageKind } from './page-kind'
 import { rule as pageLength } from './page-length'
 import { rule as questions } from './questions'
+import { rule as relatedDescriptions } from './related-descriptions'
 import { rule as relatedLinks } from './related-links'
 import { rule as repeatedSentences } from './repeated-sentences'
 import { rule as stockPhrases } from './stock-phrases'
@@ -48,6 +49,7 @@ export const allRules: readonly ContentRule[] = [
   hubCards,
   questions,
   relatedLinks,
+  relatedDescriptions,
   pageLength,
   repeatedSentences,
   stockPhrases,

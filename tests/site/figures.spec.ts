@@ -22,10 +22,13 @@ test.describe('each figure on a phone keeps its words apart and inside the drawi
         const boxes = [...root.querySelectorAll('text')].map(text => {
           // The line height is taller than the letters: a quarter of it may meet a neighbor's without touching.
           const { x, y, width: w, height: h } = text.getBBox()
-          const matrix = text.getCTM()!.multiply(root.getCTM()?.inverse() ?? new DOMMatrix())
-          const from = new DOMPoint(x, y + h * 0.18).matrixTransform(matrix)
-          const to = new DOMPoint(x + w, y + h * 0.86).matrixTransform(matrix)
-          return { words: text.textContent ?? '', left: from.x, top: from.y, right: to.x, bottom: to.y }
+          const matrix = root
+            .getCTM()
+            ?.inverse()
+            .multiply(text.getCTM() ?? new DOMMatrix())
+          const from = new DOMPoint(x, y + h * 0.18).matrixTransform(matrix ?? undefined)
+          const to = new DOMPoint(x + w, y + h * 0.86).matrixTransform(matrix ?? undefined)
+          return { words: text.textContent, left: from.x, top: from.y, right: to.x, bottom: to.y }
         })
         const outside = boxes
           .filter(box => box.left < 0 || box.top < 0 || box.right > width || box.bottom > height)

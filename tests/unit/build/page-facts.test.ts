@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, describe, it } from 'node:test'
-import { pageFacts } from '../../../lib/build/page-facts'
+import { pageExists, pageFacts } from '../../../lib/build/page-facts'
 
 const root = mkdtempSync(path.join(tmpdir(), 'page-facts-'))
 const pageOf = (title: string, words: number) => `---\ntitle: ${title}\n---\n\n${'word '.repeat(words)}\n`
@@ -28,5 +28,14 @@ describe('pageFacts', () => {
 
   it('knows nothing of a route without a page', () => {
     assert.equal(pageFacts(root, '/scrum/sprints'), undefined)
+  })
+})
+
+describe('pageExists', () => {
+  it('finds a page, an index page and the front page, and no other', () => {
+    assert.deepEqual(
+      ['/', '/scrum', '/scrum/sprint', '/scrum/sprints', '/sprint'].filter(route => pageExists(root, route)),
+      ['/', '/scrum', '/scrum/sprint'],
+    )
   })
 })

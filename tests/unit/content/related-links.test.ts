@@ -22,7 +22,9 @@ const rawOf = (groups: Record<string, typeof four>): string =>
     .join('\n')
 
 const siteWith = (groups: Record<string, typeof four>) =>
-  siteOf(pages, { relatedLinks: { file: 'data/related-links.ts', raw: rawOf(groups), groups } })
+  siteOf(pages, {
+    relatedLinks: { groups, sources: [{ file: 'data/related-links.ts', raw: rawOf(groups) }] },
+  })
 
 describe('related-links', () => {
   it('passes a group of four links that a page shows', () => {
@@ -55,7 +57,7 @@ describe('related-links', () => {
     assertFinds(
       relatedLinks,
       siteWith({ sprint: wrong }),
-      ['data/related-links.ts:6', '/five leads to no page'],
+      ['data/related-links.ts:6', '/five leads to no page, and data/routes.ts plans none'],
       ['data/related-links.ts:2', "title 'Once' differs from 'One'"],
       ['data/related-links.ts:2', 'links /one twice'],
       ['data/related-links.ts:8', 'the page that shows it'],

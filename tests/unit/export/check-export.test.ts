@@ -43,6 +43,7 @@ describe('an export without a problem', () => {
     ['a whole address on its own host', '<a href="https://site.example/scrum/psm-1">Here</a>'],
     ['links to elsewhere', '<a href="https://a.example/x">A</a><a href="mailto:a@site.example">Mail</a>'],
     ['a safe new window', '<a href="https://a.example" target="_blank" rel="nofollow noopener">A</a>'],
+    ['a form that a program answers', '<form action="/forms/sign-up" method="post"></form>'],
     ['a drawing with a title', '<svg><title>A label</title></svg>'],
   ] as const) {
     it(`may have ${what}`, () => assert.deepEqual(problemsWith({ main }), []))

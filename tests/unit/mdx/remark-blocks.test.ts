@@ -60,13 +60,22 @@ describe('remarkQuestions', () => {
 
 describe('remarkRelatedLinks', () => {
   const link = { link: '/scrum', title: '"Scrum"', shortDescription: 'All of it.' }
-  const groups = { home: [link], kanban: [{ ...link, title: 'Kanban' }] }
-  const treeOf = (mdx: string) => treeAfter(mdx, remarkRelatedLinks({ groups }))
+  const planned = { ...link, link: '/planned' }
+  const groups = { home: [planned, link], kanban: [{ ...link, title: 'Kanban' }], later: [planned] }
+  const exists = (route: string) => route === '/scrum'
+  const treeOf = (mdx: string) => treeAfter(mdx, remarkRelatedLinks({ groups, exists }))
 
-  it("puts the page's own group into the block and no other", () => {
+  it("puts the page's own group into the block, without links to pages that are only planned", () => {
     const [block] = elementsIn(treeOf('<ContinueReading pageName="home" />'), 'ContinueReading')
     const links = block?.attributes.find(({ name }) => name === 'links')?.value as { value: string }
     assert.deepEqual(JSON.parse(links.value), [link])
+  })
+
+  it('refuses a group none of whose pages is there yet', () => {
+    assert.throws(
+      () => treeOf('Text.\n\n<ContinueReading pageName="later" />'),
+      /^Error: pages\/a\.mdx:3: no page that the group 'later' of data\/related-links\.ts links to exists yet/,
+    )
   })
 
   it('refuses a group that is not there, and a block without a name', () => {

@@ -55,6 +55,13 @@ describe('the text of a new page', () => {
     assert.doesNotMatch(parsed('A', 'legal').text, /import/)
   })
 
+  it('names the group of related links that the plan gives the page, or that is named like it', () => {
+    const request = { route: '/scrum/articles/some-slug', title: 'A' }
+    const text = pageTemplate({ ...request, group: 'commitment' }, 'article', '2026-11-21')
+    assert.match(text, /<ContinueReading pageName="commitment" \/>/)
+    assert.match(parsed('A').text, /<ContinueReading pageName="some-slug" \/>/)
+  })
+
   it('is dated by the day of the author', () => {
     assert.equal(isoDay(new Date(2026, 0, 5, 23, 59)), '2026-01-05')
   })

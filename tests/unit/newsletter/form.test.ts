@@ -78,6 +78,12 @@ describe('subscribe', () => {
     })
   })
 
+  it('fails where the answer is a page, or says anything but success', async () => {
+    for (const answer of [new Response('<h1>Welcome</h1>'), Response.json({ status: 'quarantined' })]) {
+      assert.equal((await outcomeOf(answer)).ok, false)
+    }
+  })
+
   it("fails with the provider's own reasons where it gives any, even with status 200", async () => {
     const answer = { status: 'failed', errors: { messages: ['Email is invalid.', 7, 'Name is missing.'] } }
     const expected = { ok: false, message: 'Email is invalid. Name is missing.' }

@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict'
-import { describe, it } from 'node:test'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, describe, it } from 'node:test'
 import { ensureChromium } from '../../../lib/tasks/chromium'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'chromium-'))
+writeFileSync(path.join(folder, 'chromium'), '')
+
+after(() => rmSync(folder, { recursive: true }))
 
 /** A machine on which these programs start; installing adds one. */
 function machine(programs: string[], { installs = '', downloads = false } = {}) {
@@ -24,6 +32,11 @@ describe('finding a browser for the tests', () => {
   it('says so when CHROMIUM_PATH names none, rather than taking another', async () => {
     const here = { ...machine(['chromium']), env: { CHROMIUM_PATH: '/opt/chrome' } }
     await assert.rejects(ensureChromium(here), /CHROMIUM_PATH is "\/opt\/chrome", which does not start/)
+  })
+
+  it('gives the whole path of one that is found by its name', async () => {
+    const here = { ...machine(['chromium']), env: { PATH: `/nowhere${path.delimiter}${folder}` } }
+    assert.equal(await ensureChromium(here), path.join(folder, 'chromium'))
   })
 
   it('takes the browser of the system', async () => {

@@ -1,0 +1,56 @@
+import { useRouter } from 'next/router'
+import { useRef, type RefObject } from 'react'
+import { searchLabels } from '@data/search-labels'
+import { useSearchState } from './useSearchState'
+import { useResultKeys } from './useResultKeys'
+import { ResultCount } from './ResultCount'
+import { ResultList } from './ResultList'
+import { resultsOf } from './results'
+import styles from './Search.module.css'
+import { Failure, Loading } from './SearchMessage'
+import { searchSession } from './search-session'
+import { useGoTo } from './useGoTo'
+
+export interface SearchPanelProps {
+  fieldRef: RefObject<HTMLInputElement>
+  /** Id that the list of results gets. */
+  listId: string
+  close: () => void
+}
+
+/** The box below the field: results, or why there are none. */
+export function SearchPanel({ fieldRef, listId, close }: SearchPanelProps) {
+  const session = searchSession(useRouter().basePath)
+  const { query, answer, index } = useSearchState(session)
+  const boxRef = useRef<HTMLDivElement>(null)
+  const goTo = useGoTo(fieldRef, close)
+  const results = resultsOf(answer)
+  const active = useResultKeys({
+    fieldRef,
+    boxRef,
+    listId,
+    query,
+    results,
+    isCurrent: answer?.query === query,
+    goTo,
+    close,
+  })
+  const hasFound = answer !== null && answer.pages.length > 0
+  const isSearched = answer?.query === query && (answer.isComplete || index === 'failed')
+  return (
+    // A press in the box leaves the focus in the field, so that the box is still there when it ends.
+    <div ref={boxRef} className={styles.box} onMouseDown={event => event.preventDefault()}>
+      {!hasFound && index !== 'failed' && !isSearched && <Loading />}
+      {answer && !hasFound && isSearched && (
+        <p className={styles.message}>
+          {searchLabels.noResults} {results.length > 0 && `${searchLabels.nearest}:`}
+        </p>
+      )}
+      {results.length > 0 && (hasFound || isSearched) && (
+        <ResultList id={listId} answer={answer} active={active} goTo={goTo} />
+      )}
+      {index === 'failed' && <Failure retry={session.retry} />}
+      <ResultCount isSettled={isSearched || hasFound} answer={answer} />
+    </div>
+  )
+}

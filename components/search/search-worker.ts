@@ -1,0 +1,17 @@
+import { searchWords } from '@data/search-words'
+import { createEngine } from '@lib/search/engine'
+import type { FromWorker, ToWorker } from '@lib/search/messages'
+import { createWorkerLoop } from '@lib/search/worker-loop'
+
+const answerMessage = createWorkerLoop({
+  engine: createEngine(searchWords),
+  say: (message: FromWorker) => self.postMessage(message),
+  async fetchText(url) {
+    // The address stays when the content changes, so a copy that is kept is asked about first.
+    const response = await fetch(url, { cache: 'no-cache' })
+    if (!response.ok) throw new Error(`${url} answered ${response.status}.`)
+    return new TextDecoder().decode(await response.arrayBuffer())
+  },
+})
+
+self.onmessage = ({ data }: MessageEvent<ToWorker>) => answerMessage(data)

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+
+interface ResultKeys {
+  fieldRef: RefObject<HTMLInputElement>
+  /** Holds the options, whose ids are `${listId}-0` and so on. */
+  boxRef: RefObject<HTMLElement>
+  listId: string
+  query: string
+  /** Addresses, in order. */
+  results: readonly string[]
+  /** Whether the results answer what stands in the field now. */
+  isCurrent: boolean
+  goTo: (url: string) => void
+  close: () => void
+}
+
+/** Where a key leads from an option, or null where it does not move; -1 is the field itself. */
+function moved(key: string, at: number, count: number): number | null {
+  if (key === 'ArrowDown') return at + 1 < count ? at + 1 : 0
+  if (key === 'ArrowUp') return at > 0 ? at - 1 : count - 1
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : null
+}
+
+/** The keys of a combobox with a list: moves among the results, opens and closes. Returns the active result. */
+export function useResultKeys({
+  fieldRef,
+  boxRef,
+  listId,
+  query,
+  results,
+  isCurrent,
+  goTo,
+  close,
+}: ResultKeys): string | null {
+  // The address rather than the place: results may come in between when the text has loaded.
+  const [chosen, setChosen] = useState({ query: '', url: '' })
+  const at = chosen.query === query ? results.indexOf(chosen.url) : -1
+  const opensFirst = useRef(false)
+
+  useEffect(() => {
+    const input = fieldRef.current
+    if (!input) return
+    const press = (event: KeyboardEvent) => {
+      // Enter ends the composition of a character; it is not yet meant for the list. Safari says so by 229 only.
+      // eslint-disable-next-line @typescript-eslint/no-deprecated -- no other property tells Safari's Enter apart.
+      if (event.isComposing || event.keyCode === 229) return
+      if (event.key === 'Escape') {
+        input.value = ''
+        close()
+      } else if (event.key === 'Enter') {
+        const target = results[Math.max(at, 0)]
+        if (isCurrent && target) goTo(target)
+        else opensFirst.current = !isCurrent
+      } else {
+        if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey || results.length === 0) return
+        const next = moved(event.key, at, results.length)
+        if (next === null) return
+        setChosen({ query, url: results[next] ?? '' })
+      }
+      event.preventDefault()
+    }
+    input.addEventListener('keydown', press)
+    return () => input.removeEventListener('keydown', press)
+  }, [at, close, fieldRef, goTo, isCurrent, query, results])
+
+  // Enter came before the answer did.
+  useEffect(() => {
+    if (!isCurrent || !opensFirst.current) return
+    opensFirst.current = false
+    if (results[0]) goTo(results[0])
+  }, [goTo, isCurrent, results])
+
+  useEffect(() => {
+    const input = fieldRef.current
+    if (!input || results.length === 0) return
+    input.setAttribute('aria-expanded', 'true')
+    input.setAttribute('aria-controls', listId)
+    if (at >= 0) input.setAttribute('aria-activedescendant', `${listId}-${at}`)
+    boxRef.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
+    return () => {
+      input.setAttribute('aria-expanded', 'false')
+      input.removeAttribute('aria-controls')
+      input.removeAttribute('aria-activedescendant')
+    }
+  }, [at, boxRef, fieldRef, listId, results.length])
+
+  return results[at] ?? null
+}

@@ -1,0 +1,18 @@
+/** Words of the search; 'Loading' as the theme has it in each locale. */
+export const searchLabels = {
+  placeholder: 'Search website...',
+  field: 'Search website',
+  results: 'Search results',
+  noResults: 'No results found.',
+  nearest: 'Pages with a similar title',
+  failed: 'Failed to load search index.',
+  retry: 'Try again',
+  loading: { 'en-US': 'Loading', fr: 'Chargement', ru: 'Загрузка', 'zh-CN': '正在加载' } as Readonly<
+    Record<string, string>
+  >,
+} as const
+
+/** 'Loading' in a locale's words. */
+export function loadingLabel(locale: string): string {
+  return searchLabels.loading[locale] ?? 'Loading'
+}

@@ -1,0 +1,107 @@
+import type { SearchWords } from '../lib/search/search-words'
+
+const list = (words: string) => new Set(words.trim().split(/\s+/))
+
+/** What the search knows of English and of agile work. Words in lower case, without signs. */
+export const searchWords: SearchWords = {
+  stopWords: list(`
+    a an and are as at be been being but by can could did do does doing for from get got had has have having he her
+    his how i if in into is isn it its let me mean means my of on or our please shall she should so some tell than
+    that the their them then there these they this those to us vs versus was we were what whats when where which who
+    whom whose why will with would you your about explain s t difference differences between compared
+  `),
+  weakWords: list(`
+    author best better definition defined describe different example examples explained good guide happens happen kind kinds
+    long many meaning much need needed often one short simple someone take takes team tips tutorial type types use
+    site used using way website ways work works allowed usually
+  `),
+  minorHeadings: new Set(['sources', 'check yourself', 'elsewhere']),
+  synonyms: {
+    // Abbreviations
+    ac: ['acceptance criteria'],
+    bdd: ['behavior driven development'],
+    cd: ['continuous delivery'],
+    cfd: ['cumulative flow diagram'],
+    ci: ['continuous integration'],
+    csm: ['certified scrummaster', 'agile certifications'],
+    cspo: ['agile certifications'],
+    dod: ['definition of done'],
+    dor: ['definition of ready'],
+    epc: ['empirical process control'],
+    mvp: ['minimum viable product'],
+    pb: ['product backlog'],
+    pbi: ['product backlog item', 'product backlog'],
+    pbis: ['product backlog items', 'product backlog'],
+    pm: ['project manager', 'project management'],
+    po: ['product owner'],
+    pos: ['product owner'],
+    pp: ['pair programming'],
+    psm: ['psm i', 'professional scrum master'],
+    'psm 1': ['psm i'],
+    psm1: ['psm i'],
+    psmi: ['psm i'],
+    pspo: ['agile certifications'],
+    sbi: ['sprint backlog'],
+    sdlc: ['software development life cycle'],
+    sle: ['service level expectation'],
+    sm: ['scrum master'],
+    sms: ['scrum master'],
+    sp: ['sprint planning', 'story points'],
+    tdd: ['test driven development'],
+    uat: ['acceptance test'],
+    us: ['user story'],
+    wip: ['work in progress'],
+    xp: ['extreme programming xp', 'extreme programming'],
+    // Other words for the same
+    ceremonies: ['scrum events', 'events'],
+    ceremony: ['scrum event', 'event'],
+    certificate: ['certification'],
+    certificates: ['certifications'],
+    cert: ['certification'],
+    certs: ['certifications'],
+    cookies: ['cookie policy'],
+    author: ['about'],
+    backlog: ['product backlog', 'sprint backlog'],
+    daily: ['daily scrum'],
+    'daily stand up': ['daily scrum'],
+    'daily standup': ['daily scrum'],
+    'dev team': ['developers', 'development team'],
+    empiricism: ['empirical process control'],
+    estimate: ['estimation'],
+    'feedback loop': ['feedback loops', 'inspection'],
+    grooming: ['refinement'],
+    iteration: ['sprint'],
+    kickoff: ['sprint planning'],
+    mail: ['e mail'],
+    newsletter: ['e mail series'],
+    'e mail': ['email'],
+    email: ['e mail'],
+    postmortem: ['retrospective'],
+    retro: ['sprint retrospective', 'retrospective'],
+    retrospective: ['sprint retrospective'],
+    retrospectives: ['sprint retrospective'],
+    retros: ['sprint retrospective', 'retrospective'],
+    roadmap: ['release planning'],
+    'scrum meeting': ['scrum event'],
+    'scrum meetings': ['scrum events'],
+    'software development life cycle': ['sdlc'],
+    sizing: ['estimation'],
+    'sprint zero': ['sprint 0'],
+    'stand up': ['daily scrum'],
+    standup: ['daily scrum'],
+    standups: ['daily scrum'],
+    'story mapping': ['user story mapping'],
+    timebox: ['time boxing'],
+    timeboxes: ['time boxing'],
+    timeboxing: ['time boxing'],
+    vmodel: ['v model'],
+    'work in process': ['work in progress', 'wip'],
+    'work in progress': ['wip'],
+    // Questions
+    'how long': ['timebox', 'takes'],
+    'how much time': ['timebox', 'takes'],
+    'who made': ['history', 'author'],
+    'who runs': ['about'],
+    'who wrote': ['about', 'history'],
+  },
+}

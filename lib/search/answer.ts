@@ -1,0 +1,33 @@
+import type { Marked } from './marked'
+
+/** A section that answers the query. */
+export interface SectionHit {
+  url: string
+  heading: Marked
+  /** Empty as long as only titles are known. */
+  excerpt: Marked
+}
+
+/** A page that answers the query, shown even where no section of it does. */
+export interface PageHit {
+  url: string
+  title: Marked
+  /** Titles of the pages above it, outermost first. */
+  trail: readonly string[]
+  excerpt: Marked
+  /** At most five. */
+  sections: readonly SectionHit[]
+}
+
+/** What is shown for one query. */
+export interface Answer {
+  query: string
+  /** At most five. */
+  pages: readonly PageHit[]
+  /** Titles like the query, where nothing was found. */
+  nearest: readonly { url: string; title: string }[]
+  /** Whether the text was searched, or titles and headings only. */
+  isComplete: boolean
+  /** What the search took in its own thread. */
+  milliseconds: number
+}

@@ -1,0 +1,61 @@
+import { root, stem } from './stem'
+
+/** How well a text holds a word: as a whole word, as the beginning of one, inside one, or not at all. */
+export const matchStrength = { whole: 1, beginning: 0.75, inside: 0.3, none: 0 } as const
+
+function isWordCharacter(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code > 127
+}
+
+/** The strength of the best place at which a folded text holds a part. */
+export function strengthOf(folded: string, part: string): number {
+  let best: number = matchStrength.none
+  for (let at = folded.indexOf(part); at >= 0; at = folded.indexOf(part, at + 1)) {
+    const begins = at === 0 || !isWordCharacter(folded.charCodeAt(at - 1))
+    const end = at + part.length
+    const ends = end === folded.length || !isWordCharacter(folded.charCodeAt(end))
+    if (begins && ends) return matchStrength.whole
+    if (begins) best = matchStrength.beginning
+    else if (best === 0 && part.length > 2) best = matchStrength.inside
+  }
+  return best
+}
+
+interface Form {
+  text: string
+  weight: number
+  /** What it counts at least to count at all. */
+  from: number
+}
+
+/** A word of a query with the forms under which it is found: 'stories' as 'story', 'estimating' as 'estimation'. */
+export interface WordForms {
+  word: string
+  /** Part of every form; what holds no root holds no form. */
+  root: string
+  forms: readonly Form[]
+}
+
+/** The forms of a folded word. */
+export function formsOf(word: string): WordForms {
+  const singular = stem(word)
+  const forms: Form[] = [{ text: word, weight: 1, from: 0 }]
+  if (singular !== word) forms.push({ text: singular, weight: 0.95, from: 0.5 })
+  if (word.length > 3 && word.endsWith('y'))
+    forms.push({ text: `${word.slice(0, -1)}ies`, weight: 0.95, from: 0.5 })
+  const family = root(word)
+  if (family !== singular) forms.push({ text: family, weight: 0.75, from: 0.5 })
+  return { word, root: word.startsWith(family) ? family : word, forms }
+}
+
+/** How well a folded text holds a word in any of its forms, from 0 to 1. */
+export function strengthOfForms(folded: string, { root: part, forms }: WordForms): number {
+  if (!folded.includes(part)) return 0
+  let best = 0
+  for (const { text, weight, from } of forms) {
+    if (best >= weight) break
+    const strength = strengthOf(folded, text)
+    if (strength > from || (strength > 0 && from === 0)) best = Math.max(best, strength * weight)
+  }
+  return best
+}

@@ -1,0 +1,86 @@
+import type { Corpus, CorpusPage } from './corpus'
+import { formsOf, strengthOfForms, type WordForms } from './match'
+import type { TextSearch } from './text-search'
+
+/** Where one word of a query is found, and how well: id → 0 to 1. */
+export interface WordHits {
+  forms: WordForms
+  /** Pages whose title holds it. */
+  titles: ReadonlySet<number>
+  /** Sections whose heading holds it. */
+  headings: ReadonlySet<number>
+  sections: ReadonlyMap<number, number>
+  pages: ReadonlyMap<number, number>
+  /** More for a word that stands on fewer pages. */
+  rarity: number
+}
+
+const remembered = 100
+const worth = { title: 1, keyword: 0.85, heading: 0.8, text: 0.6 } as const
+/** What each further section with the word adds to its page, and what they add at most. */
+/** What a title adds to the worth of its page beside its own. */
+const titleAdds = 0.2
+const oftenAdds = { each: 0.02, most: 0.1 } as const
+
+function inSections(corpus: Corpus, text: TextSearch, forms: WordForms) {
+  const headings = new Set<number>()
+  const sections = new Map<number, number>()
+  for (const { id, heading } of corpus.sections) {
+    const strength = strengthOfForms(heading.folded, forms)
+    if (strength === 0) continue
+    headings.add(id)
+    sections.set(id, strength * worth.heading)
+  }
+  // One letter stands in every text.
+  for (const id of forms.word.length > 1 ? text.find(forms.root) : []) {
+    const strength = strengthOfForms(corpus.sections[id]?.folded ?? '', forms) * worth.text
+    if (strength > (sections.get(id) ?? 0)) sections.set(id, strength)
+  }
+  return { headings, sections }
+}
+
+function onPage(
+  page: CorpusPage,
+  title: number,
+  forms: WordForms,
+  sections: ReadonlyMap<number, number>,
+): number {
+  let best = 0
+  let often = 0
+  for (const { id } of page.sections) {
+    const strength = sections.get(id) ?? 0
+    best = Math.max(best, strength)
+    if (strength > 0.3) often += 1
+  }
+  if (best > 0) best += Math.min(oftenAdds.most, often * oftenAdds.each)
+  const keyword = Math.max(0, ...page.keywords.map(each => strengthOfForms(each.folded, forms)))
+  return Math.max(best, title * worth.title, keyword * worth.keyword) + title * titleAdds
+}
+
+function search(word: string, corpus: Corpus, text: TextSearch): WordHits {
+  const forms = formsOf(word)
+  const titles = new Set<number>()
+  const pages = new Map<number, number>()
+  const { headings, sections } = inSections(corpus, text, forms)
+  for (const page of corpus.pages) {
+    const title = strengthOfForms(page.title.folded, forms)
+    if (title > 0) titles.add(page.id)
+    const strength = onPage(page, title, forms, sections)
+    if (strength > 0) pages.set(page.id, strength)
+  }
+  const rarity = Math.log(1 + corpus.pages.length / (1 + pages.size))
+  return { forms, titles, headings, sections, pages, rarity }
+}
+
+/** Finds words, and remembers the last hundred answers. */
+export function createWordSearch(corpus: Corpus, text: TextSearch): (word: string) => WordHits {
+  const known = new Map<string, WordHits>()
+  return word => {
+    const hits = known.get(word) ?? search(word, corpus, text)
+    known.delete(word)
+    known.set(word, hits)
+    const oldest = known.keys().next()
+    if (known.size > remembered && !oldest.done) known.delete(oldest.value)
+    return hits
+  }
+}

@@ -1,0 +1,97 @@
+// `npm run bench:search`: measures this site's search beside stock Nextra's, on the same pages in one run.
+// --reuse measures what the last run built; --runs=1 measures once; --only=ours leaves the other out.
+import { existsSync } from 'node:fs'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { chromium, type Browser } from '@playwright/test'
+import { createSiteServer } from '../../lib/serve/site-server'
+import { ensureChromium } from '../../lib/tasks/chromium'
+import { endClearly } from '../../lib/tasks/clear-error.mjs'
+import { measureManyPages } from './many-pages'
+import { measure, type Condition, type Query, type Run } from './measure'
+import { benchPages } from './bench-pages'
+import { openSlowLine } from './slow-line'
+import { lineOf, tableOf } from './table'
+import { buildVariant, place, type Variant } from './variants'
+
+const conditions: readonly Condition[] = [
+  { name: 'no slowdown', slowdown: 1, line: { roundTrip: 0 } },
+  { name: '4 times CPU slowdown', slowdown: 4, line: { roundTrip: 0 } },
+  {
+    name: '4 times, slow line (1.6 Mbit/s, 150 ms)',
+    slowdown: 4,
+    line: { roundTrip: 150, bytesPerSecond: 1_600_000 / 8 },
+  },
+]
+
+/** One a run, in turn. */
+const queries: readonly Query[] = [
+  { text: 'sprint planning', route: '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning' },
+  { text: 'wip limits', route: '/kanban/introduction/kanban-wip-limits' },
+  {
+    text: 'planning poker',
+    route: '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/planning-poker',
+  },
+  { text: 'three pillars', route: '/scrum/psm-1/scrum-theory-principles/three-pillars-of-scrum' },
+  { text: 'managing legacy systems', route: '/sdlc/maintenance/managing-legacy-systems' },
+]
+
+const option = (name: string) => process.argv.find(each => each.startsWith(`--${name}=`))?.split('=')[1]
+
+async function measureVariant(browser: Browser, variant: Variant, directory: string, runs: number) {
+  const server = createSiteServer({ directory })
+  server.listen(0)
+  await once(server, 'listening')
+  const line = await openSlowLine((server.address() as AddressInfo).port)
+  const results = new Map<string, Run[]>()
+  for (const condition of conditions) {
+    const list: Run[] = []
+    for (let index = 0; index < runs; index += 1) {
+      const query = queries[index % queries.length]
+      if (query) list.push(await measure(browser, line, variant, condition, query))
+    }
+    results.set(condition.name, list)
+    console.error(`${variant}: ${condition.name} measured`)
+  }
+  line.close()
+  server.close()
+  server.closeAllConnections()
+  return results
+}
+
+await endClearly(async () => {
+  const root = process.cwd()
+  const runs = Number(option('runs') ?? 5)
+  const variants = (['ours', 'stock'] as const).filter(each => (option('only') ?? each) === each)
+  const pages = await benchPages(root)
+  const size = pages.reduce((total, page) => total + page.markdown.length, 0)
+  const executablePath = await ensureChromium({ root })
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--disable-quic',
+      '--disable-gpu',
+    ],
+  })
+  const measured = new Map<Variant, Map<string, Run[]>>()
+  for (const variant of variants) {
+    const built = path.join(root, place, variant, 'out')
+    const isReused = process.argv.includes('--reuse') && existsSync(built)
+    const directory = isReused ? built : await buildVariant(root, variant, pages)
+    measured.set(variant, await measureVariant(browser, variant, directory, runs))
+  }
+  console.log(`${pages.length} pages, ${(size / 1024).toFixed(0)} KB of Markdown; medians of ${runs}.`)
+  for (const { name } of conditions) {
+    console.log(
+      `\n${name}\n\n${tableOf([...measured].map(([variant, results]) => lineOf(variant, results.get(name) ?? [])))}`,
+    )
+  }
+  if (measured.has('ours'))
+    console.log(await measureManyPages(browser, root, path.join(root, place, 'ours/out')))
+  await browser.close()
+})

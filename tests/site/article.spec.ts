@@ -1,0 +1,90 @@
+import { site } from '../../data/site'
+import { lesson } from './support/examples'
+import { expect, open, test } from './support/reader'
+
+/** How many elements of the page begin before this one. */
+const placeInDocument = (element: Element) => [...document.querySelectorAll('*')].indexOf(element)
+
+test('the byline has portrait, name, date and the latest article', async ({ page }) => {
+  await open(page, '/agile/overview')
+  const article = page.getByRole('article')
+  const portrait = article.getByRole('img', { name: `Portrait of ${site.author.name}` })
+  await expect(portrait).toHaveAttribute('src', site.author.photo)
+  expect(await portrait.boundingBox()).toMatchObject({ width: 72, height: 72 })
+  expect(await portrait.evaluate(image => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
+
+  const byline = article.getByText(`By ${site.author.name}`)
+  const time = byline.getByRole('time')
+  const date = await time.getAttribute('datetime')
+  await expect(time).toHaveText(
+    new Date(date ?? '').toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }),
+  )
+  const latest = byline.getByRole('link', { name: site.latestArticle.title })
+  await latest.click()
+  await expect(page).toHaveURL(site.latestArticle.link)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.latestArticle.title)
+})
+
+test("the author's card tells who writes and links to each profile by name", async ({ page }) => {
+  await open(page, lesson)
+  const card = page.getByRole('region', { name: 'About the author' })
+  await expect(card).toContainText(site.author.biography)
+  await expect(card.getByRole('link', { name: 'Learn More About Me' })).toHaveAttribute('href', '/about')
+  const profiles = [
+    ['Facebook', site.social.facebook],
+    ['X (Twitter)', site.social.twitter],
+    ['Instagram', site.social.instagram],
+    ['LinkedIn', site.social.linkedin],
+    ['GitHub', site.social.github],
+    ['Medium', site.social.medium],
+  ] as const
+  await expect(card.getByRole('listitem')).toHaveText(
+    profiles.map(([name]) => `${name} (opens in a new tab)`),
+  )
+  for (const [name, href] of profiles) {
+    const link = card.getByRole('link', { name })
+    await expect(link).toHaveAttribute('href', href)
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', /\bnoopener\b/)
+  }
+})
+
+test('the parts around an article stand in the order of the specification', async ({ page }) => {
+  await open(page, lesson)
+  await page.mouse.wheel(0, 1200)
+  const parts = [
+    page.getByText(`By ${site.author.name}`),
+    page.getByRole('region', { name: 'About the author' }),
+    page.getByRole('button', { name: 'Back to top' }),
+    page.locator('[data-ebook-ad]').last(),
+    page.getByRole('region', { name: 'Share this page' }),
+  ]
+  for (const part of parts) await expect(part).toBeVisible()
+  const places = await Promise.all(parts.map(part => part.evaluate(placeInDocument)))
+  expect(places).toEqual([...places].sort((a, b) => a - b))
+})
+
+test('a page that is no article has no byline, card, ebook block or share block', async ({ page }) => {
+  for (const route of ['/scrum', '/about', '/legal']) {
+    await open(page, route)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText(`By ${site.author.name}`)).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'About the author' })).toHaveCount(0)
+    await expect(page.locator('[data-ebook-ad]')).toHaveCount(0)
+    await expect(page.locator('[aria-label="Share this page"]')).toHaveCount(0)
+  }
+})
+
+test('an article ends with 4 to 8 links to go on with', async ({ page }) => {
+  await open(page, lesson)
+  const block = page.getByRole('navigation', { name: 'Continue Reading' })
+  const links = block.getByRole('link')
+  const count = await links.count()
+  expect(count).toBeGreaterThanOrEqual(4)
+  expect(count).toBeLessThanOrEqual(8)
+  const href = await links.first().getAttribute('href')
+  const title = await links.first().textContent()
+  await links.first().click()
+  await expect(page).toHaveURL(href ?? '')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+})

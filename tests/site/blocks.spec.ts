@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { questions } from '../../data/questions/empirical-process-control'
+import { choicesOf } from '../../lib/course/question'
+import { lesson } from './support/examples'
+import { drawn, expect, open, test } from './support/reader'
+
+const contentsOf = (page: Page) => page.getByRole('button', { name: 'In this article' })
+const listOf = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Who keeps the loop alive' })
+
+test('the contents fold and unfold by their heading, which shows a minus or a plus', async ({ page }) => {
+  await open(page, lesson)
+  const heading = contentsOf(page)
+  await expect(heading).toHaveAttribute('aria-expanded', 'true')
+  await expect(heading).toHaveText('In this article−')
+  await expect(listOf(page)).toBeVisible()
+
+  await heading.press('Enter')
+  await expect(heading).toHaveAttribute('aria-expanded', 'false')
+  await expect(heading).toHaveText('In this article+')
+  await expect(listOf(page)).toBeHidden()
+
+  await heading.click()
+  await expect(heading).toHaveAttribute('aria-expanded', 'true')
+  await expect(listOf(page)).toBeVisible()
+})
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('the contents take 500 ms to fold and 300 ms to unfold', async ({ page }) => {
+    await page.addInitScript(() => {
+      const durations: unknown[] = []
+      Reflect.set(window, 'durations', durations)
+      // eslint-disable-next-line @typescript-eslint/unbound-method -- called on the element below
+      const animate = Element.prototype.animate
+      Element.prototype.animate = function (frames, options) {
+        durations.push((options as KeyframeAnimationOptions).duration)
+        return animate.call(this, frames, options)
+      }
+    })
+    await open(page, lesson)
+    await contentsOf(page).click()
+    await expect(listOf(page)).toBeHidden()
+    await contentsOf(page).click()
+    await expect(listOf(page)).toBeVisible()
+    expect(await page.evaluate(() => Reflect.get(window, 'durations') as unknown)).toEqual([500, 300])
+  })
+
+  test('two quick clicks on the contents leave them open', async ({ page }) => {
+    await open(page, lesson)
+    await contentsOf(page).click()
+    await expect(contentsOf(page)).toHaveAttribute('aria-expanded', 'false')
+    await contentsOf(page).click()
+    await drawn(page)
+    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
+    await drawn(page)
+    await expect(contentsOf(page)).toHaveAttribute('aria-expanded', 'true')
+    await expect(listOf(page)).toBeVisible()
+  })
+})
+
+test("a lesson's questions keep their answers folded until asked", async ({ page }) => {
+  await open(page, lesson)
+  for (const question of questions.questions) {
+    const item = page.locator(`#${question.id}`)
+    const [first] = choicesOf(question)
+    await expect(item).toContainText(question.stem)
+    const reason = item.getByText(first?.why ?? '')
+    await expect(reason).toBeHidden()
+    await item.getByText('Show the answer and the reasons').click()
+    await expect(reason).toBeVisible()
+    const right = choicesOf(question).filter(choice => choice.right)
+    await expect(item.locator('[data-right]')).toHaveCount(right.length)
+    await expect(item.locator('[data-right]')).toContainText(right.map(({ why }) => why))
+    await expect(item).toContainText(`Rests on: ${question.guideSection}`)
+  }
+})
+
+test('each figure keeps its room before it is loaded, and loads late', async ({ page }) => {
+  await page.route('**/images/**', route => route.abort())
+  await open(page, lesson)
+  const figures = page.getByRole('main').locator('figure img')
+  expect(await figures.count()).toBeGreaterThan(1)
+  for (const figure of await figures.all()) {
+    await expect(figure).toHaveAttribute('width', /^\d+$/)
+    await expect(figure).toHaveAttribute('height', /^\d+$/)
+    await expect(figure).toHaveAttribute('loading', 'lazy')
+    const [width, height] = [await figure.getAttribute('width'), await figure.getAttribute('height')].map(
+      Number,
+    )
+    const box = await figure.boundingBox()
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo((width ?? 0) / (height ?? 1), 1)
+  }
+})
+
+test('a link in the text that leaves the site opens a new tab and says so', async ({ page }) => {
+  await open(page, '/agile/overview')
+  const outside = page.getByRole('article').locator('a[href^="https://"]')
+  expect(await outside.count()).toBeGreaterThan(2)
+  for (const link of await outside.all()) {
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', /\bnoopener\b/)
+    await expect(link).toContainText(/\(opens in a new (tab|window)\)$/)
+  }
+})

@@ -1,0 +1,110 @@
+import { lesson } from './support/examples'
+import { pages } from './support/pages'
+import { expect, open, test } from './support/reader'
+
+const withContents = [lesson, '/scrum/introduction', '/sdlc/models/v-model']
+
+for (const route of withContents) {
+  test(`the contents beside ${route} are its headings of level 2 to 6`, async ({ page }) => {
+    await open(page, route)
+    const headings = page.getByRole('main').locator(':is(h2, h3, h4, h5, h6):has(> a[id])')
+    const ids = await headings.locator('> a[id]').evaluateAll(anchors => anchors.map(({ id }) => `#${id}`))
+    expect(ids.length).toBeGreaterThan(4)
+    const links = page.getByRole('navigation', { name: 'On this page' }).locator('a[href^="#"]')
+    expect(await links.evaluateAll(found => found.map(link => link.getAttribute('href')))).toEqual(ids)
+  })
+}
+
+test('the contents lead to a heading below the bar, and mark it as the one in view', async ({ page }) => {
+  await open(page, lesson)
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  const [first, second] = [
+    contents.getByRole('link', { name: 'What Scrum rests on' }),
+    contents.getByRole('link', { name: 'What counts as evidence' }),
+  ]
+  for (const [link, other] of [
+    [first, second],
+    [second, first],
+  ] as const) {
+    await link.click()
+    await expect(link).toHaveCSS('font-weight', '600')
+    await expect(other).toHaveCSS('font-weight', '400')
+  }
+  await expect(page).toHaveURL(`${lesson}#what-counts-as-evidence`)
+  const heading = page.getByRole('heading', { name: 'What counts as evidence' })
+  await expect(heading).toBeInViewport()
+  const bar = await page.getByRole('banner').boundingBox()
+  const box = await heading.boundingBox()
+  expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
+})
+
+test('each heading of level 2 and below has an anchor of the form #id', async ({ page }) => {
+  await open(page, lesson)
+  const anchor = page
+    .getByRole('heading', { name: 'What Scrum rests on' })
+    .getByRole('link', { name: 'Permalink for this section' })
+  await anchor.focus()
+  await expect(anchor).toHaveCSS('opacity', '1')
+  await anchor.press('Enter')
+  await expect(page).toHaveURL(`${lesson}#what-scrum-rests-on`)
+})
+
+test('the breadcrumb leads from the section down to the page', async ({ page }) => {
+  await open(page, lesson)
+  const steps = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
+  await expect(steps).toHaveText([
+    'Scrum',
+    'PSM I Study Course',
+    'Scrum Theory and Principles',
+    'Empirical Process Control - The Key to Agile Success',
+  ])
+  await expect(steps.last().locator('[aria-current=page]')).toBeVisible()
+  await expect(steps.last().getByRole('link')).toHaveCount(0)
+  await steps.nth(1).getByRole('link').click()
+  await expect(page).toHaveURL('/scrum/psm-1')
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
+    'Scrum',
+    'PSM I Study Course',
+  ])
+})
+
+test('previous and next walk through the whole section and never out of it', async ({ request }) => {
+  const neighborsOf = async (route: string) => {
+    const html = await (await request.get(route)).text()
+    const hrefOf = (rel: string) => html.match(/<a [^>]*>/g)?.find(tag => tag.includes(`rel="${rel}"`))
+    const [previous, next] = [hrefOf('prev'), hrefOf('next')].map(
+      tag => /href="([^"]+)"/.exec(tag ?? '')?.[1],
+    )
+    return { previous, next }
+  }
+  for (const section of ['/scrum', '/sdlc']) {
+    const walked: string[] = []
+    let before: string | undefined
+    for (let route: string | undefined = section; route && !walked.includes(route);) {
+      walked.push(route)
+      const { previous, next } = await neighborsOf(route)
+      expect(previous, `previous of ${route}`).toBe(before)
+      before = route
+      route = next
+    }
+    const written = pages.map(({ route }) => route).filter(route => `${route}/`.startsWith(`${section}/`))
+    expect([...walked].sort()).toEqual(written)
+  }
+})
+
+test.describe('for a reader west of UTC', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' })
+
+  test("'Last updated at' is in the HTML, in US form, at UTC, and stays so", async ({ page, outside }) => {
+    const html = await (await page.request.get(lesson)).text()
+    const [, written, text] = /Last updated at <time dateTime="([^"]+)">([^<]+)<\/time>/i.exec(html) ?? []
+    const expected = new Date(written ?? '').toLocaleDateString('en-US', {
+      dateStyle: 'long',
+      timeZone: 'UTC',
+    })
+    expect(text).toBe(expected)
+    await open(page, lesson)
+    await expect(page.getByText('Last updated at')).toHaveText(`Last updated at ${expected}`)
+    expect(outside.errors).toEqual([])
+  })
+})

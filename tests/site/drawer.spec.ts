@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { lesson } from './support/examples'
+import { expect, open, test } from './support/reader'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+const drawerOf = (page: Page) => page.getByRole('navigation', { name: 'Pages' })
+const buttonOf = (page: Page) => page.getByRole('button', { name: 'Menu' })
+const overflowOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).overflowY)
+
+async function openDrawer(page: Page): Promise<void> {
+  await buttonOf(page).click()
+  await expect(buttonOf(page)).toHaveAttribute('aria-expanded', 'true')
+  await expect(drawerOf(page)).toBeInViewport()
+}
+
+async function expectClosed(page: Page): Promise<void> {
+  await expect(buttonOf(page)).toHaveAttribute('aria-expanded', 'false')
+  await expect(drawerOf(page)).toBeHidden()
+  expect(await overflowOf(page)).not.toBe('hidden')
+}
+
+test('the drawer fills the screen but for a strip of its overlay, and locks the page behind', async ({
+  page,
+}) => {
+  await open(page, lesson)
+  await expectClosed(page)
+  await openDrawer(page)
+  expect(await overflowOf(page)).toBe('hidden')
+  const box = await drawerOf(page).boundingBox()
+  expect(box?.width).toBe(390 - 56)
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThanOrEqual(844)
+  await expect(buttonOf(page)).toBeInViewport()
+  await buttonOf(page).click()
+  await expectClosed(page)
+})
+
+test('the drawer closes when a page is chosen', async ({ page }) => {
+  await open(page, '/')
+  await openDrawer(page)
+  await drawerOf(page).getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL('/about')
+  await expectClosed(page)
+})
+
+test('the drawer closes when the page that is open is chosen again', async ({ page }) => {
+  await open(page, '/about')
+  await openDrawer(page)
+  await drawerOf(page).getByRole('link', { name: 'About' }).click()
+  await expectClosed(page)
+})
+
+test('the drawer closes on Escape, with the focus back on its button', async ({ page }) => {
+  await open(page, '/about')
+  await openDrawer(page)
+  await drawerOf(page).getByRole('link', { name: 'About' }).focus()
+  await page.keyboard.press('Escape')
+  await expectClosed(page)
+  await expect(buttonOf(page)).toBeFocused()
+})
+
+test('the drawer closes on a click on the overlay', async ({ page }) => {
+  await open(page, '/about')
+  await openDrawer(page)
+  await page.mouse.click(375, 500)
+  await expectClosed(page)
+})
+
+test('what lies behind an open drawer takes no focus', async ({ page }) => {
+  await open(page, '/about')
+  await openDrawer(page)
+  await expect(page.locator('main')).toHaveAttribute('inert')
+  await buttonOf(page).click()
+  await expect(page.locator('main')).not.toHaveAttribute('inert')
+})
+
+test('a closed drawer takes no focus', async ({ page }) => {
+  await open(page, lesson)
+  await buttonOf(page).focus()
+  await page.keyboard.press('Tab')
+  // Hidden, it has no role to be found by.
+  const drawer = page.locator('#sidebar')
+  expect(await drawer.evaluate(element => element.contains(document.activeElement))).toBe(false)
+  await expect(drawer.locator('a').filter({ visible: true })).toHaveCount(0)
+})
+
+test('the drawer leads to every section, and not to the pages hidden from the menu', async ({ page }) => {
+  await open(page, '/')
+  await openDrawer(page)
+  for (const name of ['Home', 'Agile Certifications', 'About', 'Contact Me']) {
+    await expect(drawerOf(page).getByRole('link', { name, exact: true })).toBeVisible()
+  }
+  for (const name of ['Agile', 'SDLC', 'Scrum', 'Kanban', 'Extreme Programming (XP)', 'Resources']) {
+    await expect(drawerOf(page).getByRole('button', { name, exact: true })).toBeVisible()
+  }
+  await drawerOf(page).getByRole('button', { name: 'Scrum', exact: true }).click()
+  await expect(drawerOf(page).getByRole('link', { name: 'Introduction to Scrum' })).toBeVisible()
+  for (const route of ['/privacy', '/legal', '/email-series']) {
+    await expect(drawerOf(page).locator(`a[href="${route}"]`)).toHaveCount(0)
+  }
+})
+
+test("the drawer lists the page's own sections", async ({ page }) => {
+  await open(page, lesson)
+  await openDrawer(page)
+  const own = drawerOf(page).getByRole('link', { name: 'What Scrum rests on' })
+  await own.click()
+  await expectClosed(page)
+  await expect(page).toHaveURL(`${lesson}#what-scrum-rests-on`)
+  await expect(page.getByRole('heading', { name: 'What Scrum rests on' })).toBeInViewport()
+})

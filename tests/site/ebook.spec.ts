@@ -1,0 +1,46 @@
+import { site } from '../../data/site'
+import { lesson } from './support/examples'
+import { expect, open, test } from './support/reader'
+
+/** The level-2 headings and ebook blocks in the text of a page as its HTML has them, before any script. */
+const outlineOf = (html: string) =>
+  [...html.matchAll(/<h2[^>]*>(.*?)<|data-ebook-ad/g)].map(match => match[1] ?? 'EBOOK')
+
+for (const route of [lesson, '/agile/overview']) {
+  test(`${route} has an ebook block after every second heading that follows the table of contents`, async ({
+    request,
+  }) => {
+    const html = await (await request.get(route)).text()
+    const main = html.slice(html.indexOf('<main'), html.indexOf('About the author'))
+    const outline = outlineOf(main)
+    const headings = outline.filter(entry => entry !== 'EBOOK')
+    const start = headings.findIndex(heading => heading.toLowerCase() === 'table of contents')
+    expect(start).toBeGreaterThanOrEqual(0)
+    const expected = headings.flatMap((heading, index) => {
+      const place = index - start
+      return place > 0 && place % 2 === 0 ? [heading, 'EBOOK'] : [heading]
+    })
+    expect(outline).toEqual(expected)
+    expect(outline.filter(entry => entry === 'EBOOK').length).toBeGreaterThan(1)
+  })
+}
+
+test("'Download now' opens the sign-up page in a new tab that cannot reach back", async ({
+  page,
+  outside,
+}) => {
+  await open(page, lesson)
+  const links = page.getByRole('link', { name: 'Download now (opens in a new tab)' })
+  const count = await links.count()
+  for (let index = 0; index < count; index++) {
+    await expect(links.nth(index)).toHaveAttribute('href', site.ebookSignUpPage)
+    await expect(links.nth(index)).toHaveAttribute('rel', /\bnoopener\b/)
+  }
+  const opened = page.context().waitForEvent('page')
+  await links.last().click()
+  const signUp = await opened
+  await expect(signUp).toHaveTitle('Outside')
+  expect(await signUp.evaluate(() => window.opener as unknown)).toBeNull()
+  expect(outside.requests).toEqual([`GET ${site.ebookSignUpPage}`])
+  await expect(page).toHaveURL(lesson)
+})

@@ -1,0 +1,132 @@
+import { footerPages } from '../../data/footer-pages'
+import { site } from '../../data/site'
+import { pages } from './support/pages'
+import { expect, open, test } from './support/reader'
+
+const isThere = (route: string) => pages.some(page => page.route === route)
+
+/** The entries of the menu in order; one whose page is not written yet waits for it. */
+const entries = [
+  { name: 'Home', href: '/' },
+  { name: 'Agile', href: '/agile' },
+  { name: 'Agile Certifications', href: '/agile-certifications' },
+  { name: 'SDLC', href: '/sdlc' },
+  { name: 'Scrum', href: '/scrum' },
+  { name: 'Kanban', href: '/kanban' },
+  { name: 'Extreme Programming (XP)', href: '/extreme-programming-xp' },
+  { name: 'Resources', href: '/resources' },
+  { name: 'Tools', href: '/tools' },
+  { name: 'About', href: '/about' },
+  { name: 'Contact Me', href: '/contact' },
+  { name: 'Schedule a Call (opens in a new tab)', href: site.bookingPage },
+].filter(({ href }) => href !== '/tools' || isThere(href))
+
+const hiddenRoutes = [
+  '/privacy',
+  '/sitemap',
+  '/legal',
+  '/terms-of-use',
+  '/cookie-policy',
+  '/mission',
+  '/email-series',
+]
+
+test('the menu lists the sections in order and leaves out the hidden pages', async ({ page }) => {
+  await open(page, '/agile')
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  await expect(links).toHaveText(entries.map(({ name }) => name))
+  for (const [index, { href }] of entries.entries()) {
+    await expect(links.nth(index)).toHaveAttribute('href', href)
+  }
+  await expect(links.and(page.locator('[aria-current]'))).toHaveText(['Agile'])
+  for (const route of hiddenRoutes) {
+    expect((await page.request.get(route)).status(), route).toBe(200)
+  }
+})
+
+test("'Schedule a Call' opens the booking page in a new window that cannot reach back", async ({
+  page,
+  outside,
+}) => {
+  await open(page, '/')
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Schedule a Call' })
+  await expect(link).toHaveAttribute('rel', /\bnoopener\b/)
+  const opened = page.context().waitForEvent('page')
+  await link.click()
+  const booking = await opened
+  await expect(booking).toHaveTitle('Outside')
+  expect(outside.requests).toEqual([`GET ${new URL(site.bookingPage).href}`])
+  expect(await booking.evaluate(() => window.opener as unknown)).toBeNull()
+})
+
+test('a section opens its pages by keyboard, and Escape gives the focus back', async ({ page }) => {
+  await open(page, '/')
+  const button = page.getByRole('button', { name: 'Pages in Scrum' })
+  const menu = page.getByRole('menu')
+  await expect(menu).toBeHidden()
+
+  await button.press('Enter')
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(button).toBeFocused()
+
+  await button.press('ArrowDown')
+  await expect(page.getByRole('menuitem').first()).toHaveText('Introduction to Scrum')
+  await page.keyboard.press('i')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/scrum/introduction')
+  await expect(menu).toBeHidden()
+})
+
+test('a link of the menu changes the page without loading the site again', async ({ page }) => {
+  await open(page, '/')
+  await page.evaluate(() => Reflect.set(window, 'stayed', true))
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Kanban' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Kanban' })).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, 'stayed') as unknown)).toBe(true)
+})
+
+test('the footer links to the legal pages, the profiles and the feedback board', async ({
+  page,
+  outside,
+}) => {
+  await open(page, '/mission')
+  const links = page.getByRole('navigation', { name: 'Footer' }).getByRole('link')
+  const outer = [...site.footerProfiles, { title: 'Share your Feedback', href: site.feedbackBoard }]
+  await expect(links).toHaveText([
+    ...footerPages.map(({ title }) => title),
+    ...outer.map(({ title }) => `${title} (opens in a new tab)`),
+  ])
+  for (const { title, route } of footerPages) {
+    await expect(links.filter({ hasText: title })).toHaveAttribute('href', route)
+  }
+  for (const { title, href } of outer) {
+    const link = links.filter({ hasText: title })
+    await expect(link).toHaveAttribute('href', href)
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', /\bnoopener\b/)
+  }
+  expect(outside.requests).toEqual([])
+})
+
+test('the copyright names the current year, also long after the site was built', async ({
+  page,
+  outside,
+}) => {
+  const copyright = page.getByRole('contentinfo').getByText('©')
+  await open(page, '/')
+  await expect(copyright).toContainText(`© ${new Date().getUTCFullYear()} ${site.brand}.`)
+  await page.clock.setFixedTime(new Date('2041-01-01T00:00:00Z'))
+  await open(page, '/')
+  await expect(copyright).toContainText(`© 2041 ${site.brand}.`)
+  expect(outside.errors).toEqual([])
+})
+
+test('no switch of language or theme stands where there is nothing to choose', async ({ page }) => {
+  await open(page, '/')
+  expect(site.darkMode || site.locales.length > 1).toBe(false)
+  for (const name of ['Change theme', 'Change language']) {
+    await expect(page.getByRole('combobox', { name })).toHaveCount(0)
+  }
+})

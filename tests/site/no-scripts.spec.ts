@@ -1,0 +1,71 @@
+import { formAction, successMessage } from '../../lib/newsletter/form'
+import { site } from '../../data/site'
+import { lesson } from './support/examples'
+import { pages } from './support/pages'
+import { expect, test } from './support/reader'
+
+test.use({ javaScriptEnabled: false })
+
+for (const { route } of pages) {
+  test(`${route} reads completely without scripts`, async ({ page }) => {
+    await page.goto(route)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const hidden = await page.getByRole('main').evaluate(main => {
+      // What has no use without scripts, or is folded and opens without them.
+      const mayHide = 'details *, noscript, script, template, [aria-label="Back to top"], .visually-hidden'
+      return [...main.querySelectorAll('h1, h2, h3, h4, p, li, td, th, figcaption, img, a, summary')]
+        .filter(element => !element.closest(mayHide) || element.tagName === 'SUMMARY')
+        .filter(element => !element.checkVisibility({ visibilityProperty: true, opacityProperty: false }))
+        .map(element => `${element.tagName}: ${element.textContent.slice(0, 60)}`)
+    })
+    expect(hidden).toEqual([])
+    const words = (await page.getByRole('main').innerText()).split(/\s+/).length
+    expect(words).toBeGreaterThan(30)
+
+    const folded = page.getByRole('main').locator('details')
+    if ((await folded.count()) > 0) {
+      const inside = folded.first().locator(':scope > :not(summary)').first()
+      await expect(inside).toBeHidden()
+      await folded.first().locator('summary').click()
+      await expect(inside).toBeVisible()
+    }
+  })
+}
+
+test('the contents stand open, their links lead on, and the menu is within reach', async ({ page }) => {
+  await page.goto(lesson)
+  await expect(page.getByRole('button', { name: 'In this article' })).toHaveAttribute('aria-expanded', 'true')
+  await page.getByRole('main').getByRole('link', { name: 'Sources', exact: true }).click()
+  await expect(page).toHaveURL(`${lesson}#sources`)
+  await expect(page.getByRole('heading', { name: 'Sources' })).toBeInViewport()
+
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.getByRole('banner').getByRole('link', { name: 'All pages' }).click()
+  await expect(page).toHaveURL('/sitemap')
+  for (const { route } of pages.filter(({ route }) => !['/404', '/500', '/sitemap'].includes(route))) {
+    await expect(page.getByRole('main').locator(`a[href="${route}"]`).first(), route).toBeVisible()
+  }
+})
+
+test('the newsletter form posts itself', async ({ page }) => {
+  const bodies: string[] = []
+  await page.route(formAction(site.newsletter), route => {
+    bodies.push(route.request().postData() ?? '')
+    return route.fulfill({ contentType: 'text/html', body: `<p>${successMessage}</p>` })
+  })
+  await page.goto(lesson)
+  const form = page.getByRole('form', { name: 'Get Free eBook' })
+  await form.getByRole('textbox', { name: 'First name' }).fill('Ada')
+  await form.getByRole('textbox', { name: 'Email address' }).fill('ada@mail.example')
+  await form.getByRole('button', { name: 'Subscribe & Download' }).click()
+  await expect(page.getByText(successMessage)).toBeVisible()
+  expect(bodies.map(body => Object.fromEntries(new URLSearchParams(body)))).toEqual([
+    { 'fields[first_name]': 'Ada', email_address: 'ada@mail.example' },
+  ])
+})
+
+test('the share block offers its links at once', async ({ page }) => {
+  await page.goto(lesson)
+  const share = page.getByRole('region', { name: 'Share this page' })
+  await expect(share.getByRole('link', { name: 'Reddit' })).toHaveAttribute('target', '_blank')
+})

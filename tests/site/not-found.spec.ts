@@ -1,0 +1,31 @@
+import { site } from '../../data/site'
+import { newIssueUrl } from '../../lib/site/repository'
+import { expect, open, test } from './support/reader'
+
+test('an address without a page answers 404 and leads on', async ({ page, outside }) => {
+  const answer = await page.goto('/scrum/no-such-page')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'sitemap' })).toHaveAttribute('href', '/sitemap')
+  await expect(main.getByRole('link', { name: 'front page' })).toHaveAttribute('href', '/')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+
+  const issue = main.getByRole('link', { name: 'Submit an issue about broken link →' })
+  await expect(issue).toHaveAttribute(
+    'href',
+    newIssueUrl(site.docsRepositoryBase, 'Found broken `/scrum/no-such-page` link. Please fix!', 'bug'),
+  )
+  await expect(issue).toHaveAttribute('rel', /\bnoopener\b/)
+  // The browser itself writes the status of the answer into the console.
+  expect(outside.errors.filter(error => !error.includes('status of 404'))).toEqual([])
+})
+
+test('the server-error page says so and offers an issue that names the address', async ({ page }) => {
+  await open(page, '/500')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
+  await expect(page.getByRole('link', { name: 'Submit an issue about error in url →' })).toHaveAttribute(
+    'href',
+    newIssueUrl(site.docsRepositoryBase, 'Got server-side error in `/500` url. Please fix!', 'bug'),
+  )
+})

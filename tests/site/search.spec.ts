@@ -1,0 +1,223 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { searchLabels } from '../../data/search-labels'
+
+const lesson = '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning'
+const textIndex = '**/_next/static/chunks/nextra-data-en-US.json'
+const titlesIndex = '**/search-titles-en-US.json'
+
+const field = (page: Page) => page.getByRole('combobox', { name: searchLabels.field })
+const options = (page: Page) => page.getByRole('option')
+const results = (page: Page) => page.getByRole('listbox', { name: searchLabels.results })
+
+test.describe('The search', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/agile')
+  })
+
+  test('loads nothing before it is used', async ({ page }) => {
+    const loaded: string[] = []
+    page.on('request', request => loaded.push(request.url()))
+    await page.waitForLoadState('networkidle')
+    expect(loaded.filter(url => url.includes('nextra-data') || url.includes('search-titles'))).toEqual([])
+  })
+
+  test('shows the right page first while one types', async ({ page }) => {
+    await field(page).pressSequentially('sprint pl')
+    await expect(options(page).first()).toContainText('Sprint Planning')
+    await expect(options(page).first()).toHaveAttribute('href', lesson)
+  })
+
+  test('fetches the index of the text once', async ({ page }) => {
+    let times = 0
+    page.on('request', request => (times += request.url().includes('nextra-data-en-US.json') ? 1 : 0))
+    for (const query of ['wip', 'scrum', 'kanban']) {
+      await field(page).fill(query)
+      await expect(options(page).first()).toContainText(query === 'wip' ? 'WIP' : query, { ignoreCase: true })
+      await field(page).blur()
+    }
+    expect(times).toBe(1)
+  })
+
+  test('finds text, and shows up to five pages with up to five sections each', async ({ page }) => {
+    await field(page).fill('sprint')
+    await expect(results(page).getByRole('group')).toHaveCount(5)
+    for (const group of await results(page).getByRole('group').all()) {
+      expect(await group.getByRole('option').count()).toBeLessThanOrEqual(6)
+    }
+  })
+
+  test('finds the stems of questions', async ({ page }) => {
+    await field(page).fill('goal already written and announced to stakeholders')
+    await expect(results(page)).toContainText('Check yourself')
+  })
+
+  test('is focused by / and by Ctrl+K, and lets / be typed into it', async ({ page }) => {
+    await page.waitForLoadState('networkidle')
+    await page.keyboard.press('/')
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.type('a/b')
+    await expect(field(page)).toHaveValue('a/b')
+    await field(page).blur()
+    await page.keyboard.press('Control+k')
+    await expect(field(page)).toBeFocused()
+  })
+
+  test('moves by arrows, Home and End, opens by Enter, empties and closes by Escape', async ({ page }) => {
+    await field(page).fill('wip')
+    await expect(options(page).nth(2)).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true')
+    await expect(field(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await options(page).nth(1).getAttribute('id')) ?? '',
+    )
+    await page.keyboard.press('End')
+    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Home')
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('ArrowUp')
+    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Escape')
+    await expect(results(page)).toBeHidden()
+    await expect(field(page)).toHaveValue('')
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
+    await field(page).fill('wip')
+    await expect(options(page).first()).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/kanban-wip-limits$/)
+  })
+
+  test('leaves Enter to the composition of a character', async ({ page }) => {
+    await field(page).fill('wip')
+    await expect(options(page).first()).toBeVisible()
+    await field(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true })
+    await expect(page).toHaveURL(/\/agile$/)
+    await expect(options(page).first()).toBeVisible()
+  })
+
+  test('opens a section with its heading in view below the navbar', async ({ page }) => {
+    await field(page).fill('set a first limit')
+    await page.getByRole('option', { name: 'How to set a first limit' }).click()
+    await expect(page).toHaveURL(/#how-to-set-a-first-limit$/)
+    const heading = page.getByRole('heading', { name: 'How to set a first limit' })
+    await expect(heading).toBeInViewport()
+    await expect(heading).toBeFocused()
+    const bar = await page.getByRole('banner').boundingBox()
+    const box = await heading.boundingBox()
+    expect(box?.y ?? 0).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
+    expect(box?.y ?? 0).toBeLessThan(300)
+  })
+
+  test('takes markup for text', async ({ page }) => {
+    let dialogs = 0
+    page.on('dialog', dialog => {
+      dialogs += 1
+      void dialog.dismiss()
+    })
+    await field(page).fill('<img src=x onerror=alert(1)>')
+    await expect(page.getByText(searchLabels.noResults).first()).toBeVisible()
+    await field(page).fill('sprint <b>planning</b>')
+    await expect(options(page).first()).toContainText('Sprint Planning')
+    expect(dialogs).toBe(0)
+    await expect(results(page).locator('img')).toHaveCount(0)
+  })
+
+  test('says that nothing is found, and offers the nearest titles', async ({ page }) => {
+    await field(page).fill('qqqqq wwwww limits qqqqq')
+    await expect(page.getByText(searchLabels.noResults).first()).toBeVisible()
+    await expect(page.getByRole('option', { name: 'WIP Limits' })).toBeVisible()
+  })
+
+  test('counts its results for those who do not see them', async ({ page }) => {
+    await field(page).fill('wip')
+    await expect(page.getByRole('status').filter({ hasText: /^\d+ results on \d pages$/ })).toBeAttached()
+  })
+
+  test('keeps what is typed while it loads, and searches it then', async ({ page }) => {
+    let letGo: (() => void) | undefined
+    const held = new Promise<void>(resolve => (letGo = resolve))
+    for (const index of [titlesIndex, textIndex]) {
+      await page.route(index, async route => {
+        await held
+        await route.continue()
+      })
+    }
+    await field(page).pressSequentially('wip lim')
+    await expect(page.getByText('Loading', { exact: true })).toBeVisible()
+    letGo?.()
+    await expect(options(page).first()).toContainText('WIP Limits')
+  })
+
+  test('says that the index failed, and tries again', async ({ page }) => {
+    let isDown = true
+    for (const index of [titlesIndex, textIndex]) {
+      await page.route(index, route => (isDown ? route.abort() : route.continue()))
+    }
+    await field(page).fill('wip')
+    await expect(page.getByRole('alert').filter({ hasText: searchLabels.failed })).toBeVisible()
+    isDown = false
+    await page.getByRole('button', { name: searchLabels.retry }).click()
+    await expect(options(page).first()).toContainText('WIP Limits')
+    await expect(page.getByText(searchLabels.failed)).toBeHidden()
+  })
+
+  test('answers from titles when only the text fails, and says so', async ({ page }) => {
+    await page.route(textIndex, route => route.fulfill({ status: 500 }))
+    await field(page).fill('wip')
+    await expect(options(page).first()).toContainText('WIP Limits')
+    await expect(page.getByText(searchLabels.failed)).toBeVisible()
+  })
+
+  test('closes when the focus leaves it', async ({ page }) => {
+    await field(page).fill('wip')
+    await expect(results(page)).toBeVisible()
+    await page.getByRole('heading', { level: 1 }).click()
+    await expect(results(page)).toBeHidden()
+  })
+
+  test('does not move the page while one types', async ({ page }) => {
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => window.scrollTo(0, 600))
+    await page.keyboard.press('/')
+    await page.keyboard.type('scrum')
+    await expect(results(page)).toBeVisible()
+    expect(await page.evaluate(() => window.scrollY)).toBe(600)
+  })
+
+  test('has no violation while its results are open', async ({ page }) => {
+    await field(page).fill('sprint')
+    await expect(results(page).getByRole('group')).toHaveCount(5)
+    await page.keyboard.press('ArrowDown')
+    const { violations } = await new AxeBuilder({ page }).include('[role=search]').analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([])
+  })
+})
+
+test.describe('The search on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('stands at the top of the drawer, fits the screen, and leads to a section', async ({ page }) => {
+    await page.goto('/agile')
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    await field(page).tap()
+    await field(page).pressSequentially('set a first limit')
+    const option = page.getByRole('option', { name: 'How to set a first limit' })
+    await expect(option).toBeVisible()
+    const box = await results(page).locator('..').boundingBox()
+    expect(box?.height ?? 0).toBeLessThanOrEqual(400)
+    expect(box?.x ?? -1).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360)
+    await option.tap()
+    await expect(page).toHaveURL(/#how-to-set-a-first-limit$/)
+    await expect(page.getByRole('heading', { name: 'How to set a first limit' })).toBeInViewport()
+    await expect(field(page)).toBeHidden()
+  })
+
+  test('is reached by / though the drawer is closed', async ({ page }) => {
+    await page.goto('/agile', { waitUntil: 'networkidle' })
+    await page.keyboard.press('/')
+    await expect(field(page)).toBeFocused()
+  })
+})

@@ -1,0 +1,47 @@
+import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test'
+
+export { expect }
+
+/** What a page asks of the world outside the site, and what goes wrong on it. */
+interface Outside {
+  /** Requests to other hosts, as 'GET https://…', in order. Each is answered by an empty page. */
+  requests: string[]
+  /** Errors in the console and errors that nobody caught. */
+  errors: string[]
+}
+
+/** The test of the site: the outside world is observed and not reached. */
+export const test = base.extend<{ outside: Outside }>({
+  outside: [
+    async ({ context, baseURL }, use) => {
+      const outside: Outside = { requests: [], errors: [] }
+      const site = new URL(baseURL ?? '').origin
+      await context.route(
+        url => url.origin !== site,
+        async route => {
+          outside.requests.push(`${route.request().method()} ${route.request().url()}`)
+          await route.fulfill({ contentType: 'text/html', body: '<title>Outside</title>' })
+        },
+      )
+      context.on('console', (message: ConsoleMessage) => {
+        if (message.type() === 'error') outside.errors.push(message.text())
+      })
+      context.on('weberror', error => outside.errors.push(error.error().message))
+      await use(outside)
+    },
+    { auto: true },
+  ],
+})
+
+/** Opens a page and waits until its scripts answer: Next.js adds its announcer of routes once they do. */
+export async function open(page: Page, route: string): Promise<void> {
+  await page.goto(route)
+  await page.locator('next-route-announcer').waitFor({ state: 'attached' })
+}
+
+/** Waits until what an event set off has been drawn. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined)))),
+  )
+}
