@@ -13,6 +13,10 @@ interface SearchProps {
   isInDrawer?: boolean
 }
 
+function markRoot(isSearching: boolean): void {
+  if (styles.searching) document.documentElement.classList.toggle(styles.searching, isSearching)
+}
+
 /** The search field. What it needs to answer is loaded when it is first pointed at, focused or typed into. */
 export function Search({ isInDrawer = false }: SearchProps) {
   const { basePath } = useRouter()
@@ -83,7 +87,11 @@ export function Search({ isInDrawer = false }: SearchProps) {
         spellCheck="false"
         placeholder={searchLabels.placeholder}
         onPointerEnter={start}
-        onFocus={search}
+        onFocus={() => {
+          markRoot(true)
+          search()
+        }}
+        onBlur={() => markRoot(false)}
         onInput={search}
       />
       <kbd aria-hidden="true" className={styles.key}>

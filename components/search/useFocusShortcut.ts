@@ -8,7 +8,7 @@ const isField = (target: EventTarget | null) =>
 
 function isShortcut({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
   if (key === '/') return !altKey && !ctrlKey && !metaKey
-  return key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey
+  return (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k'
 }
 
 /** Lets '/' and Ctrl or Cmd+K focus a field from anywhere but another field; one in the drawer opens the drawer. */

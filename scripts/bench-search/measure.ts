@@ -20,6 +20,8 @@ export interface Query {
 export interface Run extends Probe {
   /** Whether the list for the whole query has the right page first. */
   isRight: boolean
+  /** Whether the query was dropped, so that its last letter was typed again. */
+  isRetyped: boolean
   bytesBeforeFirst: number
   bytesInAll: number
 }
@@ -30,36 +32,50 @@ const selectors: Record<Variant, { field: string; result: string }> = {
 }
 
 const typing = { from: 150, each: 60 }
-/** The longest wait for results after the last key, and how long a list must stay as it is. */
-const patience = { longest: 20_000, settled: 1500 }
+/** The longest wait for results, how long a list must stay as it is, and after how long without one a key is repeated. */
+const patience = { longest: 30_000, settled: 1500, retyped: 1000 }
 
 const wait = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
 
-/** Keys at their times, whether or not the page has time for them. */
-async function type(session: CDPSession, text: string): Promise<void> {
-  const began = performance.now()
-  const sent: Promise<unknown>[] = []
-  for (const [index, letter] of [...text].entries()) {
-    await wait(began + typing.from + index * typing.each - performance.now())
-    sent.push(session.send('Input.dispatchKeyEvent', { type: 'keyDown', text: letter, key: letter }))
-    sent.push(session.send('Input.dispatchKeyEvent', { type: 'keyUp', key: letter }))
-  }
-  await Promise.all(sent)
+/** A key, whether or not the page has time for it. */
+function press(session: CDPSession, key: string): Promise<unknown> {
+  const text = key.length === 1 ? { text: key } : { windowsVirtualKeyCode: 8, commands: ['deleteBackward'] }
+  const down = session.send('Input.dispatchKeyEvent', { type: 'keyDown', key, ...text })
+  return Promise.all([down, session.send('Input.dispatchKeyEvent', { type: 'keyUp', key })])
 }
 
-async function settle(page: Page, selector: string): Promise<string | null> {
+async function type(session: CDPSession, text: string): Promise<void> {
+  const began = performance.now()
+  const pressed: Promise<unknown>[] = []
+  for (const [index, letter] of [...text].entries()) {
+    await wait(began + typing.from + index * typing.each - performance.now())
+    pressed.push(press(session, letter))
+  }
+  await Promise.all(pressed)
+}
+
+/** Waits until the first result stays; its address, and whether the last letter had to be typed again. */
+async function settle(page: Page, session: CDPSession, selector: string, lastLetter: string) {
   const firstOf = () =>
     page.evaluate(wanted => document.querySelector(wanted)?.getAttribute('href') ?? null, selector)
   const end = performance.now() + patience.longest
-  let last = await firstOf()
+  let first = await firstOf()
   let since = performance.now()
-  while (performance.now() < end && (last === null || performance.now() - since < patience.settled)) {
+  let isRetyped = false
+  while (performance.now() < end && (first === null || performance.now() - since < patience.settled)) {
     await wait(100)
-    const first = await firstOf()
-    if (first !== last) since = performance.now()
-    last = first
+    const next = await firstOf()
+    if (next !== first) since = performance.now()
+    first = next
+    if (first === null && performance.now() - since > patience.retyped) {
+      // As a reader does whose query was dropped.
+      isRetyped = true
+      since = performance.now()
+      await press(session, 'Backspace')
+      await press(session, lastLetter)
+    }
   }
-  return last
+  return { first, isRetyped }
 }
 
 /** One search in a browser that knows nothing of the site yet. */
@@ -85,7 +101,7 @@ export async function measure(
   const before = line.deliveries.length
   await page.evaluate(wanted => document.querySelector<HTMLElement>(wanted)?.focus(), field)
   await type(session, text)
-  const first = await settle(page, result)
+  const { first, isRetyped } = await settle(page, session, result, text.slice(-1))
   const probe = await page.evaluate(() => window.searchProbe)
   const origin = await page.evaluate(() => performance.timeOrigin)
   const delivered = line.deliveries.slice(before)
@@ -94,6 +110,7 @@ export async function measure(
   return {
     ...probe,
     isRight: first?.split('#')[0] === route,
+    isRetyped,
     bytesBeforeFirst: sum(delivered.filter(each => each.at <= origin + probe.firstResult)),
     bytesInAll: sum(delivered),
   }

@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import os from 'node:os'
 import path from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 import { createSiteServer } from '../../lib/serve/site-server'
@@ -85,7 +86,11 @@ await endClearly(async () => {
     const directory = isReused ? built : await buildVariant(root, variant, pages)
     measured.set(variant, await measureVariant(browser, variant, directory, runs))
   }
-  console.log(`${pages.length} pages, ${(size / 1024).toFixed(0)} KB of Markdown; medians of ${runs}.`)
+  // What else the machine does, the measures feel: they are good where this is well below the number of cores.
+  const load = `load average ${os.loadavg()[0]?.toFixed(1)} on ${os.cpus().length} cores`
+  console.log(
+    `${pages.length} pages, ${(size / 1024).toFixed(0)} KB of Markdown; medians of ${runs}; ${load}.`,
+  )
   for (const { name } of conditions) {
     console.log(
       `\n${name}\n\n${tableOf([...measured].map(([variant, results]) => lineOf(variant, results.get(name) ?? [])))}`,

@@ -27,11 +27,13 @@ function laterKeys(runs: readonly Run[]): number[] {
 /** What is told of some runs under one condition. */
 export function lineOf(name: string, runs: readonly Run[]): string[] {
   const block = median(runs.map(run => run.longestTask))
+  const count = (holds: (run: Run) => boolean) => runs.filter(holds).length
   const answers = runs.flatMap(run => run.workerMilliseconds)
   return [
     name,
     milliseconds(timeToFirst(runs)),
-    `${runs.filter(run => run.isRight).length} of ${runs.length}`,
+    `${count(run => run.isRight)} of ${runs.length}`,
+    `${count(run => run.isRetyped)} of ${runs.length}`,
     // The browser notes tasks from 50 ms.
     block === 0 ? 'under 50 ms' : milliseconds(block),
     kilobytes(median(runs.map(run => run.bytesBeforeFirst))),
@@ -45,6 +47,7 @@ const head = [
   'search',
   'first result',
   'right first',
+  'query dropped',
   'longest block',
   'bytes before',
   'bytes in all',

@@ -150,6 +150,19 @@ test.describe('The search', () => {
     await expect(options(page).first()).toContainText('WIP Limits')
   })
 
+  test('searches what was typed before the scripts ran', async ({ page }) => {
+    let letGo: (() => void) | undefined
+    const held = new Promise<void>(resolve => (letGo = resolve))
+    await page.route('**/_next/static/chunks/main-*.js', async route => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/scrum', { waitUntil: 'commit' })
+    await field(page).pressSequentially('wip lim')
+    letGo?.()
+    await expect(options(page).first()).toContainText('WIP Limits')
+  })
+
   test('says that the index failed, and tries again', async ({ page }) => {
     let isDown = true
     for (const index of [titlesIndex, textIndex]) {
