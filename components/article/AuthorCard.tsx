@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { OutsideLink } from '@components/site/OutsideLink'
 import { site } from '@data/site'
 import styles from './AuthorCard.module.css'
 
@@ -24,10 +25,9 @@ export function AuthorCard() {
       <ul className={styles.profiles} aria-label="The author's profiles">
         {profiles.map(([network, name]) => (
           <li key={network}>
-            <a href={site.social[network]} target="_blank" rel="noopener me">
+            <OutsideLink href={site.social[network]} rel="noopener me">
               {name}
-              <span className="visually-hidden"> (opens in a new tab)</span>
-            </a>
+            </OutsideLink>
           </li>
         ))}
       </ul>

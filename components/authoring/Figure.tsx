@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import { OutsideLink } from '@components/site/OutsideLink'
 import styles from './Figure.module.css'
 import { misuse } from './misuse'
 
@@ -46,16 +47,7 @@ export function Figure({
         decoding="async"
       />
       {srcText && (
-        <figcaption>
-          {srcLink ? (
-            <a href={srcLink} target="_blank" rel="noopener">
-              {srcText}
-              <span className="visually-hidden"> (opens in a new tab)</span>
-            </a>
-          ) : (
-            srcText
-          )}
-        </figcaption>
+        <figcaption>{srcLink ? <OutsideLink href={srcLink}>{srcText}</OutsideLink> : srcText}</figcaption>
       )}
     </figure>
   )

@@ -1,3 +1,4 @@
+import { OutsideLink } from '@components/site/OutsideLink'
 import { site } from '@data/site'
 import styles from './EbookAd.module.css'
 
@@ -9,10 +10,9 @@ export function EbookAd() {
       <span className={styles.text}>
         Free ebook: the <strong>Scrum Mastery Handbook</strong>
       </span>
-      <a className={styles.button} href={site.ebookSignUpPage} target="_blank" rel="noopener">
+      <OutsideLink className={styles.button} href={site.ebookSignUpPage}>
         Download now
-        <span className="visually-hidden"> (opens in a new tab)</span>
-      </a>
+      </OutsideLink>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
+import { OutsideLink } from '@components/site/OutsideLink'
 import { site } from '@data/site'
 import { modalSubscribe, recordEvent } from '@lib/analytics/record-event'
 import styles from './ExitIntentModal.module.css'
@@ -54,10 +55,9 @@ export function ExitIntentModal({ onClose }: ExitIntentModalProps) {
             Get Your Free eBook!
           </h2>
           <p className={styles.text}>Download your Free Scrum Mastery Handbook to enhance your skills!</p>
-          <a {...link} className={styles.button}>
+          <OutsideLink {...link} className={styles.button}>
             Subscribe
-            <span className="visually-hidden"> (opens in a new tab)</span>
-          </a>
+          </OutsideLink>
         </div>
       </div>
     </dialog>

@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type FormEvent } from 'react'
+import { OutsideLink } from '@components/site/OutsideLink'
 import { site } from '@data/site'
 import { recordEvent, tocSubscribe } from '@lib/analytics/record-event'
 import { embedOptions, formAction, subscribe, successMessage } from '@lib/newsletter/form'
@@ -80,10 +81,7 @@ export function NewsletterFields() {
         {state.step === 'failure' && (
           <>
             {' '}
-            <a href={site.ebookSignUpPage} target="_blank" rel="noopener">
-              Open the sign-up page
-              <span className="visually-hidden"> (opens in a new tab)</span>
-            </a>
+            <OutsideLink href={site.ebookSignUpPage}>Open the sign-up page</OutsideLink>
           </>
         )}
       </p>

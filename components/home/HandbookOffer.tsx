@@ -1,3 +1,4 @@
+import { OutsideLink } from '@components/site/OutsideLink'
 import { site } from '@data/site'
 import styles from './HandbookOffer.module.css'
 
@@ -9,10 +10,9 @@ export function HandbookOffer() {
         <p className={styles.title}>Scrum Mastery Handbook</p>
         <p className={styles.text}>A free ebook by the author of these lessons.</p>
       </div>
-      <a className={styles.button} href={site.ebookSignUpPage} target="_blank" rel="noopener">
+      <OutsideLink className={styles.button} href={site.ebookSignUpPage}>
         Download now
-        <span className="visually-hidden"> (opens in a new tab)</span>
-      </a>
+      </OutsideLink>
     </aside>
   )
 }

@@ -3,6 +3,7 @@ import { useConfig } from 'nextra-theme-docs'
 import { useMounted } from 'nextra/hooks'
 import type { ReactNode } from 'react'
 import { newIssueUrl } from '@lib/site/repository'
+import { OutsideLink } from './OutsideLink'
 
 interface IssueLinkProps {
   /** Makes the issue's title from the address that failed. */
@@ -18,10 +19,7 @@ function IssueLink({ titleOf, labels, children }: IssueLinkProps) {
   const path = useMounted() ? asPath : ''
   return (
     <p>
-      <a href={newIssueUrl(docsRepositoryBase, titleOf(path), labels)} target="_blank" rel="noopener">
-        {children}
-        <span className="visually-hidden"> (opens in a new tab)</span>
-      </a>
+      <OutsideLink href={newIssueUrl(docsRepositoryBase, titleOf(path), labels)}>{children}</OutsideLink>
     </p>
   )
 }

@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { LocaleSwitch, ThemeSwitch } from 'nextra-theme-docs'
 import { footerPages } from '@data/footer-pages'
 import { site } from '@data/site'
+import { OutsideLink } from './OutsideLink'
 import { CurrentYear } from './CurrentYear'
 import styles from './Footer.module.css'
 
@@ -21,10 +22,7 @@ export function Footer() {
             {[...site.footerProfiles, { title: 'Share your Feedback', href: site.feedbackBoard }].map(
               ({ title, href }) => (
                 <li key={href}>
-                  <a href={href} target="_blank" rel="noopener">
-                    {title}
-                    <span className="visually-hidden"> (opens in a new tab)</span>
-                  </a>
+                  <OutsideLink href={href}>{title}</OutsideLink>
                 </li>
               ),
             )}

@@ -6,6 +6,7 @@ import { useFSRoute } from 'nextra/hooks'
 import { firstRoute } from '@lib/nav/first-route'
 import { menuLinks } from '@lib/nav/menu-links'
 import { Search } from '@components/search/Search'
+import { OutsideLink } from './OutsideLink'
 import { Logo } from './Logo'
 import styles from './Navbar.module.css'
 import { NavbarMenu } from './NavbarMenu'
@@ -32,10 +33,9 @@ export function Navbar({ items }: NavbarProps) {
           <Search />
           {[project, chat].map(({ link, icon }) =>
             link ? (
-              <a key={link} href={link} target="_blank" rel="noopener" className={styles.link}>
+              <OutsideLink key={link} href={link} className={styles.link}>
                 {icon as React.ReactNode}
-                <span className="visually-hidden"> (opens in a new tab)</span>
-              </a>
+              </OutsideLink>
             ) : null,
           )}
           <noscript>
@@ -87,10 +87,9 @@ function NavbarEntry({ item }: { item: Item }) {
   if (outside) {
     return (
       <li>
-        <a href={href} target="_blank" rel="noopener" className={styles.link}>
+        <OutsideLink href={href} className={styles.link}>
           {item.title}
-          <span className="visually-hidden"> (opens in a new tab)</span>
-        </a>
+        </OutsideLink>
       </li>
     )
   }

@@ -2,6 +2,7 @@ import { Menu } from '@headlessui/react'
 import clsx from 'clsx'
 import Link from 'next/link'
 import { firstRoute, type Linked } from '@lib/nav/first-route'
+import { OutsideLink } from './OutsideLink'
 import styles from './Navbar.module.css'
 
 interface NavbarMenuProps {
@@ -31,10 +32,9 @@ export function NavbarMenu({ title, items, isLabeled = false }: NavbarMenuProps)
             {({ active }) => {
               const className = clsx(styles.item, active && styles.itemActive)
               return item.newWindow ? (
-                <a href={firstRoute(item)} target="_blank" rel="noopener" className={className}>
+                <OutsideLink href={firstRoute(item)} className={className}>
                   {item.title}
-                  <span className="visually-hidden"> (opens in a new tab)</span>
-                </a>
+                </OutsideLink>
               ) : (
                 <Link href={firstRoute(item)} className={className}>
                   {item.title}

@@ -1,4 +1,5 @@
 import { site } from '@data/site'
+import { OutsideLink } from './OutsideLink'
 import styles from './ProfileLinks.module.css'
 
 const networkNames: Record<keyof typeof site.social, string> = {
@@ -23,10 +24,7 @@ export function ProfileLinks() {
     <ul className={styles.profiles}>
       {profiles.map(({ title, href }) => (
         <li key={href}>
-          <a href={href} target="_blank" rel="noopener">
-            {title}
-            <span className="visually-hidden"> (opens in a new tab)</span>
-          </a>
+          <OutsideLink href={href}>{title}</OutsideLink>
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import type { ComponentProps, FC } from 'react'
 import { ArticleHeading } from '@components/article/ArticleHeading'
+import { OutsideLink } from './OutsideLink'
 import styles from './plainElements.module.css'
 
 const outside = /^https?:\/\//
@@ -15,10 +16,9 @@ function TextLink({ href = '', children, ...rest }: ComponentProps<'a'>) {
     )
   }
   return (
-    <a href={href} target="_blank" rel="noopener" {...rest}>
+    <OutsideLink href={href} {...rest}>
       {children}
-      <span className="visually-hidden"> (opens in a new tab)</span>
-    </a>
+    </OutsideLink>
   )
 }
 

@@ -20,7 +20,13 @@ export const test = base.extend<{ outside: Outside }>({
         url => url.origin !== site,
         async route => {
           outside.requests.push(`${route.request().method()} ${route.request().url()}`)
-          await route.fulfill({ contentType: 'text/html', body: '<title>Outside</title>' })
+          // A script that is a page would be an error of ours in the console.
+          const isScript = route.request().resourceType() === 'script'
+          await route.fulfill(
+            isScript
+              ? { contentType: 'text/javascript', body: '' }
+              : { contentType: 'text/html', body: '<title>Outside</title>' },
+          )
         },
       )
       context.on('console', (message: ConsoleMessage) => {
