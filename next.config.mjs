@@ -4,7 +4,7 @@ import { tsImport } from 'tsx/esm/api'
 
 // TypeScript is read through tsx: Next.js takes this file as plain JavaScript on every supported Node.
 const { buildParts } = await tsImport('./lib/build/build-parts.ts', import.meta.url)
-const { remarkPlugins, transformPageOpts, defaultLocale } = buildParts(import.meta.dirname ?? process.cwd())
+const { remarkPlugins, transformPageOpts, defaultLocale, inputsHash } = buildParts(import.meta.dirname ?? process.cwd())
 
 const withNextra = nextra({
   theme: 'nextra-theme-docs',
@@ -38,6 +38,9 @@ const config = {
   env: { NEXT_PUBLIC_DEFAULT_LOCALE: defaultLocale },
   webpack(webpackConfig, { isServer, dev }) {
     if (!isServer && !dev) Object.assign(webpackConfig.resolve.alias, replacedInBrowser)
+    // The compiler's cache sees a change of a page's own file. Pages also show what stands in others: titles and
+    // reading times on cards, related links, sizes of figures.
+    if (!dev && webpackConfig.cache) webpackConfig.cache.version += `|${inputsHash}`
     return webpackConfig
   },
 }

@@ -58,7 +58,7 @@ export const groups = {
     {
       link: '/agile/user-story/what-is-user-story',
       title: 'What Is a User Story?',
-      shortDescription: 'The small written requests of the example, and the talk that goes with each.',
+      shortDescription: 'The small written requests that many teams work from, and the talk behind each.',
     },
     {
       link: '/extreme-programming-xp/overview',
@@ -132,7 +132,7 @@ export const groups = {
     {
       link: '/kanban/introduction/kanban-wip-limits',
       title: 'WIP Limits',
-      shortDescription: 'Fewer things open at once, the effect that pairing has too, worked in numbers.',
+      shortDescription: 'Fewer things open at once, an effect that pairing has too, worked in numbers.',
     },
     {
       link: '/agile/overview',

@@ -21,12 +21,12 @@ export const groups = {
     {
       link: '/kanban/history/kanban-history',
       title: 'The History of Kanban',
-      shortDescription: 'Supermarket shelves, car parts and a software team: where it all began.',
+      shortDescription: "From Toyota's production system to a team at Corbis in 2006.",
     },
     {
       link: '/kanban/articles/when-is-kanban-better-than-scrum',
       title: 'When Is Kanban Better Than Scrum?',
-      shortDescription: 'Not sure that you are in the right section? Decide here.',
+      shortDescription: 'For readers who are not sure yet that they are in the right section.',
     },
     {
       link: '/scrum/introduction',
@@ -38,7 +38,7 @@ export const groups = {
     {
       link: '/agile/comparisons/kanban-vs-scrum',
       title: 'Kanban vs Scrum',
-      shortDescription: 'Only two of the three in question? The closer comparison.',
+      shortDescription: 'A closer comparison, for when only two of the three are in question.',
     },
     {
       link: '/kanban/articles/when-is-kanban-better-than-scrum',
@@ -53,7 +53,7 @@ export const groups = {
     {
       link: '/kanban/introduction/kanban-wip-limits',
       title: 'WIP Limits',
-      shortDescription: 'What Scrumban teams tend to borrow first, with the reasons why it works.',
+      shortDescription: 'The Kanban half of the mixture in practice: how a limit works, and why.',
     },
     {
       link: '/kanban/introduction/kanban-cadences',
@@ -63,14 +63,14 @@ export const groups = {
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning',
       title: 'Sprint Planning',
-      shortDescription: 'The event that mixed teams drop first; see what they would lose.',
+      shortDescription: 'An event that a mixed team may want to drop: see first what it would lose.',
     },
   ],
   'personal-kanban': [
     {
       link: '/kanban/introduction/kanban-wip-limits',
       title: 'WIP Limits',
-      shortDescription: 'Two or three things at once, and why that is not a matter of willpower.',
+      shortDescription: 'Why a number helps where good intentions fail, shown on a help desk.',
     },
     {
       link: '/kanban/introduction/kanban-boards',
@@ -144,7 +144,7 @@ export const groups = {
     {
       link: '/kanban/introduction/kanban-process-policies',
       title: 'Explicit Process Policies',
-      shortDescription: 'When may a card move? Agreements that end the arguments at the wall.',
+      shortDescription: 'Agreements on when a card may move, so that the arguments at the wall end.',
     },
     {
       link: '/agile/user-story/what-is-user-story',
@@ -167,7 +167,7 @@ export const groups = {
     {
       link: '/kanban/introduction/kanban-wip-limits',
       title: 'WIP Limits',
-      shortDescription: 'The strongest lever on flow, and the four cases in which its law fails.',
+      shortDescription: 'Starting less so that work moves, and the five conditions of the law behind it.',
     },
     {
       link: '/scrum/psm-1/scrum-implementation/metrics-reporting/cumulative-flow-diagrams',
@@ -209,7 +209,7 @@ export const groups = {
     {
       link: '/kanban/introduction/kanban-process-policies',
       title: 'Explicit Process Policies',
-      shortDescription: 'Making rules explicit, the practice that teams skip most easily.',
+      shortDescription: "Making rules explicit, so that nobody has to guess what 'ready' means.",
     },
     {
       link: '/kanban/introduction/kanban-feedback-loops',
@@ -219,7 +219,7 @@ export const groups = {
     {
       link: '/kanban',
       title: 'Kanban',
-      shortDescription: 'Three practices or six? It depends on whose definition you follow.',
+      shortDescription: 'Whether you count three practices or six depends on whose definition you follow.',
     },
   ],
   'kanban-process-policies': [
@@ -332,7 +332,7 @@ export const groups = {
     {
       link: '/kanban/introduction/kanban-metrics',
       title: 'Kanban Metrics',
-      shortDescription: 'Did the change help? What to measure before, and what after.',
+      shortDescription: 'What to measure before a change and after it, so that you know if it helped.',
     },
     {
       link: '/kanban/introduction/kanban-feedback-loops',
@@ -475,7 +475,7 @@ export const groups = {
     {
       link: '/kanban/articles/kanban-vs-scrum-vs-scrumban',
       title: 'Kanban vs Scrum vs Scrumban',
-      shortDescription: 'Your team has Sprints already? Ways to combine the two.',
+      shortDescription: 'Ways to combine the two, for a team that has Sprints already.',
     },
     {
       link: '/kanban/introduction/kanban-managing-flow',
@@ -507,7 +507,7 @@ export const groups = {
     {
       link: '/kanban/introduction/kanban-roles-responsibilities',
       title: 'Kanban Roles and Responsibilities',
-      shortDescription: 'How to begin without new titles, which most organizations prefer.',
+      shortDescription: 'How to begin without new titles and without a new chart of the organization.',
     },
     {
       link: '/kanban',
@@ -534,7 +534,7 @@ export const groups = {
     {
       link: '/scrum/articles/velocity-myths',
       title: 'Velocity: What It Tells You and What It Does Not',
-      shortDescription: 'Why counts of items forecast as well as points, or better.',
+      shortDescription: 'What velocity can and cannot tell you, next to the numbers of your flow.',
     },
     {
       link: '/project-management',
@@ -604,7 +604,7 @@ export const groups = {
     {
       link: '/kanban/articles/when-is-kanban-better-than-scrum',
       title: 'When Is Kanban Better Than Scrum?',
-      shortDescription: 'Now that you know Kanban: is it the one that you need?',
+      shortDescription: 'Now that you know Kanban, decide whether it is the one that you need.',
     },
     {
       link: '/scrum/introduction',

@@ -105,7 +105,7 @@ export const groups = {
     {
       link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
       title: 'Empirical Process Control - The Key to Agile Success',
-      shortDescription: 'Next lesson for doubters: why promising every item would blind the team.',
+      shortDescription: 'For doubters: why a promise of every single item would blind the team.',
     },
   ],
   'scrum-master': [
@@ -132,12 +132,12 @@ export const groups = {
     {
       link: '/scrum/psm-1/scrum-framework/scrum-roles/product-owner',
       title: 'Product Owner',
-      shortDescription: "The person whom a Scrum Master most often has to help with a 'no'.",
+      shortDescription: 'An accountability that a Scrum Master serves: what to know before you help.',
     },
     {
       link: '/scrum/articles/top-7-scrum-master-interview-questions',
       title: 'Top 7 Scrum Master Interview Questions',
-      shortDescription: 'Can you explain this accountability to a stranger? Practice on these.',
+      shortDescription: 'Practice explaining this accountability to somebody who may hire you.',
     },
     {
       link: '/project-management',
@@ -211,7 +211,7 @@ export const groups = {
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning',
       title: 'Sprint Planning',
-      shortDescription: 'Developers alone decide how much to select; watch six of them do it.',
+      shortDescription: 'The Developers say how much they can take on; watch six of them select.',
     },
   ],
   'product-backlog': [
@@ -255,7 +255,7 @@ export const groups = {
     {
       link: '/scrum/articles/sprint-goal-examples',
       title: 'Sprint Goals: Examples and How to Write Them',
-      shortDescription: "The 'why' part of the artifact, which teams find hardest to write.",
+      shortDescription: "The 'why' part of the artifact, and how to put it into one sentence.",
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/daily-scrum',
@@ -314,7 +314,7 @@ export const groups = {
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning',
       title: 'Sprint Planning',
-      shortDescription: "The first event inside the container, from eight o'clock on.",
+      shortDescription: 'The first event inside the container, followed through one Monday morning.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/time-boxing',
@@ -329,7 +329,7 @@ export const groups = {
     {
       link: '/scrum/psm-1/scrum-implementation/sprint-0',
       title: 'Sprint 0',
-      shortDescription: 'Is there a Sprint before the first one? The Guide knows of none.',
+      shortDescription: 'About the preparing Sprint that many teams plan and the Guide does not know.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
@@ -351,7 +351,7 @@ export const groups = {
     {
       link: '/scrum/psm-1/scrum-framework/scrum-artifacts/sprint-backlog',
       title: 'Sprint Backlog',
-      shortDescription: 'The result of the morning: what it holds, and how it changes until Friday week.',
+      shortDescription: 'The result of the morning: what it holds, and how it changes on the days after.',
     },
     {
       link: '/scrum/articles/sprint-goal-examples',
@@ -408,7 +408,7 @@ export const groups = {
     {
       link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
       title: 'Empirical Process Control - The Key to Agile Success',
-      shortDescription: 'A product button that was changed because somebody looked, in numbers.',
+      shortDescription: "How a 'Renew all' button got better because somebody looked, in numbers.",
     },
     {
       link: '/scrum/introduction',

@@ -90,7 +90,7 @@ export const groups = {
     {
       link: '/sdlc/models/spiral',
       title: 'Spiral Model',
-      shortDescription: 'Which part to design first? The one with the greatest risk.',
+      shortDescription: 'A model that tells you what to design first: the part with the greatest risk.',
     },
   ],
   'sdlc-development': [
@@ -198,7 +198,7 @@ export const groups = {
     {
       link: '/sdlc/maintenance/legacy-systems-assessment',
       title: 'Legacy Systems Assessment',
-      shortDescription: 'Mend, wrap or replace? How to judge before you spend.',
+      shortDescription: 'How to judge what an old system is worth before you spend money on it.',
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
@@ -257,7 +257,7 @@ export const groups = {
     {
       link: '/sdlc/comparisons/v-model-vs-agile',
       title: 'V-Model vs Agile',
-      shortDescription: 'The hardest question about the V: can it live with short cycles?',
+      shortDescription: 'The hardest question about the V: whether it can live with short cycles.',
     },
     {
       link: '/sdlc/comparisons/v-model-vs-waterfall',
@@ -319,7 +319,7 @@ export const groups = {
     {
       link: '/project-management',
       title: 'Project Management',
-      shortDescription: 'Risk in plain numbers: when is it worth paying to know sooner?',
+      shortDescription: 'Risk in plain numbers, and when it is worth paying to know sooner.',
     },
     {
       link: '/sdlc',
@@ -351,7 +351,7 @@ export const groups = {
     {
       link: '/agile/agile-vs-waterfall',
       title: 'Agile vs Waterfall',
-      shortDescription: "The comparison that most people have in mind when they say 'agile'.",
+      shortDescription: 'The larger contrast behind this one: plan it first, or learn as you go.',
     },
     {
       link: '/project-management',
@@ -452,7 +452,7 @@ export const groups = {
     {
       link: '/agile/agile-vs-waterfall',
       title: 'Agile vs Waterfall',
-      shortDescription: 'Much that is said against the V is meant for this one.',
+      shortDescription: 'An older quarrel, in which waterfall stands where the V stands here.',
     },
   ],
   'v-model-vs-iterative': [

@@ -53,7 +53,7 @@ export const groups = {
     {
       link: '/scrum/introduction',
       title: 'Introduction to Scrum',
-      shortDescription: "New to Scrum? Follow a library's app team from Monday to its second Friday.",
+      shortDescription: "Scrum from zero: follow a library's app team from Monday to its second Friday.",
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',

@@ -7,6 +7,7 @@ import { remarkPageCards } from '../mdx/remark-page-cards'
 import { remarkQuestions } from '../mdx/remark-questions'
 import { remarkRelatedLinks } from '../mdx/remark-related-links'
 import { remarkTableOfContents } from '../mdx/remark-table-of-contents'
+import { hashOfInputs } from '../tasks/build-stamp'
 import { exampleFields, parseSite } from '../site/parse-site'
 import { pageExists, pageFacts } from './page-facts'
 import { trimPageOptions, type PageOptions } from './page-options'
@@ -28,6 +29,7 @@ export function buildParts(root: string) {
   const publicDirectory = path.join(root, 'public')
   return {
     defaultLocale: settings.defaultLocale,
+    inputsHash: hashOfInputs(root),
     remarkPlugins: [
       remarkTableOfContents,
       remarkEngagement,

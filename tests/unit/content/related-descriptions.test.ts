@@ -28,6 +28,23 @@ describe('related-descriptions', () => {
     ])
   })
 
+  it('finds one that begins with a small letter', () => {
+    assertFinds(relatedDescriptions, siteWith('what a Sprint is for, and how long it may last.'), [
+      'data/related-links/scrum.ts:2',
+      'begins with a small letter',
+    ])
+  })
+
+  it('finds one that stands in two groups', () => {
+    const shortDescription = 'What a Sprint is for, and how long it may last.'
+    const links = [{ link: '/one', title: 'One', shortDescription }]
+    const relatedLinks = { groups: { sprint: links, review: links }, sources: [] }
+    assertFinds(relatedDescriptions, siteOf({}, { relatedLinks }), [
+      'data/related-links.ts:1',
+      "group 'review': description of /one stands in group 'sprint' too",
+    ])
+  })
+
   it('finds one that is too short', () => {
     assertFinds(relatedDescriptions, siteWith('About Sprints.'), [
       'data/related-links/scrum.ts:2',

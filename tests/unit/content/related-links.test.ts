@@ -1,4 +1,5 @@
 import { describe, it } from 'node:test'
+import type { RouteEntry } from '../../../lib/content/route-entry'
 import { rule as relatedLinks } from '../../../scripts/rules/related-links'
 import { assertFinds, assertPasses, pageOf, siteOf } from './support'
 
@@ -21,14 +22,52 @@ const rawOf = (groups: Record<string, typeof four>): string =>
     )
     .join('\n')
 
-const siteWith = (groups: Record<string, typeof four>) =>
+const siteWith = (groups: Record<string, typeof four>, routes: readonly RouteEntry[] = []) =>
   siteOf(pages, {
+    routes,
     relatedLinks: { groups, sources: [{ file: 'data/related-links.ts', raw: rawOf(groups) }] },
   })
+
+/** Pages of the plan that do not exist yet; the second names its group, the first does not. */
+const planned: RouteEntry[] = [
+  { route: '/scrum/review', title: 'Sprint Review', kind: 'article' },
+  { route: '/scrum/team', title: 'The Team', kind: 'article', group: 'people' },
+]
 
 describe('related-links', () => {
   it('passes a group of four links that a page shows', () => {
     assertPasses(relatedLinks, siteWith({ sprint: four }))
+  })
+
+  it('passes a link to a page that is only planned, under the title of the plan', () => {
+    const links = [...four, entry('/scrum/review', 'Sprint Review')]
+    assertPasses(relatedLinks, siteWith({ sprint: links }, planned))
+  })
+
+  it('passes a group whose page is planned, by its group or the end of its route, and the general group', () => {
+    const groups = { sprint: four, review: four, people: four, 'continue-reading': four }
+    assertPasses(relatedLinks, siteWith(groups, planned))
+  })
+
+  it('finds a title that differs from the plan, and a link to the planned page that will show it', () => {
+    const links = [...four, entry('/scrum/review', 'The Review'), entry('/scrum/team', 'The Team')]
+    assertFinds(
+      relatedLinks,
+      siteWith({ sprint: four, people: links }, planned),
+      ['data/related-links.ts:11', "title 'The Review' differs from 'Sprint Review' of data/routes.ts"],
+      ['data/related-links.ts:12', 'the page that shows it'],
+    )
+  })
+
+  it('finds a group that two files have', () => {
+    const sources = ['scrum', 'site'].map(name => ({
+      file: `data/related-links/${name}.ts`,
+      raw: rawOf({ sprint: four }),
+    }))
+    assertFinds(relatedLinks, siteOf(pages, { relatedLinks: { groups: { sprint: four }, sources } }), [
+      'data/related-links/scrum.ts:1',
+      'stands in data/related-links/site.ts again',
+    ])
   })
 
   it('finds a page whose group is not there', () => {
@@ -41,7 +80,7 @@ describe('related-links', () => {
   it('finds a group that no page shows', () => {
     assertFinds(relatedLinks, siteWith({ sprint: four, review: four }), [
       'data/related-links.ts:6',
-      'no page shows it',
+      'no page shows it, and none in data/routes.ts is to',
     ])
   })
 
