@@ -4,7 +4,9 @@ import { tsImport } from 'tsx/esm/api'
 
 // TypeScript is read through tsx: Next.js takes this file as plain JavaScript on every supported Node.
 const { buildParts } = await tsImport('./lib/build/build-parts.ts', import.meta.url)
-const { remarkPlugins, transformPageOpts, defaultLocale, inputsHash } = buildParts(import.meta.dirname ?? process.cwd())
+const { remarkPlugins, transformPageOpts, defaultLocale, inputsHash } = buildParts(
+  import.meta.dirname ?? process.cwd(),
+)
 
 const withNextra = nextra({
   theme: 'nextra-theme-docs',
