@@ -8,7 +8,7 @@ import tseslint from 'typescript-eslint'
 const root = path.dirname(fileURLToPath(import.meta.url))
 
 /** Folders of lib/ that read files or serve them; the rest of lib/ also runs in browsers. */
-const nodeSide = ['build', 'content', 'export', 'mdx', 'new-page', 'search-index', 'serve', 'tasks']
+const nodeSide = ['build', 'charts', 'content', 'export', 'mdx', 'new-page', 'search-index', 'serve', 'tasks']
 
 const ours = ['components', 'data', 'lib', 'pages', 'scripts', 'styles', 'tests']
 
@@ -16,7 +16,7 @@ const ours = ['components', 'data', 'lib', 'pages', 'scripts', 'styles', 'tests'
 const folderPattern = folders => `^(\\.{1,2}/)+(${folders.join('|')})(/|$)|^@(${folders.join('|')})/`
 
 const noNode = {
-  regex: `^node:|${folderPattern(nodeSide.map(folder => `lib/${folder}`))}`,
+  regex: `^node:|^vega|${folderPattern(nodeSide.map(folder => `lib/${folder}`))}`,
   // A type is gone before anything runs.
   allowTypeImports: true,
   message: 'This file also runs in browsers: what needs Node.js belongs to a script or to the build.',

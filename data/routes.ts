@@ -150,6 +150,7 @@ export const routes = [
     kind: 'article',
   },
   { route: '/scrum/articles/scrum-for-remote-teams', title: 'Scrum for Remote Teams', kind: 'article' },
+  { route: '/scrum/glossary', title: 'Scrum Glossary', kind: 'page' },
   { route: '/scrum/psm-1', title: 'PSM I Study Course', kind: 'hub' },
   { route: '/scrum/psm-1/introduction', title: 'Introduction', kind: 'hub' },
   { route: '/scrum/psm-1/introduction/intro-psm-1', title: 'Introduction to PSM I', kind: 'lesson-course' },
@@ -195,6 +196,7 @@ export const routes = [
     route: '/scrum/psm-1/scrum-values/introduction',
     title: 'Introduction to the Scrum Values',
     kind: 'lesson-course',
+    group: 'scrum-values-introduction',
   },
   {
     route: '/scrum/psm-1/scrum-values/commitment',
@@ -310,6 +312,7 @@ export const routes = [
     route: '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/summary',
     title: 'Estimation Techniques: Summary',
     kind: 'lesson-course',
+    group: 'estimation-summary',
   },
   { route: '/scrum/psm-1/scrum-implementation', title: 'Implementing Scrum', kind: 'hub' },
   {

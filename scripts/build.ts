@@ -1,5 +1,6 @@
 // `npm run build`: leaves the finished export in out/.
 import path from 'node:path'
+import { drawCharts } from '../lib/charts/draw-charts'
 import { sizeOfExport } from '../lib/export/size-of-export'
 import { hashOfInputs, stampBuild } from '../lib/tasks/build-stamp'
 import { ClearError, endClearly } from '../lib/tasks/clear-error.mjs'
@@ -13,7 +14,10 @@ await endClearly(async () => {
   const root = process.cwd()
   const out = path.join(root, 'out')
   const began = performance.now()
-  // Taken first: what is edited during the build has to be built again.
+  // Before the hash, as drawings are among what the export is made from.
+  const { faults } = await drawCharts(root)
+  if (faults.length > 0) throw new ClearError(`The charts cannot be drawn.\n${faults.join('\n')}`)
+  // Taken before the build: what is edited during the build has to be built again.
   const hash = hashOfInputs(root)
   const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
   const next = await runNode([toolFile(root, 'next'), 'build', '--webpack'], { cwd: root, env, show: true })

@@ -9,6 +9,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { relatedLinks } from '../data/related-links'
 import { routes } from '../data/routes'
+import { chartFiles, drawFile } from '../lib/charts/chart-files'
 import type { ContentSite, QuestionFile } from '../lib/content/content-site'
 import { filesUnder } from '../lib/tasks/files-under'
 import { readSite } from '../lib/content/read-site'
@@ -23,8 +24,13 @@ const load = (file: string): Promise<Record<string, unknown>> =>
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
 
 async function loadQuestions(file: string): Promise<QuestionFile> {
-  const { questions } = await load(file)
-  return { file, raw: read(file), set: questions as QuestionFile['set'] }
+  const { questions, examOnly = [] } = await load(file)
+  return {
+    file,
+    raw: read(file),
+    set: questions as QuestionFile['set'],
+    examOnly: examOnly as NonNullable<QuestionFile['examOnly']>,
+  }
 }
 
 async function loadSite(): Promise<ContentSite> {
@@ -33,6 +39,7 @@ async function loadSite(): Promise<ContentSite> {
     ...readSite(root),
     routes,
     questionFiles: await Promise.all(modulesIn('data/questions').map(loadQuestions)),
+    charts: await Promise.all(chartFiles(root).map(chart => drawFile(root, chart))),
     relatedLinks: {
       groups: relatedLinks,
       sources: modulesIn('data/related-links').map(file => ({ file, raw: read(file) })),

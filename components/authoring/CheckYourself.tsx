@@ -1,4 +1,5 @@
 import { choicesOf, type Question, type QuestionSet } from '@lib/course/question'
+import { LessonMark } from '../course/LessonMark'
 import styles from './CheckYourself.module.css'
 import { misuse } from './misuse'
 
@@ -14,13 +15,16 @@ export function CheckYourself({ topic, set }: CheckYourselfProps) {
   if (!set)
     throw misuse('CheckYourself', `has topic '${topic}', for which there is no data/questions/${topic}.ts.`)
   return (
-    <ol className={styles.questions}>
-      {set.questions.map(question => (
-        <li key={question.id} id={question.id} className={styles.question}>
-          <QuestionBody question={question} />
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className={styles.questions}>
+        {set.questions.map(question => (
+          <li key={question.id} id={question.id} className={styles.question}>
+            <QuestionBody question={question} />
+          </li>
+        ))}
+      </ol>
+      <LessonMark />
+    </>
   )
 }
 

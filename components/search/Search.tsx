@@ -1,20 +1,26 @@
 import clsx from 'clsx'
 import { useRouter } from 'next/router'
-import { useCallback, useEffect, useId, useRef, useState, type ComponentType, type FocusEvent } from 'react'
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentType,
+  type FocusEvent,
+} from 'react'
 import { searchLabels } from '@data/search-labels'
 import styles from './Search.module.css'
 import { SearchMessage } from './SearchMessage'
 import type { SearchPanelProps } from './SearchPanel'
 import { searchSession } from './search-session'
 import { useFocusShortcut } from './useFocusShortcut'
+import { useStillPage } from './useStillPage'
 
 interface SearchProps {
   /** For the phone's drawer; otherwise for the navbar, from 768 px. */
   isInDrawer?: boolean
-}
-
-function markRoot(isSearching: boolean): void {
-  if (styles.searching) document.documentElement.classList.toggle(styles.searching, isSearching)
 }
 
 /** The search field. What it needs to answer is loaded when it is first pointed at, focused or typed into. */
@@ -47,7 +53,8 @@ export function Search({ isInDrawer = false }: SearchProps) {
     const text = field.current?.value ?? ''
     start()
     searchSession(basePath).ask(text)
-    setOpen(text.trim() !== '')
+    // The box may be drawn after the letter.
+    startTransition(() => setOpen(text.trim() !== ''))
   }, [basePath, start])
 
   const retry = () => {
@@ -64,6 +71,7 @@ export function Search({ isInDrawer = false }: SearchProps) {
     if (field.current?.value) search()
   }, [search])
   useFocusShortcut(field, isInDrawer)
+  useStillPage(field)
 
   return (
     <div
@@ -87,11 +95,7 @@ export function Search({ isInDrawer = false }: SearchProps) {
         spellCheck="false"
         placeholder={searchLabels.placeholder}
         onPointerEnter={start}
-        onFocus={() => {
-          markRoot(true)
-          search()
-        }}
-        onBlur={() => markRoot(false)}
+        onFocus={search}
         onInput={search}
       />
       <kbd aria-hidden="true" className={styles.key}>

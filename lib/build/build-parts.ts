@@ -1,14 +1,19 @@
 import path from 'node:path'
 import { relatedLinks } from '../../data/related-links'
+import { routes } from '../../data/routes'
 import { site } from '../../data/site'
+import { courseSection } from '../course/course-section'
+import { remarkCourseOutline } from '../mdx/remark-course-outline'
 import { remarkEngagement } from '../mdx/remark-engagement'
 import { remarkFigures } from '../mdx/remark-figures'
+import { remarkGlossaryLinks } from '../mdx/remark-glossary-links'
 import { remarkPageCards } from '../mdx/remark-page-cards'
 import { remarkQuestions } from '../mdx/remark-questions'
 import { remarkRelatedLinks } from '../mdx/remark-related-links'
 import { remarkTableOfContents } from '../mdx/remark-table-of-contents'
 import { hashOfInputs } from '../tasks/build-stamp'
 import { exampleFields, parseSite } from '../site/parse-site'
+import { linkedTerms, isArticleFile } from './glossary-links'
 import { pageExists, pageFacts } from './page-facts'
 import { trimPageOptions, type PageOptions } from './page-options'
 
@@ -31,10 +36,18 @@ export function buildParts(root: string) {
     defaultLocale: settings.defaultLocale,
     inputsHash: hashOfInputs(root),
     remarkPlugins: [
+      [
+        remarkGlossaryLinks,
+        { terms: linkedTerms(root), isLinked: (file: string) => isArticleFile(root, file) },
+      ],
       remarkTableOfContents,
       remarkEngagement,
       [remarkFigures, { publicDirectory }],
       [remarkPageCards, { factsOf: (route: string) => pageFacts(root, route) }],
+      [
+        remarkCourseOutline,
+        { sectionOf: (route: string) => courseSection(routes, each => pageFacts(root, each), route) },
+      ],
       [remarkQuestions, { questionsDirectory: path.join(root, 'data/questions') }],
       [remarkRelatedLinks, { groups: relatedLinks, exists: (route: string) => pageExists(root, route) }],
     ],

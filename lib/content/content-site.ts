@@ -1,4 +1,4 @@
-import type { QuestionSet } from '../course/question'
+import type { Question, QuestionSet } from '../course/question'
 import type { Page } from './page'
 import { kindOfRoute, type RouteEntry, type RouteKind } from './route-entry'
 import { routeOfFile } from './routes-of-files'
@@ -16,6 +16,8 @@ export interface QuestionFile {
   raw: string
   /** Undefined where the file exports no `questions`. */
   set: QuestionSet | undefined
+  /** Questions for practice alone. */
+  examOnly?: readonly Question[]
 }
 
 /** Path of an image that code, data or styles name. */
@@ -38,6 +40,18 @@ export interface RelatedLinksData {
   sources: readonly { file: string; raw: string }[]
 }
 
+/** A chart's data file and what its data draw. */
+export interface ChartFile {
+  /** 'data/charts/scrum/burndown-chart-tool-reading-rooms.ts' */
+  file: string
+  /** 'public/images/scrum/burndown-chart-tool-reading-rooms.svg' */
+  drawing: string
+  /** Undefined where the data are wrong. */
+  svg: string | undefined
+  /** What is wrong with the data, or with the places of the words: one sentence each. */
+  faults: string[]
+}
+
 /** Everything that the content rules look at; built from files, or in memory by a test. */
 export interface ContentSite {
   pages: readonly Page[]
@@ -50,6 +64,7 @@ export interface ContentSite {
   routes: readonly RouteEntry[]
   relatedLinks?: RelatedLinksData
   questionFiles?: readonly QuestionFile[]
+  charts?: readonly ChartFile[]
 }
 
 /** One finding, with the place to look at. */

@@ -61,7 +61,10 @@ export interface TrueFalse extends QuestionBase {
 
 export type Question = SingleChoice | MultipleChoice | TrueFalse
 
-/** The questions that one lesson asks: three to five. */
+/**
+ * The questions that one lesson asks: three to five. Its file may export further ones as `examOnly`, for practice
+ * alone: an export of its own, so that a lesson does not carry them to its readers.
+ */
 export interface QuestionSet {
   topic: string
   lesson: `/${string}`

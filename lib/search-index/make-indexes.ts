@@ -13,6 +13,9 @@ const leftOut = new Set(['table of contents', 'continue reading'])
 /** On nearly every page, and so no answer to a query of few letters. */
 const notInTitles = new Set([...leftOut, 'sources', 'check yourself'])
 
+/** Headings that the index of titles holds at most; beyond it has none, and they are found with the text. */
+const mostHeadings = 20_000
+
 export interface IndexSources {
   pages: readonly Page[]
   /** Text of the questions of a topic, a line each; empty where there are none. */
@@ -54,6 +57,7 @@ export function makeIndexes(sources: IndexSources): Indexes {
     title: textValue(page, 'title'),
     sections: sectionsOf(page).filter(section => !leftOut.has(section.heading.toLowerCase())),
   }))
+  const isLarge = pages.reduce((total, { sections }) => total + sections.length, 0) > mostHeadings
   return {
     text: Object.fromEntries(
       pages.map(({ page, title, sections }) => [
@@ -63,7 +67,7 @@ export function makeIndexes(sources: IndexSources): Indexes {
     ),
     titles: pages.map(({ page, title, sections }) => {
       const named = sections.filter(
-        ({ heading }) => heading !== '' && !notInTitles.has(heading.toLowerCase()),
+        ({ heading }) => !isLarge && heading !== '' && !notInTitles.has(heading.toLowerCase()),
       )
       return [page.route, title, textValue(page, 'keywords'), named.map(titlesHeading)]
     }),

@@ -84,12 +84,16 @@ interface RawPage {
   sections: { hash: string; heading: string; lines: string[] }[]
 }
 
-function assemble(raw: RawPage[], words: SearchWords, hasText: boolean): Corpus {
+/** Makes a corpus page by page, so that whoever makes it may do something else between two. */
+export type CorpusMaking = Generator<undefined, Corpus>
+
+function* assemble(raw: Iterable<RawPage>, words: SearchWords, hasText: boolean): CorpusMaking {
   const all: Section[] = []
-  const pages = raw.map(({ route, title, keywords, sections }, page): CorpusPage => {
+  const pages: CorpusPage[] = []
+  for (const { route, title, keywords, sections } of raw) {
     const own = sections.map(({ hash, heading, lines }, index): Section => ({
       id: all.length + index,
-      page,
+      page: pages.length,
       url: hash ? `${route}#${hash}` : route,
       heading: phraseOf(heading, words),
       lines,
@@ -98,39 +102,56 @@ function assemble(raw: RawPage[], words: SearchWords, hasText: boolean): Corpus 
     }))
     all.push(...own)
     const phrases = keywords.split(',').filter(word => word.trim() !== '')
-    return {
-      id: page,
+    pages.push({
+      id: pages.length,
       url: route,
       title: phraseOf(title, words),
       keywords: phrases.map(word => phraseOf(word.trim(), words)),
       sections: own,
-    }
-  })
+    })
+    yield
+  }
   return { pages, sections: all, hasText }
 }
 
-/** What can be searched before the text is there. */
-export function corpusOfTitles(index: TitlesIndex, words: SearchWords): Corpus {
-  const raw = index.map(([route, title, keywords, headings]): RawPage => {
+function* rawOfTitles(index: TitlesIndex): Generator<RawPage> {
+  for (const [route, title, keywords, headings] of index) {
     const sections = headings.map(heading => {
       const [text, id] = typeof heading === 'string' ? [heading, slugOf(heading)] : heading
       return { hash: id, heading: text, lines: [] }
     })
-    return { route, title, keywords, sections }
-  })
-  return assemble(raw, words, false)
+    yield { route, title, keywords, sections }
+  }
 }
 
-/** What can be searched once the text is there. */
-export function corpusOfText(index: TextIndex, words: SearchWords): Corpus {
-  const raw = Object.entries(index).map(([route, { title, data }]): RawPage => {
+function* rawOfText(index: TextIndex): Generator<RawPage> {
+  for (const [route, { title, data }] of Object.entries(index)) {
     const keywords = /^Keywords: (.*)$/m.exec(data[''] ?? '')?.[1] ?? ''
     const sections = Object.entries(data).map(([key, text]) => {
       const cut = key.indexOf('#')
       const lines = text.split('\n').filter(line => line !== '' && !line.startsWith(keywordsLine))
       return { hash: cut < 0 ? key : key.slice(0, cut), heading: cut < 0 ? '' : key.slice(cut + 1), lines }
     })
-    return { route, title, keywords, sections }
-  })
-  return assemble(raw, words, true)
+    yield { route, title, keywords, sections }
+  }
+}
+
+/** What can be searched before the text is there. */
+export function corpusOfTitles(index: TitlesIndex, words: SearchWords): CorpusMaking {
+  return assemble(rawOfTitles(index), words, false)
+}
+
+/** What can be searched once the text is there. */
+export function corpusOfText(index: TextIndex, words: SearchWords): CorpusMaking {
+  return assemble(rawOfText(index), words, true)
+}
+
+/** Goes on with a corpus for so many milliseconds; undefined as long as it is not done. */
+export function continueMaking(making: CorpusMaking, milliseconds: number): Corpus | undefined {
+  const end = performance.now() + milliseconds
+  for (;;) {
+    const step = making.next()
+    if (step.done) return step.value
+    if (performance.now() >= end) return undefined
+  }
 }

@@ -1,5 +1,5 @@
 import type { Answer, PageHit } from './answer'
-import { corpusOfText, corpusOfTitles, type CorpusPage } from './corpus'
+import { continueMaking, corpusOfText, corpusOfTitles, type CorpusMaking, type CorpusPage } from './corpus'
 import { excerptOf } from './excerpt'
 import { findPages } from './find-pages'
 import { fold } from './fold'
@@ -61,15 +61,27 @@ function hitOf(scored: ScoredPage, titleOf: TitleOf): PageHit {
 /** An engine without an index yet. */
 export function createEngine(words: SearchWords): Engine {
   let index: LoadedIndex | undefined
+  // The text's, while the titles go on answering.
+  let making: CorpusMaking | undefined
+  const isLoaded = (some: CorpusMaking, milliseconds: number) => {
+    const corpus = continueMaking(some, milliseconds)
+    if (corpus) index = loadIndex(corpus)
+    return corpus !== undefined
+  }
   const isComplete = () => index !== undefined && index.corpus.hasText && index.isRead()
   return {
     takeTitles(json) {
-      if (!index?.corpus.hasText) index = loadIndex(corpusOfTitles(parseTitlesIndex(json), words))
+      if (!index) isLoaded(corpusOfTitles(parseTitlesIndex(json), words), Infinity)
     },
     takeText(json) {
-      index = loadIndex(corpusOfText(parseTextIndex(json), words))
+      making = corpusOfText(parseTextIndex(json), words)
+      if (!index && isLoaded(making, Infinity)) making = undefined
     },
-    prepare: milliseconds => index?.prepare(milliseconds) ?? false,
+    prepare(milliseconds) {
+      if (!making) return index?.prepare(milliseconds) ?? false
+      if (isLoaded(making, milliseconds)) making = undefined
+      return true
+    },
     isComplete,
     answer(query) {
       if (!index) return undefined

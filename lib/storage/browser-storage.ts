@@ -4,6 +4,7 @@
  *
  * Kept for the session: `sidebar-folders`, an object of route → whether the folder is open; `exit-intent-shown`, true
  * once the handbook's offer was shown.
+ * Kept on the device: `progress`, what lib/progress/progress.ts describes.
  * Beside it the theme itself keeps `theme` (light, dark or system) and the banner's key (value 0 once dismissed).
  * Old data: version 1 is the first.
  */
@@ -26,4 +27,47 @@ export function writeSession(key: string, value: unknown): void {
   } catch {
     // Private modes and full stores throw; the page works without.
   }
+}
+
+/** What is kept on this device under a key: its value, nothing, something that is no JSON, or no storage at all. */
+export type Kept = { kind: 'value'; value: unknown } | { kind: 'nothing' | 'damaged' | 'forbidden' }
+
+/** The JSON text kept on this device under a key, or null; undefined where the browser forbids to look. */
+export function localText(key: string): string | null | undefined {
+  try {
+    return window.localStorage.getItem(prefix + key)
+  } catch {
+    return undefined
+  }
+}
+
+/** Reads what `localText` returned. */
+export function parseKept(text: string | null | undefined): Kept {
+  if (text === undefined) return { kind: 'forbidden' }
+  if (text === null) return { kind: 'nothing' }
+  try {
+    return { kind: 'value', value: JSON.parse(text) }
+  } catch {
+    return { kind: 'damaged' }
+  }
+}
+
+/** Keeps a value on this device; false where the browser does not keep it (a private mode, a full store). */
+export function writeLocal(key: string, value: unknown): boolean {
+  try {
+    window.localStorage.setItem(prefix + key, JSON.stringify(value))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Calls back when another tab has changed what is kept under a key. Returns how to stop. */
+export function onLocalChange(key: string, callback: () => void): () => void {
+  const listen = (event: StorageEvent) => {
+    // A key of null: everything was cleared.
+    if (event.key === null || event.key === prefix + key) callback()
+  }
+  window.addEventListener('storage', listen)
+  return () => window.removeEventListener('storage', listen)
 }

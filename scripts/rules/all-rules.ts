@@ -1,6 +1,7 @@
 import type { ContentRule } from '../../lib/content/content-site'
 import { rule as altTexts } from './alt-texts'
 import { rule as articleParts } from './article-parts'
+import { rule as charts } from './charts'
 import { rule as dates } from './dates'
 import { rule as descriptions } from './descriptions'
 import { rule as externalLinks } from './external-links'
@@ -18,6 +19,7 @@ import { rule as metaKeys } from './meta-keys'
 import { rule as metaSyntax } from './meta-syntax'
 import { rule as pageKind } from './page-kind'
 import { rule as pageLength } from './page-length'
+import { rule as questionBank } from './question-bank'
 import { rule as questions } from './questions'
 import { rule as relatedDescriptions } from './related-descriptions'
 import { rule as relatedLinks } from './related-links'
@@ -44,9 +46,11 @@ export const allRules: readonly ContentRule[] = [
   images,
   altTexts,
   figures,
+  charts,
   articleParts,
   lessonParts,
   hubCards,
+  questionBank,
   questions,
   relatedLinks,
   relatedDescriptions,

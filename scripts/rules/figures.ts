@@ -1,5 +1,5 @@
 import type { ContentRule, ContentSite, Problem } from '../../lib/content/content-site'
-import { figureStyle, palette } from './figure-style'
+import { figureStyle, palette } from '../../lib/content/figure-style'
 
 /** A fault and where in the SVG's text it stands. */
 interface FigureFault {
@@ -34,7 +34,7 @@ function styleFaults(svg: string): FigureFault[] {
   }))
   if (!first || !withoutSpace(first[1] ?? '').startsWith(withoutSpace(figureStyle))) {
     const message =
-      'its <style> must begin with the shared block of scripts/rules/figure-style.ts, word for word.'
+      'its <style> must begin with the shared block of lib/content/figure-style.ts, word for word.'
     faults.unshift({ at: first?.index ?? 0, message })
   }
   return faults

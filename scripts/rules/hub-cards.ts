@@ -8,7 +8,7 @@ function childrenOf(site: ContentSite, hub: Page): Page[] {
   return below.filter(page => !below.some(other => page.route.startsWith(`${other.route}/`)))
 }
 
-/** A hub shows a card for each page directly below it. Cards to pages that do not exist fail as links. */
+/** A hub shows a card, or a section of the course, for each page directly below it. Cards to pages that do not exist fail as links. */
 export const rule: ContentRule = {
   name: 'hub-cards',
   why: 'A hub is the map of its section: a page that is not on it is not found.',
@@ -16,7 +16,7 @@ export const rule: ContentRule = {
     site.pages
       .filter(page => !page.unreadable && kindOf(site, page) === 'hub')
       .flatMap(hub => {
-        const cards = partsNamed(hub, 'PageCard')
+        const cards = [...partsNamed(hub, 'PageCard'), ...partsNamed(hub, 'CourseSection')]
         const shown = cards.map(card => card.attribute('href'))
         const line = cards[0]?.line ?? 1
         const repeated = cards.filter((card, index) => shown.indexOf(card.attribute('href')) < index)

@@ -41,7 +41,10 @@ function* faultsOfQuestion(question: Question, topic: string): Generator<Questio
     yield { near, message: `question ${near} offers one option twice: reword it.` }
 }
 
-function* faultsOfFile({ file, set }: QuestionFile, site: ContentSite): Generator<QuestionFault> {
+function* faultsOfFile(
+  { file, set, examOnly = [] }: QuestionFile,
+  site: ContentSite,
+): Generator<QuestionFault> {
   if (!set) {
     yield { near: '', message: 'exports no questions: write `export const questions: QuestionSet = …`.' }
     return
@@ -64,14 +67,14 @@ function* faultsOfFile({ file, set }: QuestionFile, site: ContentSite): Generato
       message: `${page.file} does not ask these: add <CheckYourself topic="${topic}" /> there.`,
     }
   }
-  for (const question of questions) yield* faultsOfQuestion(question, topic)
+  for (const question of [...questions, ...examOnly]) yield* faultsOfQuestion(question, topic)
 }
 
 /** Ids and stems that an earlier question, of any file, already has. */
 function repeated(files: readonly QuestionFile[]): Problem[] {
   const first = new Map<string, string>()
-  return files.flatMap(({ file, raw, set }) =>
-    (set?.questions ?? []).flatMap(({ id, stem }) =>
+  return files.flatMap(({ file, raw, set, examOnly = [] }) =>
+    [...(set?.questions ?? []), ...examOnly].flatMap(({ id, stem }) =>
       [id, stem].flatMap(text => {
         const other = first.get(text)
         if (other === undefined) first.set(text, file)

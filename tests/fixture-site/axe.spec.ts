@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import path from 'node:path'
 import { exportedPages } from '../../lib/export/exported-pages'
+import { violationsOf } from '../site/support/accessibility'
 import { screens } from '../site/support/widths'
 import { expect, open, test } from '../site/support/reader'
 
@@ -22,13 +22,9 @@ for (const { route } of pages) {
         await page.evaluate(() =>
           Promise.allSettled(document.getAnimations().map(animation => animation.finished)),
         )
-        const axe = new AxeBuilder({ page })
         // All that the theme changes.
-        if (colorScheme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block'])
-        const { violations } = await axe.analyze()
-        const faults = violations.flatMap(({ id, nodes }) =>
-          nodes.map(node => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
-        )
+        const rules = colorScheme === 'dark' ? ['color-contrast', 'link-in-text-block'] : undefined
+        const faults = await violationsOf(page, rules)
         expect(faults, `${colorScheme}, ${name}`).toEqual([])
       }
     }

@@ -1,32 +1,6 @@
 import type { Page } from '@playwright/test'
 import { lesson } from './support/examples'
-import { pages } from './support/pages'
 import { expect, open, test } from './support/reader'
-
-/** 640 px is what a screen of 1280 px has left at 200 % zoom. */
-const widths = [360, 640, 768, 1280, 1920]
-
-/** Elements that reach beyond the right edge of the page, unless something around them scrolls by itself. */
-const overflowing = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return []
-    const wide = [...document.body.querySelectorAll('*')]
-      .filter(element => element.getBoundingClientRect().right > clientWidth + 1)
-      .filter(element => !element.closest('[tabindex="0"], pre'))
-    return [`${scrollWidth} px`, ...wide.slice(0, 5).map(element => element.outerHTML.slice(0, 100))]
-  })
-
-for (const { route } of pages) {
-  test(`${route} needs no scrolling sideways at any width`, async ({ page }) => {
-    await open(page, route)
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 })
-      // The sidebar takes a moment to go from one layout to the other.
-      await expect.poll(() => overflowing(page), { message: `${width} px wide` }).toEqual([])
-    }
-  })
-}
 
 /** Mean number of characters in the full lines of the paragraphs of an article. */
 const measureOf = (page: Page) =>

@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test'
 import { rule as altTexts } from '../../../scripts/rules/alt-texts'
-import { figureStyle } from '../../../scripts/rules/figure-style'
+import { figureStyle } from '../../../lib/content/figure-style'
 import { rule as figures } from '../../../scripts/rules/figures'
 import { rule as images } from '../../../scripts/rules/images'
 import { assertFinds, assertPasses, pageOf, siteOf } from './support'

@@ -130,6 +130,11 @@ describe('hub-cards', () => {
     assertPasses(hubCards, hub(card('/sdlc/design'), card('/sdlc/models/spiral')))
   })
 
+  it('takes a section of the course for a card', () => {
+    const section = '<CourseSection href="/sdlc/design">\n  Text.\n</CourseSection>\n'
+    assertPasses(hubCards, hub(section, card('/sdlc/models/spiral')))
+  })
+
   it('leaves the grandchildren to the hub between, once it is there', () => {
     const site = siteOf(
       {

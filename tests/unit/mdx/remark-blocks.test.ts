@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { attribute } from '../../../lib/mdx/jsx'
+import { remarkCourseOutline } from '../../../lib/mdx/remark-course-outline'
 import { remarkPageCards } from '../../../lib/mdx/remark-page-cards'
 import { remarkQuestions } from '../../../lib/mdx/remark-questions'
 import { remarkRelatedLinks } from '../../../lib/mdx/remark-related-links'
@@ -25,6 +26,27 @@ describe('remarkPageCards', () => {
         "pages/a.mdx:1: PageCard leads to '/scrumm', which is no page; correct href or take the card out.",
     })
     assert.throws(() => cardsOf('<PageCard>Text.</PageCard>'), /PageCard leads to ''/)
+  })
+})
+
+describe('remarkCourseOutline', () => {
+  const section = { route: '/course/one', title: 'One', lessons: [] }
+  const sectionOf = (route: string) => (route === '/course/one' ? section : undefined)
+  const outlineOf = (mdx: string) =>
+    elementsIn(treeAfter(mdx, remarkCourseOutline({ sectionOf })), 'CourseOutline')[0]
+
+  it('writes the sections that an outline names into it', () => {
+    const outline = outlineOf(
+      '<CourseOutline>\n  <CourseSection href="/course/one">\n    Text.\n  </CourseSection>\n</CourseOutline>',
+    )
+    const value = outline?.attributes.find(({ name }) => name === 'sections')?.value as { value: string }
+    assert.deepEqual(JSON.parse(value.value), [section])
+  })
+
+  it('refuses a section that leads to no page', () => {
+    const mdx =
+      '<CourseOutline>\n  <CourseSection href="/one">\n    Text.\n  </CourseSection>\n</CourseOutline>'
+    assert.throws(() => outlineOf(mdx), /pages\/a\.mdx:2: CourseSection leads to '\/one', which is no page/)
   })
 })
 

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import styles from './CheatSheet.module.css'
+
+interface CheatSheetProps {
+  children: ReactNode
+}
+
+/** The part of a page that is printed, alone and in two columns: it has to fit on two sheets of A4 and of Letter. */
+export function CheatSheet({ children }: CheatSheetProps) {
+  return (
+    <div className={styles.sheet} data-cheat-sheet="">
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,240 @@
+import type { Question, QuestionSet } from '../../lib/course/question'
+
+export const questions: QuestionSet = {
+  topic: 'intro-psm-1',
+  lesson: '/scrum/psm-1/introduction/intro-psm-1',
+  focusArea: 'Empiricism',
+  questions: [
+    {
+      id: 'intro-psm-1-1',
+      kind: 'single',
+      difficulty: 2,
+      stem: 'After a year of Scrum, a team stops holding Sprint Retrospectives: "We know each other well enough." Everything else stays. How does the Scrum Guide see this?',
+      options: {
+        a: {
+          text: 'What they do now is not Scrum, and problems may stay covered up.',
+          why: 'Implementing parts is possible, but the result is not Scrum, and a missing element hides what it would have shown.',
+        },
+        b: {
+          text: 'It is Scrum for mature teams, since experience can replace an event.',
+          why: 'The framework is immutable. No level of experience is named at which an element may be dropped.',
+        },
+        c: {
+          text: 'It is Scrum as long as the Scrum Master has agreed to the change in advance.',
+          why: 'The Scrum Master is accountable for establishing Scrum as defined and cannot redefine it.',
+        },
+        d: {
+          text: 'It is Scrum, because a framework is meant to be tailored to each context.',
+          why: 'Context decides which practices are added inside the framework. Its own elements are not up for tailoring.',
+        },
+      },
+      answer: 'a',
+      guideSection: 'End Note',
+    },
+    {
+      id: 'intro-psm-1-2',
+      kind: 'single',
+      difficulty: 1,
+      stem: 'A new colleague looks for the passage of the Scrum Guide that explains how to estimate an item step by step, and finds none. Why is it missing?',
+      options: {
+        a: {
+          text: 'It stands in a second volume that Scrum.org sells to certificate holders.',
+          why: 'There is no such volume. The Guide is free and complete as the definition of Scrum.',
+        },
+        b: {
+          text: 'Work with Scrum proceeds without any idea of how large an item is.',
+          why: 'Items do have a size, and the Developers who will do the work are responsible for the sizing.',
+        },
+        c: {
+          text: 'It was removed in 2020, when estimating items was forbidden.',
+          why: 'Nothing forbids estimating. The Guide now says sizing and leaves the technique open.',
+        },
+        d: {
+          text: 'Scrum defines only what its theory needs; such tactics are described elsewhere.',
+          why: 'The framework is purposefully incomplete. Tactics depend on context and differ widely, so the Guide leaves them to other sources.',
+        },
+      },
+      answer: 'd',
+      guideSection: 'Purpose of the Scrum Guide',
+    },
+    {
+      id: 'intro-psm-1-3',
+      kind: 'multiple',
+      difficulty: 2,
+      countStated: true,
+      stem: 'Which two of these changes leave a team with Scrum? (Choose two.)',
+      options: {
+        a: {
+          text: 'It gives each Product Backlog item the form of a user story.',
+          why: 'A practice added inside the container. The Guide neither asks for it nor forbids it.',
+        },
+        b: {
+          text: 'It works without a Product Owner and lets stakeholders vote on the order.',
+          why: 'That removes one of the three accountabilities, and a committee takes its place.',
+        },
+        c: {
+          text: 'It adds a second, more technical board beside its Sprint Backlog.',
+          why: 'How Developers manage their work is theirs to decide, and an added tool takes no element away.',
+        },
+        d: {
+          text: 'It leaves a week between two Sprints for repairs and holidays.',
+          why: 'A new Sprint starts immediately after the conclusion of the previous one. A gap bends that rule.',
+        },
+      },
+      answers: ['a', 'c'],
+      guideSection: 'Scrum Definition',
+    },
+    {
+      id: 'intro-psm-1-4',
+      kind: 'true-false',
+      difficulty: 1,
+      stem: 'A team that plans museum exhibitions and writes no software can use Scrum, and its curators can be Developers.',
+      answer: true,
+      why: {
+        true: "Scrum is used in many domains of complex work. 'Developers' is a simplification that excludes nobody who does the work.",
+        false:
+          'Software is where Scrum has its roots, not its border. Researchers, analysts and other specialists are included in the word.',
+      },
+      guideSection: 'Purpose of the Scrum Guide',
+    },
+    {
+      id: 'intro-psm-1-5',
+      kind: 'single',
+      difficulty: 3,
+      stem: 'The Guide says that the Scrum Team may invite other people to Sprint Planning to provide advice. Which statement follows from that sentence?',
+      options: {
+        a: {
+          text: 'Advisers have to be present whenever the work touches their department.',
+          why: "'May' is a permission. It obliges the Scrum Team to invite nobody.",
+        },
+        b: {
+          text: 'A Sprint Planning attended by the Scrum Team alone can still follow the Guide.',
+          why: 'Inviting others is allowed and not required, so doing without them is within the rules.',
+        },
+        c: {
+          text: 'An invited branch head has a say in which items are selected.',
+          why: 'The sentence gives a purpose: to provide advice. Selecting stays with the Developers, in discussion with the Product Owner.',
+        },
+        d: {
+          text: 'The Scrum Master decides who from outside may come.',
+          why: 'The subject of the sentence is the Scrum Team. An option that changes the subject changes the rule.',
+        },
+      },
+      answer: 'b',
+      guideSection: 'Sprint Planning',
+    },
+  ],
+}
+
+/** Asked by the practice exam and the practice mode, not in the lesson. */
+export const examOnly: readonly Question[] = [
+  {
+    id: 'intro-psm-1-6',
+    kind: 'single',
+    difficulty: 3,
+    stem: 'Two months after a department began with Scrum, its manager complains: "Since then we have had nothing but problems: untested work, long waits for approvals, unclear goals." What does the definition of Scrum suggest?',
+    options: {
+      a: {
+        text: 'The team should go back and introduce the elements one by one over a year.',
+        why: 'Scrum exists only in its entirety. The problems named are in the ways of working, and hiding them would not solve them.',
+      },
+      b: {
+        text: 'Scrum is too light for this department, so it should be extended by more rules first.',
+        why: 'It is lightweight on purpose. More rules would not remove untested work or waits.',
+      },
+      c: {
+        text: 'Scrum may be doing its work: it makes visible how well current practices serve.',
+        why: 'Scrum makes visible the relative efficacy of management, environment and work techniques, so that they can be improved.',
+      },
+      d: {
+        text: 'The Scrum Master has failed, since Scrum used properly solves such problems by itself.',
+        why: 'Scrum shows problems; people solve them. The framework gives no detailed instructions for that.',
+      },
+    },
+    answer: 'c',
+    guideSection: 'Scrum Definition',
+  },
+  {
+    id: 'intro-psm-1-7',
+    kind: 'multiple',
+    difficulty: 3,
+    countStated: false,
+    stem: 'A consultant presents a "company edition" of Scrum on five slides. Which of these slides contradict the Scrum Guide? (Choose all that apply.)',
+    options: {
+      a: {
+        text: '"Automated tests are compulsory in every one of our teams."',
+        why: 'An organization may set quality standards, and tests can be part of its Definition of Done. Nothing is taken away.',
+      },
+      b: {
+        text: '"Sprint Reviews take place once in three Sprints, to save time."',
+        why: 'The Sprint Review belongs to each Sprint. Leaving it out loses opportunities to inspect and adapt.',
+      },
+      c: {
+        text: '"Burn-up charts hang in the corridor."',
+        why: 'A practice for forecasting that the Guide mentions as proven useful. Adding it is no conflict.',
+      },
+      d: {
+        text: '"Department heads assign the tasks inside the Scrum Teams."',
+        why: 'Scrum Teams are self-managing: they decide internally who does what, when and how.',
+      },
+      e: {
+        text: '"Teams may read about patterns elsewhere and try them."',
+        why: 'That is what the Guide expects: patterns that fit the framework may be found, applied and devised.',
+      },
+    },
+    answers: ['b', 'd'],
+    guideSection: 'Purpose of the Scrum Guide',
+  },
+  {
+    id: 'intro-psm-1-8',
+    kind: 'single',
+    difficulty: 2,
+    stem: 'Which of these is the most accurate description of what Scrum gives a team?',
+    options: {
+      a: {
+        text: 'A process whose steps, followed in their order, lead from an idea to a finished product.',
+        why: 'Scrum provides no detailed instructions. What the steps of the work are emerges in a complex domain.',
+      },
+      b: {
+        text: 'A set of rules for relationships and interactions, within which people find their own solutions.',
+        why: 'The rules guide relationships and interactions, and Scrum builds on the collective intelligence of those who use it.',
+      },
+      c: {
+        text: 'A collection of proven practices, of which each team takes the ones that it needs.',
+        why: 'Practices are what a team adds. The elements of the framework itself come as a whole.',
+      },
+      d: {
+        text: 'A method for managing software projects with changing requirements.',
+        why: 'Scrum is a framework for complex problems in any domain, not a project management method for software.',
+      },
+    },
+    answer: 'b',
+    guideSection: 'Scrum Definition',
+  },
+  {
+    id: 'intro-psm-1-9',
+    kind: 'single',
+    difficulty: 2,
+    stem: "A candidate reasons: \"The Guide says 'usually' of a shorter Sprint's events: they are usually shorter. So a two-week Sprint with an eight-hour Sprint Planning breaks a rule.\" What is wrong with that?",
+    options: {
+      a: {
+        text: "'Usually' reports what is common; the only limit given is the eight hours for one month.",
+        why: 'A word of frequency sets no limit. Eight hours would be unusual, and the Guide does not rule it out.',
+      },
+      b: {
+        text: 'Nothing: whatever the Guide calls usual is binding for teams that follow it.',
+        why: 'That moves a habit up to a rule, which is a common twist in wrong options.',
+      },
+      c: {
+        text: 'The limit for two weeks is four hours, so even five hours would break it.',
+        why: 'Four hours is worked out by proportion. No such figure is in the Guide.',
+      },
+      d: {
+        text: 'Timeboxes apply to one-month Sprints alone; with shorter ones the events are without any limit.',
+        why: 'Events are kept within a timebox for every Sprint. For shorter Sprints the Guide only gives no figures of its own.',
+      },
+    },
+    answer: 'a',
+    guideSection: 'Sprint Planning',
+  },
+]

@@ -1,0 +1,236 @@
+import type { Question, QuestionSet } from '../../lib/course/question'
+
+export const questions: QuestionSet = {
+  topic: 'respect',
+  lesson: '/scrum/psm-1/scrum-values/respect',
+  focusArea: 'Scrum Values',
+  questions: [
+    {
+      id: 'respect-1',
+      kind: 'single',
+      difficulty: 2,
+      stem: 'Two Developers disagree about a design in front of the team, with good arguments on both sides. A colleague finds this disrespectful. What does the value say?',
+      options: {
+        a: {
+          text: 'The colleague is right; differences of this kind belong in a talk between the two alone.',
+          why: 'Nothing in Scrum moves disagreement about the work out of sight. Others need to hear it.',
+        },
+        b: {
+          text: 'The more experienced of the two should decide, and the other should accept it.',
+          why: 'There are no hierarchies in a Scrum Team. Experience adds weight to an argument, no more.',
+        },
+        c: {
+          text: 'The Scrum Master should end it, since respect must be restored first.',
+          why: 'Respect has not been lost. Taking the disagreement away treats both as unable to carry it.',
+        },
+        d: {
+          text: 'Open disagreement fits respect: both are taken as capable, independent people.',
+          why: 'Capable people can hear an objection, and independent people may hold one.',
+        },
+      },
+      answer: 'd',
+      guideSection: 'Scrum Values',
+    },
+    {
+      id: 'respect-2',
+      kind: 'single',
+      difficulty: 1,
+      stem: 'As what do Scrum Team members respect each other, in the words of the Guide?',
+      options: {
+        a: {
+          text: 'As friendly and patient colleagues',
+          why: 'Pleasant, but the Guide does not speak of it.',
+        },
+        b: {
+          text: 'As capable, independent people',
+          why: 'Both words count, and the people around the team are to see its members in the same way.',
+        },
+        c: {
+          text: 'As experts in their own fields',
+          why: 'Fields of expertise are not the point. Members may work outside theirs.',
+        },
+        d: {
+          text: 'As holders of three different ranks',
+          why: 'Accountabilities are no ranks. There is no hierarchy in a Scrum Team.',
+        },
+      },
+      answer: 'b',
+      guideSection: 'Scrum Values',
+    },
+    {
+      id: 'respect-3',
+      kind: 'single',
+      difficulty: 3,
+      stem: 'A department head, outside the Scrum Team, asks that a certain Developer do a certain item because "she is the best". What answer fits Scrum?',
+      options: {
+        a: {
+          text: 'The Scrum Team decides internally who does what; needs can be raised with the Product Owner.',
+          why: 'Respect is owed from outside as well: the team is self-managing, and the Product Owner orders what is needed.',
+        },
+        b: {
+          text: "The Product Owner decides who does it, after hearing the department head's reasons.",
+          why: 'The Product Owner orders items. Who does the work is decided within the team by those who do it.',
+        },
+        c: {
+          text: 'The request should be followed, since it respects the ability of the Developer.',
+          why: 'Her ability is praised, and her independence and that of the others is passed over.',
+        },
+        d: {
+          text: 'The Scrum Master decides, being accountable for the effectiveness of the Scrum Team.',
+          why: 'Effectiveness is served by enabling the team to improve, not by assigning work.',
+        },
+      },
+      answer: 'a',
+      guideSection: 'Scrum Team',
+    },
+    {
+      id: 'respect-4',
+      kind: 'multiple',
+      difficulty: 2,
+      countStated: true,
+      stem: 'Which two of these behaviors show respect as Scrum understands it? (Choose two.)',
+      options: {
+        a: {
+          text: "Rewriting a colleague's code overnight so that he is spared the embarrassment",
+          why: 'It assumes that he is not capable, and decides for him without asking.',
+        },
+        b: {
+          text: 'Telling a colleague which fault you found in her work and what it will cause',
+          why: 'You take her as capable of hearing and mending it. Developers hold each other accountable as professionals.',
+        },
+        c: {
+          text: 'Accepting how the Developers size an item, even if you had hoped for less',
+          why: 'Those who will do the work do the sizing. You may help them to understand trade-offs.',
+        },
+        d: {
+          text: 'Keeping silent about a doubt because the others look convinced',
+          why: 'Pretended agreement withholds from the others what they need to judge for themselves.',
+        },
+      },
+      answers: ['b', 'c'],
+      guideSection: 'Developers',
+    },
+    {
+      id: 'respect-5',
+      kind: 'true-false',
+      difficulty: 2,
+      stem: "Respect for the Product Owner's decisions means that stakeholders no longer try to change her mind about the Product Backlog.",
+      answer: false,
+      why: {
+        true: 'Convincing the Product Owner is exactly the way that the Guide leaves open to stakeholders.',
+        false:
+          'Those who want to change the Product Backlog can try to convince the Product Owner. Respect means that her decision stands and is not undermined.',
+      },
+      guideSection: 'Product Owner',
+    },
+  ],
+}
+
+/** Asked by the practice exam and the practice mode, not in the lesson. */
+export const examOnly: readonly Question[] = [
+  {
+    id: 'respect-6',
+    kind: 'single',
+    difficulty: 3,
+    stem: 'In a team, the most experienced Developer takes every difficult item, and the others nod. The Sprint Goals are met. What would you raise?',
+    options: {
+      a: {
+        text: 'Nothing: the Sprint Goals are met, and the Developers evidently agree with how they share the work.',
+        why: 'Nodding is no proof of agreement, and met goals say nothing of what the team will be able to do next year.',
+      },
+      b: {
+        text: 'That the Scrum Master should distribute the difficult items evenly from now on.',
+        why: 'Who does what is up to the Developers. An even share by order is no more respectful.',
+      },
+      c: {
+        text: 'Whether the others are seen as capable, and what they would take on if they were asked.',
+        why: 'Respect means assuming that others can do or learn it, and letting them decide for themselves.',
+      },
+      d: {
+        text: 'That the Developer should become the team lead, so that the practice is acknowledged.',
+        why: 'That would add a hierarchy, which a Scrum Team does not have.',
+      },
+    },
+    answer: 'c',
+    guideSection: 'Scrum Values',
+  },
+  {
+    id: 'respect-7',
+    kind: 'single',
+    difficulty: 2,
+    stem: 'By skipping a check for the third time, a Developer breaks the Definition of Done. His colleagues say nothing, "out of respect". Which statement is right?',
+    options: {
+      a: {
+        text: 'They act well; only the Product Owner may address a breach of quality.',
+        why: 'Developers are accountable for quality, and for holding each other accountable.',
+      },
+      b: {
+        text: 'They miss a duty: Developers hold each other accountable as professionals.',
+        why: 'Speaking to him takes him seriously as a professional. Silence harms the Increment and treats him as unable to change.',
+      },
+      c: {
+        text: 'They act well, as long as they mend the omissions themselves before the Sprint ends.',
+        why: 'Working around him leaves the cause in place and bypasses him.',
+      },
+      d: {
+        text: 'They should tell the Scrum Master, who then speaks to him on their behalf.',
+        why: "The Scrum Master may coach them, but this accountability is the Developers' own.",
+      },
+    },
+    answer: 'b',
+    guideSection: 'Developers',
+  },
+  {
+    id: 'respect-8',
+    kind: 'multiple',
+    difficulty: 3,
+    countStated: false,
+    stem: 'Which rules of Scrum express respect from people outside a group toward it? (Choose all that apply.)',
+    options: {
+      a: {
+        text: 'The entire organization respects the decisions of the Product Owner.',
+        why: 'Without that, Product Owners cannot succeed.',
+      },
+      b: {
+        text: 'Stakeholders approve the Sprint Backlog before the Developers may begin.',
+        why: 'No such approval exists. The Sprint Backlog is a plan by and for the Developers.',
+      },
+      c: {
+        text: 'No one else tells the Developers how to turn Product Backlog items into Increments.',
+        why: 'How the work is done is at the sole discretion of the Developers.',
+      },
+      d: {
+        text: 'A Scrum Team is empowered by the organization to manage its own work.',
+        why: 'The organization structures and empowers the team, and that treats it as able.',
+      },
+    },
+    answers: ['a', 'c', 'd'],
+    guideSection: 'Scrum Team',
+  },
+  {
+    id: 'respect-9',
+    kind: 'single',
+    difficulty: 3,
+    stem: 'To save time, the team gives an urgent item to the expert, although a newer Developer had asked for it. When does this agree with respect?',
+    options: {
+      a: {
+        text: 'Never, because each Developer is entitled to every kind of work.',
+        why: 'Respect gives no claim to a task. It asks how people are treated when tasks are settled.',
+      },
+      b: {
+        text: 'Whenever the expert is faster, because value for users outweighs the wishes of a member.',
+        why: "Being faster is one argument. It does not excuse deciding over someone's head.",
+      },
+      c: {
+        text: 'If the Product Owner has ordered it, since her decisions must be respected.',
+        why: 'Her decisions concern the Product Backlog. Who does the work is not one of them.',
+      },
+      d: {
+        text: 'If they decide it together and tell the reason, so that nobody has to guess it.',
+        why: 'Then the newer Developer is taken as someone who can understand and weigh a reason, and has had a say.',
+      },
+    },
+    answer: 'd',
+    guideSection: 'Scrum Values',
+  },
+]

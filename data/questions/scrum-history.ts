@@ -1,0 +1,214 @@
+import type { Question, QuestionSet } from '../../lib/course/question'
+
+export const questions: QuestionSet = {
+  topic: 'scrum-history',
+  lesson: '/scrum/psm-1/scrum-theory-principles/scrum-history',
+  focusArea: 'Empiricism',
+  questions: [
+    {
+      id: 'scrum-history-1',
+      kind: 'single',
+      difficulty: 2,
+      stem: 'A new colleague brings course slides from 2014. They say that a team commits to every item it selects for a Sprint, and must keep a burndown. What do you tell the colleague?',
+      options: {
+        a: {
+          text: 'Both were rules of 2014 and hold to this day, because the framework is immutable.',
+          why: 'Both had already left the Guide in 2011. Immutable is the framework as the current Guide outlines it.',
+        },
+        b: {
+          text: 'Both come from 2010: today the commitment is to the Sprint Goal, and burndowns are optional.',
+          why: 'The revision of 2011 turned the commitment to items into a forecast and dropped the required burndowns. In 2020 the Sprint Goal is the commitment.',
+        },
+        c: {
+          text: 'The commitment to items still holds, while charts for tracking progress are a matter of taste.',
+          why: 'Charts are optional indeed. Selected items, however, are a forecast; the Developers commit to the Sprint Goal.',
+        },
+        d: {
+          text: 'Slides of that age are wrong throughout, so they should be set aside.',
+          why: 'Much of Scrum is the same in every edition, such as the Sprint of one month or less. Date the single rule, and do not judge by age alone.',
+        },
+      },
+      answer: 'b',
+      guideSection: 'Sprint Backlog',
+    },
+    {
+      id: 'scrum-history-2',
+      kind: 'single',
+      difficulty: 1,
+      stem: 'Which of these happened at the OOPSLA conference in 1995?',
+      options: {
+        a: {
+          text: 'Seventeen authors wrote the Manifesto for Agile Software Development.',
+          why: 'That was in February 2001 at Snowbird, Utah.',
+        },
+        b: {
+          text: 'The first edition of the Scrum Guide was handed out to the participants.',
+          why: 'The first Guide is of 2010. For fifteen years there was Scrum without one.',
+        },
+        c: {
+          text: 'Takeuchi and Nonaka compared a development team to a rugby side.',
+          why: 'That was their article of 1986 in the Harvard Business Review. It lent Scrum its name.',
+        },
+        d: {
+          text: 'Schwaber and Sutherland presented Scrum together.',
+          why: "The Guide's own history calls it the first formal definition of Scrum made public.",
+        },
+      },
+      answer: 'd',
+      guideSection: 'Scrum Guide History',
+    },
+    {
+      id: 'scrum-history-3',
+      kind: 'single',
+      difficulty: 3,
+      stem: 'A department drops the Sprint Retrospective for good, keeps everything else, and calls the result Scrum. "The authors change the Guide every few years too," its head says. What is the best reply?',
+      options: {
+        a: {
+          text: 'Parts of Scrum can be used alone, but the outcome is not Scrum.',
+          why: 'The framework is immutable and exists as a whole. Leaving out an element covers up problems and limits the benefits.',
+        },
+        b: {
+          text: 'The change is in order once the Scrum Master, who is accountable for Scrum, has agreed to it.',
+          why: 'The Scrum Master is accountable for establishing Scrum as the Guide defines it, and cannot grant exceptions.',
+        },
+        c: {
+          text: 'Events may be left out as long as the Scrum Team inspects and adapts in other meetings.',
+          why: 'All five events belong to the framework. Failing to hold one is a lost opportunity to inspect and adapt.',
+        },
+        d: {
+          text: 'That is allowed if it is written into the Definition of Done.',
+          why: 'The Definition of Done describes the quality of the Increment. It cannot suspend a part of the framework.',
+        },
+      },
+      answer: 'a',
+      guideSection: 'End Note',
+    },
+    {
+      id: 'scrum-history-4',
+      kind: 'multiple',
+      difficulty: 2,
+      countStated: true,
+      stem: 'Which two of these stand in the Scrum Guide since 2020 but not in the edition before it? (Choose two.)',
+      options: {
+        a: {
+          text: 'A Product Goal as the commitment of the Product Backlog',
+          why: 'The Product Goal, and a commitment for each artifact, came in 2020.',
+        },
+        b: {
+          text: 'A section on the five Scrum values',
+          why: 'The values got their section in July 2016, two editions earlier.',
+        },
+        c: {
+          text: 'A first topic of Sprint Planning that asks why the Sprint is valuable',
+          why: 'Before 2020 there were two topics, what and how.',
+        },
+        d: {
+          text: 'The three Daily Scrum questions as an example of its structure',
+          why: 'That is how they stood in 2017. In 2020 they are gone.',
+        },
+        e: {
+          text: 'The rule that only the Product Owner may cancel a Sprint',
+          why: 'It has stood in every edition since 2010.',
+        },
+      },
+      answers: ['a', 'c'],
+      guideSection: 'Scrum Artifacts',
+    },
+  ],
+}
+
+/** Asked by the practice exam and the practice mode, not in the lesson. */
+export const examOnly: readonly Question[] = [
+  {
+    id: 'scrum-history-5',
+    kind: 'true-false',
+    difficulty: 2,
+    stem: 'A laboratory that develops vaccines wants to work with Scrum and has no programmer on the team. Since the Scrum Guide speaks of Developers, this is not what Scrum is meant for.',
+    answer: false,
+    why: {
+      true: 'The Guide uses the word to simplify and not to exclude. It names researchers, analysts and scientists among those who do the work.',
+      false:
+        'Scrum has its roots in software but is used in many domains of complex work. Whoever gets value from it is included.',
+    },
+    guideSection: 'Purpose of the Scrum Guide',
+  },
+  {
+    id: 'scrum-history-6',
+    kind: 'single',
+    difficulty: 3,
+    stem: 'A team keeps the whole framework and adds planning poker, a board with columns and a release plan. An auditor objects that none of these is in the Guide. What is right?',
+    options: {
+      a: {
+        text: 'The auditor is right: the framework is immutable, so nothing may be added to it.',
+        why: 'Immutable means that nothing in it is altered or left out. It is meant to hold other practices.',
+      },
+      b: {
+        text: 'The release plan must go, since it was removed from the Guide in 2011; the other two may stay.',
+        why: 'What was removed became optional. Removal from the Guide is no ban.',
+      },
+      c: {
+        text: 'The three are fine: Scrum can contain other techniques, and the team may drop them again.',
+        why: 'The Guide leaves tactics to those who use Scrum, because they depend on the context.',
+      },
+      d: {
+        text: 'They are fine once the Guide itself describes them; until then the team should wait and see.',
+        why: "Describing tactics is beyond the Guide's purpose. They are described elsewhere, and you need not wait for it.",
+      },
+    },
+    answer: 'c',
+    guideSection: 'End Note',
+  },
+  {
+    id: 'scrum-history-7',
+    kind: 'multiple',
+    difficulty: 3,
+    countStated: false,
+    stem: 'A tool vendor advertises: "We enforce the rules of Scrum." Which of its checks enforce something that the current Scrum Guide does not require? (Choose all that apply.)',
+    options: {
+      a: {
+        text: 'Sprint Planning for a two-week Sprint is closed after four hours.',
+        why: 'The Guide gives eight hours for one month and otherwise "usually shorter". Four hours was an example in 2011.',
+      },
+      b: {
+        text: 'A Sprint cannot be created with a length of six weeks.',
+        why: 'This one is a rule in force: Sprints last one month or less.',
+      },
+      c: {
+        text: 'Refinement cannot take more than a tenth of the capacity.',
+        why: 'The figure of 10 % was dropped in 2020. Refinement is an ongoing activity.',
+      },
+      d: {
+        text: 'A Sprint Backlog needs at least one item from the last Retrospective.',
+        why: 'Required in 2017, no longer in 2020: improvements may be added.',
+      },
+    },
+    answers: ['a', 'c', 'd'],
+    guideSection: 'Sprint Retrospective',
+  },
+  {
+    id: 'scrum-history-8',
+    kind: 'single',
+    difficulty: 2,
+    stem: "An architect remembers Schwaber's paper of 1995 and proposes, before the first Sprint, a planning phase, and after the last one a closure phase. How does today's Scrum see this?",
+    options: {
+      a: {
+        text: 'All work toward the Product Goal, planning included, happens within Sprints.',
+        why: 'The phases of 1995 did not stay. A new Sprint starts as soon as the previous one ends, and each creates a usable Increment.',
+      },
+      b: {
+        text: 'The planning phase is in order as a Sprint 0, but a closure phase contradicts the idea of an Increment.',
+        why: 'The Guide knows no Sprint 0. A Sprint without an Increment of value would not be one.',
+      },
+      c: {
+        text: 'Both are in order, provided each of the two phases takes one month or less.',
+        why: 'The limit of one month is for Sprints. There is no room before or after them in the framework.',
+      },
+      d: {
+        text: 'The Product Owner decides on it, because such phases concern the release.',
+        why: "The Product Owner orders the Product Backlog. The structure of Sprints is not at anyone's disposal.",
+      },
+    },
+    answer: 'a',
+    guideSection: 'The Sprint',
+  },
+]

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { routes } from '../../data/routes'
+import { kindOfRoute } from '../content/route-entry'
+import { readPage } from '../content/read-pages'
+import { routeOfFile } from '../content/routes-of-files'
+import { glossaryEntries, glossaryRoute } from '../course/glossary'
+import type { LinkedTerm } from '../mdx/remark-glossary-links'
+
+const kinds = new Set(['article', 'lesson-course'])
+
+/** The terms of the glossary with the addresses of their explanations; none before there is a glossary. */
+export function linkedTerms(root: string): LinkedTerm[] {
+  const file = `pages${glossaryRoute}.mdx`
+  if (!existsSync(path.join(root, file))) return []
+  return glossaryEntries(readPage(root, file)).map(({ term, id, also }) => ({
+    url: `${glossaryRoute}#${id}`,
+    names: [term, ...also],
+  }))
+}
+
+/** Whether a file is an article or a lesson; `file` may be absolute, as the compiler names it. */
+export function isArticleFile(root: string, file: string): boolean {
+  const relative = path.isAbsolute(file) ? path.relative(root, file) : file
+  const route = routeOfFile(relative.split(path.sep).join('/'))
+  return kinds.has(kindOfRoute(routes, route) ?? '')
+}

@@ -1,0 +1,68 @@
+import { parse, View } from 'vega'
+import { barSheet } from './bar-chart'
+import type { Chart } from './chart'
+import { crowdingFaults } from './crowding'
+import type { Element } from './elements'
+import { flowSheet } from './flow-chart'
+import { forecastSheet } from './forecast-chart'
+import { histogramSheet } from './histogram'
+import { lineSheet } from './line-chart'
+import { scatterSheet } from './scatter-chart'
+import { elementsOf, type SceneMark } from './scene'
+import { drawingWidth, edge, heightOf, plotOf, specOf, type Sheet } from './sheet'
+import { spreadEnds } from './spread'
+import { svgOf } from './svg'
+
+function sheetOf(chart: Chart): Sheet {
+  switch (chart.kind) {
+    case 'line':
+      return lineSheet(chart)
+    case 'flow':
+      return flowSheet(chart)
+    case 'bars':
+      return barSheet(chart)
+    case 'histogram':
+      return histogramSheet(chart)
+    case 'scatter':
+      return scatterSheet(chart)
+    case 'forecast':
+      return forecastSheet(chart)
+  }
+}
+
+/** Title, second line and the axis's title, which stand outside the plot. */
+function titles(sheet: Sheet): Element[] {
+  const { frame, x } = sheet
+  const plot = plotOf(sheet)
+  const line = (y: number, text: string | undefined, look: 'title' | 'soft'): Element[] =>
+    text ? [{ kind: 'text', x: edge, y, text, align: 'left', look }] : []
+  const below: Element[] = x.title
+    ? [
+        {
+          ...{ kind: 'text', text: x.title, align: 'center', look: 'soft' },
+          ...{ x: Math.min(plot.left + plot.width / 2, drawingWidth - edge), y: plot.top + plot.height + 76 },
+        },
+      ]
+    : []
+  return [...line(40, frame.title, 'title'), ...line(76, frame.subtitle, 'soft'), ...below]
+}
+
+/** A drawing, and what is wrong with the places of its words: one sentence each. */
+export interface Drawing {
+  svg: string
+  faults: string[]
+}
+
+/** Draws a chart whose data are right. The note, a comment in the file, says where it comes from. */
+export async function drawChart(chart: Chart, note: string): Promise<Drawing> {
+  const sheet = sheetOf(chart)
+  const plot = plotOf(sheet)
+  const view = await new View(parse(specOf(sheet)), { renderer: 'none' }).runAsync()
+  const { root } = view.scenegraph() as unknown as { root: SceneMark }
+  const inPlot = elementsOf(root, [plot.left, plot.top])
+  view.finalize()
+  const room = { top: plot.top + 10, bottom: plot.top + plot.height }
+  const elements = [...spreadEnds(inPlot, room), ...titles(sheet)]
+  const height = heightOf(chart)
+  return { svg: svgOf(elements, height, note), faults: crowdingFaults(elements, height) }
+}

@@ -1,0 +1,105 @@
+import type { FlowChart, FlowMeasure, FlowState, Side } from './chart'
+import { areaLayer, lineLayer, strokeLayer, type Layer, type Stroke } from './layers'
+import { filled } from './numbers'
+import { firstPlace, placeOf, placesOf } from './places'
+import { momentParts } from './reference-lines'
+import { verticalAxis, type Sheet } from './sheet'
+import { wordLayers, type Words } from './words'
+
+/** Moment at which a cumulative count reaches a level, read off its line; undefined where it never does. */
+function reaches(entered: readonly number[], level: number, from: number): number | undefined {
+  const index = entered.findIndex(count => count >= level)
+  const [before, count] = [entered[index - 1], entered[index]]
+  if (count === undefined) return undefined
+  return before === undefined ? from : from + index - 1 + (level - before) / (count - before)
+}
+
+/** A bracket of a measure: its two ends and the number between them. */
+export interface Bracket {
+  from: { x: number; y: number }
+  to: { x: number; y: number }
+  value: number
+}
+
+/** The bracket of a measure; undefined where a state or moment is unknown or the time ends beyond the chart. */
+export function bracketOf(
+  { states, x }: FlowChart,
+  { measure, between, at }: FlowMeasure,
+): Bracket | undefined {
+  const [first, second] = between.map(name => states.find(state => state.name === name))
+  const place = placeOf(x, at)
+  const index = (place ?? Number.NaN) - firstPlace(x)
+  const upper = first?.entered[index]
+  const lower = second?.entered[index]
+  if (place === undefined || !first || !second || upper === undefined || lower === undefined) return undefined
+  if (measure === 'items')
+    return { from: { x: place, y: upper }, to: { x: place, y: lower }, value: upper - lower }
+  const end = reaches(second.entered, upper, firstPlace(x))
+  return end === undefined
+    ? undefined
+    : { from: { x: place, y: upper }, to: { x: end, y: upper }, value: end - place }
+}
+
+/** A bracket's line with a short bar across each end. */
+function bracketStrokes({ from, to }: Bracket): Stroke[] {
+  const across = from.x === to.x ? 'dx' : 'dy'
+  const bar = (point: Bracket['from']): Stroke => ({
+    from: { ...point, [across]: -8 },
+    to: { ...point, [across]: 8 },
+    look: 'bracket',
+  })
+  return [{ from, to, look: 'bracket' }, bar(from), bar(to)]
+}
+
+/** The end of a bracket towards its words, or its middle where they stand at its side. */
+function anchorOf({ from, to }: Pick<Bracket, 'from' | 'to'>, side: Side): Bracket['from'] {
+  // An upright bracket runs down from its higher end; a level one from left to right.
+  const towards = from.x === to.x ? ['above', 'below'] : ['left', 'right']
+  if (side.startsWith(towards[0] ?? '')) return from
+  if (side.startsWith(towards[1] ?? '')) return to
+  return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
+}
+
+function measureLayers(chart: FlowChart): Layer[] {
+  const found = (chart.measures ?? []).flatMap(measure => {
+    const bracket = bracketOf(chart, measure)
+    return bracket ? [{ measure, bracket }] : []
+  })
+  const words = found.map(({ measure: { text, side, gap }, bracket: { from, to, value } }): Words => {
+    return { ...anchorOf({ from, to }, side), text: filled(text, { value }), side, gap, look: 'accent' }
+  })
+  return [strokeLayer(found.flatMap(({ bracket }) => bracketStrokes(bracket))), ...wordLayers(words)]
+}
+
+/** The band of the items in one state: between the lines of entering it and of entering the next. */
+function bandLayers({ entered, look }: FlowState, next: FlowState | undefined, from: number): Layer[] {
+  const rows = entered.map((high, index) => ({ x: from + index, high, low: next?.entered[index] ?? 0 }))
+  const line = rows.map(({ x, high }) => ({ x, y: high }))
+  return [areaLayer(rows, `fill-${look}`), lineLayer(line, 'edge')]
+}
+
+/** A cumulative flow diagram, its states named at the right. */
+export function flowSheet(chart: FlowChart): Sheet {
+  const { states, x } = chart
+  const from = firstPlace(x)
+  const places = placesOf(x, states[0].entered.length)
+  const y = verticalAxis(Math.max(...states.flatMap(({ entered }) => entered)), chart.y)
+  const moment = momentParts(chart.moments ?? [], x, y.to)
+  const names = states.map(({ name, entered }, index): Words => {
+    const middle = ((entered.at(-1) ?? 0) + (states[index + 1]?.entered.at(-1) ?? 0)) / 2
+    return { x: places.to, y: middle, text: name, side: 'right', look: 'strong', isEnd: true }
+  })
+  return {
+    frame: chart,
+    x: places,
+    y,
+    headroom: moment.headroom,
+    ends: states.map(({ name }) => name),
+    layers: [
+      ...states.flatMap((state, index) => bandLayers(state, states[index + 1], from)),
+      ...moment.layers,
+      ...measureLayers(chart),
+      ...wordLayers(names),
+    ],
+  }
+}

@@ -1,0 +1,31 @@
+/** A number as it is written in a chart: at most one decimal, thousands apart, a true minus. */
+export function written(value: number): string {
+  const rounded = Math.round(value * 10) / 10
+  const [whole = '', decimal] = Math.abs(rounded).toString().split('.')
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
+  return `${rounded < 0 ? '−' : ''}${grouped}${decimal ? `.${decimal}` : ''}`
+}
+
+/** Puts values in the place of `{name}`; a name without a value stays, for the checks to find. */
+export function filled(text: string, values: Readonly<Record<string, number | string>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name]
+    return value === undefined ? whole : typeof value === 'number' ? written(value) : value
+  })
+}
+
+/** A step of 1, 2 or 5 times a power of ten that divides what is up to `max` into about four. */
+export function roundStep(max: number): number {
+  const rough = Math.max(max, 1) / 4
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const step =
+    [1, 2, 5, 10].map(factor => factor * power).find(candidate => candidate >= rough * 0.999) ?? 10 * power
+  // What charts here count is whole.
+  return Math.max(step, 1)
+}
+
+/** The smallest observed value that at least `percent` in 100 of them do not exceed (nearest rank). */
+export function percentile(observations: readonly number[], percent: number): number {
+  const sorted = [...observations].sort((a, b) => a - b)
+  return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length - 1e-9) - 1)] ?? 0
+}

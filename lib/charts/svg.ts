@@ -1,0 +1,65 @@
+import { figureStyle } from '../content/figure-style'
+import type { Element, Point } from './elements'
+import { looks, wordLooks } from './look'
+import { drawingWidth } from './sheet'
+
+const number = (value: number): string => String(Math.round(value * 100) / 100 + 0)
+const escaped = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+
+/** A path through points, level and upright parts in their short form; points that change nothing are left out. */
+function pathOf(points: readonly Point[]): string {
+  let [lastX, lastY] = ['', '']
+  return points
+    .map(([x, y]) => {
+      const [nextX, nextY] = [number(x), number(y)]
+      const command =
+        lastX === ''
+          ? `M${nextX} ${nextY}`
+          : nextY === lastY
+            ? nextX === lastX
+              ? ''
+              : `H${nextX}`
+            : nextX === lastX
+              ? `V${nextY}`
+              : `L${nextX} ${nextY}`
+      lastX = nextX
+      lastY = nextY
+      return command
+    })
+    .join('')
+}
+
+const anchors = { left: '', center: 'm', right: 'e' }
+
+function markup(element: Element): string {
+  switch (element.kind) {
+    case 'line':
+      return `<path ${looks[element.look]} d="${pathOf(element.points)}"/>`
+    case 'area':
+      return `<path ${looks[element.look]} d="${pathOf(element.points)}Z"/>`
+    case 'rect': {
+      const [x, y, width, height] = [element.x, element.y, element.width, element.height].map(number)
+      return `<rect ${looks[element.look]} x="${x}" y="${y}" width="${width}" height="${height}"/>`
+    }
+    case 'dot':
+      return `<circle ${looks[element.look]} cx="${number(element.x)}" cy="${number(element.y)}" r="${number(element.radius)}"/>`
+    case 'text': {
+      const classes = [wordLooks[element.look], anchors[element.align]].filter(Boolean).join(' ')
+      const attributes = `${classes && `class="${classes}" `}x="${number(element.x)}" y="${number(element.y)}"`
+      return `<text ${attributes}>${escaped(element.text)}</text>`
+    }
+  }
+}
+
+/** The file of a drawing, in the style of all figures. The note says where it comes from. */
+export function svgOf(elements: readonly Element[], height: number, note: string): string {
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${drawingWidth}" height="${height}" viewBox="0 0 ${drawingWidth} ${height}" role="img">`,
+    `<style>${figureStyle}</style>`,
+    `<!-- ${note} -->`,
+    `<rect width="${drawingWidth}" height="${height}" fill="#fff"/>`,
+    ...elements.map(markup),
+    '</svg>\n',
+  ].join('\n')
+}

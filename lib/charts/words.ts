@@ -1,0 +1,76 @@
+import type { Side } from './chart'
+import { strokeLayer, type Layer, type Stroke } from './layers'
+import type { WordLook } from './look'
+
+/** Words at a point of the chart; x and y in units of the axes, `\n` breaks the line. */
+export interface Words {
+  x: number
+  y: number
+  text: string
+  side: Side
+  /** From the point to the words, in units of the drawing; 14 unless said. */
+  gap?: number
+  look: WordLook
+  /** Moves them up, their side and gap left alone; in units of the drawing. */
+  rise?: number
+  /** Kept apart from the other ends' words by moving up or down. */
+  isEnd?: boolean
+}
+
+/** From one baseline to the next, in units of the drawing. */
+export const lineHeight = 34
+const capHeight = 20
+/** Beyond this gap a line leads from the point to the words. */
+const nearEnough = 30
+
+type Placed = { dx: number; dy: number; align: 'left' | 'center' | 'right' }
+
+/** Where the baseline of each line of words begins, ends or has its middle, seen from the point. */
+function place({ side, gap = 14, rise = 0 }: Words, count: number): Placed[] {
+  const lower = (count - 1) * lineHeight
+  const first = side.startsWith('above')
+    ? -gap - lower
+    : side.startsWith('below')
+      ? gap + capHeight
+      : capHeight / 2 - lower / 2
+  const aside = side === 'right' ? gap : side === 'left' ? -gap : 0
+  const align = side.endsWith('right') ? 'left' : side.endsWith('left') ? 'right' : 'center'
+  return Array.from({ length: count }, (_, line) => ({
+    dx: aside,
+    dy: first - rise + line * lineHeight,
+    align,
+  }))
+}
+
+/** The line that leads from a point to distant words. */
+function leader({ x, y, side, gap = 14 }: Words): Stroke[] {
+  if (gap <= nearEnough) return []
+  const direction = side === 'left' || side.startsWith('above') ? -1 : 1
+  const along = side === 'left' || side === 'right' ? 'dx' : 'dy'
+  const from = { x, y, [along]: direction * 10 }
+  const to = { x, y, [along]: direction * (gap - 6) }
+  return [{ from, to, look: 'leader' }]
+}
+
+/** Words, and the lines that lead to those that stand apart. */
+export function wordLayers(all: readonly Words[]): Layer[] {
+  const rows = all.flatMap((words, index) => {
+    const lines = words.text.split('\n')
+    const { x, y, look } = words
+    const end = words.isEnd ? index : undefined
+    return place(words, lines.length).map((placed, line) => ({
+      x,
+      y,
+      look,
+      end,
+      text: lines[line],
+      ...placed,
+    }))
+  })
+  const moved = (scale: 'x' | 'y') => ({ scale, field: scale, offset: { field: `d${scale}` } })
+  const enter = {
+    ...{ x: moved('x'), y: moved('y'), text: { field: 'text' }, align: { field: 'align' } },
+    ...{ look: { field: 'look' }, end: { field: 'end' } },
+  }
+  return [strokeLayer(all.flatMap(leader)), { values: rows, mark: { type: 'text', encode: { enter } } }]
+}

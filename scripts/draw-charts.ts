@@ -1,0 +1,16 @@
+/**
+ * `npm run draw-charts`: draws the charts of data/charts/ into public/images/, all or the files that are named, and
+ * writes what has changed. A drawing whose words collide is written all the same, to be looked at; exits 1 then.
+ */
+import path from 'node:path'
+import { drawCharts } from '../lib/charts/draw-charts'
+
+const root = process.cwd()
+const named = process.argv
+  .slice(2)
+  .map(file => path.relative(root, path.resolve(file)).split(path.sep).join('/'))
+const { count, written, faults } = await drawCharts(root, named)
+for (const drawing of written) console.log(`Drawn: ${drawing}`)
+console.log(`${count} charts, ${written.length} drawn anew.`)
+for (const fault of faults) console.error(fault)
+process.exitCode = faults.length > 0 ? 1 : 0

@@ -1,0 +1,76 @@
+import { expect, open, test } from './support/reader'
+
+const course = '/scrum/psm-1'
+const lesson = '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning'
+const kept = 'agile-primer:1:progress'
+const mark = 'I have read this lesson'
+
+test.describe('the front page of the course', () => {
+  test('shows sections, lessons and reading times without scripts', async ({ browser, baseURL }) => {
+    const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+    const page = await plain.newPage()
+    await page.goto(course)
+    await expect(page.getByText(/^\d+ lessons, about \d+ hours? of reading/)).toBeVisible()
+    const framework = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: 'The Scrum Framework', exact: true }) })
+    await expect(framework.getByText(/^\d+ lessons, \d+ min/)).toBeVisible()
+    await expect(framework.getByRole('link', { name: 'Sprint Planning', exact: true })).toHaveAttribute(
+      'href',
+      lesson,
+    )
+    await expect(framework.getByRole('listitem').filter({ hasText: 'Sprint Planning' })).toContainText(
+      /\d+ min$/,
+    )
+    await plain.close()
+  })
+
+  test('says where to begin, and after a lesson where to go on', async ({ page }) => {
+    await open(page, course)
+    const main = page.getByRole('main')
+    await expect(main.getByText(/^Begin with /)).toBeVisible()
+
+    await open(page, lesson)
+    await page.getByRole('checkbox', { name: mark }).check()
+    await page.goto(course)
+    await expect(main.getByText(/You have read 1 of \d+\. Go on with Daily Scrum\./)).toBeVisible()
+    await expect(main.getByRole('progressbar', { name: 'Lessons read' })).toHaveAttribute('value', '1')
+    const row = main.getByRole('listitem').filter({ hasText: 'Sprint Planning' }).last()
+    await expect(row.getByText('read', { exact: true })).toBeVisible()
+
+    await open(page, lesson)
+    await expect(page.getByRole('checkbox', { name: mark })).toBeChecked()
+    await page.getByRole('checkbox', { name: mark }).uncheck()
+    await page.goto(course)
+    await expect(main.getByText(/You have read 0 of \d+\. Go on with Sprint Planning\./)).toBeVisible()
+  })
+
+  test('hears of a lesson that was read in another tab', async ({ page, context }) => {
+    await open(page, course)
+    const other = await context.newPage()
+    await open(other, lesson)
+    await other.getByRole('checkbox', { name: mark }).check()
+    await expect(page.getByText(/You have read 1 of \d+\./)).toBeVisible()
+  })
+
+  test('leaves alone what it cannot read, and says so', async ({ page }) => {
+    await page.addInitScript(key => window.localStorage.setItem(key, '{"lessons":'), kept)
+    await open(page, course)
+    await expect(page.getByText(/cannot be read\. It was left as it is\./)).toBeVisible()
+    await open(page, lesson)
+    await expect(page.getByRole('checkbox', { name: mark })).toBeDisabled()
+    expect(await page.evaluate(key => window.localStorage.getItem(key), kept)).toBe('{"lessons":')
+  })
+})
+
+test('the mark at the end of a lesson is not there without scripts, which would have to keep it', async ({
+  browser,
+  baseURL,
+}) => {
+  const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const page = await plain.newPage()
+  await page.goto(lesson)
+  await expect(page.getByRole('checkbox', { name: mark })).toBeHidden()
+  await plain.close()
+})

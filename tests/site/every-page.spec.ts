@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import { violationsOf } from './support/accessibility'
+import { pages } from './support/pages'
+import { expect, open, test } from './support/reader'
+
+/**
+ * The widths of the specification; 640 px is what a screen of 1280 px has left at 200 % zoom. The wide ones first: the
+ * sidebar stays folded where a page is opened on a narrow screen.
+ */
+const widths = [1920, 1280, 768, 640, 360]
+const analyzed = [1280, 360]
+
+/** Elements that reach beyond the right edge of the page, unless something around them scrolls by itself. */
+const overflowing = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const wide = [...document.body.querySelectorAll('*')]
+      .filter(element => element.getBoundingClientRect().right > clientWidth + 1)
+      .filter(element => !element.closest('[tabindex="0"], pre'))
+    return [`${scrollWidth} px`, ...wide.slice(0, 5).map(element => element.outerHTML.slice(0, 100))]
+  })
+
+// One load of a page for all that is asked of every page: with two hundred pages the loads are what takes time.
+for (const { route } of pages) {
+  test(`${route} fits every width and has no accessibility violation`, async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 900 })
+    await open(page, route)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      // The sidebar takes a moment to go from one layout to the other.
+      await expect.poll(() => overflowing(page), { message: `${width} px wide` }).toEqual([])
+      if (!analyzed.includes(width)) continue
+      // What a change of size moves has to come to rest before it is judged.
+      await page.evaluate(() =>
+        Promise.allSettled(document.getAnimations().map(animation => animation.finished)),
+      )
+      expect(await violationsOf(page), `${width} px wide`).toEqual([])
+    }
+  })
+}

@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { Chart, FlowState, Line } from '../../../lib/charts/chart'
+import { chartFaults } from '../../../lib/charts/chart-faults'
+import { bars, burndown, flow, forecast, histogram, samples, scatter } from './samples'
+
+/** Fails unless a chart has exactly these faults, each given by a part of its sentence. */
+function assertFaults(chart: Chart, ...parts: string[]): void {
+  const faults = chartFaults(chart)
+  assert.equal(faults.length, parts.length, faults.join('\n') || 'nothing was found')
+  for (const [index, part] of parts.entries())
+    assert.ok(faults[index]?.includes(part), `'${part}' in: ${faults[index]}`)
+}
+
+describe('sound data', () => {
+  for (const chart of samples) it(`have no faults: ${chart.kind}`, () => assertFaults(chart))
+})
+
+describe('the data of a line chart', () => {
+  const [left, pace] = burndown.lines
+  const withLine = (changes: Partial<Line>): Chart => ({
+    ...burndown,
+    lines: [{ ...left, ...changes }, pace ?? left],
+  })
+
+  it('have a title, and values from zero up that fit the axis', () => {
+    assertFaults({ ...burndown, title: ' ' }, 'has no title')
+    assertFaults(withLine({ values: [40, 30, -2, 10, 5] }), "line 'left' has the value -2")
+    assertFaults(withLine({ values: [50, 30, 35, 10, 5] }), 'ends at 40, but there is a value of 50')
+    assertFaults({ ...burndown, y: { to: 40, every: 15 } }, 'step of 15 does not end at 40')
+  })
+
+  it('have as many values in each line as the axis has places', () => {
+    assertFaults(
+      { ...burndown, lines: [left, { ...left, values: [40, 0] }] },
+      "line 'left' has 2 values, but line 'left' has 5",
+    )
+    const names = { names: ['Mon', 'Tue', 'Wed'] }
+    assertFaults(
+      { ...burndown, x: names, lines: [{ ...left, values: [3, 2] }] },
+      'has 2 values, but the axis has 3',
+    )
+  })
+
+  it('lack values only at the ends', () => {
+    assertFaults(withLine({ values: [40, 30, 35, null, null] }))
+    assertFaults(withLine({ values: [40, null, 35, 10, 5] }), 'has a null between two values')
+    assertFaults(withLine({ values: [40, null, null, null, null] }), 'fewer than two values')
+  })
+
+  it('have words for each of several lines, at places that there are', () => {
+    assertFaults(withLine({ end: undefined }), "line 'left' has no words")
+    assertFaults(withLine({ labels: [{ at: 7, text: 'late', side: 'above' }] }), "'late' stands at 7")
+    assertFaults(withLine({ labels: [{ at: 'Mon', text: 'late', side: 'above' }] }), "'late' stands at Mon")
+    assertFaults(
+      { ...burndown, moments: [{ at: 9, text: 'release', side: 'left' }] },
+      "'release' stands at 9",
+    )
+  })
+
+  it('have bands whose low is not above their high', () => {
+    const band = { name: 'range', low: [1, 2, 9, 4, 5], high: [5, 5, 5, 5, 5] }
+    assertFaults({ ...burndown, bands: [band] }, 'has its low (9) above its high (5)')
+  })
+})
+
+describe('the data of a cumulative flow diagram', () => {
+  const [asked, started, done] = flow.states
+  const states = (changes: Partial<FlowState>): Chart => ({
+    ...flow,
+    measures: [],
+    states: [asked, { ...started, ...changes }, done ?? started],
+  })
+
+  it('count all that ever entered a state, in the order of the work', () => {
+    assertFaults(states({ entered: [15, 30, 29, 60] }), "'Started' falls from 30 to 29 at 2")
+    assertFaults(
+      states({ entered: [15, 50, 50, 60] }),
+      "at 1, 50 items have entered 'Started' but only 40 'New'",
+    )
+    assertFaults(states({ entered: [15, 30.5, 45, 60] }), 'has the value 30.5: it counts whole things')
+    assertFaults(states({ entered: [15, 30] }), "state 'Started' has 2 values, but state 'New' has 4")
+  })
+
+  it('are measured between states that there are, within the chart', () => {
+    const measure = {
+      measure: 'time',
+      between: ['Started', 'Done'],
+      at: 0,
+      text: 'days',
+      side: 'right',
+    } as const
+    assertFaults(
+      { ...flow, measures: [{ ...measure, between: ['Start', 'Done'] }] },
+      "did you mean 'Started'?",
+    )
+    assertFaults(
+      { ...flow, measures: [{ ...measure, between: ['Done', 'New'] }] },
+      'name the earlier state first',
+    )
+    assertFaults({ ...flow, measures: [{ ...measure, at: 3 }] }, "has not entered 'Done' by the end")
+    assertFaults({ ...flow, measures: [{ ...measure, at: 9 }] }, "'days' stands at 9")
+  })
+})
+
+describe('the data of other charts', () => {
+  it('name each bar once and count from zero', () => {
+    assertFaults({ ...bars, bars: [...bars.bars, { name: '1', value: 2 }] }, "two bars are named '1'")
+    assertFaults({ ...bars, bars: [{ name: '1', value: -1 }] }, "bar '1' has the value -1")
+  })
+
+  it('are five or more whole observations on the axis, with percentiles in order', () => {
+    assertFaults({ ...histogram, observations: [1, 2] }, 'there are 2 observations')
+    assertFaults({ ...histogram, observations: [1, 2, 2, 3, 3.5] }, 'has the value 3.5')
+    assertFaults({ ...histogram, x: { from: 2, every: 1 } }, 'an observation of 1, but the axis begins at 2')
+    assertFaults({ ...histogram, percentiles: [{ percent: 100, text: 'all' }] }, 'a percentile of 100')
+    const turned = [...(histogram.percentiles ?? [])].reverse()
+    assertFaults({ ...histogram, percentiles: turned }, 'are 90, 50: list them from the lowest')
+  })
+
+  it('are points on the axis', () => {
+    assertFaults(
+      { ...scatter, points: [[11, 2]], percentiles: [] },
+      '11, 2 lies beyond the axis from 0 to 10',
+    )
+    assertFaults({ ...scatter, points: [] }, 'there are no points')
+    assertFaults(
+      { ...scatter, labels: [{ point: [1, 5], text: 'late', side: 'above' }] },
+      "'late' stands at 1, 5, where there is no point",
+    )
+  })
+
+  it('are enough past periods, and a fan that reaches its scope', () => {
+    assertFaults({ ...forecast, history: [4, 4] }, 'has 2 periods')
+    assertFaults({ ...forecast, ahead: 0 }, 'ahead is 0')
+    assertFaults(
+      { ...forecast, scope: { items: 90, text: 'all', side: 'above-left' } },
+      'of 50 in 100 does not reach the scope',
+    )
+    assertFaults({ ...forecast, x: { names: ['Mar 2', 'Mar 16'] } }, 'has 9 values, but the axis has 2')
+  })
+})

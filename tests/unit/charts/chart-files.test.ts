@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, before, describe, it } from 'node:test'
+import { chartFiles, drawFile } from '../../../lib/charts/chart-files'
+import { drawCharts } from '../../../lib/charts/draw-charts'
+import { sourceOf } from '../../../lib/charts/drawing-note'
+import { readSite } from '../../../lib/content/read-site'
+import { rule } from '../../../scripts/rules/charts'
+import { bars } from './samples'
+
+let root: string
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+  writeFileSync(path.join(root, file), text)
+}
+
+before(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'charts-'))
+  // As the project's own: modules, not CommonJS.
+  write('package.json', '{ "type": "module" }')
+  write('data/charts/scrum/velocity.ts', `export const chart = ${JSON.stringify(bars)}`)
+})
+after(() => rmSync(root, { recursive: true }))
+
+const drawing = 'public/images/scrum/velocity.svg'
+
+describe('drawing charts', () => {
+  it('writes a drawing that names its data file, and writes it again only when it differs', async () => {
+    assert.deepEqual(await drawCharts(root), { count: 1, written: [drawing], faults: [] })
+    const svg = readFileSync(path.join(root, drawing), 'utf8')
+    assert.equal(sourceOf(svg), 'data/charts/scrum/velocity.ts')
+    const { mtimeMs } = statSync(path.join(root, drawing))
+    assert.deepEqual((await drawCharts(root)).written, [])
+    assert.equal(statSync(path.join(root, drawing)).mtimeMs, mtimeMs)
+    write(drawing, svg.replace('average', 'mean'))
+    assert.deepEqual((await drawCharts(root)).written, [drawing])
+    assert.equal(readFileSync(path.join(root, drawing), 'utf8'), svg)
+  })
+
+  it('draws only the files that are named', async () => {
+    assert.deepEqual((await drawCharts(root, ['data/charts/scrum/nothing.ts'])).faults, [
+      'data/charts/scrum/nothing.ts: does not exist.',
+    ])
+  })
+
+  it('says what is wrong with a file, and draws nothing of it', async () => {
+    const wrong = { ...bars, bars: [{ name: '1', value: -3 }] }
+    write('data/charts/scrum/negative.ts', `export const chart = ${JSON.stringify(wrong)}`)
+    write('data/charts/scrum/empty.ts', 'export const diagram = {}')
+    write('data/charts/scrum/misshapen.ts', `export const chart = { kind: 'bars', title: 'Items' }`)
+    const faultOf = async (name: string) => (await drawFile(root, `data/charts/${name}.ts`)).faults.join()
+    assert.match(await faultOf('scrum/negative'), /bar '1' has the value -3/)
+    assert.match(await faultOf('scrum/empty'), /exports no chart/)
+    assert.match(await faultOf('scrum/misshapen'), /cannot be drawn .*npx tsc --noEmit/)
+    assert.match(await faultOf('velocity'), /must lie in data\/charts\/<section>/)
+    assert.equal((await drawFile(root, 'data/charts/scrum/negative.ts')).svg, undefined)
+  })
+})
+
+describe('the charts of this site', () => {
+  const project = path.resolve(import.meta.dirname, '../../..')
+
+  it('are what their data draw', async () => {
+    const charts = await Promise.all(chartFiles(project).map(file => drawFile(project, file)))
+    assert.ok(charts.length > 0)
+    const found = rule.check({ ...readSite(project), routes: [], charts })
+    assert.deepEqual(
+      found.map(({ file, message }) => `${file} ${message}`),
+      [],
+    )
+  })
+
+  it('are drawn before Next.js runs, in the build and in development', () => {
+    const read = (file: string) => readFileSync(path.join(project, file), 'utf8')
+    const build = read('scripts/build.ts')
+    const drawn = build.indexOf('drawCharts(root)')
+    assert.ok(drawn > 0 && drawn < build.indexOf("toolFile(root, 'next')"))
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: { dev: string } }
+    assert.match(scripts.dev, /scripts\/draw-charts\.ts && next dev/)
+  })
+})

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { forecast } from '../../../lib/charts/chances'
+import { filled, percentile, roundStep, written } from '../../../lib/charts/numbers'
+
+describe('numbers in charts', () => {
+  it('are written with one decimal at most, thousands apart and a true minus', () => {
+    assert.deepEqual([7, 6.25, 3.04, 1600, 1234567.8, -6].map(written), [
+      '7',
+      '6.3',
+      '3',
+      '1,600',
+      '1,234,567.8',
+      '−6',
+    ])
+  })
+
+  it('take the place of their names; an unknown name stays', () => {
+    assert.equal(filled('{value} of {all}', { value: 4.5 }), '4.5 of {all}')
+    assert.equal(filled('Sprint {at}', { at: 'Mar 2' }), 'Sprint Mar 2')
+  })
+
+  it('step by 1, 2 or 5, whole, about four to the axis', () => {
+    assert.deepEqual([1, 4, 6, 35, 40, 148, 900].map(roundStep), [1, 1, 2, 10, 10, 50, 500])
+  })
+
+  it('have the smallest observed value that enough of them do not exceed as percentile', () => {
+    const days = [1, 2, 3, 4, 5, 6, 7, 8, 9, 20]
+    assert.deepEqual(
+      [50, 85, 90, 95].map(percent => percentile(days, percent)),
+      [5, 9, 9, 20],
+    )
+  })
+})
+
+describe('a forecast', () => {
+  it('is exact: sums of past periods, each equally likely', () => {
+    // One period: 1 or 3. Two: 2, 4, 4 or 6.
+    assert.deepEqual(forecast([1, 3], 2, 50), [0, 3, 4])
+    assert.deepEqual(forecast([1, 3], 2, 75), [0, 1, 4])
+    assert.deepEqual(forecast([1, 3], 2, 76), [0, 1, 2])
+  })
+
+  it('is certain where each period was the same', () => {
+    assert.deepEqual(forecast([4, 4, 4, 4], 3, 85), [0, 4, 8, 12])
+  })
+})

@@ -1,0 +1,101 @@
+import type {
+  BarChart,
+  Chart,
+  FlowChart,
+  ForecastChart,
+  Histogram,
+  LineChart,
+  ScatterChart,
+} from '../../../lib/charts/chart'
+
+export const burndown: LineChart = {
+  kind: 'line',
+  title: 'Days of work left',
+  x: { title: 'day', from: 0, every: 1 },
+  y: { to: 40, every: 10 },
+  lines: [
+    { name: 'left', values: [40, 30, 35, 10, 5], look: 'accent', dots: true, end: '{value} left' },
+    {
+      name: 'pace',
+      values: [40, 30, 20, 10, 0],
+      look: 'plan',
+      labels: [{ at: 2, text: 'even pace', side: 'below-left', gap: 16 }],
+    },
+  ],
+}
+
+export const flow: FlowChart = {
+  kind: 'flow',
+  title: 'Items',
+  height: 520,
+  x: { title: 'day', from: 0, every: 1 },
+  states: [
+    { name: 'New', entered: [20, 40, 60, 80], look: 'gray' },
+    { name: 'Started', entered: [15, 30, 45, 60], look: 'tint' },
+    { name: 'Done', entered: [0, 10, 15, 40], look: 'quiet' },
+  ],
+  measures: [
+    {
+      measure: 'items',
+      between: ['Started', 'Done'],
+      at: 1,
+      text: '{value} items',
+      side: 'above',
+      gap: 130,
+    },
+    { measure: 'time', between: ['Started', 'Done'], at: 0, text: '{value} days', side: 'right', gap: 40 },
+  ],
+}
+
+export const bars: BarChart = {
+  kind: 'bars',
+  title: 'Items Done per Sprint',
+  xTitle: 'Sprint',
+  bars: [
+    { name: '1', value: 5 },
+    { name: '2', value: 3, look: 'gray' },
+    { name: '3', value: 10 },
+  ],
+  average: 'average\n{value}',
+  range: 'from {low}\nto {high}',
+}
+
+export const histogram: Histogram = {
+  kind: 'histogram',
+  title: 'Items',
+  x: { title: 'days', from: 0, every: 2 },
+  observations: [1, 2, 2, 3, 3, 3, 4, 4, 5, 9],
+  percentiles: [
+    { percent: 50, text: 'half: {value}' },
+    { percent: 90, text: '{percent} in 100: {value}' },
+  ],
+}
+
+export const scatter: ScatterChart = {
+  kind: 'scatter',
+  title: 'Cycle time in days',
+  x: { title: 'day', from: 0, to: 10, every: 5 },
+  points: [
+    [1, 4],
+    [3, 2],
+    [5, 6],
+    [8, 12],
+  ],
+  percentiles: [{ percent: 75, text: '{percent} %:\n{value} days' }],
+}
+
+export const forecast: ForecastChart = {
+  kind: 'forecast',
+  title: 'Items Done',
+  x: { title: 'Sprint', from: 0, every: 2 },
+  history: [1, 3, 1, 3],
+  ahead: 4,
+  marks: [
+    { percent: 50, end: '{percent} in 100:\n{value}', reached: 'Sprint {at}' },
+    { percent: 85, end: '{percent} in 100:\n{value}' },
+  ],
+  scope: { items: 12, text: '{value} items', side: 'above-left' },
+}
+
+/** A sound chart of each kind. */
+export const samples: readonly Chart[] = [burndown, flow, bars, histogram, scatter, forecast]

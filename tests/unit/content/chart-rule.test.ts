@@ -1,0 +1,60 @@
+import { describe, it } from 'node:test'
+import { noteOf } from '../../../lib/charts/drawing-note'
+import type { ChartFile } from '../../../lib/content/content-site'
+import { rule as charts } from '../../../scripts/rules/charts'
+import { assertFinds, assertPasses, siteOf } from './support'
+
+const file = 'data/charts/scrum/burndown.ts'
+const drawing = 'public/images/scrum/burndown.svg'
+const svg = `<svg><!-- ${noteOf(file)} --></svg>`
+const chart = (changes: Partial<ChartFile> = {}): ChartFile => ({
+  file,
+  drawing,
+  svg,
+  faults: [],
+  ...changes,
+})
+
+describe('charts', () => {
+  it('passes a drawing that its data draw, and a figure that was drawn by hand', () => {
+    const files = { [drawing]: svg, 'public/images/scrum/board.svg': '<svg/>' }
+    assertPasses(charts, siteOf(files, { charts: [chart()] }))
+  })
+
+  it('finds a drawing that differs from its data', () => {
+    const files = { [drawing]: svg.replace('<svg>', '<svg><path d="M0 0"/>') }
+    assertFinds(charts, siteOf(files, { charts: [chart()] }), [
+      `${file}:1`,
+      `draws something else than ${drawing} shows`,
+    ])
+  })
+
+  it('finds data without a drawing', () => {
+    assertFinds(charts, siteOf({}, { charts: [chart()] }), [`${file}:1`, `has no drawing ${drawing}`])
+  })
+
+  it('finds a drawing without data', () => {
+    assertFinds(charts, siteOf({ [drawing]: svg }), [
+      `${drawing}:1`,
+      `drawn from ${file}, which draws no such file`,
+    ])
+    const copy = 'public/images/scrum/copy.svg'
+    assertFinds(charts, siteOf({ [drawing]: svg, [copy]: svg }, { charts: [chart()] }), [
+      `${copy}:1`,
+      'delete the drawing',
+    ])
+  })
+
+  it('finds what is wrong with data and with the places of words', () => {
+    const faults = ["line 'left' has the value -2."]
+    assertFinds(charts, siteOf({ [drawing]: svg }, { charts: [chart({ svg: undefined, faults })] }), [
+      `${file}:1`,
+      'the value -2',
+    ])
+    assertFinds(
+      charts,
+      siteOf({ [drawing]: svg }, { charts: [chart({ faults: ["'Done' leaves the drawing."] })] }),
+      [`${file}:1`, 'leaves the drawing'],
+    )
+  })
+})
