@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violationsOf } from './support/accessibility'
-import { pages } from './support/pages'
+import { pageGroups, perPage } from './support/pages'
 import { expect, open, test } from './support/reader'
 
 /**
@@ -21,21 +21,25 @@ const overflowing = (page: Page) =>
     return [`${scrollWidth} px`, ...wide.slice(0, 5).map(element => element.outerHTML.slice(0, 100))]
   })
 
-// One load of a page for all that is asked of every page: with two hundred pages the loads are what takes time.
-for (const { route } of pages) {
-  test(`${route} fits every width and has no accessibility violation`, async ({ page }) => {
-    await page.setViewportSize({ width: 1920, height: 900 })
-    await open(page, route)
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 })
-      // The sidebar takes a moment to go from one layout to the other.
-      await expect.poll(() => overflowing(page), { message: `${width} px wide` }).toEqual([])
-      if (!analyzed.includes(width)) continue
-      // What a change of size moves has to come to rest before it is judged.
-      await page.evaluate(() =>
-        Promise.allSettled(document.getAnimations().map(animation => animation.finished)),
-      )
-      expect(await violationsOf(page), `${width} px wide`).toEqual([])
+/** What a change of size moves has to come to rest before it is judged. */
+const atRest = (page: Page) =>
+  page.evaluate(() => Promise.allSettled(document.getAnimations().map(animation => animation.finished)))
+
+for (const group of pageGroups) {
+  test(`${group.name} fit every width and have no accessibility violation`, async ({ page }) => {
+    test.setTimeout(group.pages.length * perPage)
+    for (const { route } of group.pages) {
+      await page.setViewportSize({ width: 1920, height: 900 })
+      await open(page, route)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 })
+        const where = `${route}, ${width} px wide`
+        // The sidebar takes a moment to go from one layout to the other.
+        await expect.poll(() => overflowing(page), { message: where }).toEqual([])
+        if (!analyzed.includes(width)) continue
+        await atRest(page)
+        expect(await violationsOf(page), where).toEqual([])
+      }
     }
   })
 }

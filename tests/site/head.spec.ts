@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { site } from '../../data/site'
 import { lesson, oneOfEachKind } from './support/examples'
-import { pages } from './support/pages'
+import { pages, perPage } from './support/pages'
 import { expect, open, test } from './support/reader'
 
 /** What the head of a page says, as the page stands now. */
@@ -33,9 +33,13 @@ const isError = (route: string) => route === '/404' || route === '/500'
 test.describe('in the HTML', () => {
   test.use({ javaScriptEnabled: false })
 
+  // Nothing but the HTML is asked here, of every page.
+  test.beforeEach(({ context }) => context.route(/\.(svg|png|css|js|woff2)$/, route => route.abort()))
+
   test('each page has a title in the template, a description and a canonical address of its own', async ({
     page,
   }) => {
+    test.setTimeout(pages.length * perPage)
     const seen = new Map<string, string>()
     for (const { route } of pages) {
       await page.goto(route)
@@ -54,6 +58,7 @@ test.describe('in the HTML', () => {
   })
 
   test('each page has cards for social networks and structured data that can be read', async ({ page }) => {
+    test.setTimeout(pages.length * perPage)
     for (const { route } of pages.filter(each => !isError(each.route))) {
       await page.goto(route)
       const { og, card, jsonLd, titles, descriptions } = await headOf(page)

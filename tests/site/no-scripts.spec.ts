@@ -1,33 +1,39 @@
+import type { Page } from '@playwright/test'
 import { formAction, successMessage } from '../../lib/newsletter/form'
 import { site } from '../../data/site'
 import { lesson } from './support/examples'
-import { pages } from './support/pages'
+import { pageGroups, pages, perPage } from './support/pages'
 import { expect, test } from './support/reader'
 
 test.use({ javaScriptEnabled: false })
 
-for (const { route } of pages) {
-  test(`${route} reads completely without scripts`, async ({ page }) => {
-    await page.goto(route)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const hidden = await page.getByRole('main').evaluate(main => {
-      // What has no use without scripts, or is folded and opens without them.
-      const mayHide = 'details *, noscript, script, template, [aria-label="Back to top"], .visually-hidden'
-      return [...main.querySelectorAll('h1, h2, h3, h4, p, li, td, th, figcaption, img, a, summary')]
-        .filter(element => !element.closest(mayHide) || element.tagName === 'SUMMARY')
-        .filter(element => !element.checkVisibility({ visibilityProperty: true, opacityProperty: false }))
-        .map(element => `${element.tagName}: ${element.textContent.slice(0, 60)}`)
-    })
-    expect(hidden).toEqual([])
-    const words = (await page.getByRole('main').innerText()).split(/\s+/).length
-    expect(words).toBeGreaterThan(30)
+/** Parts of the text that cannot be seen. */
+const hiddenParts = (page: Page) =>
+  page.getByRole('main').evaluate(main => {
+    // What has no use without scripts, or is folded and opens without them.
+    const mayHide = 'details *, noscript, script, template, [aria-label="Back to top"], .visually-hidden'
+    return [...main.querySelectorAll('h1, h2, h3, h4, p, li, td, th, figcaption, img, a, summary')]
+      .filter(element => !element.closest(mayHide) || element.tagName === 'SUMMARY')
+      .filter(element => !element.checkVisibility({ visibilityProperty: true, opacityProperty: false }))
+      .map(element => `${element.tagName}: ${element.textContent.slice(0, 60)}`)
+  })
 
-    const folded = page.getByRole('main').locator('details')
-    if ((await folded.count()) > 0) {
+for (const group of pageGroups) {
+  test(`${group.name} read completely without scripts`, async ({ page }) => {
+    test.setTimeout(group.pages.length * perPage)
+    for (const { route } of group.pages) {
+      await page.goto(route)
+      await expect(page.getByRole('heading', { level: 1 }), route).toBeVisible()
+      expect(await hiddenParts(page), route).toEqual([])
+      const words = (await page.getByRole('main').innerText()).split(/\s+/).length
+      expect(words, route).toBeGreaterThan(30)
+
+      const folded = page.getByRole('main').locator('details')
+      if ((await folded.count()) === 0) continue
       const inside = folded.first().locator(':scope > :not(summary)').first()
-      await expect(inside).toBeHidden()
+      await expect(inside, route).toBeHidden()
       await folded.first().locator('summary').click()
-      await expect(inside).toBeVisible()
+      await expect(inside, route).toBeVisible()
     }
   })
 }
