@@ -407,7 +407,12 @@ export const routes = [
     title: 'Velocity Tracking Tools',
     kind: 'lesson-course',
   },
-  { route: '/scrum/psm-1/scrum-tools/summary', title: 'Scrum Tools: Summary', kind: 'lesson-course' },
+  {
+    route: '/scrum/psm-1/scrum-tools/summary',
+    title: 'Scrum Tools: Summary',
+    kind: 'lesson-course',
+    group: 'tools-summary',
+  },
   { route: '/scrum/psm-1/psm1-exam-preparation', title: 'PSM I Exam Preparation', kind: 'hub' },
   {
     route: '/scrum/psm-1/psm1-exam-preparation/exam-format-structure',

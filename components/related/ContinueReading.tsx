@@ -1,12 +1,12 @@
 import Link from 'next/link'
-import type { RelatedLink } from '@data/related-links'
+import type { ShownLink } from '@lib/mdx/remark-related-links'
 import styles from './ContinueReading.module.css'
 
 interface ContinueReadingProps {
   /** Name of the group in data/related-links.ts. */
   pageName: string
   /** The group's links to pages that exist; the build puts them in, so that a page carries its own and no others. */
-  links?: readonly RelatedLink[]
+  links?: readonly ShownLink[]
 }
 
 /** Where to go on from here: the related links of a page. */
@@ -23,8 +23,9 @@ export function ContinueReading({ pageName, links }: ContinueReadingProps) {
         Continue Reading
       </p>
       <ul className={styles.list}>
-        {links.map(({ link, title, shortDescription }) => (
+        {links.map(({ link, title, shortDescription, isNext }) => (
           <li key={link}>
+            {isNext && <span className={styles.next}>Next lesson</span>}
             <Link href={link}>{title}</Link>
             <p>{shortDescription}</p>
           </li>

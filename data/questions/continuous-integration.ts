@@ -76,7 +76,7 @@ export const questions: QuestionSet = {
           why: 'The order of technical steps is the business of the Developers, and no change gains from a broken trunk.',
         },
         d: {
-          text: 'They help to mend the build, or see that the change is taken out, and then push.',
+          text: 'They help to get the build green, by mending or reverting, and then push.',
           why: 'A broken build comes first: it is fixed at once or the change is reverted. Then there is firm ground again.',
         },
       },
@@ -199,7 +199,7 @@ export const examOnly: readonly Question[] = [
         why: 'The Sprint has a fixed length, and the Review is part of it.',
       },
       d: {
-        text: 'None of the five. They return to the Product Backlog, and the Review takes place.',
+        text: 'None of the five. They return to the Product Backlog; the Review takes place.',
         why: 'What misses the Definition of Done is not presented. The Review still inspects the outcome and what to do next.',
       },
     },

@@ -142,7 +142,7 @@ export const examOnly: readonly Question[] = [
         why: 'Ordering Product Backlog items belongs to the Product Owner.',
       },
       c: {
-        text: 'The team brings it to Sprint Planning, sizes it honestly and takes a first piece on.',
+        text: 'They raise it with the Product Owner, size it honestly and take on a first piece of it.',
         why: 'Working on tough problems is half of the value. It happens in the open, and it competes for its place like other work.',
       },
       d: {

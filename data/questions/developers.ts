@@ -225,7 +225,7 @@ export const examOnly: readonly Question[] = [
         why: 'Developers adapt their plan every day. Holding on to it would endanger the goal.',
       },
       b: {
-        text: 'Ask the Product Owner to cancel the Sprint, as the forecast cannot be met.',
+        text: 'Ask the Product Owner to cancel the Sprint, since a forecast that cannot be met makes its goal obsolete.',
         why: 'The items are a forecast. A Sprint may be canceled when its goal becomes obsolete, which it is not.',
       },
       c: {
@@ -259,8 +259,8 @@ export const examOnly: readonly Question[] = [
         why: 'The Product Owner cannot waive the Definition of Done either.',
       },
       d: {
-        text: 'They replace both with stricter points that suit their own product.',
-        why: 'Adding stricter points is allowed. Replacing points of the minimum is not.',
+        text: 'They put two points in their place that suit their own product better.',
+        why: 'Adding points is allowed. Replacing points of the minimum is not.',
       },
     },
     answer: 'b',

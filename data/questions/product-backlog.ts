@@ -42,7 +42,7 @@ export const questions: QuestionSet = {
           why: 'That is the only condition for being deemed ready for selection. Formats and checklists are complementary practice.',
         },
         b: {
-          text: 'No. An item has to pass the Definition of Ready before the event begins.',
+          text: 'No. An item has to pass the Definition of Ready before Sprint Planning begins.',
           why: 'Scrum has no Definition of Ready. A team may keep such a checklist, but then the gate is its own.',
         },
         c: {

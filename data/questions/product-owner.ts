@@ -157,27 +157,27 @@ export const examOnly: readonly Question[] = [
     id: 'product-owner-7',
     kind: 'single',
     difficulty: 2,
-    stem: 'A Product Owner finds the size that the Developers gave an item far too large. What fits the Product Owner best?',
+    stem: 'The Developers want to replace the software for sign-in this month. The Product Owner doubts that it is worth it yet. Who decides on its place in the Product Backlog?',
     options: {
       a: {
-        text: "Replace the size with a smaller one, because the Product Backlog is the Product Owner's accountability.",
-        why: 'Being accountable for the Product Backlog does not include sizing. That is for those who will do the work.',
+        text: 'The Developers, because technical items belong to the question of how the work is done.',
+        why: 'How an item is built is theirs to decide. When it is worth building is a question of order.',
       },
       b: {
-        text: 'Explain what is needed and offer trade-offs; the Developers then size the item again.',
-        why: 'The Product Owner may influence the size by helping the Developers understand and select trade-offs.',
+        text: 'The Product Owner, whom the Developers may try to convince with what they know.',
+        why: 'Whoever wants to change the Product Backlog tries to convince the Product Owner. Developers are no exception.',
       },
       c: {
-        text: 'Order another Developer to size the item and use the smaller of the two numbers.',
-        why: 'The Product Owner gives no orders to Developers, and picking the pleasant number adds no knowledge.',
+        text: 'The Scrum Master, who weighs effectiveness against value when the two collide.',
+        why: 'The Scrum Master may facilitate the conversation. The order stays with the Product Owner.',
       },
       d: {
-        text: 'Let the Scrum Master take the average of both opinions and record it for the Sprint.',
-        why: 'The Scrum Master does not size. An average of two opinions makes neither of them better informed.',
+        text: 'Nobody, because technical items come out of a fixed share that is kept apart from the order.',
+        why: 'There is one ordered list, and it is the single source of the work. The Guide knows no fixed shares.',
       },
     },
     answer: 'b',
-    guideSection: 'Product Backlog',
+    guideSection: 'Product Owner',
   },
   {
     id: 'product-owner-8',
@@ -240,12 +240,12 @@ export const examOnly: readonly Question[] = [
     id: 'product-owner-10',
     kind: 'true-false',
     difficulty: 2,
-    stem: 'The Scrum Team has reached half of its Product Goal when the Product Owner sees that it leads nowhere. The Product Owner may abandon it and give the team another Product Goal.',
+    stem: 'Half of a Product Goal has been reached when the Product Owner sees that it leads nowhere. It may be abandoned, and only then may the Scrum Team take on another.',
     answer: true,
     why: {
       true: 'A Product Goal is fulfilled or abandoned before the next is taken on. Abandoning is one of the two ways.',
       false:
-        'A team pursues one Product Goal at a time, and need not finish one that has lost its sense. It must let go of it before taking on the next.',
+        'A team pursues one Product Goal at a time, and need not finish one that has lost its sense. It must let go of that goal before taking on the next.',
     },
     guideSection: 'Commitment: Product Goal',
   },

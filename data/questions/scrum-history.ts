@@ -123,14 +123,14 @@ export const examOnly: readonly Question[] = [
     id: 'scrum-history-5',
     kind: 'true-false',
     difficulty: 2,
-    stem: 'A laboratory that develops vaccines wants to work with Scrum and has no programmer on the team. Since the Scrum Guide speaks of Developers, this is not what Scrum is meant for.',
-    answer: false,
+    stem: 'The Guide calls the framework immutable, and still its authors may publish a new edition.',
+    answer: true,
     why: {
-      true: 'The Guide uses the word to simplify and not to exclude. It names researchers, analysts and scientists among those who do the work.',
+      true: 'They have revised it several times since 2010. Immutable is what an edition outlines, for those who use Scrum.',
       false:
-        'Scrum has its roots in software but is used in many domains of complex work. Whoever gets value from it is included.',
+        'Then the editions of 2011 to 2020 could not exist. The word forbids users to leave out or alter parts; it does not end the work of the authors.',
     },
-    guideSection: 'Purpose of the Scrum Guide',
+    guideSection: 'End Note',
   },
   {
     id: 'scrum-history-6',

@@ -226,7 +226,7 @@ export const examOnly: readonly Question[] = [
         why: 'Leaving an event out loses opportunities to inspect and adapt. Ensuring it, and making it productive, is a service to the team.',
       },
       b: {
-        text: 'Respect their decision, because a self-managing team decides when and how it meets.',
+        text: 'Respect their decision, because a self-managing team decides for itself when and how it wants to meet.',
         why: 'Self-management works within the Scrum framework. The Daily Scrum is part of that framework.',
       },
       c: {

@@ -38,7 +38,7 @@ export const questions: QuestionSet = {
       stem: 'An item turns out twice as large as expected. One part of it is not needed for the Sprint Goal. Who settles whether that part is left out of the Sprint?',
       options: {
         a: {
-          text: 'The Developers alone, since the Sprint Backlog is a plan by and for them.',
+          text: 'The Developers alone, since the Sprint Backlog is a plan that is made by them and for them.',
           why: 'The plan is theirs. What is delivered is scope, and scope is negotiated with the Product Owner.',
         },
         b: {
@@ -147,7 +147,7 @@ export const examOnly: readonly Question[] = [
         why: 'It should have enough detail for the Developers to inspect their progress. Here it does not.',
       },
       c: {
-        text: 'By now the plan should have more detail, so that progress toward the goal can be inspected.',
+        text: 'By now the plan should be detailed enough for progress to be inspected.',
         why: 'What may be rough a week ahead has to be finer when the work comes near. The Developers update it.',
       },
       d: {
@@ -188,11 +188,12 @@ export const examOnly: readonly Question[] = [
     id: 'sprint-backlog-8',
     kind: 'true-false',
     difficulty: 3,
-    stem: 'A Product Owner with long experience as a programmer sees that the plan in the Sprint Backlog is clumsy. Being accountable for value, the Product Owner may rewrite it.',
+    stem: 'For three days the Developers have left the Sprint Backlog as it was. Being accountable for effectiveness, the Scrum Master should now bring it up to date for them.',
     answer: false,
     why: {
-      true: 'Accountability for value does not reach into the plan. How items become Increments is at the sole discretion of the Developers.',
-      false: 'The Product Owner may offer advice. The Sprint Backlog is a plan by and for the Developers.',
+      true: 'A picture painted by someone else would soon show something other than the work. Updating the plan is for those who made it.',
+      false:
+        'The Sprint Backlog is a plan by and for the Developers. The Scrum Master helps them see why a picture that lags behind is of no use.',
     },
     guideSection: 'Sprint Backlog',
   },
@@ -227,7 +228,7 @@ export const examOnly: readonly Question[] = [
     kind: 'multiple',
     difficulty: 3,
     countStated: false,
-    stem: 'What may the Developers change during a Sprint without an agreement with anyone outside their circle? (Choose all that apply.)',
+    stem: 'What may the Developers change during a Sprint without asking the Product Owner or anyone else? (Choose all that apply.)',
     options: {
       a: {
         text: 'Which of them works on which piece tomorrow',

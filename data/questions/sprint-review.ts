@@ -151,8 +151,8 @@ export const examOnly: readonly Question[] = [
         why: 'An Increment is born the moment an item meets the Definition of Done. The Review asks what to do next.',
       },
       d: {
-        text: 'Rejected items must be repaired before the Review ends.',
-        why: 'The Review is no time for repairs, and the idea of rejecting is the fault.',
+        text: 'Acceptance should be left to the Developers, who have built and checked the items.',
+        why: 'They must conform to the Definition of Done like everyone else. It decides, and no verdict is added.',
       },
     },
     answer: 'c',

@@ -203,8 +203,8 @@ export const examOnly: readonly Question[] = [
         why: 'Quality does not decrease during the Sprint, not even for the sake of the goal.',
       },
       d: {
-        text: 'A small request from outside is taken on that leaves the Sprint Goal safe.',
-        why: 'Only changes that would endanger the Sprint Goal are ruled out.',
+        text: 'A small request that leaves the Sprint Goal safe is taken on, as agreed with the Product Owner.',
+        why: 'Scope may be renegotiated with the Product Owner. Only changes that would endanger the Sprint Goal are ruled out.',
       },
       e: {
         text: 'The Developers replace the Sprint Goal by an easier one they are sure to reach.',

@@ -118,12 +118,12 @@ export const questions: QuestionSet = {
       id: 'theory-summary-5',
       kind: 'true-false',
       difficulty: 2,
-      stem: 'Where the Sprint Retrospective is the next event, a harmful process that a team discovers should be left as it is until then.',
-      answer: false,
+      stem: 'On Tuesday a team finds out that its way of testing hides faults. It should change what it can before the Sprint Retrospective comes round.',
+      answer: true,
       why: {
-        true: 'Events guarantee that people look. They are no waiting rooms: the adjustment must be made as soon as possible.',
+        true: 'A Scrum Team is expected to adapt the moment it learns anything new through inspection, in its way of working too.',
         false:
-          'A Scrum Team is expected to adapt the moment it learns anything new through inspection, in its way of working too.',
+          'Events guarantee that people look. They are no waiting rooms: the adjustment must be made as soon as possible.',
       },
       guideSection: 'Adaptation',
     },

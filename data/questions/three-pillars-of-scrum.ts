@@ -88,12 +88,12 @@ export const questions: QuestionSet = {
       id: 'three-pillars-of-scrum-4',
       kind: 'true-false',
       difficulty: 1,
-      stem: 'Only deviations in the product call for adaptation; how the team works is left as it is until the next project.',
-      answer: false,
+      stem: 'The product is in order, but the way in which the team works has left the limits it agreed on. By the Scrum Guide, something has to be adjusted.',
+      answer: true,
       why: {
-        true: 'The process being applied may be what needs adjusting. Leaving it alone lets the deviation grow.',
+        true: "A process outside its acceptable limits is reason enough. An unacceptable product is the other reason, and the Guide joins the two with 'or'.",
         false:
-          'Either the process being applied or the materials being produced must be adjusted, as soon as possible.',
+          'That takes adaptation to concern the product only. The process being applied can be what needs adjusting, as soon as possible.',
       },
       guideSection: 'Adaptation',
     },

@@ -88,11 +88,12 @@ export const questions: QuestionSet = {
       id: 'time-boxing-4',
       kind: 'true-false',
       difficulty: 2,
-      stem: 'The Guide sets an upper limit on the share of a Sprint that may be spent on Product Backlog refinement.',
-      answer: false,
+      stem: 'A Scrum Team that spends a fifth of its Sprint on Product Backlog refinement breaks no timebox of the Guide.',
+      answer: true,
       why: {
-        true: 'A share of ten percent was mentioned until 2017, as usual. In 2020 no figure is left.',
-        false: 'Refinement is an ongoing activity and no event, so it has no timebox.',
+        true: 'Refinement is an ongoing activity and no event, so it has no timebox. Whether a fifth is well spent is for the team to judge.',
+        false:
+          'You may remember ten percent. That figure stood in the Guide until 2017, as usual and not as a limit, and in 2020 it was dropped.',
       },
       guideSection: 'Product Backlog',
     },

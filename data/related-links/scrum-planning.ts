@@ -6,7 +6,7 @@ export const groups = {
     {
       link: '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/t-shirt-sizing',
       title: 'T-Shirt Sizing',
-      shortDescription: 'The conversation from which the summer release came, half a year ahead.',
+      shortDescription: 'The conversation from which the holiday release came, four Sprints ahead.',
     },
     {
       link: '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/summary',
@@ -80,7 +80,7 @@ export const groups = {
     {
       link: '/scrum/psm-1/scrum-planning-estimation/release-planning',
       title: 'Release Planning',
-      shortDescription: 'How the same reading club got from a letter to a date with odds.',
+      shortDescription: 'How the same holiday program got from a letter to a date with odds.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/value-based-prioritization',

@@ -223,7 +223,7 @@ export const groups = {
     {
       link: '/agile/user-story/what-is-user-story',
       title: 'What Is a User Story?',
-      shortDescription: 'The form that most teams write items in, although Scrum does not ask for it.',
+      shortDescription: 'A form that many teams write items in, although Scrum does not ask for it.',
     },
     {
       link: '/scrum/psm-1/scrum-tools/product-backlog-refinement-tool',
@@ -297,7 +297,7 @@ export const groups = {
     {
       link: '/scrum/psm-1/scrum-framework/scrum-roles/development-team',
       title: 'Developers (the Development Team)',
-      shortDescription: 'Whose event this is, and why others may be quiet guests at most.',
+      shortDescription: 'Whose event this is: what Developers decide and what they answer for.',
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',

@@ -3,6 +3,7 @@ import { relatedLinks } from '../../data/related-links'
 import { routes } from '../../data/routes'
 import { site } from '../../data/site'
 import { courseSection } from '../course/course-section'
+import { nextLessonAfter } from '../course/next-lesson'
 import { remarkCourseOutline } from '../mdx/remark-course-outline'
 import { remarkEngagement } from '../mdx/remark-engagement'
 import { remarkFigures } from '../mdx/remark-figures'
@@ -13,8 +14,8 @@ import { remarkRelatedLinks } from '../mdx/remark-related-links'
 import { remarkTableOfContents } from '../mdx/remark-table-of-contents'
 import { hashOfInputs } from '../tasks/build-stamp'
 import { exampleFields, parseSite } from '../site/parse-site'
-import { linkedTerms, isArticleFile } from './glossary-links'
-import { pageExists, pageFacts } from './page-facts'
+import { isArticleFile, linkedTerms, routeOfPath } from './glossary-links'
+import { linkToPage, pageExists, pageFacts } from './page-facts'
 import { trimPageOptions, type PageOptions } from './page-options'
 
 /**
@@ -30,6 +31,11 @@ export function buildParts(root: string) {
     console.warn(
       `Warning: data/site.ts still holds example addresses; set them there, or by the variables that README.md names: ${examples.join(', ')}.`,
     )
+  }
+  const exists = (route: string) => pageExists(root, route)
+  const nextOf = (file: string) => {
+    const next = nextLessonAfter(routes, exists, routeOfPath(root, file))
+    return next ? linkToPage(root, next) : undefined
   }
   const publicDirectory = path.join(root, 'public')
   return {
@@ -49,7 +55,7 @@ export function buildParts(root: string) {
         { sectionOf: (route: string) => courseSection(routes, each => pageFacts(root, each), route) },
       ],
       [remarkQuestions, { questionsDirectory: path.join(root, 'data/questions') }],
-      [remarkRelatedLinks, { groups: relatedLinks, exists: (route: string) => pageExists(root, route) }],
+      [remarkRelatedLinks, { groups: relatedLinks, exists, nextOf }],
     ],
     transformPageOpts: (options: PageOptions) => trimPageOptions(options, settings),
   }

@@ -19,9 +19,13 @@ export function linkedTerms(root: string): LinkedTerm[] {
   }))
 }
 
-/** Whether a file is an article or a lesson; `file` may be absolute, as the compiler names it. */
-export function isArticleFile(root: string, file: string): boolean {
+/** The route of a page's file, which may be absolute, as the compiler names it. */
+export function routeOfPath(root: string, file: string): string {
   const relative = path.isAbsolute(file) ? path.relative(root, file) : file
-  const route = routeOfFile(relative.split(path.sep).join('/'))
-  return kinds.has(kindOfRoute(routes, route) ?? '')
+  return routeOfFile(relative.split(path.sep).join('/'))
+}
+
+/** Whether a file is an article or a lesson. */
+export function isArticleFile(root: string, file: string): boolean {
+  return kinds.has(kindOfRoute(routes, routeOfPath(root, file)) ?? '')
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import type { RelatedLink } from '../content/content-site'
 import { readPage } from '../content/read-pages'
 import { readingTime } from '../content/reading-time'
 import type { CardFacts } from '../mdx/remark-page-cards'
@@ -18,6 +19,15 @@ export function pageFacts(root: string, route: string): CardFacts | undefined {
   if (!file) return undefined
   const page = readPage(root, file)
   return { title: titleOf(page.frontMatter.values, route), minutes: readingTime(page.words) }
+}
+
+/** A link to the page at a route, in the words of its own front matter; undefined where there is none. */
+export function linkToPage(root: string, route: string): RelatedLink | undefined {
+  const file = fileOf(root, route, ['.mdx', '/index.mdx'])
+  if (!file) return undefined
+  const { values } = readPage(root, file).frontMatter
+  const shortDescription = typeof values.description === 'string' ? values.description : ''
+  return { link: route, title: titleOf(values, route), shortDescription }
 }
 
 function titleOf(values: Readonly<Record<string, unknown>>, fallback: string): string {

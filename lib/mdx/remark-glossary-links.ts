@@ -31,13 +31,13 @@ interface Found {
   name: string
 }
 
-/** The first term in a text that is not linked yet; where two begin together the longer one. */
-function firstTerm(text: string, terms: Iterable<LinkedTerm>): Found | undefined {
+/** The first term in a text from a place on; where two begin together the longer one. */
+function firstTerm(text: string, from: number, terms: readonly LinkedTerm[]): Found | undefined {
   let best: Found | undefined
   for (const term of terms) {
     for (const name of term.names) {
-      const at = text.indexOf(name)
-      if (at < 0 || !stands(text, at, name.length)) continue
+      const at = nextPlace(text, name, from)
+      if (at < 0) continue
       if (!best || at < best.at || (at === best.at && name.length > best.name.length))
         best = { term, at, name }
     }
@@ -45,21 +45,39 @@ function firstTerm(text: string, terms: Iterable<LinkedTerm>): Found | undefined
   return best
 }
 
-/** Splits a text into texts and links to the terms that it uses, which are then taken out of `left`. */
-function linked(text: string, left: Set<LinkedTerm>, budget: { links: number }): Node[] {
-  const found = budget.links > 0 ? firstTerm(text, left) : undefined
-  if (!found) return text === '' ? [] : [{ type: 'text', value: text } as Node]
-  const { term, at, name } = found
-  left.delete(term)
-  budget.links -= 1
-  const link = {
-    type: 'link',
-    url: term.url,
-    data: { hProperties: { 'data-term': '' } },
-    children: [{ type: 'text', value: name }],
+/** Where a name next stands as words of its own; -1 where it does not. */
+function nextPlace(text: string, name: string, from: number): number {
+  let at = text.indexOf(name, from)
+  while (at >= 0 && !stands(text, at, name.length)) at = text.indexOf(name, at + 1)
+  return at
+}
+
+const textNode = (value: string): Node[] => (value === '' ? [] : [{ type: 'text', value } as Node])
+
+/**
+ * Splits a text into texts and links to the terms that it is the first to use; `done` collects them. A term that is
+ * linked already still counts as found: else the 'Sprint' of a second 'Sprint Goal' would be linked.
+ */
+function linked(text: string, terms: readonly LinkedTerm[], done: Set<LinkedTerm>, most: number): Node[] {
+  const nodes: Node[] = []
+  let written = 0
+  let from = 0
+  for (;;) {
+    const found = done.size < most ? firstTerm(text, from, terms) : undefined
+    if (!found) return [...nodes, ...textNode(text.slice(written))]
+    const { term, at, name } = found
+    from = at + name.length
+    if (done.has(term)) continue
+    done.add(term)
+    const link = {
+      type: 'link',
+      url: term.url,
+      data: { hProperties: { 'data-term': '' } },
+      children: textNode(name),
+    }
+    nodes.push(...textNode(text.slice(written, at)), link)
+    written = from
   }
-  const before = at > 0 ? [{ type: 'text', value: text.slice(0, at) } as Node] : []
-  return [...before, link, ...linked(text.slice(at + name.length), left, budget)]
 }
 
 /**
@@ -69,9 +87,9 @@ function linked(text: string, left: Set<LinkedTerm>, budget: { links: number }):
 export function remarkGlossaryLinks({ terms, isLinked }: Options) {
   return (tree: Parent, file: { path?: string }) => {
     if (!isLinked(file.path ?? '')) return
-    const title = titleOf(tree)
-    const left = new Set(terms.filter(term => !term.names.some(name => title.includes(name))))
-    const budget = { links: mostLinks }
+    const title = titleOf(tree).toLowerCase()
+    const own = terms.filter(term => term.names.some(name => title.includes(name.toLowerCase())))
+    const done = new Set(own)
     visit(tree as Node, (node: Node) => {
       if (closed.has(node.type)) return SKIP
       if (!('children' in node)) return undefined
@@ -79,7 +97,9 @@ export function remarkGlossaryLinks({ terms, isLinked }: Options) {
       // Only running text.
       if (parent.type !== 'paragraph') return undefined
       parent.children = parent.children.flatMap(child =>
-        child.type === 'text' ? linked((child as Literal).value as string, left, budget) : [child],
+        child.type === 'text'
+          ? linked((child as Literal).value as string, terms, done, own.length + mostLinks)
+          : [child],
       )
       return SKIP
     })

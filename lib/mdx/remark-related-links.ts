@@ -8,10 +8,28 @@ interface Options {
   groups: Readonly<Record<string, readonly RelatedLink[]>>
   /** Whether there is a page at a route; a link to a page that is only planned is left out. */
   exists: (route: string) => boolean
+  /** The lesson that follows the page in this file, where it is a lesson of the course. */
+  nextOf?: (file: string) => RelatedLink | undefined
+}
+
+/** A related link as the block shows it. */
+export interface ShownLink extends RelatedLink {
+  /** The next lesson of the course: it comes first. */
+  isNext?: true
+}
+
+const mostLinks = 8
+
+/** The course is one path: whatever else a lesson leads to, the next lesson leads the list, in the group's words if it has any. */
+function withNext(links: readonly RelatedLink[], next: RelatedLink | undefined): ShownLink[] {
+  if (!next) return [...links]
+  const own = links.find(({ link }) => link === next.link) ?? next
+  const others = links.filter(({ link }) => link !== next.link)
+  return [{ ...own, isNext: true as const }, ...others].slice(0, mostLinks)
 }
 
 /** Puts a page's related links into its `<ContinueReading pageName>`: the other groups stay out of its script. */
-export function remarkRelatedLinks({ groups, exists }: Options) {
+export function remarkRelatedLinks({ groups, exists, nextOf }: Options) {
   return (tree: Parent, file: { path?: string }) => {
     visit(tree as Node, (node: Node) => {
       if (!isElement(node, 'ContinueReading')) return
@@ -30,7 +48,11 @@ export function remarkRelatedLinks({ groups, exists }: Options) {
           node,
           `no page that the group '${name}' of data/related-links.ts links to exists yet; add a link to one that does.`,
         )
-      node.attributes.push({ type: 'mdxJsxAttribute', name: 'links', value: literal(links) })
+      node.attributes.push({
+        type: 'mdxJsxAttribute',
+        name: 'links',
+        value: literal(withNext(links, nextOf?.(file.path ?? ''))),
+      })
     })
   }
 }

@@ -40,6 +40,8 @@ export interface SearchSession {
 
 /** After titles have come and nobody types, the text is fetched after so many milliseconds. */
 const patience = 1000
+/** Milliseconds that a slow device needs to draw an answer. */
+const drawingTime = 150
 
 export function createSession({ makeWorker, fetchTitles, textUrl }: SessionParts): SearchSession {
   let worker: WorkerLike | null = null
@@ -61,8 +63,8 @@ export function createSession({ makeWorker, fetchTitles, textUrl }: SessionParts
     if (data.type === 'loaded') change({ index: 'loaded' })
     else if (data.type === 'failed') change({ index: 'failed' })
     else {
-      // The line is the titles' until they have answered once.
-      loadText()
+      // Line and processor are the titles' until their first answer can be seen.
+      if (!askedForText) setTimeout(loadText, drawingTime)
       if (data.answer.query === state.query) change({ answer: data.answer })
     }
   }

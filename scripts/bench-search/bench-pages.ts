@@ -1,4 +1,3 @@
-import { routes } from '../../data/routes'
 import { indexesOf } from '../search-index'
 
 /** A page of the benchmark, as Markdown that any generator reads. */
@@ -21,8 +20,8 @@ dateModified: 2026-11-21
 /** Text that Markdown and MDX take for nothing else. */
 const plain = (text: string) => text.replace(/[<>{}[\]*_`~#|\\&]/g, sign => `&#${sign.charCodeAt(0)};`)
 
-/** The text of the real pages without their components, which stock Nextra has not. */
-async function realPages(root: string): Promise<BenchPage[]> {
+/** The pages of the site with their text, without their components, which stock Nextra has not. */
+export async function benchPages(root: string): Promise<BenchPage[]> {
   const { text } = await indexesOf(root)
   return Object.entries(text).map(([route, { title, data }]) => {
     const parts = Object.entries(data).flatMap(([key, section]) => [
@@ -72,25 +71,9 @@ function generatedText(
 /** Size of a generated page in letters; the real articles have about as many. */
 const usualSize = 6200
 
-/** The real pages, and for each planned page that is not written one from the words of the others. */
-export async function benchPages(root: string): Promise<BenchPage[]> {
-  const real = await realPages(root)
-  const words = wordsOf(real)
-  const random = randomNumbers(1)
-  const written = new Set<string>([...real.map(page => page.route), '/sitemap'])
-  const generated = routes
-    .filter(({ route }) => !written.has(route))
-    .map(({ route, title }) => ({
-      route,
-      title,
-      markdown: `${frontMatter(title)}\n${generatedText(title, words, random, usualSize)}\n`,
-    }))
-  return [...real, ...generated]
-}
-
 /** So many more pages, with titles of two words that no other has; for the index alone. */
 export async function manyPages(root: string, count: number): Promise<BenchPage[]> {
-  const words = wordsOf(await realPages(root))
+  const words = wordsOf(await benchPages(root))
   const long = [...new Set(words.filter(word => word.length > 5))]
   const random = randomNumbers(2)
   return Array.from({ length: count }, (_, index) => {

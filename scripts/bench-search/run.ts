@@ -35,7 +35,7 @@ const queries: readonly Query[] = [
     route: '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/planning-poker',
   },
   { text: 'three pillars', route: '/scrum/psm-1/scrum-theory-principles/three-pillars-of-scrum' },
-  { text: 'managing legacy systems', route: '/sdlc/maintenance/managing-legacy-systems' },
+  { text: 'servant leader', route: '/scrum/psm-1/scrum-master-as-a-servant-leader' },
 ]
 
 const option = (name: string) => process.argv.find(each => each.startsWith(`--${name}=`))?.split('=')[1]

@@ -118,7 +118,7 @@ test.describe('The search', () => {
     })
     await field(page).fill('<img src=x onerror=alert(1)>')
     await expect(page.getByText(searchLabels.noResults).first()).toBeVisible()
-    await field(page).fill('sprint <b>planning</b>')
+    await field(page).fill('sprint <planning>')
     await expect(options(page).first()).toContainText('Sprint Planning')
     expect(dialogs).toBe(0)
     await expect(results(page).locator('img')).toHaveCount(0)

@@ -21,7 +21,7 @@ export const chart: LineChart = {
       name: 'merged three times a day',
       values: days.map(day => Math.min(2, 5 * day)),
       look: 'accent',
-      labels: [{ at: 8, text: 'merged daily', side: 'above-left', gap: 14 }],
+      labels: [{ at: 8, text: 'three merges a day', side: 'above-left', gap: 14 }],
       end: '{value}',
     },
   ],

@@ -1,6 +1,6 @@
 import type { LineChart } from '../../../lib/charts/chart'
 
-/** Six items of six days each; four days of work get done a day, from day 7 on two (the log-in is broken). */
+/** Six items of six days each; four days of work get done a day, from day 7 on two (renewals are broken). */
 const sizeOfItem = 6
 const workInAll = [0, 4, 8, 12, 16, 20, 24, 26, 28, 30, 32]
 const workBeforeOutage = 4
@@ -25,7 +25,7 @@ export const chart: LineChart = {
       end: '{value}',
       labels: [
         { at: 4, text: 'one at a time', side: 'above-left', gap: 20 },
-        { at: 6, text: 'then the\nlog-in breaks', side: 'above', gap: 44 },
+        { at: 6, text: 'then\nrenewals break', side: 'above', gap: 44 },
       ],
     },
     {

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
+import path from 'node:path'
 import { describe, it } from 'node:test'
 import { parsePage } from '../../../lib/content/parse-page'
+import { readPage } from '../../../lib/content/read-pages'
 import { glossaryEntries } from '../../../lib/course/glossary'
 
 const mdx = `---
@@ -44,5 +46,34 @@ describe('glossaryEntries', () => {
       },
       { term: 'Demo', id: 'demo', inScrumGuide: false, also: [], definition: 'A show.' },
     ])
+  })
+})
+
+describe('the glossary of the site', () => {
+  const page = readPage(path.resolve(import.meta.dirname, '../../..'), 'pages/scrum/glossary.mdx')
+  const entries = glossaryEntries(page)
+
+  it('has at least 120 terms, each said to be of the Scrum Guide or not, and each explained', () => {
+    assert.ok(entries.length >= 120, `${entries.length} terms`)
+    assert.equal([...page.raw.matchAll(/^<Term inScrumGuide="(yes|no)"/gm)].length, entries.length)
+    assert.deepEqual(
+      entries.filter(entry => entry.definition.length < 40).map(entry => entry.term),
+      [],
+    )
+  })
+
+  it('has a name for one term only', () => {
+    const names = entries.flatMap(({ term, also }) => [term, ...also])
+    assert.deepEqual(
+      names.filter((name, index) => names.indexOf(name) < index),
+      [],
+    )
+  })
+
+  it('calls by their right origin what the guide has and what it has not', () => {
+    const origin = (term: string) => entries.find(entry => entry.term === term)?.inScrumGuide
+    for (const term of ['Sprint Goal', 'Definition of Done', 'Product Goal'])
+      assert.equal(origin(term), true, term)
+    for (const term of ['velocity', 'user story', 'story point']) assert.equal(origin(term), false, term)
   })
 })

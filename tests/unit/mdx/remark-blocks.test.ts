@@ -93,6 +93,21 @@ describe('remarkRelatedLinks', () => {
     assert.deepEqual(JSON.parse(links.value), [link])
   })
 
+  it('begins with the next lesson, in the words of the group if it has any', () => {
+    const linksOf = (next: typeof link) => {
+      const tree = treeAfter(
+        '<ContinueReading pageName="home" />',
+        remarkRelatedLinks({ groups, exists, nextOf: file => (file === 'pages/a.mdx' ? next : undefined) }),
+      )
+      const [block] = elementsIn(tree, 'ContinueReading')
+      const value = block?.attributes.find(({ name }) => name === 'links')?.value as { value: string }
+      return JSON.parse(value.value) as object[]
+    }
+    const lesson = { link: '/next', title: 'Next', shortDescription: 'What comes.' }
+    assert.deepEqual(linksOf(lesson), [{ ...lesson, isNext: true }, link])
+    assert.deepEqual(linksOf({ ...link, shortDescription: 'Other words.' }), [{ ...link, isNext: true }])
+  })
+
   it('refuses a group none of whose pages is there yet', () => {
     assert.throws(
       () => treeOf('Text.\n\n<ContinueReading pageName="later" />'),

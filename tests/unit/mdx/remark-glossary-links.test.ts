@@ -30,6 +30,13 @@ describe('remarkGlossaryLinks', () => {
     ])
   })
 
+  it('does not link a part of a longer term, though that is linked already', () => {
+    assert.deepEqual(
+      linksOf('# Title\n\nOne Sprint Goal. Another Sprint Goal.\n\nA Sprint Goal, a Sprint.'),
+      ['Sprint Goal → /g#sprint-goal', 'Sprint → /g#sprint'],
+    )
+  })
+
   it('links other words for a term, once', () => {
     assert.deepEqual(linksOf('# Title\n\nThe DoD is short.\n\n- The Definition of Done, long.'), [
       'DoD → /g#definition-of-done',

@@ -4,6 +4,8 @@ const wip = '/kanban/introduction/kanban-wip-limits'
 const xp = '/extreme-programming-xp/overview'
 const certifications = '/agile-certifications'
 const theory = '/scrum/psm-1/scrum-theory-principles'
+const events = '/scrum/psm-1/scrum-framework/scrum-events'
+const artifacts = '/scrum/psm-1/scrum-framework/scrum-artifacts'
 const implementation = '/scrum/psm-1/scrum-implementation'
 
 /** What learners type, and the page that should come first. */
@@ -97,6 +99,51 @@ export const relevanceSet: readonly (readonly [query: string, first: string])[] 
   ['certification renewal', certifications],
   ['verification and validation', '/sdlc/models/v-model'],
   ['trademarks', '/legal'],
+  // The glossary
+  ['glossary', '/scrum/glossary'],
+  ['glosary', '/scrum/glossary'],
+  ['scrum terms', '/scrum/glossary'],
+  // The course
+  ['sprint retrospective', `${events}/sprint-retrospective`],
+  ['retrospective', `${events}/sprint-retrospective`],
+  ['sprint review', `${events}/sprint-review`],
+  ['daily scrum', `${events}/daily-scrum`],
+  ['dayly scrum', `${events}/daily-scrum`],
+  ['the sprint', `${events}/sprint`],
+  ['scrum events', events],
+  ['ceremonies', events],
+  ['scrum values', '/scrum/psm-1/scrum-values'],
+  ['courage', '/scrum/psm-1/scrum-values/courage'],
+  ['respekt', '/scrum/psm-1/scrum-values/respect'],
+  ['product owner', '/scrum/psm-1/scrum-framework/scrum-roles/product-owner'],
+  ['prodct owner', '/scrum/psm-1/scrum-framework/scrum-roles/product-owner'],
+  ['developers', '/scrum/psm-1/scrum-framework/scrum-roles/development-team'],
+  ['development team', '/scrum/psm-1/scrum-framework/scrum-roles/development-team'],
+  ['product backlog', `${artifacts}/product-backlog`],
+  ['pbi', `${artifacts}/product-backlog`],
+  ['sprint backlog', `${artifacts}/sprint-backlog`],
+  ['increment', `${artifacts}/increment`],
+  ['incrament', `${artifacts}/increment`],
+  ['product goal', `${artifacts}/product-backlog`],
+  ['who can cancel a sprint', `${events}/sprint`],
+  ['three pillars', `${theory}/three-pillars-of-scrum`],
+  ['scrum history', `${theory}/scrum-history`],
+  ['self managing', `${theory}/self-organization`],
+  ['t shirt sizing', '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/t-shirt-sizing'],
+  ['fibonacci', '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/fibonacci-sequence-scale'],
+  ['release plan', '/scrum/psm-1/scrum-planning-estimation/release-planning'],
+  ['velocity', '/scrum/articles/velocity-myths'],
+  ['sprint 0', `${implementation}/sprint-0`],
+  ['sprint zero', `${implementation}/sprint-0`],
+  ['servant leader', '/scrum/psm-1/scrum-master-as-a-servant-leader'],
+  ['story map', '/scrum/psm-1/scrum-tools/user-story-mapping-tool'],
+  ['scrum board', '/scrum/psm-1/scrum-tools/scrum-board'],
+  ['jira', '/scrum/scrum-with-jira'],
+  ['psm exam format', '/scrum/psm-1/psm1-exam-preparation/exam-format-structure'],
+  ['sprint goal examples', '/scrum/articles/sprint-goal-examples'],
+  ['acceptance criteria', '/scrum/articles/definition-of-done-vs-acceptance-criteria'],
+  ['interview questions', '/scrum/articles/top-7-scrum-master-interview-questions'],
+  ['remote teams', '/scrum/articles/scrum-for-remote-teams'],
   // Pages that the plan names, written or not
   ['dod', `${implementation}/definition-of-done`],
   ['definition of done', `${implementation}/definition-of-done`],

@@ -34,7 +34,7 @@ function sessionWithWorkers(fetchTitles = () => Promise.resolve(new ArrayBuffer(
   const types = () => told.map(message => message.type)
   return { session, workers, told, types, hear }
 }
-const settle = () => new Promise(resolve => setTimeout(resolve, 10))
+const settle = (milliseconds = 10) => new Promise(resolve => setTimeout(resolve, milliseconds))
 
 describe('A search session', () => {
   it('makes one worker, however often it is started', () => {
@@ -51,6 +51,9 @@ describe('A search session', () => {
     assert.deepEqual(types(), ['query', 'titles'])
     hear({ type: 'answer', answer: answerTo('scrum') })
     hear({ type: 'answer', answer: answerTo('scrum') })
+    assert.deepEqual(types(), ['query', 'titles'])
+    // The first answer has time to be drawn before the text comes.
+    await settle(400)
     assert.deepEqual(types(), ['query', 'titles', 'text'])
   })
 

@@ -1,0 +1,27 @@
+import type { LineChart } from '../../../lib/charts/chart'
+
+/** The same Sprint as in burndown-chart-tool-reading-rooms: the day on which each of five items met the Definition of Done. */
+const doneOn = [3, 5, 7, 7, 9]
+const selected = 6
+const days = Array.from({ length: 11 }, (_, day) => day)
+
+export const chart: LineChart = {
+  kind: 'line',
+  title: 'Items that are not Done',
+  height: 400,
+  x: { title: 'evening of working day', from: 0, every: 1 },
+  y: { to: 8, every: 2 },
+  lines: [
+    {
+      name: 'items',
+      values: days.map(day => selected - doneOn.filter(each => each <= day).length),
+      look: 'accent',
+      steps: true,
+      labels: [
+        { at: 0, text: '{value}', side: 'above-right', gap: 14 },
+        { at: 7, text: 'two on one day', side: 'below-left', gap: 20 },
+        { at: 10, text: '{value}', side: 'above', gap: 14 },
+      ],
+    },
+  ],
+}

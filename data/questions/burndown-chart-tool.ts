@@ -1,0 +1,252 @@
+import type { Question, QuestionSet } from '../../lib/course/question'
+
+export const questions: QuestionSet = {
+  topic: 'burndown-chart-tool',
+  lesson: '/scrum/psm-1/scrum-tools/burndown-chart-tool',
+  focusArea: 'Forecasting & Release Planning',
+  questions: [
+    {
+      id: 'burndown-chart-tool-1',
+      kind: 'single',
+      difficulty: 1,
+      stem: 'A new Developer looks at a sprint burndown for the first time. What do the two axes show?',
+      options: {
+        a: {
+          text: 'Work remaining, against the days of the Sprint',
+          why: 'The line tells how much is left, day by day. It falls when work is finished and rises when work is found.',
+        },
+        b: {
+          text: 'Hours spent by each Developer, against the days of the Sprint',
+          why: 'Time spent does not say how much is left. A piece may have eaten twenty hours and still need eight.',
+        },
+        c: {
+          text: 'Story points Done, against the number of the Sprint',
+          why: 'That would be a record of velocity over several Sprints.',
+        },
+        d: {
+          text: 'Budget that is left, against the releases of the product',
+          why: 'Money is not what a burndown counts, and a sprint burndown looks at one Sprint only.',
+        },
+      },
+      answer: 'a',
+      guideSection: 'Complementary practice',
+    },
+    {
+      id: 'burndown-chart-tool-2',
+      kind: 'single',
+      difficulty: 2,
+      stem: 'On the evening of day four, the burndown stands higher than on the evening of day three. All six Developers were at work all day. What is the likeliest reading?',
+      options: {
+        a: {
+          text: 'The Developers worked more slowly than the even pace demands.',
+          why: 'Slow work makes the line fall less. It cannot make it rise.',
+        },
+        b: {
+          text: 'An item failed the Definition of Done, so its whole size is charged to the next Sprint.',
+          why: 'Nothing is charged to a later Sprint while this one runs. Unfinished work goes to the Product Backlog when the Sprint ends.',
+        },
+        c: {
+          text: 'Somebody subtracted the hours spent in place of the work that is left.',
+          why: 'Subtracting more would lower the line, and in the end drive it below zero.',
+        },
+        d: {
+          text: 'More work was discovered or added that day than was finished.',
+          why: 'The line shows the balance of work finished and work found. When it rises, more was found.',
+        },
+      },
+      answer: 'd',
+      guideSection: 'Complementary practice',
+    },
+    {
+      id: 'burndown-chart-tool-3',
+      kind: 'true-false',
+      difficulty: 2,
+      stem: 'On the last day of a Sprint, the burndown ends above zero. It follows that the Sprint Goal was missed.',
+      answer: false,
+      why: {
+        true: 'The chart counts work. Whether an objective has been reached cannot be read from a quantity of work that is left.',
+        false:
+          'The items are a forecast, and the goal leaves room in the exact work. A goal can be met with an item undone, and missed with a line at zero.',
+      },
+      guideSection: 'Commitment: Sprint Goal',
+    },
+    {
+      id: 'burndown-chart-tool-4',
+      kind: 'single',
+      difficulty: 3,
+      stem: 'A release burndown stood at 12 items after Sprint 3 and at 12 items after Sprint 4. A stakeholder concludes that the team finished nothing. Which chart would settle the matter at a glance?',
+      options: {
+        a: {
+          text: 'A sprint burndown of Sprint 4 in hours, for it shows each day',
+          why: 'It shows what was left within that Sprint. What was added to the release is not on it.',
+        },
+        b: {
+          text: 'A list of the hours that each Developer has booked in Sprint 4',
+          why: 'Hours show presence. Neither finished items nor added ones can be read from them.',
+        },
+        c: {
+          text: 'A burn-up, because it draws Done items and scope as two lines',
+          why: 'If the Done line rose by four and the scope by four, the gap stayed at 12 although four items were finished.',
+        },
+        d: {
+          text: 'The same burndown with an even pace from the first Sprint to the last',
+          why: 'The dashed line adds no data. It still shows only the balance of the two movements.',
+        },
+      },
+      answer: 'c',
+      guideSection: 'Complementary practice',
+    },
+    {
+      id: 'burndown-chart-tool-5',
+      kind: 'multiple',
+      difficulty: 2,
+      countStated: true,
+      stem: 'Which two statements about burndown charts agree with the Scrum Guide? (Choose two.)',
+      options: {
+        a: {
+          text: 'They have proven useful for forecasting progress.',
+          why: 'Burn-downs are one of three examples of such practices, and the Guide calls them proven useful.',
+        },
+        b: {
+          text: 'The Scrum Master sees to it that one is updated for every Daily Scrum.',
+          why: 'No chart is required and nobody is named for one. Progress is inspected with techniques that the Developers choose.',
+        },
+        c: {
+          text: 'They are part of the Sprint Backlog, beside goal, items and plan.',
+          why: 'The Sprint Backlog consists of these three. A chart may be drawn from it.',
+        },
+        d: {
+          text: 'They do not replace the importance of empiricism.',
+          why: 'In complex environments, what will happen is unknown, whatever a line points to.',
+        },
+        e: {
+          text: 'They must be shown to stakeholders at the Sprint Review.',
+          why: 'The Review discusses progress toward the Product Goal. It prescribes no chart.',
+        },
+      },
+      answers: ['a', 'd'],
+      guideSection: 'The Sprint',
+    },
+  ],
+}
+
+export const examOnly: readonly Question[] = [
+  {
+    id: 'burndown-chart-tool-6',
+    kind: 'single',
+    difficulty: 3,
+    stem: 'The burndown of a two-week Sprint has been flat for three days, in the second week. The Developers look at it in their Daily Scrum. What should they do first?',
+    options: {
+      a: {
+        text: 'Ask the Product Owner to cancel the Sprint, since the forecast cannot be met any more.',
+        why: 'A Sprint could be canceled when its goal becomes obsolete. A forecast in danger is no such reason.',
+      },
+      b: {
+        text: 'Find out what the flat line means for the Sprint Goal, and adapt the plan accordingly.',
+        why: 'Flat can mean a block, new work, or a chart that nobody updates. Inspecting progress toward the goal and adapting is the purpose of the event.',
+      },
+      c: {
+        text: 'Leave it to the Sprint Retrospective, which exists to look at how the Sprint went.',
+        why: 'By then the Sprint is over. The Daily Scrum is there so that they can adapt while it still helps.',
+      },
+      d: {
+        text: 'Re-estimate what is left until the line meets the even pace again.',
+        why: 'That mends the drawing. The even pace is only a help for the eye, and the work stays as it was.',
+      },
+    },
+    answer: 'b',
+    guideSection: 'Daily Scrum',
+  },
+  {
+    id: 'burndown-chart-tool-7',
+    kind: 'multiple',
+    difficulty: 3,
+    countStated: false,
+    stem: 'By Wednesday of the first week, a burndown counted in days of work has fallen by a third, and no item is Done. Which conclusions are sound? (Choose all that apply.)',
+    options: {
+      a: {
+        text: 'A third of the Sprint Goal has been reached.',
+        why: 'A goal is not a quantity of work. Users cannot do anything new yet.',
+      },
+      b: {
+        text: 'There is no Increment from this Sprint so far.',
+        why: 'An Increment is born when an item meets the Definition of Done. None has.',
+      },
+      c: {
+        text: 'The line may still rise when work is discovered.',
+        why: 'It shows what is known to be left. The plan emerges throughout the Sprint.',
+      },
+      d: {
+        text: 'The unfinished items may be counted with a third of their size as Done.',
+        why: 'Work that misses the Definition of Done is no part of an Increment. There is no partly Done.',
+      },
+    },
+    answers: ['b', 'c'],
+    guideSection: 'Increment',
+  },
+  {
+    id: 'burndown-chart-tool-8',
+    kind: 'single',
+    difficulty: 2,
+    stem: 'The line reaches zero on day seven of ten, and every item meets the Definition of Done. How does the Sprint go on?',
+    options: {
+      a: {
+        text: 'It runs on to its end; the Developers see with the Product Owner what else makes sense.',
+        why: 'Sprints have a fixed length. More work may come in by agreement, or be refined for later.',
+      },
+      b: {
+        text: 'It ends at once with a Sprint Review, so that the next one can start three days earlier.',
+        why: 'A Sprint is not shortened because its forecast has come true early.',
+      },
+      c: {
+        text: 'It becomes buffer time, in which no further items may be begun.',
+        why: 'Nothing forbids more work. The Sprint Backlog is updated throughout the Sprint.',
+      },
+      d: {
+        text: 'It runs on, and the Scrum Master assigns items from the top of the Product Backlog.',
+        why: 'Nobody assigns work to the Developers. They select it, in discussion with the Product Owner.',
+      },
+    },
+    answer: 'a',
+    guideSection: 'The Sprint',
+  },
+  {
+    id: 'burndown-chart-tool-9',
+    kind: 'single',
+    difficulty: 2,
+    stem: 'A manager wants burndowns from all Scrum Teams every Friday, "because the Scrum Guide prescribes them". What is right?',
+    options: {
+      a: {
+        text: 'The Guide prescribes them for the Sprint, but not for a release.',
+        why: 'It prescribes them for neither. They are examples of forecasting practices.',
+      },
+      b: {
+        text: 'The Guide prescribed them until 2020, when it took them out altogether.',
+        why: 'They were compulsory only until 2011, and the edition of 2020 still names them as an example.',
+      },
+      c: {
+        text: 'The Guide leaves the choice to the Scrum Master, who is accountable for forecasts.',
+        why: 'The Scrum Master is accountable for effectiveness and for establishing Scrum. No such choice is assigned.',
+      },
+      d: {
+        text: 'The Guide names them as one useful practice and requires none.',
+        why: 'Useful, optional, no replacement for empiricism. The Sprint Backlog itself is meant to be highly visible.',
+      },
+    },
+    answer: 'd',
+    guideSection: 'The Sprint',
+  },
+  {
+    id: 'burndown-chart-tool-10',
+    kind: 'true-false',
+    difficulty: 1,
+    stem: 'In a burn-up chart, the distance between the scope line and the Done line is the amount of work that is left.',
+    answer: true,
+    why: {
+      true: 'That gap is what a burndown would draw as a single line. The two sides of it tell which of them moved.',
+      false:
+        'Scope is all there is to do, Done is what has been finished. What lies between them is left to do.',
+    },
+    guideSection: 'Complementary practice',
+  },
+]

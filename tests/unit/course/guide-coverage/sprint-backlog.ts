@@ -1,0 +1,103 @@
+import type { GuideStatement } from './guide-statement'
+
+export const sprintBacklog: readonly GuideStatement[] = [
+  {
+    id: 'sprint-backlog-1',
+    section: 'Sprint Backlog',
+    statement: 'It is made of three: a goal for the why, selected items for the what, a plan for the how.',
+    page: '/scrum/psm-1/scrum-framework/scrum-artifacts/sprint-backlog',
+    heading: 'Sprint Backlog',
+  },
+  {
+    id: 'sprint-backlog-2',
+    section: 'Sprint Backlog',
+    statement: 'Developers make this plan, and it is meant for them.',
+    page: '/scrum/psm-1/scrum-framework/scrum-artifacts/sprint-backlog',
+    heading: 'A plan by the Developers, for the Developers',
+  },
+  {
+    id: 'sprint-backlog-3',
+    section: 'Sprint Backlog',
+    statement: 'It shows, in real time and for all to see, what they intend to do for the Sprint Goal.',
+    page: '/scrum/psm-1/scrum-framework/scrum-artifacts/sprint-backlog',
+    heading: 'A plan by the Developers, for the Developers',
+  },
+  {
+    id: 'sprint-backlog-4',
+    section: 'Sprint Backlog',
+    statement: 'As they learn, they update it, all through the Sprint.',
+    page: '/scrum/psm-1/scrum-framework/scrum-artifacts/sprint-backlog',
+    heading: 'A plan by the Developers, for the Developers',
+  },
+  {
+    id: 'sprint-backlog-5',
+    section: 'Sprint Backlog',
+    statement: 'Its detail has to suffice for inspecting progress in the Daily Scrum.',
+    page: '/scrum/psm-1/scrum-framework/scrum-artifacts/sprint-backlog',
+    heading: 'A plan by the Developers, for the Developers',
+  },
+  {
+    id: 'sprint-goal-1',
+    section: 'Commitment: Sprint Goal',
+    statement: 'A Sprint has one single objective, its Sprint Goal.',
+    page: '/scrum/psm-1/scrum-framework/scrum-artifacts/sprint-backlog',
+    heading: 'The Sprint Goal holds while the scope gives',
+  },
+  {
+    id: 'sprint-goal-2',
+    section: 'Commitment: Sprint Goal',
+    statement: 'The Developers commit to it, and it leaves open which work exactly gets them there.',
+    page: '/scrum/psm-1/scrum-framework/scrum-artifacts/sprint-backlog',
+    heading: 'The Sprint Goal holds while the scope gives',
+  },
+  {
+    id: 'sprint-goal-3',
+    section: 'Commitment: Sprint Goal',
+    statement: 'It makes for coherence and focus.',
+    page: '/scrum/psm-1/scrum-framework/scrum-artifacts/sprint-backlog',
+    heading: 'The Sprint Goal holds while the scope gives',
+  },
+  {
+    id: 'sprint-goal-4',
+    section: 'Commitment: Sprint Goal',
+    statement: 'It leads people to work on one thing together and not each on their own.',
+    page: '/scrum/psm-1/scrum-framework/scrum-artifacts/sprint-backlog',
+    heading: 'The Sprint Goal holds while the scope gives',
+  },
+  {
+    id: 'sprint-goal-5',
+    section: 'Commitment: Sprint Goal',
+    statement: 'Sprint Planning creates it.',
+    page: '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning',
+    heading: 'Topic one: why is this Sprint valuable?',
+  },
+  {
+    id: 'sprint-goal-6',
+    section: 'Commitment: Sprint Goal',
+    statement: 'From then on it is a part of the Sprint Backlog.',
+    page: '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning',
+    heading: 'Three topics build one Sprint Backlog',
+  },
+  {
+    id: 'sprint-goal-7',
+    section: 'Commitment: Sprint Goal',
+    statement: 'Developers have it in mind while working.',
+    page: '/scrum/psm-1/scrum-framework/scrum-artifacts/sprint-backlog',
+    heading: 'The Sprint Goal holds while the scope gives',
+  },
+  {
+    id: 'sprint-goal-8',
+    section: 'Commitment: Sprint Goal',
+    statement:
+      'Should the work differ from what they expected, they negotiate its scope with the Product Owner.',
+    page: '/scrum/psm-1/scrum-framework/scrum-artifacts/sprint-backlog',
+    heading: 'The Sprint Goal holds while the scope gives',
+  },
+  {
+    id: 'sprint-goal-9',
+    section: 'Commitment: Sprint Goal',
+    statement: 'Such a negotiation leaves the goal untouched.',
+    page: '/scrum/psm-1/scrum-framework/scrum-artifacts/sprint-backlog',
+    heading: 'The Sprint Goal holds while the scope gives',
+  },
+]
