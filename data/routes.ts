@@ -150,7 +150,6 @@ export const routes = [
     kind: 'article',
   },
   { route: '/scrum/articles/scrum-for-remote-teams', title: 'Scrum for Remote Teams', kind: 'article' },
-  { route: '/scrum/glossary', title: 'Scrum Glossary', kind: 'page' },
   { route: '/scrum/psm-1', title: 'PSM I Study Course', kind: 'hub' },
   { route: '/scrum/psm-1/introduction', title: 'Introduction', kind: 'hub' },
   { route: '/scrum/psm-1/introduction/intro-psm-1', title: 'Introduction to PSM I', kind: 'lesson-course' },
@@ -425,6 +424,7 @@ export const routes = [
     title: 'Scrum PSM I Cheat Sheet',
     kind: 'lesson-course',
   },
+  { route: '/scrum/glossary', title: 'Scrum Glossary', kind: 'page' },
   { route: '/kanban', title: 'Kanban', kind: 'hub', group: 'kanban' },
   { route: '/kanban/articles', title: 'Kanban Articles', kind: 'hub' },
   {

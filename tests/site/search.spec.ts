@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { searchLabels } from '../../data/search-labels'
+import { open } from './support/reader'
 
 const lesson = '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning'
 const textIndex = '**/_next/static/chunks/nextra-data-en-US.json'
@@ -53,7 +54,7 @@ test.describe('The search', () => {
   })
 
   test('is focused by / and by Ctrl+K, and lets / be typed into it', async ({ page }) => {
-    await page.waitForLoadState('networkidle')
+    await open(page, '/agile')
     await page.keyboard.press('/')
     await expect(field(page)).toBeFocused()
     await page.keyboard.type('a/b')
@@ -191,7 +192,7 @@ test.describe('The search', () => {
   })
 
   test('does not move the page while one types', async ({ page }) => {
-    await page.waitForLoadState('networkidle')
+    await open(page, '/agile')
     await page.evaluate(() => window.scrollTo(0, 600))
     await page.keyboard.press('/')
     await page.keyboard.type('scrum')
@@ -229,7 +230,7 @@ test.describe('The search on a phone', () => {
   })
 
   test('is reached by / though the drawer is closed', async ({ page }) => {
-    await page.goto('/agile', { waitUntil: 'networkidle' })
+    await open(page, '/agile')
     await page.keyboard.press('/')
     await expect(field(page)).toBeFocused()
   })

@@ -1,0 +1,18 @@
+import type { BarChart } from '../../../lib/charts/chart'
+
+const people = 6
+
+/** Working days between two looks, times six Developers: the sums of the page. */
+export const chart: BarChart = {
+  kind: 'bars',
+  title: 'Most work on an unchecked guess',
+  subtitle: 'six Developers, in developer-days',
+  xTitle: 'from one look to the next',
+  height: 480,
+  bars: [
+    { name: '26 weeks', value: 26 * 5 * people, look: 'second' },
+    { name: 'a month', value: 21 * people },
+    { name: '2 weeks', value: 10 * people },
+    { name: 'a day', value: people },
+  ],
+}
