@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router'
-import { useEffect, useId } from 'react'
+import { useId } from 'react'
 import { changeProgress } from '@lib/progress/progress-store'
 import { withLesson } from '@lib/progress/progress'
 import styles from './LessonMark.module.css'
@@ -10,10 +10,6 @@ export function LessonMark() {
   const { pathname } = useRouter()
   const state = useProgress()
   const hintId = useId()
-
-  useEffect(() => {
-    changeProgress(progress => (progress.last === pathname ? progress : { ...progress, last: pathname }))
-  }, [pathname])
 
   const isRead = state?.kind === 'ready' && pathname in state.progress.lessons
   const mark = (isMarked: boolean) => {

@@ -14,8 +14,8 @@ import { remarkRelatedLinks } from '../mdx/remark-related-links'
 import { remarkTableOfContents } from '../mdx/remark-table-of-contents'
 import { hashOfInputs } from '../tasks/build-stamp'
 import { exampleFields, parseSite } from '../site/parse-site'
-import { isArticleFile, linkedTerms, routeOfPath } from './glossary-links'
-import { linkToPage, pageExists, pageFacts } from './page-facts'
+import { isArticleFile, linkedTerms } from './glossary-links'
+import { linkToPage, pageExists, pageFacts, routeOfPath } from './page-facts'
 import { trimPageOptions, type PageOptions } from './page-options'
 
 /**

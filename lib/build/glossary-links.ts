@@ -3,9 +3,9 @@ import path from 'node:path'
 import { routes } from '../../data/routes'
 import { kindOfRoute } from '../content/route-entry'
 import { readPage } from '../content/read-pages'
-import { routeOfFile } from '../content/routes-of-files'
 import { glossaryEntries, glossaryRoute } from '../course/glossary'
 import type { LinkedTerm } from '../mdx/remark-glossary-links'
+import { routeOfPath } from './page-facts'
 
 const kinds = new Set(['article', 'lesson-course'])
 
@@ -17,12 +17,6 @@ export function linkedTerms(root: string): LinkedTerm[] {
     url: `${glossaryRoute}#${id}`,
     names: [term, ...also],
   }))
-}
-
-/** The route of a page's file, which may be absolute, as the compiler names it. */
-export function routeOfPath(root: string, file: string): string {
-  const relative = path.isAbsolute(file) ? path.relative(root, file) : file
-  return routeOfFile(relative.split(path.sep).join('/'))
 }
 
 /** Whether a file is an article or a lesson. */

@@ -3,10 +3,17 @@ import path from 'node:path'
 import type { RelatedLink } from '../content/content-site'
 import { readPage } from '../content/read-pages'
 import { readingTime } from '../content/reading-time'
+import { routeOfFile } from '../content/routes-of-files'
 import type { CardFacts } from '../mdx/remark-page-cards'
 
 const fileOf = (root: string, route: string, endings: readonly string[]): string | undefined =>
   endings.map(ending => `pages${route}${ending}`).find(file => existsSync(path.join(root, file)))
+
+/** The route of a page's file, which may be absolute, as the compiler names it. */
+export function routeOfPath(root: string, file: string): string {
+  const relative = path.isAbsolute(file) ? path.relative(root, file) : file
+  return routeOfFile(relative.split(path.sep).join('/'))
+}
 
 /** Whether there is a page at a route, in MDX or in TSX. */
 export function pageExists(root: string, route: string): boolean {

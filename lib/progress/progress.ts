@@ -2,7 +2,7 @@
 export interface Progress {
   /** Route of each lesson that was marked as read, and when (ISO 8601, UTC). */
   readonly lessons: Readonly<Record<string, string>>
-  /** Route of the lesson that was opened last. */
+  /** Route of the lesson whose mark was set or taken back last. */
   readonly last?: string
 }
 
@@ -28,11 +28,11 @@ export function parseProgress(value: unknown): Progress | undefined {
 /** The same progress with a lesson marked as read at a time, or, without a time, as not read. */
 export function withLesson(progress: Progress, route: string, time: string | undefined): Progress {
   const { [route]: _before, ...others } = progress.lessons
-  return { ...progress, lessons: time === undefined ? others : { ...others, [route]: time } }
+  return { lessons: time === undefined ? others : { ...others, [route]: time }, last: route }
 }
 
 /**
- * The lesson to go on with: the first in the course's order that is not read, looking from the lesson opened last
+ * The lesson to go on with: the first in the course's order that is not read, looking from the lesson marked last
  * and then from the beginning; undefined when all are read.
  */
 export function nextLesson(progress: Progress, routes: readonly string[]): string | undefined {

@@ -8,10 +8,17 @@
  * Beside it the theme itself keeps `theme` (light, dark or system) and the banner's key (value 0 once dismissed).
  * Old data: version 1 is the first.
  */
-const prefix = 'agile-primer:1:'
+export const prefix = 'agile-primer:1:'
+
+/** Every name under which something is kept; each stands in the list of pages/cookie-policy.mdx. */
+export const sessionKeys = ['sidebar-folders', 'exit-intent-shown'] as const
+export const localKeys = ['progress'] as const
+
+type SessionKey = (typeof sessionKeys)[number]
+type LocalKey = (typeof localKeys)[number]
 
 /** The value kept for this session under a key, or null; never throws, whatever the browser forbids. */
-export function readSession(key: string): unknown {
+export function readSession(key: SessionKey): unknown {
   try {
     const text = window.sessionStorage.getItem(prefix + key)
     return text === null ? null : JSON.parse(text)
@@ -21,7 +28,7 @@ export function readSession(key: string): unknown {
 }
 
 /** Keeps a value for this session; where the browser forbids it, nothing is kept and nothing breaks. */
-export function writeSession(key: string, value: unknown): void {
+export function writeSession(key: SessionKey, value: unknown): void {
   try {
     window.sessionStorage.setItem(prefix + key, JSON.stringify(value))
   } catch {
@@ -33,7 +40,7 @@ export function writeSession(key: string, value: unknown): void {
 export type Kept = { kind: 'value'; value: unknown } | { kind: 'nothing' | 'damaged' | 'forbidden' }
 
 /** The JSON text kept on this device under a key, or null; undefined where the browser forbids to look. */
-export function localText(key: string): string | null | undefined {
+export function localText(key: LocalKey): string | null | undefined {
   try {
     return window.localStorage.getItem(prefix + key)
   } catch {
@@ -53,7 +60,7 @@ export function parseKept(text: string | null | undefined): Kept {
 }
 
 /** Keeps a value on this device; false where the browser does not keep it (a private mode, a full store). */
-export function writeLocal(key: string, value: unknown): boolean {
+export function writeLocal(key: LocalKey, value: unknown): boolean {
   try {
     window.localStorage.setItem(prefix + key, JSON.stringify(value))
     return true
@@ -63,7 +70,7 @@ export function writeLocal(key: string, value: unknown): boolean {
 }
 
 /** Calls back when another tab has changed what is kept under a key. Returns how to stop. */
-export function onLocalChange(key: string, callback: () => void): () => void {
+export function onLocalChange(key: LocalKey, callback: () => void): () => void {
   const listen = (event: StorageEvent) => {
     // A key of null: everything was cleared.
     if (event.key === null || event.key === prefix + key) callback()

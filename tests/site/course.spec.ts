@@ -46,6 +46,12 @@ test.describe('the front page of the course', () => {
     await expect(main.getByText(/You have read 0 of \d+\. Go on with Sprint Planning\./)).toBeVisible()
   })
 
+  test('keeps nothing of a reader who marks nothing', async ({ page }) => {
+    await open(page, lesson)
+    await open(page, course)
+    expect(await page.evaluate(key => window.localStorage.getItem(key), kept)).toBeNull()
+  })
+
   test('hears of a lesson that was read in another tab', async ({ page, context }) => {
     await open(page, course)
     const other = await context.newPage()

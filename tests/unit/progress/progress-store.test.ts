@@ -42,8 +42,8 @@ describe('the progress on this device', () => {
   it('is nothing at first, and then what was marked', () => {
     assert.deepEqual(readProgress(), { kind: 'ready', progress: { lessons: {} } })
     assert.equal(mark('/a'), true)
-    assert.deepEqual(readProgress(), { kind: 'ready', progress: { lessons: { '/a': time } } })
-    assert.equal(browser.kept.get(key), `{"lessons":{"/a":"${time}"}}`)
+    assert.deepEqual(readProgress(), { kind: 'ready', progress: { lessons: { '/a': time }, last: '/a' } })
+    assert.equal(browser.kept.get(key), `{"lessons":{"/a":"${time}"},"last":"/a"}`)
   })
 
   it('stays the same object as long as nothing changes', () => {
@@ -55,7 +55,10 @@ describe('the progress on this device', () => {
     readProgress()
     browser.kept.set(key, JSON.stringify({ lessons: { '/other': time } }))
     mark('/a')
-    assert.deepEqual(JSON.parse(browser.kept.get(key) ?? ''), { lessons: { '/other': time, '/a': time } })
+    assert.deepEqual(JSON.parse(browser.kept.get(key) ?? ''), {
+      lessons: { '/other': time, '/a': time },
+      last: '/a',
+    })
   })
 
   for (const text of ['{"lessons":', '{"lessons":[1]}', '"foreign"']) {

@@ -28,7 +28,7 @@ describe('parseProgress', () => {
 describe('withLesson', () => {
   it('marks a lesson and takes the mark back, and leaves the others', () => {
     const one = withLesson({ lessons: {}, last: '/b' }, '/a', time)
-    assert.deepEqual(one, { lessons: { '/a': time }, last: '/b' })
+    assert.deepEqual(one, { lessons: { '/a': time }, last: '/a' })
     assert.deepEqual(withLesson(withLesson(one, '/b', time), '/a', undefined).lessons, { '/b': time })
   })
 })
@@ -36,7 +36,7 @@ describe('withLesson', () => {
 describe('nextLesson', () => {
   const routes = ['/a', '/b', '/c']
 
-  it('is the first at first, and then the next that is not read after the one opened last', () => {
+  it('is the first at first, and then the next that is not read after the one marked last', () => {
     assert.equal(nextLesson(noProgress, routes), '/a')
     assert.equal(nextLesson({ lessons: { '/b': time }, last: '/b' }, routes), '/c')
     assert.equal(nextLesson({ lessons: {}, last: '/b' }, routes), '/b')

@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { afterEach, describe, it } from 'node:test'
-import { readSession, writeSession } from '../../../lib/storage/browser-storage'
+import {
+  localKeys,
+  prefix,
+  readSession,
+  sessionKeys,
+  writeSession,
+} from '../../../lib/storage/browser-storage'
 
 /** Puts a window with this session storage in place. */
 function useWindow(window: object): Map<string, string> {
@@ -53,5 +61,19 @@ describe('the storage of the session', () => {
       assert.doesNotThrow(() => writeSession('sidebar-folders', {}))
       assert.equal(readSession('sidebar-folders'), null)
     })
+  }
+})
+
+describe('the list of what the site keeps, in its cookie policy', () => {
+  const policy = readFileSync(path.resolve(import.meta.dirname, '../../../pages/cookie-policy.mdx'), 'utf8')
+
+  for (const [place, keys] of [
+    ['session storage', sessionKeys],
+    ['local storage', localKeys],
+  ] as const) {
+    for (const key of keys) {
+      it(`names ${key}, and says that it is in ${place}`, () =>
+        assert.ok(policy.includes(`| \`${prefix}${key}\`, ${place} |`)))
+    }
   }
 })
