@@ -24,12 +24,12 @@ const load = (file: string): Promise<Record<string, unknown>> =>
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
 
 async function loadQuestions(file: string): Promise<QuestionFile> {
-  const { questions, examOnly = [] } = await load(file)
+  const { questions, examOnly } = await load(file)
   return {
     file,
     raw: read(file),
     set: questions as QuestionFile['set'],
-    examOnly: examOnly as NonNullable<QuestionFile['examOnly']>,
+    examOnly: examOnly as QuestionFile['examOnly'],
   }
 }
 
@@ -38,7 +38,9 @@ async function loadSite(): Promise<ContentSite> {
   return {
     ...readSite(root),
     routes,
-    questionFiles: await Promise.all(modulesIn('data/questions').map(loadQuestions)),
+    questionFiles: await Promise.all(
+      ['data/questions', 'data/exam-questions'].flatMap(modulesIn).map(loadQuestions),
+    ),
     charts: await Promise.all(chartFiles(root).map(chart => drawFile(root, chart))),
     relatedLinks: {
       groups: relatedLinks,

@@ -4,20 +4,26 @@ import { pathToFileURL } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { site } from '../data/site'
 import { pageFiles, readPage } from '../lib/content/read-pages'
-import type { QuestionSet } from '../lib/course/question'
+import type { Question, QuestionSet } from '../lib/course/question'
 import { makeIndexes, type Indexes } from '../lib/search-index/make-indexes'
 import { textIndexPath, titlesIndexPath } from '../lib/search/addresses'
 import type { Step } from '../lib/tasks/steps'
 
-async function questionsOf(root: string, topics: Iterable<string>): Promise<Map<string, string[]>> {
+async function questionsIn<T>(root: string, folder: string, topic: string): Promise<T | undefined> {
+  const file = path.join(root, 'data', folder, `${topic}.ts`)
+  return existsSync(file) ? ((await import(pathToFileURL(file).href)) as T) : undefined
+}
+
+/** Topic → stems of its questions, those for practice alone too: the lesson that has them teaches their answers. */
+async function stemsOf(root: string, topics: Iterable<string>): Promise<Map<string, string[]>> {
   const stems = new Map<string, string[]>()
   for (const topic of topics) {
-    const file = path.join(root, 'data/questions', `${topic}.ts`)
-    if (!existsSync(file)) continue
-    const { questions } = (await import(pathToFileURL(file).href)) as { questions: QuestionSet }
+    const lesson = await questionsIn<{ questions: QuestionSet }>(root, 'questions', topic)
+    const exam = await questionsIn<{ examOnly: readonly Question[] }>(root, 'exam-questions', topic)
+    const questions = [...(lesson?.questions.questions ?? []), ...(exam?.examOnly ?? [])]
     stems.set(
       topic,
-      questions.questions.map(question => question.stem),
+      questions.map(question => question.stem),
     )
   }
   return stems
@@ -29,7 +35,7 @@ export async function indexesOf(root: string): Promise<Indexes> {
   const topics = new Set(
     pages.flatMap(page => [...page.raw.matchAll(/topic="([\w-]+)"/g)].flatMap(([, topic]) => topic ?? [])),
   )
-  const stems = await questionsOf(root, topics)
+  const stems = await stemsOf(root, topics)
   return makeIndexes({ pages, questionLines: topic => stems.get(topic) ?? [] })
 }
 

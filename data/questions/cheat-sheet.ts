@@ -30,6 +30,7 @@ export const questions: QuestionSet = {
       },
       answer: 'b',
       guideSection: 'Increment',
+      focusArea: 'Done',
     },
     {
       id: 'cheat-sheet-2',
@@ -83,12 +84,13 @@ export const questions: QuestionSet = {
       },
       answers: ['b', 'd'],
       guideSection: 'Scrum Artifacts',
+      focusArea: 'Artifacts',
     },
     {
       id: 'cheat-sheet-4',
       kind: 'single',
       difficulty: 2,
-      stem: 'In a one-month Sprint, a team holds Sprint Planning for five hours, the Daily Scrum for ten minutes, the Sprint Review for five hours and the Sprint Retrospective for one. Where does it leave a timebox?',
+      stem: 'In a one-month Sprint, a team holds Sprint Planning for five hours, the Daily Scrum for ten minutes, the Sprint Review for five hours and the Sprint Retrospective for one. Where does it exceed a timebox?',
       options: {
         a: {
           text: 'In the Sprint Review only, whose maximum is four hours',
@@ -109,6 +111,7 @@ export const questions: QuestionSet = {
       },
       answer: 'a',
       guideSection: 'Sprint Review',
+      focusArea: 'Events',
     },
     {
       id: 'cheat-sheet-5',
@@ -122,6 +125,7 @@ export const questions: QuestionSet = {
           'A team may not go below the standard of the organization. Nothing keeps it from going beyond.',
       },
       guideSection: 'Commitment: Definition of Done',
+      focusArea: 'Done',
     },
   ],
 }

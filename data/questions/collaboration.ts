@@ -1,4 +1,4 @@
-import type { Question, QuestionSet } from '../../lib/course/question'
+import type { QuestionSet } from '../../lib/course/question'
 
 export const questions: QuestionSet = {
   topic: 'collaboration',
@@ -56,6 +56,7 @@ export const questions: QuestionSet = {
       },
       answer: 'c',
       guideSection: 'Scrum Team',
+      focusArea: 'Scrum Team',
     },
     {
       id: 'collaboration-3',
@@ -69,6 +70,7 @@ export const questions: QuestionSet = {
           'Stakeholder collaboration is a responsibility of the Scrum Team. The Developer may ask directly, as long as the decision about new work stays with the Product Owner.',
       },
       guideSection: 'Scrum Team',
+      focusArea: 'Stakeholders & Customers',
     },
     {
       id: 'collaboration-4',
@@ -94,7 +96,7 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'd',
-      guideSection: 'Sprint Goal',
+      guideSection: 'Commitment: Sprint Goal',
     },
     {
       id: 'collaboration-5',
@@ -125,116 +127,3 @@ export const questions: QuestionSet = {
     },
   ],
 }
-
-/** Asked by the practice exam and the practice mode, not in the lesson. */
-export const examOnly: readonly Question[] = [
-  {
-    id: 'collaboration-6',
-    kind: 'single',
-    difficulty: 3,
-    stem: 'Three Scrum Teams build one product. Team 1 tests with real payment cards, the others with simulated ones. The teams argue whose Definition of Done is right. What does Scrum say?',
-    options: {
-      a: {
-        text: 'Each keeps its own, because a Definition of Done is created by the Scrum Team that uses it.',
-        why: 'That holds for one team alone on a product. Together on a product, they need a common one.',
-      },
-      b: {
-        text: 'They define one together and all comply with it.',
-        why: 'Otherwise nobody could say what was completed in the Increments that have to work together. An organizational standard would be its minimum.',
-      },
-      c: {
-        text: 'The Product Owner chooses the strictest of the three and puts it into force for all teams.',
-        why: 'The common definition is made by the Scrum Teams mutually. The Product Owner is one voice in it.',
-      },
-      d: {
-        text: 'The Scrum Masters of the three teams meet and agree on it, since quality of the process is their task.',
-        why: 'They can help the teams to agree. Defining it is not reserved to them.',
-      },
-    },
-    answer: 'b',
-    guideSection: 'Definition of Done',
-  },
-  {
-    id: 'collaboration-7',
-    kind: 'multiple',
-    difficulty: 3,
-    countStated: false,
-    stem: 'At which occasions may a stakeholder from outside the Scrum Team contribute? (Choose all that apply.)',
-    options: {
-      a: {
-        text: 'At the Sprint Review, by helping to work out what to do next',
-        why: 'Attendees collaborate on it, and stakeholders are among them.',
-      },
-      b: {
-        text: 'At Sprint Planning, by giving advice after having been invited',
-        why: 'The Scrum Team may invite other people to attend and advise.',
-      },
-      c: {
-        text: 'At the Daily Scrum, by telling the Developers which work is urgent for the next day',
-        why: 'It is an event for the Developers, and what they do next is their plan.',
-      },
-      d: {
-        text: 'During the Sprint, by trying out an Increment that has been delivered early',
-        why: 'An Increment may be delivered before the Sprint ends, and what stakeholders observe is evidence.',
-      },
-      e: {
-        text: 'During the Sprint, by agreeing with a Developer on an additional item',
-        why: 'Talking is welcome. New work reaches the team through the Product Backlog and the Product Owner.',
-      },
-    },
-    answers: ['a', 'b', 'd'],
-    guideSection: 'Sprint Review',
-  },
-  {
-    id: 'collaboration-8',
-    kind: 'single',
-    difficulty: 2,
-    stem: 'Whose task is it to lead the discussion in a Scrum event?',
-    options: {
-      a: {
-        text: 'The Scrum Master leads each of the events, apart from the Daily Scrum.',
-        why: 'The Scrum Master ensures that events take place and are productive. No event has to be led by the Scrum Master.',
-      },
-      b: {
-        text: 'The Product Owner leads Planning and Review, and the Scrum Master leads the Retrospective.',
-        why: 'A widespread habit. The Guide distributes no such tasks.',
-      },
-      c: {
-        text: 'A person from outside, as facilitators must not belong to the Scrum Team.',
-        why: 'Someone neutral may be useful. Scrum does not ask for an outsider.',
-      },
-      d: {
-        text: 'The Guide does not say; anyone who helps the event to be productive can do it.',
-        why: 'What is fixed is that the Scrum Master ensures that events take place, are positive and productive, and keep to the timebox.',
-      },
-    },
-    answer: 'd',
-    guideSection: 'Scrum Master',
-  },
-  {
-    id: 'collaboration-9',
-    kind: 'single',
-    difficulty: 3,
-    stem: 'An organization has a customer office that answers all questions of the Scrum Team within three days. Developers and customers never meet, and misunderstandings pile up. What should the Scrum Master work on first?',
-    options: {
-      a: {
-        text: 'A faster customer office that is obliged to answer within a single working day',
-        why: 'It shortens the detour and keeps it. Misunderstandings come from the detour itself.',
-      },
-      b: {
-        text: 'Removing the barrier, so that the Scrum Team and the customers can talk to each other',
-        why: 'Removing barriers between stakeholders and Scrum Teams is a service to the organization.',
-      },
-      c: {
-        text: 'Collecting the questions personally and carrying them to the customers every day',
-        why: 'The Scrum Master would become the next go-between.',
-      },
-      d: {
-        text: 'More detailed items, so that the Developers have fewer reasons to ask',
-        why: 'Some detail helps. But items written by people who never meet the customers will contain the same misunderstandings.',
-      },
-    },
-    answer: 'b',
-    guideSection: 'Scrum Master',
-  },
-]

@@ -77,8 +77,8 @@ export const questions: QuestionSet = {
           why: 'A count that has become a target is met by cutting items thinner.',
         },
         d: {
-          text: 'The team was formed last week and has finished nothing yet.',
-          why: 'There is no record to count. Guesses, marked as such, are all there is for now.',
+          text: 'The team was formed last week and has finished two small items.',
+          why: 'Two items in one week are no record yet. Guesses, marked as such, are all there is for now.',
         },
         e: {
           text: 'The Product Owner reorders the remaining items every week.',

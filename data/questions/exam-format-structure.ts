@@ -30,6 +30,7 @@ export const questions: QuestionSet = {
       },
       answer: 'c',
       guideSection: 'Daily Scrum',
+      focusArea: 'Events',
     },
     {
       id: 'exam-format-structure-2',
@@ -61,6 +62,7 @@ export const questions: QuestionSet = {
       },
       answers: ['a', 'c', 'e'],
       guideSection: 'Increment',
+      focusArea: 'Done',
     },
     {
       id: 'exam-format-structure-3',
@@ -113,6 +115,7 @@ export const questions: QuestionSet = {
       },
       answer: 'd',
       guideSection: 'Product Owner',
+      focusArea: 'Stakeholders & Customers',
     },
     {
       id: 'exam-format-structure-5',
@@ -126,6 +129,7 @@ export const questions: QuestionSet = {
           'Only the Product Owner has the authority, and the reason is an obsolete goal. A sentence is true only if all of it is.',
       },
       guideSection: 'The Sprint',
+      focusArea: 'Events',
     },
   ],
 }

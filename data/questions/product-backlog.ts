@@ -1,4 +1,4 @@
-import type { Question, QuestionSet } from '../../lib/course/question'
+import type { QuestionSet } from '../../lib/course/question'
 
 export const questions: QuestionSet = {
   topic: 'product-backlog',
@@ -94,6 +94,7 @@ export const questions: QuestionSet = {
         false: 'One Product Goal must be fulfilled or abandoned before the next is taken on.',
       },
       guideSection: 'Commitment: Product Goal',
+      focusArea: 'Product Value',
     },
     {
       id: 'product-backlog-5',
@@ -125,157 +126,7 @@ export const questions: QuestionSet = {
       },
       answers: ['b', 'e'],
       guideSection: 'Scrum Team',
+      focusArea: 'Scrum Team',
     },
   ],
 }
-
-/** Asked by the practice exam and the practice mode, not in the lesson. */
-export const examOnly: readonly Question[] = [
-  {
-    id: 'product-backlog-6',
-    kind: 'single',
-    difficulty: 3,
-    stem: 'At the Sprint Review it turns out that a new state portal will do, from June on, what the Product Goal describes. What is consistent with Scrum?',
-    options: {
-      a: {
-        text: 'To fulfill the Product Goal anyway, because a new one may be set only after that.',
-        why: 'Fulfilling is one of two ways to leave a goal. The other is to abandon it.',
-      },
-      b: {
-        text: 'To abandon the Product Goal openly, and take on one that makes sense.',
-        why: 'A goal may be fulfilled or abandoned before the next one. Holding on to one that has lost its sense would be waste.',
-      },
-      c: {
-        text: 'To keep the Product Goal, and add a second one for everything that the portal leaves out.',
-        why: 'There is one objective at a time. If part of the old goal still matters, the next goal can say so.',
-      },
-      d: {
-        text: 'To pause the Sprints until the stakeholders have voted on a new direction.',
-        why: 'Sprints follow one another without a gap, and stakeholders do not vote the goal in. The Product Owner develops it.',
-      },
-    },
-    answer: 'b',
-    guideSection: 'Commitment: Product Goal',
-  },
-  {
-    id: 'product-backlog-7',
-    kind: 'single',
-    difficulty: 2,
-    stem: 'It is the middle of the Sprint. The uppermost items of the Product Backlog are too large to be Done within the next one. What applies?',
-    options: {
-      a: {
-        text: 'They wait until Sprint Planning, because refining is no part of the work of a Sprint.',
-        why: 'The Product Backlog is refined as needed during the Sprint. Sprint Planning can refine too, but need not be left with all of it.',
-      },
-      b: {
-        text: 'The Product Owner breaks them down alone, since the Developers must not be distracted.',
-        why: 'Nothing keeps Developers out. They size the items, and their knowledge is needed to cut them well.',
-      },
-      c: {
-        text: 'They are taken up in the refinement event, for which a tenth of the capacity is reserved.',
-        why: 'Refinement is an ongoing activity and no event. The 10 % figure was dropped in 2020.',
-      },
-      d: {
-        text: 'They can be refined now, as far as needed, by the people whose knowledge it takes.',
-        why: 'Refinement goes on as needed, also during the Sprint, as long as the Sprint Goal is not endangered.',
-      },
-    },
-    answer: 'd',
-    guideSection: 'Product Backlog',
-  },
-  {
-    id: 'product-backlog-8',
-    kind: 'multiple',
-    difficulty: 2,
-    countStated: false,
-    stem: 'The product is the library app; the loan system belongs to a supplier. Which of these can be items of the Product Backlog? (Choose all that apply.)',
-    options: {
-      a: {
-        text: 'A fault: search does not find names with accents',
-        why: 'A fault is work on the product and takes its place in the order.',
-      },
-      b: {
-        text: 'Replacing the software for signing in before its support ends',
-        why: 'Maintenance is among the activities that a Scrum Team is responsible for.',
-      },
-      c: {
-        text: 'Showing eight readers two kinds of search, to see which they understand',
-        why: 'Experiments belong to the product-related activities too.',
-      },
-      d: {
-        text: "A repair inside the loan system's own nightly job",
-        why: 'That product lies outside the boundary, with another owner. An item for the app could be to cope with a late job.',
-      },
-      e: {
-        text: 'A wish of one branch, in a single line, not sized',
-        why: 'Items far down may be rough. What they lack they may get through refinement.',
-      },
-    },
-    answers: ['a', 'b', 'c', 'e'],
-    guideSection: 'Product Backlog',
-  },
-  {
-    id: 'product-backlog-9',
-    kind: 'single',
-    difficulty: 3,
-    stem: 'A Product Owner marks every item of the Product Backlog as high, medium or low. Fourteen are high. What does the list lack?',
-    options: {
-      a: {
-        text: 'An order: nobody can tell which of the fourteen comes before the others.',
-        why: 'The Product Backlog is an ordered list. Three groups leave the most important question open.',
-      },
-      b: {
-        text: 'A Definition of Ready, by which the fourteen would be reduced to a few.',
-        why: 'The Guide has no such thing, and readiness says nothing about importance.',
-      },
-      c: {
-        text: 'Sizes, because an order can only be calculated from value divided by size.',
-        why: 'The Guide prescribes no formula. Sizes may help, but an order can exist without them.',
-      },
-      d: {
-        text: 'Emergence, because a list with so many high items can no longer change.',
-        why: 'It can change at any time. That its items are not in a sequence is another matter.',
-      },
-    },
-    answer: 'a',
-    guideSection: 'Product Backlog',
-  },
-  {
-    id: 'product-backlog-10',
-    kind: 'true-false',
-    difficulty: 2,
-    stem: 'A hospital team describes its Product Backlog items by patient risk and approval number, a game studio by player group and mood. Both can be doing Scrum.',
-    answer: true,
-    why: {
-      true: 'Attributes of items often vary with the domain of work. Description, order and size are named as examples of details that refinement adds.',
-      false: 'No list of attributes is compulsory. The four that the 2017 Guide named are gone.',
-    },
-    guideSection: 'Product Backlog',
-  },
-  {
-    id: 'product-backlog-11',
-    kind: 'single',
-    difficulty: 3,
-    stem: 'A stakeholder sees that an item in place 40 has no size and only one line of text. Which answer fits best?',
-    options: {
-      a: {
-        text: '"The Developers are behind: an item should be sized on the day on which it enters."',
-        why: 'Nothing demands that. Refinement adds detail where and when it is needed.',
-      },
-      b: {
-        text: '"The Product Owner will size it, until the Developers find the time to correct the number."',
-        why: 'Sizes come from the Developers who will do the work. A number from elsewhere would look like knowledge.',
-      },
-      c: {
-        text: '"It may change or go before its turn comes, so detail would likely be wasted now."',
-        why: 'The list is emergent. Precision is worth its price where an item comes near a Sprint.',
-      },
-      d: {
-        text: '"The Scrum Master has to remove it, because it is not transparent enough to stay."',
-        why: 'Items gain transparency through refinement. The Scrum Master neither adds nor removes them.',
-      },
-    },
-    answer: 'c',
-    guideSection: 'Product Backlog',
-  },
-]

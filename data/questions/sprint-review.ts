@@ -1,4 +1,4 @@
-import type { Question, QuestionSet } from '../../lib/course/question'
+import type { QuestionSet } from '../../lib/course/question'
 
 export const questions: QuestionSet = {
   topic: 'sprint-review',
@@ -56,6 +56,7 @@ export const questions: QuestionSet = {
       },
       answer: 'd',
       guideSection: 'Increment',
+      focusArea: 'Done',
     },
     {
       id: 'sprint-review-3',
@@ -129,155 +130,3 @@ export const questions: QuestionSet = {
     },
   ],
 }
-
-/** Asked by the practice exam and the practice mode, not in the lesson. */
-export const examOnly: readonly Question[] = [
-  {
-    id: 'sprint-review-6',
-    kind: 'single',
-    difficulty: 3,
-    stem: 'A Product Owner goes through the finished items at the Review and says "accepted" or "rejected" to each. Rejected items are carried into the next Sprint. What is the strongest objection?',
-    options: {
-      a: {
-        text: 'Acceptance should be given by the stakeholders, who pay for the product.',
-        why: 'That replaces one judge by another. The Review is no acceptance meeting at all.',
-      },
-      b: {
-        text: 'Acceptance should be given day by day, because at the Review it comes too late.',
-        why: 'Talking earlier is good, but acceptance is not what makes an item Done.',
-      },
-      c: {
-        text: 'Whether an item is Done depends on the Definition of Done, not on a verdict.',
-        why: 'An Increment is born the moment an item meets the Definition of Done. The Review asks what to do next.',
-      },
-      d: {
-        text: 'Acceptance should be left to the Developers, who have built and checked the items.',
-        why: 'They must conform to the Definition of Done like everyone else. It decides, and no verdict is added.',
-      },
-    },
-    answer: 'c',
-    guideSection: 'Increment',
-  },
-  {
-    id: 'sprint-review-7',
-    kind: 'single',
-    difficulty: 2,
-    stem: 'On the last day it is clear that no item meets the Definition of Done. Six stakeholders are expected for the Review at two. What should happen?',
-    options: {
-      a: {
-        text: 'The Review is canceled, because there is no Increment that could be inspected.',
-        why: 'The outcome of the Sprint is inspected, and that nothing is Done is an outcome.',
-      },
-      b: {
-        text: 'The Review is moved to a day when the first item is Done.',
-        why: 'It belongs to this Sprint, whose length is fixed.',
-      },
-      c: {
-        text: 'The Review is held with the most advanced items, so that the time of the guests is used well.',
-        why: 'Work that is not Done is not presented. It would give a false picture.',
-      },
-      d: {
-        text: 'The Review is held, and the plain outcome leads to what to do next.',
-        why: 'Stakeholders need that information, and the environment may have changed too.',
-      },
-    },
-    answer: 'd',
-    guideSection: 'Sprint Review',
-  },
-  {
-    id: 'sprint-review-8',
-    kind: 'multiple',
-    difficulty: 3,
-    countStated: false,
-    stem: 'The Review has reached the question of what to do next. Who takes part in working that out? (Choose all that apply.)',
-    options: {
-      a: {
-        text: 'The Developers',
-        why: 'They are attendees like the others, and know what each possibility would mean.',
-      },
-      b: {
-        text: 'The stakeholders who are present',
-        why: 'Collaborating on what to do next is the reason why they are asked to come.',
-      },
-      c: {
-        text: 'The Scrum Master',
-        why: 'All attendees collaborate. The Scrum Master is a member of the Scrum Team, and more than its timekeeper.',
-      },
-      d: {
-        text: 'A steering group that reads the minutes',
-        why: 'It is not in the room, and no group decides over the Product Backlog from outside.',
-      },
-      e: {
-        text: 'The Product Owner',
-        why: 'The Product Owner takes part, and keeps the decision about the order of the Product Backlog.',
-      },
-    },
-    answers: ['a', 'b', 'c', 'e'],
-    guideSection: 'Sprint Review',
-  },
-  {
-    id: 'sprint-review-9',
-    kind: 'single',
-    difficulty: 2,
-    stem: 'In a one-month Sprint, the Review has lasted for just under four hours when a key stakeholder opens a new and important topic. What agrees best with Scrum?',
-    options: {
-      a: {
-        text: 'The Review goes on for as long as the stakeholder needs, because feedback comes first.',
-        why: 'Four hours are the most for a one-month Sprint. A timebox is there to be kept.',
-      },
-      b: {
-        text: 'The Review ends in time, and the topic is taken up in another conversation.',
-        why: 'The event keeps to its timebox. The Scrum Team can talk with a stakeholder on any day.',
-      },
-      c: {
-        text: 'The Review ends in time, and the topic may come up again at the next Review only.',
-        why: 'Nothing confines talk with stakeholders to the event. Waiting a month would be a loss.',
-      },
-      d: {
-        text: 'The Review takes one of the three hours of the Retrospective.',
-        why: 'Each event has a limit of its own. Time is not lent from one to the other.',
-      },
-    },
-    answer: 'b',
-    guideSection: 'Sprint Review',
-  },
-  {
-    id: 'sprint-review-10',
-    kind: 'single',
-    difficulty: 3,
-    stem: 'Guests can come on the last afternoon only. To be free by evening, a team proposes to hold the Sprint Retrospective in the morning and the Review after it. What does the Guide say about this?',
-    options: {
-      a: {
-        text: 'Nothing: only Sprint Planning has a fixed place, at the start.',
-        why: 'The last two events have fixed places as well.',
-      },
-      b: {
-        text: 'It is allowed, if the Retrospective leaves out what the Review might bring up.',
-        why: 'Leaving out a part of the Sprint is exactly what the order prevents.',
-      },
-      c: {
-        text: 'It reverses the order: the Review is second to last, and then comes the Retrospective.',
-        why: 'The Retrospective concludes the Sprint, so that it can look at all of it, the Review included.',
-      },
-      d: {
-        text: 'It is allowed once, but the order has to be the same again from the next Sprint onward.',
-        why: 'There is no such exception.',
-      },
-    },
-    answer: 'c',
-    guideSection: 'Sprint Retrospective',
-  },
-  {
-    id: 'sprint-review-11',
-    kind: 'true-false',
-    difficulty: 2,
-    stem: 'At the end of the Sprint Review the attendees have agreed on the Sprint Goal and the items of the next Sprint.',
-    answer: false,
-    why: {
-      true: 'That is the work of Sprint Planning, done by the Scrum Team. The Review gives it a better Product Backlog to start from.',
-      false:
-        'Attendees work out what to do next and may adjust the Product Backlog. Goal and selection follow in Sprint Planning.',
-    },
-    guideSection: 'Sprint Review',
-  },
-]

@@ -113,6 +113,7 @@ export const questions: QuestionSet = {
       },
       answer: 'b',
       guideSection: 'Scrum Team',
+      focusArea: 'Self-Managing Teams',
     },
     {
       id: 'theory-summary-5',

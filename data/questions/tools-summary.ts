@@ -91,6 +91,7 @@ export const questions: QuestionSet = {
       },
       answers: ['a', 'c', 'f'],
       guideSection: 'Scrum Artifacts',
+      focusArea: 'Artifacts',
     },
     {
       id: 'tools-summary-4',
@@ -104,6 +105,7 @@ export const questions: QuestionSet = {
           'Being visible is only a part of it. Artifacts of low transparency can be open to all and still mislead, which is why commitments such as the Definition of Done exist.',
       },
       guideSection: 'Transparency',
+      focusArea: 'Empiricism',
     },
   ],
 }

@@ -11,6 +11,7 @@ import {
 import { flowFaults } from './flow-faults'
 import { markLine, reachedAt } from './forecast-chart'
 import { countsOf } from './histogram'
+import { pairFaults, rowFaults } from './row-faults'
 
 function lineChartFaults(chart: LineChart): string[] {
   const { x, y, lines, bands = [], moments = [], levels = [] } = chart
@@ -116,10 +117,14 @@ function kindFaults(chart: Chart): string[] {
       return scatterFaults(chart)
     case 'forecast':
       return forecastFaults(chart)
+    case 'rows':
+      return rowFaults(chart)
+    case 'pairs':
+      return pairFaults(chart)
   }
 }
 
 /** What is wrong with the data of a chart; one sentence each, none where it may be drawn. */
 export function chartFaults(chart: Chart): string[] {
-  return chart.title.trim() ? kindFaults(chart) : ['has no title: say what the vertical axis counts.']
+  return chart.title.trim() ? kindFaults(chart) : ['has no title: say what it counts.']
 }

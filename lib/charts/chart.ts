@@ -1,9 +1,12 @@
+import type { PairChart, RowChart } from './rows'
+
 /** What a file under data/charts/ may export as `chart`: one chart as data and a few words. */
-export type Chart = LineChart | FlowChart | BarChart | Histogram | ScatterChart | ForecastChart
+export type Chart =
+  LineChart | FlowChart | BarChart | Histogram | ScatterChart | ForecastChart | RowChart | PairChart
 
 /** What every chart has. */
 export interface Frame {
-  /** Bold, upper left: what the vertical axis counts, with its unit ('Days of work left'). */
+  /** Bold, upper left: what the chart counts, with its unit ('Days of work left'). */
   title: string
   /** A softer second line. */
   subtitle?: string

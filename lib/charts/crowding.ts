@@ -56,6 +56,15 @@ function touches(box: Box, element: Element): boolean {
   return element.points.slice(1).some((point, index) => crosses(element.points[index] ?? point, point, box))
 }
 
+/** Whether words that stand in a bar, or begin or end in it, are cut by one of its sides. */
+function isCut(box: Box, element: Element): boolean {
+  if (element.kind !== 'rect' || element.width === 0) return false
+  const { x: left, y: top, width, height } = element
+  const right = left + width
+  const beside = box.right <= left || box.left >= right || box.bottom <= top || box.top >= top + height
+  return !beside && (box.left < left || box.right > right)
+}
+
 /** Words that leave the drawing, touch other words, or lie across a line or a dot; one sentence each. */
 export function crowdingFaults(elements: readonly Element[], height: number): string[] {
   const texts = elements.flatMap(element =>
@@ -73,6 +82,8 @@ export function crowdingFaults(elements: readonly Element[], height: number): st
     }
     if (elements.some(element => touches(box, element)))
       faults.push(`'${text}' lies across a line or a dot: move it, by its side or its gap.`)
+    if (elements.some(element => isCut(box, element)))
+      faults.push(`'${text}' runs over the side of a bar: shorten it, or write it beside the bar.`)
     return faults
   })
 }

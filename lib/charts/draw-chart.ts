@@ -7,6 +7,8 @@ import { flowSheet } from './flow-chart'
 import { forecastSheet } from './forecast-chart'
 import { histogramSheet } from './histogram'
 import { lineSheet } from './line-chart'
+import { pairSheet } from './pair-chart'
+import { rowSheet } from './row-chart'
 import { scatterSheet } from './scatter-chart'
 import { elementsOf, type SceneMark } from './scene'
 import { drawingWidth, edge, heightOf, plotOf, specOf, type Sheet } from './sheet'
@@ -27,6 +29,10 @@ function sheetOf(chart: Chart): Sheet {
       return scatterSheet(chart)
     case 'forecast':
       return forecastSheet(chart)
+    case 'rows':
+      return rowSheet(chart)
+    case 'pairs':
+      return pairSheet(chart)
   }
 }
 
@@ -63,6 +69,6 @@ export async function drawChart(chart: Chart, note: string): Promise<Drawing> {
   view.finalize()
   const room = { top: plot.top + 10, bottom: plot.top + plot.height }
   const elements = [...spreadEnds(inPlot, room), ...titles(sheet)]
-  const height = heightOf(chart)
+  const height = heightOf(sheet)
   return { svg: svgOf(elements, height, note), faults: crowdingFaults(elements, height) }
 }

@@ -7,6 +7,7 @@ export const looks = {
   plan: 'fill="none" stroke="#4a5768" stroke-width="3" stroke-dasharray="10 8"',
   edge: 'fill="none" stroke="#1b2430" stroke-width="2"',
   bracket: 'fill="none" stroke="#0b57a4" stroke-width="4"',
+  between: 'fill="none" stroke="#fff" stroke-width="3"',
   leader: 'fill="none" stroke="#4a5768" stroke-width="2"',
   grid: 'fill="none" stroke="#eef2f6" stroke-width="3"',
   base: 'class="g"',

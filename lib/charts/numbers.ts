@@ -1,10 +1,16 @@
-/** A number as it is written in a chart: at most one decimal, thousands apart, a true minus. */
-export function written(value: number): string {
-  const rounded = Math.round(value * 10) / 10
+/** Thousands apart, a true minus, and at most so many decimals. */
+function withDecimals(value: number, decimals: number): string {
+  const rounded = Math.round(value * 10 ** decimals) / 10 ** decimals
   const [whole = '', decimal] = Math.abs(rounded).toString().split('.')
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
   return `${rounded < 0 ? '−' : ''}${grouped}${decimal ? `.${decimal}` : ''}`
 }
+
+/** A number as it is written in a chart: at most one decimal, thousands apart, a true minus. */
+export const written = (value: number): string => withDecimals(value, 1)
+
+/** A number that the data give, not one that was measured in them: it keeps a second decimal. */
+export const inFull = (value: number): string => withDecimals(value, 2)
 
 /** Puts values in the place of `{name}`; a name without a value stays, for the checks to find. */
 export function filled(text: string, values: Readonly<Record<string, number | string>>): string {

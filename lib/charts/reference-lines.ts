@@ -22,8 +22,9 @@ export function momentParts(
     x,
     y: top,
     text,
-    side: `above-${side}`,
-    gap: 14,
+    side,
+    gap: 10,
+    rise: 24,
     look: 'plain',
   }))
   return { headroom: marks.length > 0 ? 1 : 0, layers: [strokeLayer(strokes), ...wordLayers(words)] }

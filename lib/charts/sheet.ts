@@ -11,8 +11,17 @@ export const edge = 16
 /** What is left of a chart of any kind: axes, room, and what is drawn over them. */
 export interface Sheet {
   frame: Frame
-  x: { from: number; to: number; ticks: { at: number; text: string }[]; title?: string }
+  x: {
+    from: number
+    to: number
+    ticks: { at: number; text: string }[]
+    title?: string
+    /** An upright grid at the ticks, in the place of a base line under the plot. */
+    isGrid?: boolean
+  }
   y: { to: number; every: number; /** Neither numbers nor grid. */ hidden?: boolean }
+  /** Height of the plot, where the drawing is as high as that makes it. */
+  contentHeight?: number
   /** Lines of words above the plot, for marks that reach over it. */
   headroom?: number
   /** Words to the right of the plot, which make room for themselves. */
@@ -37,21 +46,39 @@ export function verticalAxis(most: number, { to, every }: { to?: number; every?:
 const levels = ({ to, every }: Sheet['y']): number[] =>
   Array.from({ length: Math.floor(to / every + 1e-9) + 1 }, (_, index) => index * every)
 
-export const heightOf = (frame: Frame): number => frame.height ?? 440
+/** What stands over and under the plot: title, second line, numbers of the axis. */
+function marginsOf({ frame, x, headroom = 0 }: Omit<Sheet, 'layers'>): { top: number; bottom: number } {
+  return {
+    top: 40 + (frame.subtitle ? 36 : 0) + 32 + headroom * 36,
+    bottom: (x.ticks.length > 0 ? 48 : 8) + (x.title ? 36 : 0) + 8,
+  }
+}
 
-export function plotOf({ frame, x, y, ends = [], headroom = 0 }: Sheet): Plot {
+/** Height of the drawing: as told, or as its content makes it, on the grid of all figures. */
+export function heightOf(sheet: Omit<Sheet, 'layers'>): number {
+  const { top, bottom } = marginsOf(sheet)
+  const { contentHeight, frame } = sheet
+  return contentHeight === undefined
+    ? (frame.height ?? 440)
+    : Math.ceil((top + contentHeight + bottom) / 8) * 8
+}
+
+export function plotOf(sheet: Omit<Sheet, 'layers'>): Plot {
+  const { x, y, ends = [], contentHeight } = sheet
   const labels = y.hidden ? [] : levels(y).map(value => textWidth(written(value)) + 12)
-  const left = edge + Math.max(0, ...labels)
-  // Half of a number may stand beyond the last place.
-  const lastTick = edge + Math.max(24, textWidth(x.ticks.at(-1)?.text ?? '') / 2)
+  const firstTick = x.isGrid ? (x.ticks[0]?.text ?? '') : ''
+  // Half of a number may stand before the first place too, where no axis is to the left of it.
+  const left = edge + Math.max(0, ...labels, textWidth(firstTick) / 2 - edge / 2)
+  const lastTick = x.ticks.at(-1)?.text
   const right = Math.max(
     edge,
-    lastTick,
+    // Half of a number may stand beyond the last place.
+    lastTick === undefined ? 0 : edge + Math.max(24, textWidth(lastTick) / 2),
     ...ends.flatMap(end => end.split('\n')).map(end => textWidth(end, true) + 14 + edge),
   )
-  const top = 40 + (frame.subtitle ? 36 : 0) + 32 + headroom * 36
-  const bottom = (x.ticks.length > 0 ? 48 : 8) + (x.title ? 36 : 0) + 8
-  return { left, top, width: drawingWidth - left - right, height: heightOf(frame) - top - bottom }
+  const { top, bottom } = marginsOf(sheet)
+  const height = contentHeight ?? heightOf(sheet) - top - bottom
+  return { left, top, width: drawingWidth - left - right, height }
 }
 
 const axisLook = (look: string) => ({ enter: { look: { value: look } } })
@@ -90,9 +117,10 @@ function axes({ x, y }: Sheet): Axis[] {
         scale: 'x',
         values: x.ticks.map(({ at }) => at),
         labelPadding: 18,
-        domain: true,
+        domain: !x.isGrid,
+        grid: x.isGrid ?? false,
       },
-      encode: { domain: axisLook('base'), labels: labelsFrom('names') },
+      encode: { domain: axisLook('base'), grid: axisLook('grid'), labels: labelsFrom('names') },
     },
   ]
 }

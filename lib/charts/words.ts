@@ -7,7 +7,8 @@ export interface Words {
   x: number
   y: number
   text: string
-  side: Side
+  /** 'middle': upon the point. */
+  side: Side | 'middle'
   /** From the point to the words, in units of the drawing; 14 unless said. */
   gap?: number
   look: WordLook

@@ -10,14 +10,14 @@ export interface MetaFile {
   raw: string
 }
 
-/** A file that holds the questions of one lesson. */
+/** A file of questions: data/questions/<topic>.ts of a lesson, data/exam-questions/<topic>.ts for practice alone. */
 export interface QuestionFile {
   file: string
   raw: string
   /** Undefined where the file exports no `questions`. */
   set: QuestionSet | undefined
-  /** Questions for practice alone. */
-  examOnly?: readonly Question[]
+  /** Questions for practice alone; undefined where the file exports no `examOnly`. */
+  examOnly?: readonly Question[] | undefined
 }
 
 /** Path of an image that code, data or styles name. */

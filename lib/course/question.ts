@@ -17,6 +17,39 @@ export const focusAreas = [
 
 export type FocusArea = (typeof focusAreas)[number]
 
+/** The headings of the Scrum Guide 2020 in its order, and, last, what rests on none of them. */
+export const guideSections = [
+  'Purpose of the Scrum Guide',
+  'Scrum Definition',
+  'Scrum Theory',
+  'Transparency',
+  'Inspection',
+  'Adaptation',
+  'Scrum Values',
+  'Scrum Team',
+  'Developers',
+  'Product Owner',
+  'Scrum Master',
+  'Scrum Events',
+  'The Sprint',
+  'Sprint Planning',
+  'Daily Scrum',
+  'Sprint Review',
+  'Sprint Retrospective',
+  'Scrum Artifacts',
+  'Product Backlog',
+  'Commitment: Product Goal',
+  'Sprint Backlog',
+  'Commitment: Sprint Goal',
+  'Increment',
+  'Commitment: Definition of Done',
+  'End Note',
+  'Scrum Guide History',
+  'Complementary practice',
+] as const
+
+export type GuideSection = (typeof guideSections)[number]
+
 /** One answer that can be chosen, and why it is right or wrong. */
 export interface Option {
   text: string
@@ -33,8 +66,10 @@ interface QuestionBase {
   /** 1 recalls a rule, 2 applies it, 3 tells it from a near neighbor. */
   difficulty: 1 | 2 | 3
   stem: string
-  /** Heading of the Scrum Guide 2020 on which the answer rests, or 'Complementary practice'. */
-  guideSection: string
+  /** What the answer rests on. */
+  guideSection: GuideSection
+  /** Where the question belongs to another area than the rest of its lesson. */
+  focusArea?: FocusArea
 }
 
 /** Exactly one of four options is right. */
@@ -62,8 +97,8 @@ export interface TrueFalse extends QuestionBase {
 export type Question = SingleChoice | MultipleChoice | TrueFalse
 
 /**
- * The questions that one lesson asks: three to five. Its file may export further ones as `examOnly`, for practice
- * alone: an export of its own, so that a lesson does not carry them to its readers.
+ * The questions that one lesson asks: three to five. Further ones, for practice alone, stand in
+ * data/exam-questions/<topic>.ts: files of their own, so that a lesson does not carry them to its readers.
  */
 export interface QuestionSet {
   topic: string

@@ -25,8 +25,6 @@ function* faultsOfQuestion(question: Question, topic: string): Generator<Questio
   if (!question.id.startsWith(`${topic}-`))
     yield { near, message: `id '${near}' must start with the topic: '${topic}-…'.` }
   if (!question.stem.trim()) yield { near, message: `question ${near} asks nothing: write its stem.` }
-  if (!question.guideSection.trim())
-    yield { near, message: `question ${near} names no guideSection: say what its answer rests on.` }
   for (const choice of choicesOf(question)) {
     if (!choice.text.trim())
       yield { near, message: `question ${near}: option ${choice.key} is empty; write it.` }
@@ -41,10 +39,31 @@ function* faultsOfQuestion(question: Question, topic: string): Generator<Questio
     yield { near, message: `question ${near} offers one option twice: reword it.` }
 }
 
-function* faultsOfFile(
-  { file, set, examOnly = [] }: QuestionFile,
-  site: ContentSite,
-): Generator<QuestionFault> {
+const examFolder = 'data/exam-questions/'
+
+function* faultsOfExamFile({ file, examOnly }: QuestionFile, site: ContentSite): Generator<QuestionFault> {
+  const topic = file.slice(examFolder.length, -'.ts'.length)
+  if (!examOnly) {
+    yield {
+      near: '',
+      message: 'exports no examOnly: write `export const examOnly: readonly Question[] = …`.',
+    }
+    return
+  }
+  if (!site.questionFiles?.some(({ set }) => set?.topic === topic))
+    yield {
+      near: '',
+      message: `there is no data/questions/${topic}.ts, whose lesson teaches the answers: correct the file's name.`,
+    }
+  for (const question of examOnly) yield* faultsOfQuestion(question, topic)
+}
+
+function* faultsOfFile(questionFile: QuestionFile, site: ContentSite): Generator<QuestionFault> {
+  const { file, set } = questionFile
+  if (file.startsWith(examFolder)) {
+    yield* faultsOfExamFile(questionFile, site)
+    return
+  }
   if (!set) {
     yield { near: '', message: 'exports no questions: write `export const questions: QuestionSet = …`.' }
     return
@@ -67,7 +86,7 @@ function* faultsOfFile(
       message: `${page.file} does not ask these: add <CheckYourself topic="${topic}" /> there.`,
     }
   }
-  for (const question of [...questions, ...examOnly]) yield* faultsOfQuestion(question, topic)
+  for (const question of questions) yield* faultsOfQuestion(question, topic)
 }
 
 /** Ids and stems that an earlier question, of any file, already has. */

@@ -59,6 +59,23 @@ describe('words in a drawing', () => {
   })
 })
 
+describe('words at a bar', () => {
+  const bar: Element = { kind: 'rect', x: 100, y: 80, width: 200, height: 40, look: 'fill-accent' }
+  const cut = (words: Text): boolean => crowdingFaults([bar, words], 360).join().includes('over the side')
+
+  it('may stand in it, beside it or over it', () => {
+    assert.ok(!cut(text('Done', 200, 110, { align: 'center' })))
+    assert.ok(!cut(text('Done', 312, 110)))
+    assert.ok(!cut(text('Done', 80, 70)))
+  })
+
+  it('must not run over one of its sides', () => {
+    assert.ok(cut(text('Done', 80, 110)))
+    assert.ok(cut(text('Done', 280, 110)))
+    assert.ok(cut(text('a good deal too long', 200, 110, { align: 'center' })))
+  })
+})
+
 describe('words at the ends of lines', () => {
   const room = { top: 72, bottom: 360 }
   const placesOf = (elements: Element[]) =>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { forecast } from '../../../lib/charts/chances'
-import { filled, percentile, roundStep, written } from '../../../lib/charts/numbers'
+import { filled, inFull, percentile, roundStep, written } from '../../../lib/charts/numbers'
 
 describe('numbers in charts', () => {
   it('are written with one decimal at most, thousands apart and a true minus', () => {
@@ -13,6 +13,10 @@ describe('numbers in charts', () => {
       '1,234,567.8',
       '−6',
     ])
+  })
+
+  it('keep a second decimal where the data give it', () => {
+    assert.deepEqual([22.75, 60 - 52.5, -1234.5, 0.1 + 0.2].map(inFull), ['22.75', '7.5', '−1,234.5', '0.3'])
   })
 
   it('take the place of their names; an unknown name stays', () => {

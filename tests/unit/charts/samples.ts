@@ -7,6 +7,7 @@ import type {
   LineChart,
   ScatterChart,
 } from '../../../lib/charts/chart'
+import type { PairChart, RowChart } from '../../../lib/charts/rows'
 
 export const burndown: LineChart = {
   kind: 'line',
@@ -97,5 +98,45 @@ export const forecast: ForecastChart = {
   scope: { items: 12, text: '{value} items', side: 'above-left' },
 }
 
+export const waterfall: RowChart = {
+  kind: 'rows',
+  title: 'Days of work',
+  rows: [
+    { parts: [{ value: 60, text: 'all', look: 'gray' }], end: '{sum}' },
+    { name: 'away', takes: 30.5 },
+    { name: 'in faults', takes: 19.5 },
+    {
+      name: 'Left: {sum}',
+      parts: [{ value: 8, text: '{value}' }, { value: 2 }],
+      note: '{2} open, {percent} % planned',
+    },
+  ],
+}
+
+export const ranges: RowChart = {
+  kind: 'rows',
+  title: 'How large an item may appear',
+  x: { title: 'points', every: 5 },
+  rows: [
+    { name: 'Fibonacci', from: 4, parts: [{ value: 2, look: 'second' }] },
+    { from: 6, parts: [{ value: 4, text: '8' }] },
+  ],
+  marks: [{ at: 9, text: 'hoped for: {value}', side: 'left' }],
+}
+
+export const pairs: PairChart = {
+  kind: 'pairs',
+  title: 'Tests',
+  sides: [{ title: 'number' }, { title: 'minutes', look: 'second' }],
+  rows: [
+    { name: 'Screen', values: [0, 1.5] },
+    { name: 'Unit', values: [2600, 3] },
+  ],
+  ownScales: true,
+}
+
 /** A sound chart of each kind. */
-export const samples: readonly Chart[] = [burndown, flow, bars, histogram, scatter, forecast]
+export const samples: readonly Chart[] = [
+  ...[burndown, flow, bars, histogram, scatter, forecast],
+  ...[waterfall, ranges, pairs],
+]

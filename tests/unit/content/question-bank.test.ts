@@ -36,7 +36,7 @@ const siteWith = (examOnly: readonly Question[]) =>
     {
       questionFiles: [
         {
-          file: 'data/questions/sprint.ts',
+          file: 'data/exam-questions/sprint.ts',
           raw: "\n\nid: 'sprint-1'",
           set: undefined,
           examOnly,
@@ -82,25 +82,46 @@ describe('question-bank', () => {
       { ...single(1), stem: twin },
     ])
     assertFinds(questionBank, site, [
-      'data/questions/sprint.ts:3',
+      'data/exam-questions/sprint.ts:3',
       'question sprint-1 asks nearly what sprint-0',
     ])
   })
 })
 
 describe('questions for practice alone', () => {
+  const set = {
+    topic: 'sprint',
+    lesson: '/sprint',
+    focusArea: 'Events',
+    questions: [single(0), single(1), single(2)],
+  } as const
+  const lesson = { file: 'data/questions/sprint.ts', raw: '', set }
+  const page = { 'pages/sprint.mdx': '## Check yourself\n\n<CheckYourself topic="sprint" />\n' }
+  const file = 'data/exam-questions/sprint.ts'
+
   it('are held to the same rules as those of the lesson', () => {
-    const set = {
-      topic: 'sprint',
-      lesson: '/sprint',
-      focusArea: 'Events',
-      questions: [single(0), single(1), single(2)],
-    } as const
     const examOnly = [{ ...single(3), id: 'done-3' }]
-    const site = siteOf(
-      { 'pages/sprint.mdx': '## Check yourself\n\n<CheckYourself topic="sprint" />\n' },
-      { questionFiles: [{ file: 'data/questions/sprint.ts', raw: "id: 'done-3'", set, examOnly }] },
-    )
-    assertFinds(questions, site, ['data/questions/sprint.ts:1', "id 'done-3' must start with the topic"])
+    const exam = { file, raw: "id: 'done-3'", set: undefined, examOnly }
+    assertFinds(questions, siteOf(page, { questionFiles: [lesson, exam] }), [
+      `${file}:1`,
+      "id 'done-3' must start with the topic",
+    ])
+  })
+
+  it('belong to a lesson that teaches their answers', () => {
+    const exam = { file, raw: '', set: undefined, examOnly: [single(3)] }
+    assertPasses(questions, siteOf(page, { questionFiles: [lesson, exam] }))
+    assertFinds(questions, siteOf(page, { questionFiles: [exam] }), [
+      `${file}:1`,
+      'there is no data/questions/sprint.ts',
+    ])
+  })
+
+  it('are exported', () => {
+    const exam = { file, raw: '', set: undefined }
+    assertFinds(questions, siteOf(page, { questionFiles: [lesson, exam] }), [
+      `${file}:1`,
+      'exports no examOnly',
+    ])
   })
 })

@@ -1,0 +1,14 @@
+import type { PairChart } from '../../../lib/charts/rows'
+
+/** The library app's build: how many tests there are of each level, and how long they take together. */
+export const chart: PairChart = {
+  kind: 'pairs',
+  title: 'Tests of the library app',
+  sides: [{ title: 'number' }, { title: 'minutes', look: 'second' }],
+  rows: [
+    { name: 'Screen', values: [14, 1.5] },
+    { name: 'Service', values: [320, 3] },
+    { name: 'Unit', values: [2600, 2] },
+  ],
+  ownScales: true,
+}

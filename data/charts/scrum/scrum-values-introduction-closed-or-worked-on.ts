@@ -1,0 +1,22 @@
+import type { PartsRow, RowChart } from '../../../lib/charts/rows'
+
+const developer = (name: string, closed: number, workedOn: number): PartsRow => ({
+  name,
+  parts: [{ value: closed }, { value: workedOn - closed, look: 'gray' }],
+  end: '{1} of {sum}',
+})
+
+/** Each of the seven items was closed under one name; several people worked on it. */
+export const chart: RowChart = {
+  kind: 'rows',
+  title: 'Items closed under a name',
+  subtitle: 'of those that the person worked on',
+  rows: [
+    developer('Knows the loan system', 3, 3),
+    developer('Newest in the team', 2, 3),
+    developer('App screens', 1, 4),
+    developer('Server side', 1, 4),
+    developer('Mostly designs', 0, 5),
+    developer('Mostly tests', 0, 7),
+  ],
+}

@@ -1,0 +1,33 @@
+import type { RowChart, RowPart } from '../../../lib/charts/rows'
+
+/** So many parts of one, each to be seen and counted. */
+function pieces(count: number, look?: RowPart['look']): [RowPart, ...RowPart[]] {
+  const piece: RowPart = { value: 1, look }
+  return [piece, ...Array.from({ length: count - 1 }, () => piece)]
+}
+
+/** The board of day 8, by the table on the page. */
+const [closed, subTasks] = [22, 24]
+
+export const chart: RowChart = {
+  kind: 'rows',
+  title: 'Day 8, one board, three readings',
+  shares: true,
+  rows: [
+    {
+      name: `Sub-tasks closed: ${closed} of ${subTasks}`,
+      parts: [...pieces(closed), ...pieces(subTasks - closed, 'gray')],
+      note: `${Math.round((100 * closed) / subTasks)} in 100: nearly through?`,
+    },
+    {
+      name: 'Items Done: 3 of {sum}',
+      parts: [...pieces(3), ...pieces(3, 'gray')],
+      note: 'one of them is no part of the goal',
+    },
+    {
+      name: 'Items that the goal needs: 2 of {sum}',
+      parts: [...pieces(2), { value: 1, look: 'second', text: 'reserve' }],
+      note: 'nobody can reserve anything yet',
+    },
+  ],
+}

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { PairChart, PartsRow, RowChart, TakingRow } from '../../../lib/charts/rows'
+import { chartFaults } from '../../../lib/charts/chart-faults'
+import { pairs, ranges, waterfall } from './samples'
+
+/** Fails unless a chart has exactly one fault, given by a part of its sentence. */
+function assertFault(chart: RowChart | PairChart, part: string): void {
+  const faults = chartFaults(chart)
+  assert.equal(faults.length, 1, faults.join('\n') || 'nothing was found')
+  assert.ok(faults[0]?.includes(part), `'${part}' in: ${faults[0]}`)
+}
+
+const all: PartsRow = { parts: [{ value: 60, text: 'all' }] }
+const left: PartsRow = { name: 'Left', parts: [{ value: 10 }] }
+const withRows = (...rows: [PartsRow, ...(PartsRow | TakingRow)[]]): RowChart => ({
+  ...{ kind: 'rows', title: 'Days' },
+  rows,
+})
+
+describe('the data of a chart of rows', () => {
+  it('are numbers from zero up, with a part above zero in each row', () => {
+    assertFault(withRows({ name: 'Left', parts: [{ value: -1 }] }), "row 'Left' has the value -1")
+    assertFault(withRows({ name: 'Left', from: -2, parts: [{ value: 4 }] }), "row 'Left' has the value -2")
+    assertFault(withRows({ name: 'Left', parts: [{ value: 0 }, { value: 0 }] }), "row 'Left' adds up to 0")
+  })
+
+  it('have words in each row', () => {
+    assertFault(withRows(all, { parts: [{ value: 5 }] }), 'row 2 has no words')
+    assert.deepEqual(chartFaults(withRows(all, { parts: [{ value: 5 }], end: '{sum}' })), [])
+  })
+
+  it('take off no more than there is, and leave what the row below shows', () => {
+    assertFault(withRows(all, { name: 'away', takes: 61 }), "'away' takes 61, but the rows above leave 60")
+    assertFault(withRows(all, { name: 'away', takes: 0 }), "'away' takes 0: write how much comes off")
+    assertFault(
+      withRows(all, { name: 'away', takes: 20.5 }, { name: 'events', takes: 20 }, left),
+      'row 4 adds up to 10, but the rows above leave 19.5',
+    )
+    assert.deepEqual(chartFaults(withRows(all, { name: 'away', takes: 50 }, left)), [])
+  })
+
+  it('have no common axis where rows are shares', () => {
+    for (const chart of [ranges, waterfall])
+      assertFault({ ...chart, shares: true }, 'with shares, rows have no common axis')
+  })
+
+  it('have an axis with a step, and marks within it', () => {
+    assertFault({ ...ranges, x: { every: 0 } }, 'x.every is 0')
+    const mark = { at: 61, text: 'hoped for', side: 'left' } as const
+    assertFault(
+      { ...withRows(all), marks: [mark] },
+      "'hoped for' stands at 61, but the bars reach from 0 to 60",
+    )
+  })
+})
+
+describe('the data of a chart of pairs', () => {
+  it('name each row once and count from zero', () => {
+    const [screen] = pairs.rows
+    assertFault({ ...pairs, rows: [...pairs.rows, screen] }, "two rows are named 'Screen'")
+    assertFault(
+      { ...pairs, rows: [{ name: 'Unit', values: [2, -1] }, screen] },
+      "row 'Unit' has the value -1",
+    )
+  })
+
+  it('have something to compare on both sides', () => {
+    assertFault({ ...pairs, rows: [{ name: 'Screen', values: [0, 2] }] }, "all numbers of 'number' are 0")
+  })
+})
