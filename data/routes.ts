@@ -418,6 +418,12 @@ export const routes = [
     title: 'Exam Format and Structure',
     kind: 'lesson-course',
   },
+  {
+    route: '/scrum/psm-1/psm1-exam-preparation/practice-exam',
+    title: 'PSM I Practice Exam',
+    kind: 'page',
+  },
+  { route: '/scrum/psm-1/flashcards', title: 'Scrum Flashcards', kind: 'page' },
   { route: '/scrum/psm-1/conclusion', title: 'Conclusion', kind: 'hub' },
   {
     route: '/scrum/psm-1/conclusion/scrum-psm1-cheat-sheet',

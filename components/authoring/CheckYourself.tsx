@@ -1,5 +1,6 @@
 import { choicesOf, type Question, type QuestionSet } from '@lib/course/question'
 import { LessonMark } from '../course/LessonMark'
+import { Reasons } from '../course/Reasons'
 import styles from './CheckYourself.module.css'
 import { misuse } from './misuse'
 
@@ -43,17 +44,7 @@ function QuestionBody({ question }: { question: Question }) {
       </ul>
       <details className={styles.answer}>
         <summary>Show the answer and the reasons</summary>
-        <ul>
-          {choices.map(({ key, text, right, why }) => (
-            <li key={key} data-right={right || undefined}>
-              <strong>
-                {question.kind === 'true-false' ? text : key.toUpperCase()}: {right ? 'right' : 'wrong'}.
-              </strong>{' '}
-              {why}
-            </li>
-          ))}
-        </ul>
-        <p className={styles.rests}>Rests on: {question.guideSection}</p>
+        <Reasons question={question} />
       </details>
     </>
   )

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import type { LessonFacts } from '@lib/course/course-section'
-import { nextLesson, type Progress } from '@lib/progress/progress'
+import { nextLesson } from '@lib/progress/progress'
+import type { Progress } from '@lib/progress/shape'
 import type { ProgressState } from '@lib/progress/progress-store'
 import styles from './CourseOutline.module.css'
 

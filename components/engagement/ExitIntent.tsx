@@ -20,6 +20,8 @@ export function ExitIntent() {
     if (!window.matchMedia('(any-hover: hover) and (any-pointer: fine)').matches) return
     const leave = (event: MouseEvent) => {
       if (event.clientY > edgePx || event.relatedTarget !== null) return
+      // Whose exam is running against the clock is not to be interrupted (components/practice/ExamScreen.tsx).
+      if (document.documentElement.hasAttribute('data-exam')) return
       if (shownInVisit || readSession(shownKey) === true) return
       shownInVisit = true
       writeSession(shownKey, true)

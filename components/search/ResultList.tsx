@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { useRouter } from 'next/router'
-import type { MouseEvent, ReactNode } from 'react'
+import { memo, type MouseEvent, type ReactNode } from 'react'
 import { searchLabels } from '@data/search-labels'
 import type { Answer } from '@lib/search/answer'
 import { MarkedText } from './MarkedText'
@@ -15,8 +15,11 @@ interface ResultListProps {
   goTo: (url: string) => void
 }
 
-/** The results as one list of options, those of a page in a group. */
-export function ResultList({ id, answer, active, goTo }: ResultListProps) {
+/**
+ * The results as one list of options, those of a page in a group. A key that is not answered yet leaves them as they
+ * are, so they are not made anew for it.
+ */
+export const ResultList = memo(function ResultList({ id, answer, active, goTo }: ResultListProps) {
   const { basePath } = useRouter()
   const urls = resultsOf(answer)
   const option = (url: string, className: string | undefined, children: ReactNode) => (
@@ -70,7 +73,7 @@ export function ResultList({ id, answer, active, goTo }: ResultListProps) {
       ))}
     </div>
   )
-}
+})
 
 function Excerpt({ parts }: { parts: readonly string[] }) {
   return parts.length === 0 ? null : (

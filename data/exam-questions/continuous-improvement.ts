@@ -114,7 +114,7 @@ export const examOnly: readonly Question[] = [
     id: 'continuous-improvement-10',
     kind: 'true-false',
     difficulty: 2,
-    stem: 'A Scrum Team may drop a practice that it introduced two Sprints ago without asking anyone outside the team.',
+    stem: 'Without asking anyone outside the team, a Scrum Team may drop a practice that it chose for itself two Sprints ago.',
     answer: true,
     why: {
       true: 'The team manages how it works. A practice of its own, inside the framework and the standards of the organization, is its own to end.',

@@ -85,7 +85,7 @@ export const examOnly: readonly Question[] = [
     kind: 'multiple',
     difficulty: 2,
     countStated: false,
-    stem: 'A Scrum Team goes over from joining its code once a Sprint to joining it several times a day. Which effects can it expect? (Choose all that apply.)',
+    stem: 'A Scrum Team switches from joining its code once a Sprint to joining it several times a day. Which effects can it expect? (Choose all that apply.)',
     options: {
       a: {
         text: 'Contradictions between two changes show while their authors still remember them.',
@@ -100,8 +100,8 @@ export const examOnly: readonly Question[] = [
         why: 'If the trunk works at all times, nothing but the item itself stands between it and the Definition of Done.',
       },
       d: {
-        text: 'The Developers have to cut their work into smaller steps than before.',
-        why: 'Each step must leave a working trunk. That needs practice, and it is the usual objection to the change.',
+        text: 'Each change that is joined is smaller, and must still leave a working trunk.',
+        why: 'The same work arrives in more parts, each of which is built and tested. Cutting it that way needs practice.',
       },
       e: {
         text: 'Daily Scrums become superfluous, as the build shows the state of the work.',

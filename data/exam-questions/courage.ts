@@ -91,19 +91,19 @@ export const examOnly: readonly Question[] = [
     stem: 'A team stops a service at night on a well-founded suspicion. The next day shows a false alarm, and users were inconvenienced. How should the decision be judged?',
     options: {
       a: {
-        text: 'As a mistake, because users were inconvenienced for nothing.',
+        text: 'By its cost to the users, who were inconvenienced for nothing.',
         why: 'Success was unknown at the time. Judging by the outcome teaches people to stay silent.',
       },
       b: {
-        text: 'By what was known at the time when it was made.',
+        text: 'By what the team knew when it made the decision.',
         why: 'Decisions rest on what has been observed up to then. The Retrospective can ask how to find out sooner.',
       },
       c: {
-        text: 'As a mistake, because stopping a service lies with the management.',
+        text: "By whether management agreed, since stopping a service is management's call.",
         why: 'Operation and maintenance are among the activities for which the Scrum Team is responsible.',
       },
       d: {
-        text: 'As right, because doing something is braver than waiting for the facts.',
+        text: 'By the courage shown, since acting takes more of it than waiting for facts.',
         why: 'Waiting can be the braver and better choice. Action as such proves nothing.',
       },
     },

@@ -77,7 +77,7 @@ export const examOnly: readonly Question[] = [
         why: 'Nobody assigns work in Scrum, and evenness is no aim of the event.',
       },
       e: {
-        text: 'Other meetings become unnecessary.',
+        text: 'The need for other meetings is eliminated.',
         why: 'As a consequence of the other effects, Daily Scrums eliminate the need for other meetings.',
       },
     },
@@ -88,7 +88,7 @@ export const examOnly: readonly Question[] = [
     id: 'daily-scrum-9',
     kind: 'single',
     difficulty: 3,
-    stem: 'A director asks the Scrum Master for a place at every Daily Scrum, "only to hear where things stand". Since then, the Developers have been speaking to the director in turn. What should the Scrum Master do first?',
+    stem: 'A director asked the Scrum Master for a place at every Daily Scrum, "only to hear where things stand". Since then, the Developers have been speaking to the director in turn. What should the Scrum Master do first?',
     options: {
       a: {
         text: 'Cancel the event until the director has been trained in Scrum.',
@@ -99,7 +99,7 @@ export const examOnly: readonly Question[] = [
         why: 'That makes the Scrum Master a messenger and leaves the purpose of the event unexplained.',
       },
       c: {
-        text: 'Explain whose event it is and show the director the Sprint Backlog and the Review.',
+        text: 'Explain whose event it is and point the director to the Sprint Backlog and the Review.',
         why: 'The event is for the Developers. Helping others understand Scrum, and which artifacts and events serve them, is part of what the Scrum Master is accountable for.',
       },
       d: {

@@ -35,7 +35,7 @@ export const examOnly: readonly Question[] = [
     stem: 'The server that runs the automated tests breaks down on the last day but one. "All automated tests pass" is a line of the Definition of Done. Which courses are compatible with Scrum? (Choose all that apply.)',
     options: {
       a: {
-        text: 'The Developers run the tests on their own machines and use these results.',
+        text: 'The Developers run the same tests on their own machines and use these results.',
         why: 'The line speaks of tests that pass. It does not say where they have to run.',
       },
       b: {

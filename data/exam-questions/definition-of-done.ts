@@ -134,8 +134,8 @@ export const examOnly: readonly Question[] = [
         why: 'A size says how large something is, and nothing on its state.',
       },
       b: {
-        text: 'A shared understanding of what work has been completed when an item is Done',
-        why: 'The Definition of Done creates transparency by giving everyone this understanding.',
+        text: 'Transparency, which would let all guests see the same state of the nine items',
+        why: 'The Definition of Done creates transparency by giving everyone a shared understanding of what work was completed.',
       },
       c: {
         text: 'A burn-up chart, which would show how the nine items compare with the rest',

@@ -35,8 +35,8 @@ export const examOnly: readonly Question[] = [
     stem: 'A consultant presents a "company edition" of Scrum on five slides. Which of these slides contradict the Scrum Guide? (Choose all that apply.)',
     options: {
       a: {
-        text: '"Automated tests are compulsory in every one of our teams."',
-        why: 'An organization may set quality standards, and tests can be part of its Definition of Done. Nothing is taken away.',
+        text: '"The Definition of Done of every team includes automated tests."',
+        why: 'An organization may set a Definition of Done as its standard, and tests can be part of it. Nothing is taken away.',
       },
       b: {
         text: '"Sprint Reviews take place once in three Sprints, to save time."',

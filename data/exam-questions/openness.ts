@@ -31,22 +31,22 @@ export const examOnly: readonly Question[] = [
     id: 'openness-7',
     kind: 'single',
     difficulty: 2,
-    stem: 'A director wants the Scrum Master to send a list of the team\'s problems to management every Friday, "for openness". What is the best reply?',
+    stem: 'A director wants the Scrum Master to send a list of the team\'s problems to management every Friday, "for openness". How should the Scrum Master reply?',
     options: {
       a: {
-        text: 'To agree, because openness about challenges is what the Scrum Master is accountable for.',
+        text: 'Agree, because openness about challenges is what the Scrum Master is accountable for.',
         why: 'The value belongs to the Scrum Team and its stakeholders together.',
       },
       b: {
-        text: 'To invite the director to see the work and talk with the team, for instance at the Sprint Review.',
+        text: 'Invite the director to see the work and talk with the team, for instance at the Sprint Review.',
         why: 'Openness is a two-way matter. A working session with stakeholders does more than a list about the team.',
       },
       c: {
-        text: 'To refuse any word, because what happens in the Scrum Team is confidential until the Increment is Done.',
+        text: 'Refuse to share anything, because what happens in the Scrum Team is confidential until the Increment is Done.',
         why: 'The work and the challenges are what team and stakeholders are open about.',
       },
       d: {
-        text: 'To let the Product Owner write the list, as the person who speaks with stakeholders.',
+        text: 'Let the Product Owner write the list, as the person who speaks with stakeholders.',
         why: 'Another author does not turn a report into openness.',
       },
     },

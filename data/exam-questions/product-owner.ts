@@ -116,7 +116,7 @@ export const examOnly: readonly Question[] = [
     id: 'product-owner-10',
     kind: 'true-false',
     difficulty: 2,
-    stem: 'Half of a Product Goal has been reached when the Product Owner sees that it leads nowhere. It may be abandoned, and only then may the Scrum Team take on another.',
+    stem: 'Half of a Product Goal has been reached when the Product Owner sees that it leads nowhere. It may be abandoned, but the Scrum Team may not take on another while still pursuing the old one.',
     answer: true,
     why: {
       true: 'A Product Goal is fulfilled or abandoned before the next is taken on. Abandoning is one of the two ways.',

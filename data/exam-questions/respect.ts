@@ -113,12 +113,12 @@ export const examOnly: readonly Question[] = [
     stem: 'The head of sales thinks that the order of the Product Backlog is wrong. Which behavior respects the decision of the Product Owner?',
     options: {
       a: {
-        text: 'Bringing her new figures from customers, and planning with her order meanwhile',
+        text: 'Bringing new figures from customers, and planning by that order meanwhile',
         why: 'Trying to convince is welcome, and so is dissent. The decision is not undermined while it stands.',
       },
       b: {
         text: 'Saying nothing more on the subject until the Product Goal has been reached',
-        why: 'Respect asks for no silence. Without dissent she might miss what she needs to know.',
+        why: 'Respect asks for no silence. Without dissent the Product Owner might miss what she needs to know.',
       },
       c: {
         text: 'Asking the steering group to confirm the order before sales acts on it',

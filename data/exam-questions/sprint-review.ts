@@ -96,11 +96,11 @@ export const examOnly: readonly Question[] = [
         why: 'Four hours are the most for a one-month Sprint. A timebox is there to be kept.',
       },
       b: {
-        text: 'The Review ends in time, and the topic is taken up in another conversation.',
+        text: 'The Review ends on time, and the topic is taken up in another conversation.',
         why: 'The event keeps to its timebox. The Scrum Team can talk with a stakeholder on any day.',
       },
       c: {
-        text: 'The Review ends in time, and the topic may come up again at the next Review only.',
+        text: 'The Review ends on time, and the topic may come up again at the next Review only.',
         why: 'Nothing confines talk with stakeholders to the event. Waiting a month would be a loss.',
       },
       d: {
@@ -277,10 +277,10 @@ export const examOnly: readonly Question[] = [
     id: 'sprint-review-17',
     kind: 'true-false',
     difficulty: 1,
-    stem: "By the Guide's definition of Scrum, the stakeholders take part with the Scrum Team in inspecting the results and in adjusting for the next Sprint.",
+    stem: 'Inspecting the results of a Sprint and adjusting for the next one is something that the Scrum Team and its stakeholders do together.',
     answer: true,
     why: {
-      true: 'The definition names both, Scrum Team and stakeholders. The Sprint Review is where they come together for it.',
+      true: "The Guide's definition of Scrum names both, Scrum Team and stakeholders. The Sprint Review is where they come together for it.",
       false:
         'Stakeholders are more than an audience. Inspecting results and adjusting is done by the Scrum Team and its stakeholders together.',
     },

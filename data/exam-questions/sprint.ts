@@ -16,7 +16,7 @@ export const examOnly: readonly Question[] = [
         why: 'They own their plan, not the decision to cancel. They may advise.',
       },
       c: {
-        text: "The Product Owner's, who can be called and told what has happened.",
+        text: "The Product Owner's, whether on site or away.",
         why: 'Only the Product Owner has the authority to cancel a Sprint, in whatever way the news arrives.',
       },
       d: {

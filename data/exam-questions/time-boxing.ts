@@ -61,7 +61,7 @@ export const examOnly: readonly Question[] = [
     stem: 'Which statements about limits of time agree with the Scrum Guide? (Choose all that apply.)',
     options: {
       a: {
-        text: 'A team with three-week Sprints has followed the Guide if its Planning took five hours.',
+        text: 'In a three-week Sprint, Sprint Planning may take five hours.',
         why: 'The only figure is eight hours for one month, and for shorter Sprints the event is usually shorter. Five hours fits.',
       },
       b: {

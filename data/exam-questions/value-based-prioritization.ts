@@ -237,7 +237,7 @@ export const examOnly: readonly Question[] = [
     kind: 'multiple',
     difficulty: 2,
     countStated: false,
-    stem: 'Four weeks after a release, a Product Owner asks what has come of it. Which of these observations say something about its value? (Choose all that apply.)',
+    stem: 'Four weeks after a release, a Product Owner asks what has come of it. Which of these observations help to judge its value? (Choose all that apply.)',
     options: {
       a: {
         text: 'Half as many readers as before call the help desk about their fines.',

@@ -114,7 +114,7 @@ export const questions: QuestionSet = {
       id: 'affinity-estimation-5',
       kind: 'true-false',
       difficulty: 1,
-      stem: 'A Scrum Team may refine its Product Backlog in an hour of silent sorting, on one day of a Sprint, without holding that hour in every Sprint.',
+      stem: 'As part of its ongoing refinement, a Scrum Team may sort Product Backlog items silently for an hour in one Sprint and not do so in the next.',
       answer: true,
       why: {
         true: 'Refinement is an ongoing activity and no event. Which form it takes, and how often, is up to the team.',

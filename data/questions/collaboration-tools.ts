@@ -35,7 +35,7 @@ export const questions: QuestionSet = {
       id: 'collaboration-tools-2',
       kind: 'single',
       difficulty: 1,
-      stem: 'A new Scrum Team asks where the Scrum Guide says which program it has to use for its daily talk. What is the right answer?',
+      stem: 'A new Scrum Team asks where the Scrum Guide says which program it has to use for its everyday conversations. What is the right answer?',
       options: {
         a: {
           text: 'Nowhere. The people on the Scrum Team agree on that among themselves.',

@@ -35,7 +35,7 @@ export const questions: QuestionSet = {
       id: 'continuous-integration-2',
       kind: 'single',
       difficulty: 1,
-      stem: 'How does continuous integration stand to the Scrum Guide?',
+      stem: 'How does continuous integration relate to the Scrum Guide?',
       options: {
         a: {
           text: 'It is required from the first Sprint on, as part of every Definition of Done.',

@@ -87,7 +87,7 @@ export const questions: QuestionSet = {
       id: 'cumulative-flow-diagrams-4',
       kind: 'true-false',
       difficulty: 2,
-      stem: 'A line of a cumulative flow diagram may fall on days on which more items are finished than started.',
+      stem: 'If more items are finished than started on a day, that alone makes a line of the cumulative flow diagram fall.',
       answer: false,
       why: {
         true: 'On such days the band between Started and Done gets narrower. Both of its lines still climb or run level.',

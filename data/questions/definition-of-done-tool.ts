@@ -35,7 +35,7 @@ export const questions: QuestionSet = {
       id: 'definition-of-done-tool-2',
       kind: 'single',
       difficulty: 2,
-      stem: 'The last open line of an item has just been answered with yes. It is Wednesday of the first week. The Product Owner is at a conference. What is the state of the item?',
+      stem: 'The last open line of an item has just been answered with yes, like all the others before it. It is Wednesday of the first week. The Product Owner is at a conference. What is the state of the item?',
       options: {
         a: {
           text: 'It is finished for the Developers, and becomes Done when the Product Owner has tried it.',

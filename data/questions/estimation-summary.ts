@@ -69,8 +69,8 @@ export const questions: QuestionSet = {
           why: 'The mix changes, so the old count says little about the new items.',
         },
         b: {
-          text: 'The number of finished items differs from Sprint to Sprint.',
-          why: 'It always does. A forecast uses just this variation to give a range.',
+          text: 'In each of the last ten Sprints, between four and six items were finished.',
+          why: 'The number always differs a little. A forecast uses just this variation to give a range.',
         },
         c: {
           text: 'A manager has announced a bonus for the team that finishes the most items.',

@@ -37,7 +37,7 @@ export const questions: QuestionSet = {
       kind: 'multiple',
       difficulty: 3,
       countStated: false,
-      stem: 'On the last morning of a Sprint the Sprint Goal is met. Four of the five selected items meet the Definition of Done, the fifth fails it in one point. Which statements hold? (Choose all that apply.)',
+      stem: 'As the Sprint Review begins, with only the Retrospective to follow, the Sprint Goal is met. Four of the five selected items meet the Definition of Done; the fifth fails it on one point. Which statements hold? (Choose all that apply.)',
       options: {
         a: {
           text: 'The fifth item is not presented at the Sprint Review.',

@@ -104,7 +104,7 @@ export const questions: QuestionSet = {
       stem: 'Every Developer of a team is busy all day with items of his or her own, and all items advance a little. The Sprint Goal has hardly come nearer. Which change would bring more focus in the sense of Scrum?',
       options: {
         a: {
-          text: 'Selecting fewer items in the next Sprint Planning, so that each Developer has less to do at a time.',
+          text: 'Selecting fewer items in the next Sprint Planning, so that each Developer has only one of his or her own.',
           why: 'The count is not the point. With fewer items they could still work on separate initiatives in place of one goal.',
         },
         b: {
@@ -116,7 +116,7 @@ export const questions: QuestionSet = {
           why: 'Nothing suggests that work is hidden. It is visible, and it points in many directions.',
         },
         d: {
-          text: 'Turning together to the work that brings the best possible progress toward the goal.',
+          text: 'Turning together to the work that now does the most for the Sprint Goal.',
           why: 'Focus is on the work of the Sprint, for the best possible progress toward the goals. Being busy is no part of it, and the Sprint Goal encourages people to work together.',
         },
       },

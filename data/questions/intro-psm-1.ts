@@ -73,7 +73,7 @@ export const questions: QuestionSet = {
           why: 'That removes one of the three accountabilities, and a committee takes its place.',
         },
         c: {
-          text: 'It adds a second, more technical board beside its Sprint Backlog.',
+          text: 'It shows its Sprint Backlog on a board with five columns.',
           why: 'How Developers manage their work is theirs to decide, and an added tool takes no element away.',
         },
         d: {

@@ -9,7 +9,7 @@ export const questions: QuestionSet = {
       id: 'openness-1',
       kind: 'single',
       difficulty: 1,
-      stem: 'About what are people open, and who are they, according to the sentence on openness?',
+      stem: "Who is open, and about what, according to the Scrum Guide's sentence on openness?",
       options: {
         a: {
           text: 'The Scrum Team and its stakeholders, about the work and the challenges',

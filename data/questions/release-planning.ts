@@ -35,7 +35,7 @@ export const questions: QuestionSet = {
       id: 'release-planning-2',
       kind: 'single',
       difficulty: 2,
-      stem: 'In its last eight Sprints a team finished 4 planned items on average, with a low of 2 and a high of 5. A stakeholder asks how many will be there after four more. Which answer is the most useful?',
+      stem: 'In its last eight Sprints a team finished 4 planned items on average, with a low of 2 and a high of 5. A stakeholder asks how many more to expect from the next four. Which answer is the most useful?',
       options: {
         a: {
           text: 'At least 14 in about 89 of 100 cases, 16 in about 62; we will tell you again in two weeks.',
@@ -46,8 +46,8 @@ export const questions: QuestionSet = {
           why: 'The average is missed in 38 of 100 cases. Told alone, it will be heard as a promise.',
         },
         c: {
-          text: '20, because a team should plan with the best Sprint that it has shown it can reach.',
-          why: 'That takes the best Sprint four times in a row, which happens in 2 of 100 cases.',
+          text: 'Between 8 and 20, since each of the four Sprints will most likely lie between the low and the high.',
+          why: 'The range is so wide that nobody can decide with it, and its ends take the worst or the best Sprint four times in a row. Without odds, 20 sounds as likely as 14, and it comes in 2 of 100 cases.',
         },
         d: {
           text: 'Nobody can know, because what will happen is unknown in a complex environment.',

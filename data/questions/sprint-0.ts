@@ -16,7 +16,7 @@ export const questions: QuestionSet = {
           why: 'The number changes nothing. A usable Increment is due every Sprint, the first included.',
         },
         b: {
-          text: 'We do of these what the first items need, and get at least one of them Done.',
+          text: 'We do as much of this as the first items need, and get at least one item Done.',
           why: 'Groundwork belongs to the items that need it. So even the first Sprint can bring a usable Increment.',
         },
         c: {

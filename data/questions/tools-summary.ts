@@ -97,12 +97,12 @@ export const questions: QuestionSet = {
       id: 'tools-summary-4',
       kind: 'true-false',
       difficulty: 2,
-      stem: 'Once all work of a Scrum Team is entered in a program that every stakeholder can open, transparency in the sense of Scrum has been reached.',
+      stem: 'All work of a Scrum Team is in a program that every stakeholder can open. That is enough to give everyone who inspects it the same basis for decisions.',
       answer: false,
       why: {
         true: 'Access is a beginning. If people read different things into "finished", their decisions rest on different pictures.',
         false:
-          'Being visible is only a part of it. Artifacts of low transparency can be open to all and still mislead, which is why commitments such as the Definition of Done exist.',
+          'Being visible is only a part of transparency. Artifacts of low transparency can be open to all and still mislead, which is why commitments such as the Definition of Done exist.',
       },
       guideSection: 'Transparency',
       focusArea: 'Empiricism',

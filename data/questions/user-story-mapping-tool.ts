@@ -35,7 +35,7 @@ export const questions: QuestionSet = {
       id: 'user-story-mapping-tool-2',
       kind: 'single',
       difficulty: 2,
-      stem: "A Scrum Team has a good story map on its wall and gives up the Product Backlog. 'It says the same, only better.' What is the objection?",
+      stem: 'A Scrum Team has a good story map on its wall and gives up the Product Backlog: "The map says the same, only better." What is the objection?',
       options: {
         a: {
           text: 'The map is no single ordered list of all work; faults and upkeep, for instance, are not on it.',

@@ -77,7 +77,7 @@ export const questions: QuestionSet = {
           why: 'How value is maximized varies widely. A formula is complementary practice, allowed and not required.',
         },
         d: {
-          text: 'The Product Owner may use no formula at all and order by judgment.',
+          text: 'The Product Owner may do without any formula and order by judgment.',
           why: 'No technique is prescribed for ordering, so judgment is as permissible as arithmetic.',
         },
       },
@@ -101,7 +101,7 @@ export const questions: QuestionSet = {
       id: 'value-based-prioritization-5',
       kind: 'single',
       difficulty: 3,
-      stem: 'Item P loses the users 12 hours a day while it is missing and takes 6 days. Item Q loses them 9 hours a day and takes 3 days. Each day costs the same, and the items are built one after another. Which order costs the users less, and why?',
+      stem: 'Without item P, users lose 12 hours a day; it takes 6 days to build. Without item Q, they lose 9 hours a day; it takes 3 days. Each day of work costs the same, and the items are built one after the other. Which order costs the users less, and why?',
       options: {
         a: {
           text: 'P first, because twelve hours a day is the larger of the two losses.',

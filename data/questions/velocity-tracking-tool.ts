@@ -100,7 +100,7 @@ export const questions: QuestionSet = {
       kind: 'multiple',
       difficulty: 2,
       countStated: false,
-      stem: 'After which of these do the older rows of a velocity record no longer show what the next Sprint may bring? (Choose all that apply.)',
+      stem: 'After which of these would the older rows of a velocity record mislead about the next Sprint? (Choose all that apply.)',
       options: {
         a: {
           text: 'Two of the six Developers have been replaced.',

@@ -7,6 +7,7 @@ import { nextLessonAfter } from '../course/next-lesson'
 import { remarkCourseOutline } from '../mdx/remark-course-outline'
 import { remarkEngagement } from '../mdx/remark-engagement'
 import { remarkFigures } from '../mdx/remark-figures'
+import { remarkFlashcards } from '../mdx/remark-flashcards'
 import { remarkGlossaryLinks } from '../mdx/remark-glossary-links'
 import { remarkPageCards } from '../mdx/remark-page-cards'
 import { remarkQuestions } from '../mdx/remark-questions'
@@ -14,7 +15,7 @@ import { remarkRelatedLinks } from '../mdx/remark-related-links'
 import { remarkTableOfContents } from '../mdx/remark-table-of-contents'
 import { hashOfInputs } from '../tasks/build-stamp'
 import { exampleFields, parseSite } from '../site/parse-site'
-import { isArticleFile, linkedTerms } from './glossary-links'
+import { glossaryTerms, isArticleFile, linkedTerms } from './glossary-links'
 import { linkToPage, pageExists, pageFacts, routeOfPath } from './page-facts'
 import { trimPageOptions, type PageOptions } from './page-options'
 
@@ -54,6 +55,7 @@ export function buildParts(root: string) {
         remarkCourseOutline,
         { sectionOf: (route: string) => courseSection(routes, each => pageFacts(root, each), route) },
       ],
+      [remarkFlashcards, { terms: () => glossaryTerms(root) }],
       [remarkQuestions, { questionsDirectory: path.join(root, 'data/questions') }],
       [remarkRelatedLinks, { groups: relatedLinks, exists, nextOf }],
     ],

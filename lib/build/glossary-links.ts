@@ -3,17 +3,21 @@ import path from 'node:path'
 import { routes } from '../../data/routes'
 import { kindOfRoute } from '../content/route-entry'
 import { readPage } from '../content/read-pages'
-import { glossaryEntries, glossaryRoute } from '../course/glossary'
+import { glossaryEntries, glossaryRoute, type GlossaryEntry } from '../course/glossary'
 import type { LinkedTerm } from '../mdx/remark-glossary-links'
 import { routeOfPath } from './page-facts'
 
 const kinds = new Set(['article', 'lesson-course'])
 
-/** The terms of the glossary with the addresses of their explanations; none before there is a glossary. */
-export function linkedTerms(root: string): LinkedTerm[] {
+/** The terms of the glossary; none before there is a glossary. */
+export function glossaryTerms(root: string): GlossaryEntry[] {
   const file = `pages${glossaryRoute}.mdx`
-  if (!existsSync(path.join(root, file))) return []
-  return glossaryEntries(readPage(root, file)).map(({ term, id, also }) => ({
+  return existsSync(path.join(root, file)) ? glossaryEntries(readPage(root, file)) : []
+}
+
+/** The terms of the glossary with the addresses of their explanations. */
+export function linkedTerms(root: string): LinkedTerm[] {
+  return glossaryTerms(root).map(({ term, id, also }) => ({
     url: `${glossaryRoute}#${id}`,
     names: [term, ...also],
   }))

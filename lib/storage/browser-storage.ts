@@ -4,7 +4,8 @@
  *
  * Kept for the session: `sidebar-folders`, an object of route → whether the folder is open; `exit-intent-shown`, true
  * once the handbook's offer was shown.
- * Kept on the device: `progress`, what lib/progress/progress.ts describes.
+ * Kept on the device: `progress`, what lib/progress/shape.ts describes; read and written by lib/progress/progress-store.ts
+ * alone. The parts that were added to it since are optional, so that what was kept before them is read.
  * Beside it the theme itself keeps `theme` (light, dark or system) and the banner's key (value 0 once dismissed).
  * Old data: version 1 is the first.
  */
@@ -66,6 +67,15 @@ export function writeLocal(key: LocalKey, value: unknown): boolean {
     return true
   } catch {
     return false
+  }
+}
+
+/** Forgets what is kept on this device under a key. */
+export function removeLocal(key: LocalKey): void {
+  try {
+    window.localStorage.removeItem(prefix + key)
+  } catch {
+    // Where nothing can be kept there is nothing to forget.
   }
 }
 

@@ -1,82 +1,91 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, describe, it } from 'node:test'
-import { withLesson } from '../../../lib/progress/progress'
-import { changeProgress, readProgress, subscribeToProgress } from '../../../lib/progress/progress-store'
+import { noProgress, withLesson } from '../../../lib/progress/progress'
+import {
+  changeProgress,
+  forgetProgress,
+  keptText,
+  readProgress,
+  subscribeToProgress,
+} from '../../../lib/progress/progress-store'
+import { openBrowser, type FakeBrowser } from './fake-browser'
+import { progress, time } from './samples'
 
 const key = 'agile-primer:1:progress'
-const time = '2026-11-21T10:00:00.000Z'
 
-/** A browser with its storage; `tell` sends the event of a change in another tab. */
-function openBrowser(refuses: 'nothing' | 'writing' | 'reading' = 'nothing') {
-  const kept = new Map<string, string>()
-  const target = new EventTarget()
-  const refuse = () => {
-    throw new Error('SecurityError')
-  }
-  const localStorage = {
-    getItem: (name: string) => (refuses === 'reading' ? refuse() : (kept.get(name) ?? null)),
-    setItem: (name: string, value: string) => {
-      if (refuses !== 'nothing') refuse()
-      kept.set(name, value)
-    },
-  }
-  Reflect.set(globalThis, 'window', {
-    localStorage,
-    addEventListener: target.addEventListener.bind(target),
-    removeEventListener: target.removeEventListener.bind(target),
-  })
-  const tell = (changed: string | null) =>
-    target.dispatchEvent(Object.assign(new Event('storage'), { key: changed }))
-  return { kept, tell }
+const mark = (route: string) => changeProgress(before => withLesson(before, route, time))
+const unmark = (route: string) => changeProgress(before => withLesson(before, route, undefined))
+
+/** Another tab keeps these lessons, and no word of this one's. */
+const elsewhere = (browser: FakeBrowser, ...routes: string[]) =>
+  browser.kept.set(key, JSON.stringify({ lessons: Object.fromEntries(routes.map(route => [route, time])) }))
+
+function lessonsNow(): string[] {
+  const state = readProgress()
+  assert.ok(state.kind !== 'unreadable')
+  return Object.keys(state.progress.lessons).sort()
 }
 
-const mark = (route: string) => changeProgress(progress => withLesson(progress, route, time))
+const keptLessons = (browser: FakeBrowser): string[] => {
+  const kept = JSON.parse(browser.kept.get(key) ?? '{}') as { lessons: object }
+  return Object.keys(kept.lessons).sort()
+}
 
 let browser = openBrowser()
 beforeEach(() => {
   browser = openBrowser()
 })
-afterEach(() => Reflect.deleteProperty(globalThis, 'window'))
+afterEach(() => {
+  forgetProgress()
+  Reflect.deleteProperty(globalThis, 'window')
+})
 
 describe('the progress on this device', () => {
   it('is nothing at first, and then what was marked', () => {
-    assert.deepEqual(readProgress(), { kind: 'ready', progress: { lessons: {} } })
+    assert.deepEqual(readProgress(), { kind: 'ready', progress: noProgress })
+    assert.equal(keptText(), undefined)
     assert.equal(mark('/a'), true)
-    assert.deepEqual(readProgress(), { kind: 'ready', progress: { lessons: { '/a': time }, last: '/a' } })
-    assert.equal(browser.kept.get(key), `{"lessons":{"/a":"${time}"},"last":"/a"}`)
+    const marked = { ...noProgress, lessons: { '/a': time }, last: '/a' }
+    assert.deepEqual(readProgress(), { kind: 'ready', progress: marked })
+    assert.deepEqual(JSON.parse(keptText() ?? ''), marked)
   })
 
-  it('stays the same object as long as nothing changes', () => {
+  it('loads what the site kept before it had answers, exams and cards', () => {
+    browser.kept.set(key, `{"lessons":{"/a":"${time}"},"last":"/a"}`)
+    mark('/b')
+    assert.deepEqual(readProgress(), {
+      kind: 'ready',
+      progress: { ...noProgress, lessons: { '/a': time, '/b': time }, last: '/b' },
+    })
+  })
+
+  it('stays the same object as long as nothing changes, and is not written', () => {
     mark('/a')
     assert.equal(readProgress(), readProgress())
+    browser.refuses = 'writing'
+    assert.equal(
+      changeProgress(same => same),
+      true,
+    )
+    assert.equal(readProgress().kind, 'ready')
   })
 
   it('keeps what another tab has marked in the meantime', () => {
     readProgress()
-    browser.kept.set(key, JSON.stringify({ lessons: { '/other': time } }))
+    elsewhere(browser, '/other')
     mark('/a')
-    assert.deepEqual(JSON.parse(browser.kept.get(key) ?? ''), {
-      lessons: { '/other': time, '/a': time },
-      last: '/a',
-    })
+    assert.deepEqual(keptLessons(browser), ['/a', '/other'])
   })
 
-  for (const text of ['{"lessons":', '{"lessons":[1]}', '"foreign"']) {
-    it(`does not write over ${text}`, () => {
+  for (const text of ['{"lessons":', '{"lessons":[1]}', '{"lessons":[]}', '"foreign"', '', 'null']) {
+    it(`does not write over ${text || 'an empty text'}`, () => {
       browser.kept.set(key, text)
       assert.deepEqual(readProgress(), { kind: 'unreadable' })
       assert.equal(mark('/a'), false)
       assert.equal(browser.kept.get(key), text)
+      assert.equal(keptText(), text)
     })
   }
-
-  it('says so where nothing can be read, or kept', () => {
-    openBrowser('reading')
-    assert.deepEqual(readProgress(), { kind: 'forbidden' })
-    assert.equal(mark('/a'), false)
-    openBrowser('writing')
-    assert.equal(mark('/a'), false)
-  })
 
   it('tells of changes here and in other tabs, until nobody listens', () => {
     let calls = 0
@@ -85,10 +94,74 @@ describe('the progress on this device', () => {
     browser.tell(key)
     browser.tell(null)
     browser.tell('something-else')
-    assert.equal(calls, 3)
+    forgetProgress()
+    assert.equal(calls, 4)
     stop()
     browser.tell(key)
     mark('/b')
-    assert.equal(calls, 3)
+    assert.equal(calls, 4)
   })
+})
+
+for (const refusal of ['writing', 'reading'] as const) {
+  describe(`where the browser refuses ${refusal}`, () => {
+    it('remembers as long as the page is open, and says that it is not kept', () => {
+      browser.refuses = refusal
+      assert.equal(mark('/a'), false)
+      assert.equal(mark('/b'), false)
+      const marked = { ...noProgress, lessons: { '/a': time, '/b': time }, last: '/b' }
+      assert.deepEqual(readProgress(), { kind: 'forbidden', progress: marked })
+      assert.equal(readProgress(), readProgress())
+      assert.equal(browser.kept.size, 0)
+    })
+
+    it('keeps all of it once the browser allows it again, beside what another tab has kept', () => {
+      browser.refuses = refusal
+      mark('/a')
+      browser.refuses = 'nothing'
+      elsewhere(browser, '/other')
+      assert.deepEqual(lessonsNow(), ['/a', '/other'])
+      assert.equal(mark('/b'), true)
+      assert.equal(readProgress().kind, 'ready')
+      assert.deepEqual(keptLessons(browser), ['/a', '/b', '/other'])
+    })
+
+    it('forgets what it remembered', () => {
+      browser.refuses = refusal
+      mark('/a')
+      assert.equal(forgetProgress(), true)
+      assert.deepEqual(lessonsNow(), [])
+    })
+  })
+}
+
+describe('where the storage is full', () => {
+  it('takes a mark back, though it is still kept', () => {
+    mark('/a')
+    mark('/b')
+    browser.refuses = 'writing'
+    assert.equal(unmark('/a'), false)
+    assert.deepEqual(lessonsNow(), ['/b'])
+    assert.deepEqual(keptLessons(browser), ['/a', '/b'])
+    browser.refuses = 'nothing'
+    mark('/c')
+    assert.deepEqual(keptLessons(browser), ['/b', '/c'])
+  })
+})
+
+it('says from the beginning that nothing can be read, with nothing to show', () => {
+  browser.refuses = 'reading'
+  assert.deepEqual(readProgress(), { kind: 'forbidden', progress: noProgress })
+})
+
+describe('forgetting', () => {
+  for (const text of [JSON.stringify(progress), '{"lessons":']) {
+    it(`leaves nothing of ${text.slice(0, 12)}, and nothing else is touched`, () => {
+      browser.kept.set(key, text)
+      browser.kept.set('theme', 'dark')
+      assert.equal(forgetProgress(), true)
+      assert.deepEqual(readProgress(), { kind: 'ready', progress: noProgress })
+      assert.deepEqual([...browser.kept], [['theme', 'dark']])
+    })
+  }
 })

@@ -1,35 +1,21 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { nextLesson, noProgress, parseProgress, withLesson } from '../../../lib/progress/progress'
-
-const time = '2026-11-21T10:00:00.000Z'
-
-describe('parseProgress', () => {
-  it('reads what was kept', () => {
-    const progress = { lessons: { '/scrum/one': time }, last: '/scrum/one' }
-    assert.deepEqual(parseProgress(JSON.parse(JSON.stringify(progress))), progress)
-    assert.deepEqual(parseProgress({ lessons: {} }), noProgress)
-  })
-
-  for (const value of [
-    null,
-    [],
-    'read',
-    {},
-    { lessons: [] },
-    { lessons: { '/scrum/one': 'yesterday' } },
-    { lessons: { one: time } },
-    { lessons: {}, last: 7 },
-  ]) {
-    it(`refuses ${JSON.stringify(value)}`, () => assert.equal(parseProgress(value), undefined))
-  }
-})
+import { nextLesson, noProgress, withLesson } from '../../../lib/progress/progress'
+import { progress, time } from './samples'
 
 describe('withLesson', () => {
   it('marks a lesson and takes the mark back, and leaves the others', () => {
-    const one = withLesson({ lessons: {}, last: '/b' }, '/a', time)
-    assert.deepEqual(one, { lessons: { '/a': time }, last: '/a' })
+    const one = withLesson({ ...noProgress, last: '/b' }, '/a', time)
+    assert.deepEqual(one, { ...noProgress, lessons: { '/a': time }, last: '/a' })
     assert.deepEqual(withLesson(withLesson(one, '/b', time), '/a', undefined).lessons, { '/b': time })
+  })
+
+  it('leaves answers, exams and cards as they are', () => {
+    const { lessons, last, ...rest } = withLesson(progress, '/scrum/three', time)
+    assert.deepEqual(Object.keys(lessons), ['/scrum/one', '/scrum/two', '/scrum/three'])
+    assert.equal(last, '/scrum/three')
+    const { lessons: _lessons, last: _last, ...before } = progress
+    assert.deepEqual(rest, before)
   })
 })
 

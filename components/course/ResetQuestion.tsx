@@ -1,0 +1,62 @@
+import { useId, useRef, useState } from 'react'
+import type { Outcome } from '@lib/progress/bring-in'
+import { Button, ButtonRow } from '../practice/Button'
+import styles from './ProgressTools.module.css'
+import { saveProgress } from './saveProgress'
+
+interface ResetQuestionProps {
+  /** What would be lost, in words; undefined where there is nothing to lose, and so no question. */
+  loss: string | undefined
+  onReset: () => void
+  onNothing: () => void
+}
+
+/**
+ * A button that asks before it resets. The browser's own dialog element begins at its first button, which is 'Cancel',
+ * closes on Escape and gives the focus back to the button that opened it.
+ */
+export function ResetQuestion({ loss, onReset, onNothing }: ResetQuestionProps) {
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [saved, setSaved] = useState<Outcome>()
+  const ask = () => {
+    setSaved(undefined)
+    if (loss === undefined) onNothing()
+    else dialog.current?.showModal()
+  }
+  const close = () => dialog.current?.close()
+  const reset = () => {
+    close()
+    onReset()
+  }
+  return (
+    <>
+      <Button look="danger" aria-haspopup="dialog" onClick={ask}>
+        Reset …
+      </Button>
+      <dialog
+        ref={dialog}
+        className={styles.dialog}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-loss`}
+      >
+        <h3 id={`${id}-title`} className={styles.title}>
+          Reset your progress?
+        </h3>
+        <p id={`${id}-loss`} className={styles.loss}>
+          This deletes from this device: {loss}. There is no other copy, unless you have saved a file.
+        </p>
+        <ButtonRow>
+          <Button onClick={close}>Cancel</Button>
+          <Button onClick={() => setSaved(saveProgress())}>Save as a file first</Button>
+          <Button look="danger" onClick={reset}>
+            Reset now
+          </Button>
+        </ButtonRow>
+        <p role="status" className={styles.result}>
+          {saved?.sentence}
+        </p>
+      </dialog>
+    </>
+  )
+}

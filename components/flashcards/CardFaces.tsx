@@ -1,0 +1,65 @@
+import Link from 'next/link'
+import { choicesOf } from '@lib/course/question'
+import type { BankQuestion } from '@lib/exam/score'
+import type { Flashcard } from '@lib/flashcards/cards'
+import { Term } from '../course/Term'
+import styles from './CardFaces.module.css'
+
+/** The answers that a question offers. */
+export function Options({ question }: { question: BankQuestion }) {
+  return (
+    <ul className={styles.options}>
+      {choicesOf(question).map(({ key, text }) => (
+        <li key={key}>
+          {question.kind !== 'true-false' && <span className={styles.key}>{key.toUpperCase()}</span>}
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface CardBackProps {
+  card: Flashcard
+  /** Route of the glossary. */
+  glossary: string
+}
+
+/** What is on the other side of a card. */
+export function CardBack({ card, glossary }: CardBackProps) {
+  if (card.kind === 'question') return <QuestionBack question={card.question} />
+  const { definition, inScrumGuide, also, id } = card.term
+  return (
+    <>
+      {definition.split('\n').map(paragraph => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <Term inScrumGuide={inScrumGuide ? 'yes' : 'no'} also={also.join(', ')} />
+      <p className={styles.more}>
+        <Link href={`${glossary}#${id}`} aria-label={`${card.term.term} in the glossary`}>
+          In the glossary
+        </Link>
+      </p>
+    </>
+  )
+}
+
+function QuestionBack({ question }: { question: BankQuestion }) {
+  return (
+    <>
+      {choicesOf(question)
+        .filter(({ right }) => right)
+        .map(({ key, text, why }) => (
+          <p key={key}>
+            <b>{question.kind === 'true-false' ? text : `${key.toUpperCase()}. ${text}`}</b>
+            <br />
+            {why}
+          </p>
+        ))}
+      <p className={styles.rests}>Rests on: {question.guideSection}</p>
+      <p className={styles.more}>
+        <Link href={question.lesson}>The lesson that teaches it</Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react'
+import { nameOf, type Flashcard } from '@lib/flashcards/cards'
+import { CardBack, Options } from './CardFaces'
+import styles from './CardList.module.css'
+
+interface Group {
+  /** A letter of the alphabet; empty for questions. */
+  letter: string
+  cards: Flashcard[]
+}
+
+function byLetter(cards: readonly Flashcard[]): Group[] {
+  const groups: Group[] = []
+  for (const card of cards) {
+    const letter = card.kind === 'term' ? nameOf(card).charAt(0).toUpperCase() : ''
+    const last = groups.at(-1)
+    if (last?.letter === letter) last.cards.push(card)
+    else groups.push({ letter, cards: [card] })
+  }
+  return groups
+}
+
+interface CardListProps {
+  cards: readonly Flashcard[]
+  /** Route of the glossary. */
+  glossary: string
+}
+
+/** Every card of a deck with both sides: to read, with or without scripts, and what is printed. */
+export function CardList({ cards, glossary }: CardListProps) {
+  const details = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    // Not every browser prints what is folded because a style sheet says so.
+    let wasOpen = false
+    const unfold = () => {
+      wasOpen = details.current?.open ?? false
+      if (details.current) details.current.open = true
+    }
+    const foldAgain = () => {
+      if (details.current) details.current.open = wasOpen
+    }
+    window.addEventListener('beforeprint', unfold)
+    window.addEventListener('afterprint', foldAgain)
+    return () => {
+      window.removeEventListener('beforeprint', unfold)
+      window.removeEventListener('afterprint', foldAgain)
+    }
+  }, [])
+  const [first] = cards
+  return (
+    <details ref={details} className={styles.list}>
+      <summary>
+        {cards.length === 1 ? 'The one card' : `All ${cards.length} cards`} of this deck, both sides
+      </summary>
+      {byLetter(cards).map(({ letter, cards: group }) => (
+        <div key={letter}>
+          {letter && <h3 className={styles.letter}>{letter}</h3>}
+          <ul className={styles.cards} data-kind={first?.kind}>
+            {group.map(card => (
+              <li key={card.id}>
+                <div>
+                  <b>{nameOf(card)}</b>
+                  {card.kind === 'question' && <Options question={card.question} />}
+                </div>
+                <div>
+                  <CardBack card={card} glossary={glossary} />
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </details>
+  )
+}

@@ -1,0 +1,84 @@
+import type { KeyboardEvent, RefObject } from 'react'
+import { nameOf, type Flashcard } from '@lib/flashcards/cards'
+import { isOutOfTime } from '@lib/flashcards/clock'
+import { intervalWords } from '@lib/flashcards/interval-words'
+import { graded, grades, type Grade } from '@lib/flashcards/schedule'
+import type { OpenCard } from '@lib/flashcards/study'
+import { Button } from '../practice/Button'
+import { CardBack, Options } from './CardFaces'
+import styles from './CardOnDesk.module.css'
+
+interface CardOnDeskProps {
+  card: Flashcard
+  open: OpenCard
+  now: Date
+  /** Route of the glossary. */
+  glossary: string
+  headingRef: RefObject<HTMLHeadingElement>
+  answerRef: RefObject<HTMLHeadingElement>
+  onShow: () => void
+  onGrade: (grade: Grade) => void
+}
+
+/** The card in front of the reader: first what it asks, then what it says, with the four grades. */
+export function CardOnDesk({ card, open, now, glossary, ...rest }: CardOnDeskProps) {
+  const { headingRef, answerRef, onShow, onGrade } = rest
+  const gradeByKey = (event: KeyboardEvent) => {
+    const grade = grades[Number(event.key) - 1]
+    if (!grade || !open.isAnswered || event.ctrlKey || event.altKey || event.metaKey || event.repeat) return
+    event.preventDefault()
+    onGrade(grade)
+  }
+  return (
+    <div
+      role="group"
+      aria-label={open.kept ? 'Card' : 'New card'}
+      className={styles.card}
+      onKeyDown={gradeByKey}
+    >
+      <h3 ref={headingRef} tabIndex={-1} className={styles.front} data-kind={card.kind}>
+        {nameOf(card)}
+      </h3>
+      {card.kind === 'question' && <Options question={card.question} />}
+      {open.kept && isOutOfTime(open.kept, now) && (
+        <p className={styles.note}>
+          This card comes before its date: the clock of this device was wrong when you graded it, or is wrong
+          now. Grade it again, and its date is set anew.
+        </p>
+      )}
+      {open.isAnswered ? (
+        <div className={styles.back}>
+          <h4 ref={answerRef} tabIndex={-1}>
+            Answer
+          </h4>
+          <CardBack card={card} glossary={glossary} />
+          <Grades open={open} now={now} onGrade={onGrade} />
+        </div>
+      ) : (
+        <Button look="primary" onClick={onShow}>
+          Show answer
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Grades({ open, now, onGrade }: Pick<CardOnDeskProps, 'open' | 'now' | 'onGrade'>) {
+  return (
+    <>
+      <div role="group" aria-label="How well did you know it?" className={styles.grades}>
+        {grades.map((grade, index) => {
+          const wait = Date.parse(graded(open.kept, grade, now).due) - now.getTime()
+          return (
+            <Button key={grade} onClick={() => onGrade(grade)} aria-keyshortcuts={String(index + 1)}>
+              <span className={styles.grade}>
+                {grade} <small>{intervalWords(wait)}</small>
+              </span>
+            </Button>
+          )
+        })}
+      </div>
+      <p className={styles.keys}>The keys 1 to 4 grade too, while the focus is on the card.</p>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { site } from '@data/site'
+import type { GlossaryEntry } from '@lib/course/glossary'
+import { ankiFileName, ankiText } from '@lib/flashcards/anki'
+import { questionCards, termCards } from '@lib/flashcards/cards'
+import type { Progress } from '@lib/progress/shape'
+import { Button, ButtonRow } from '../practice/Button'
+import { loadBank } from '../practice/load-bank'
+import styles from './Desk.module.css'
+
+/** Has the browser save a text as a file. */
+function save(text: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // The download has taken the address by then.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+
+interface DeckToolsProps {
+  /** Whether the chosen deck has any card to print. */
+  hasCards: boolean
+  terms: readonly GlossaryEntry[]
+  /** Route of the glossary. */
+  glossary: string
+  /** The reader's last answers. */
+  answers: Progress['answers']
+}
+
+/** Prints the chosen deck, and writes all terms and missed questions into a file for Anki. */
+export function DeckTools({ hasCards, terms, glossary, answers }: DeckToolsProps) {
+  const [message, setMessage] = useState('')
+  const exportCards = async () => {
+    const hasMissed = Object.values(answers).some(answer => !answer.right)
+    const bank = hasMissed ? await loadBank().catch(() => undefined) : new Map()
+    const questions = bank ? questionCards(bank, answers) : []
+    save(ankiText([...termCards(terms), ...questions], { site: site.url, glossary }), ankiFileName)
+    const content = [
+      counted(terms.length, 'term'),
+      ...(questions.length > 0 ? [counted(questions.length, 'question')] : []),
+    ].join(' and ')
+    const missing = bank ? '' : ' The questions that you missed could not be loaded; export again to try.'
+    setMessage(`The file ${ankiFileName} has ${content}.${missing}`)
+  }
+  return (
+    <div className={styles.tools}>
+      <ButtonRow>
+        <Button disabled={!hasCards} onClick={() => window.print()}>
+          Print the cards of this deck
+        </Button>
+        <Button onClick={exportCards}>Export all for Anki</Button>
+      </ButtonRow>
+      <p role="status" className={styles.said}>
+        {message}
+      </p>
+    </div>
+  )
+}

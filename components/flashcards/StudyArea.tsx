@@ -1,0 +1,76 @@
+import type { CardKind, Flashcard } from '@lib/flashcards/cards'
+import { countsOf } from '@lib/flashcards/queue'
+import type { Progress } from '@lib/progress/shape'
+import { Button, ButtonRow } from '../practice/Button'
+import { CardOnDesk } from './CardOnDesk'
+import { EndOfStudy } from './EndOfStudy'
+import styles from './StudyArea.module.css'
+import { useStudy } from './useStudy'
+
+interface StudyAreaProps {
+  kind: CardKind
+  /** The deck; at least one card. */
+  cards: readonly Flashcard[]
+  /** What is kept of all cards. */
+  kept: Progress['cards']
+  newADay: number
+  /** Route of the glossary. */
+  glossary: string
+}
+
+/** One deck: how it stands, the card in front of the reader, and the way back. */
+export function StudyArea({ kind, cards, kept, newADay, glossary }: StudyAreaProps) {
+  const sitting = useStudy({ kind, cards, kept, newADay })
+  const { study, table, message } = sitting
+  const counts = countsOf(table)
+  const card = study.card && cards.find(each => each.id === study.card?.id)
+  return (
+    <>
+      <dl className={styles.counts}>
+        <div>
+          <dt>Due now</dt>
+          <dd>{counts.due}</dd>
+        </div>
+        <div>
+          <dt>New today</dt>
+          <dd>{counts.fresh}</dd>
+        </div>
+        <div>
+          <dt>Known</dt>
+          <dd>
+            {counts.known} of {counts.all}
+          </dd>
+        </div>
+      </dl>
+      {study.card && card ? (
+        <CardOnDesk
+          key={card.id}
+          card={card}
+          open={study.card}
+          now={table.now}
+          glossary={glossary}
+          headingRef={sitting.heading}
+          answerRef={sitting.answer}
+          onShow={sitting.showAnswer}
+          onGrade={sitting.grade}
+        />
+      ) : (
+        <EndOfStudy
+          table={table}
+          counts={counts}
+          headingRef={sitting.heading}
+          onGoOn={sitting.goOn}
+          onGoAhead={sitting.goAhead}
+        />
+      )}
+      <p role="status" className={styles.message}>
+        {message}
+      </p>
+      {study.given.length > 0 && (
+        <ButtonRow>
+          <Button onClick={sitting.undo}>Undo the last grade</Button>
+        </ButtonRow>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,141 @@
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { learningOrder, type CardKind, type Flashcard } from '@lib/flashcards/cards'
+import { intervalWords } from '@lib/flashcards/interval-words'
+import type { Table } from '@lib/flashcards/queue'
+import type { Grade } from '@lib/flashcards/schedule'
+import {
+  afterGrade,
+  afterUndo,
+  beginStudy,
+  follow,
+  goAhead,
+  goOn,
+  isSame,
+  withAnswerShown,
+  withGrade,
+  withoutGrade,
+  type GradeGiven,
+  type Study,
+} from '@lib/flashcards/study'
+import { changeProgress, readProgress } from '@lib/progress/progress-store'
+import type { Progress } from '@lib/progress/shape'
+
+/** Milliseconds after which counts look at the clock again. */
+const tick = 30_000
+
+interface StudyInput {
+  kind: CardKind
+  cards: readonly Flashcard[]
+  /** What is kept of all cards. */
+  kept: Progress['cards']
+  newADay: number
+}
+
+/** A sitting over a deck, and what a reader can do in it. */
+export interface Sitting {
+  study: Study
+  table: Table
+  /** What happened last, in a sentence. */
+  message: string
+  /** Of the card's front, or of the end: takes the focus when it comes. */
+  heading: RefObject<HTMLHeadingElement>
+  /** Of the answer: takes the focus when it is shown. */
+  answer: RefObject<HTMLHeadingElement>
+  showAnswer: () => void
+  grade: (grade: Grade) => void
+  undo: () => void
+  goOn: () => void
+  goAhead: () => void
+}
+
+/** Studies a deck: the cards' states are kept in the reader's progress, the rest lasts as long as the sitting. */
+export function useStudy({ kind, cards, kept, newADay }: StudyInput): Sitting {
+  const order = useMemo(() => learningOrder(cards), [cards])
+  const [now, setNow] = useState(() => new Date())
+  const table: Table = { kind, order, cards: kept, newADay, now }
+  const [study, setStudy] = useState(() => beginStudy(table))
+  const [message, setMessage] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const answer = useRef<HTMLHeadingElement>(null)
+  const focusNext = useRef<RefObject<HTMLHeadingElement>>(undefined)
+
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), tick)
+    return () => clearInterval(timer)
+  }, [])
+
+  useEffect(() => {
+    const goal = focusNext.current?.current
+    focusNext.current = undefined
+    goal?.focus({ preventScroll: true })
+    // With the heading, as much as fits of what it stands above: the card, or the answer with its grades.
+    goal?.parentElement?.scrollIntoView({ block: 'nearest' })
+  }, [study])
+
+  const followed = follow(study, table)
+  if (followed !== study) {
+    setStudy(followed)
+    setMessage('That card was graded in another tab.')
+  }
+
+  /** Takes a step at this moment, upon what is kept at this moment. */
+  const step = (take: (study: Study, table: Table) => Study, focus = heading) => {
+    const state = readProgress()
+    if (state.kind === 'unreadable') return
+    const moment = new Date()
+    setNow(moment)
+    setStudy(take(study, { ...table, cards: state.progress.cards, now: moment }))
+    focusNext.current = focus
+  }
+
+  const grade = (value: Grade) => {
+    const { card } = study
+    if (!card?.isAnswered) return
+    const moment = new Date()
+    const given: GradeGiven[] = []
+    changeProgress(progress => {
+      const graded = withGrade(progress, card.id, value, moment)
+      const after = graded.cards[card.id]
+      if (after) given.push({ id: card.id, grade: value, before: progress.cards[card.id], after })
+      return graded
+    })
+    const [one] = given
+    if (!one) return
+    step((current, at) => afterGrade(current, at, one))
+    const wait = Date.parse(one.after.due) - moment.getTime()
+    setMessage(`${labelOf(cards, card.id)}: ${value}, next in ${intervalWords(wait)}.`)
+  }
+
+  const undo = () => {
+    const last = study.given.at(-1)
+    if (!last) return
+    changeProgress(progress => withoutGrade(progress, last))
+    step(afterUndo)
+    const state = readProgress()
+    const isBack = state.kind !== 'unreadable' && isSame(state.progress.cards[last.id], last.before)
+    setMessage(
+      isBack
+        ? `${labelOf(cards, last.id)}: ${last.grade} was taken back.`
+        : 'That card was graded in another tab since; that grade stays.',
+    )
+  }
+
+  return {
+    study: followed,
+    table,
+    message,
+    heading,
+    answer,
+    showAnswer: () => step(withAnswerShown, answer),
+    grade,
+    undo,
+    goOn: () => step(goOn),
+    goAhead: () => step(goAhead),
+  }
+}
+
+/** A card in a message: a term by its name; a question's text would be too long. */
+function labelOf(cards: readonly Flashcard[], id: string): string {
+  const card = cards.find(each => each.id === id)
+  return card?.kind === 'term' ? card.term.term : 'The question'
+}

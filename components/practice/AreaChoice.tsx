@@ -1,0 +1,39 @@
+import { focusAreas } from '@lib/course/question'
+import { areaStandings, practiceOrder } from '@lib/exam/practice'
+import { randomFrom } from '@lib/exam/random'
+import type { Bank } from '@lib/exam/score'
+import type { Progress } from '@lib/progress/shape'
+import { newSeed } from './newSeed'
+import styles from './StartScreen.module.css'
+
+interface AreaChoiceProps {
+  bank: Bank | undefined
+  answers: Progress['answers']
+  onPractice: (title: string, ids: string[]) => void
+}
+
+const empty: Bank = new Map()
+
+/** The focus areas with how the reader stands in each; every one can be practiced. */
+export function AreaChoice({ bank, answers, onPractice }: AreaChoiceProps) {
+  const practice = (area: string) =>
+    bank && onPractice(area, practiceOrder(bank, area, answers, randomFrom(newSeed())))
+  return (
+    <ul className={styles.areas}>
+      {areaStandings(bank ?? empty, focusAreas, answers).map(({ area, asked, answered, right }) => (
+        <li key={area}>
+          <button type="button" disabled={!bank} onClick={() => practice(area)}>
+            <span className={styles.name}>{area}</span>
+            <span className={styles.facts}>
+              {!bank
+                ? ' '
+                : answered === 0
+                  ? `${asked} questions`
+                  : `${right} of ${answered} right, ${asked} in all`}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,36 @@
+import { standings } from '@lib/exam/attempt'
+import type { Attempt } from '@lib/progress/shape'
+import { Button, ButtonRow } from './Button'
+import { ScreenHeading } from './ScreenHeading'
+
+interface EndQuestionProps {
+  exam: Attempt
+  onEnd: () => void
+  onGoOn: () => void
+}
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+/** Asks before an exam ends, and says what is still open. The clock runs on. */
+export function EndQuestion({ exam, onEnd, onGoOn }: EndQuestionProps) {
+  const all = standings(exam)
+  const blank = all.filter(({ isAnswered }) => !isAnswered).length
+  const flagged = all.filter(({ isFlagged }) => isFlagged).length
+  return (
+    <>
+      <ScreenHeading>End the exam?</ScreenHeading>
+      <p>
+        {blank === 0
+          ? 'Every question has an answer.'
+          : `${counted(blank, 'question is', 'questions are')} still blank, and a blank counts as wrong.`}
+        {flagged > 0 && ` You flagged ${flagged} for a second look.`} The clock is still running.
+      </p>
+      <ButtonRow>
+        <Button look="primary" onClick={onEnd}>
+          End it and see the result
+        </Button>
+        <Button onClick={onGoOn}>Back to the questions</Button>
+      </ButtonRow>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { missedQuestions } from '@lib/exam/practice'
+import type { Bank } from '@lib/exam/score'
+import type { Progress } from '@lib/progress/shape'
+import { Button, ButtonRow } from './Button'
+
+interface MissedChoiceProps {
+  bank: Bank | undefined
+  answers: Progress['answers']
+  onPractice: (title: string, ids: string[]) => void
+}
+
+/** How many questions wait to be answered right, and the way to them. */
+export function MissedChoice({ bank, answers, onPractice }: MissedChoiceProps) {
+  const missed = bank ? missedQuestions(bank, answers) : []
+  return (
+    <>
+      <p>
+        {missed.length === 0
+          ? 'Nothing is on the list. What you answer wrong in an exam or in practice comes here, and leaves once you answer it right.'
+          : `${missed.length} ${missed.length === 1 ? 'question waits' : 'questions wait'}, the one missed longest ago first. Each leaves the list once you answer it right.`}
+      </p>
+      <ButtonRow>
+        <Button disabled={missed.length === 0} onClick={() => onPractice('What you missed', missed)}>
+          Practice what you missed
+        </Button>
+      </ButtonRow>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import clsx from 'clsx'
+import type { ProgressState } from '@lib/progress/progress-store'
+import { Button, ButtonRow } from './Button'
+import styles from './StartScreen.module.css'
+import type { BankState } from './useBank'
+
+interface PracticeNotesProps {
+  /** Undefined in the exported HTML. */
+  state: ProgressState | undefined
+  bankState: BankState
+}
+
+/** What keeps the page from working as it should, where something does. */
+export function PracticeNotes({ state, bankState }: PracticeNotesProps) {
+  return (
+    <>
+      <noscript>
+        <div className={styles.note}>
+          <p>
+            The exam and the practice need scripts, which are switched off in your browser. The questions at
+            the end of each lesson can be answered without.
+          </p>
+        </div>
+      </noscript>
+      {bankState.kind === 'failed' && (
+        <div className={clsx(styles.note, styles.failure)} role="alert">
+          <p>The questions could not be loaded. Are you connected to the network?</p>
+          <ButtonRow>
+            <Button onClick={bankState.retry}>Try again</Button>
+          </ButtonRow>
+        </div>
+      )}
+      {state?.kind === 'unreadable' && (
+        <div className={clsx(styles.note, styles.failure)} role="alert">
+          <p>
+            What this browser has kept of your progress cannot be read, so nothing can be added to it. It was
+            left as it is; on the front page of the course you can save it as a file and begin anew.
+          </p>
+        </div>
+      )}
+      {state?.kind === 'forbidden' && (
+        <div className={styles.note} role="status">
+          <p>
+            Your browser does not let this site keep anything. An exam lasts only as long as this page stays
+            open.
+          </p>
+        </div>
+      )}
+    </>
+  )
+}

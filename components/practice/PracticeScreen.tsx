@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import { choicesOf } from '@lib/course/question'
+import { withAnswer } from '@lib/exam/practice'
+import { isRight, type Bank, type BankQuestion } from '@lib/exam/score'
+import { changeProgress } from '@lib/progress/progress-store'
+import { Reasons } from '../course/Reasons'
+import { Button, ButtonRow } from './Button'
+import { LessonLink } from './LessonLink'
+import styles from './PracticeScreen.module.css'
+import { QuestionFields } from './QuestionFields'
+import { ScreenHeading } from './ScreenHeading'
+
+interface PracticeScreenProps {
+  /** What is practiced: a focus area, or what was missed. */
+  title: string
+  /** Ids of the questions, in their order. */
+  questions: readonly string[]
+  bank: Bank
+  onLeave: () => void
+}
+
+/** Questions without a clock, each explained as soon as it is answered. */
+export function PracticeScreen({ title, questions, bank, onLeave }: PracticeScreenProps) {
+  const [at, setAt] = useState(0)
+  const [score, setScore] = useState({ right: 0, asked: 0 })
+  const question = bank.get(questions[at] ?? '')
+  if (!question) return <PracticeEnd title={title} {...score} onLeave={onLeave} />
+  const answer = (keys: readonly string[]) => {
+    setScore({ right: score.right + (isRight(question, keys) ? 1 : 0), asked: score.asked + 1 })
+    changeProgress(progress => withAnswer(progress, question, keys, new Date().toISOString()))
+  }
+  return (
+    <>
+      <p className={styles.standing}>
+        {title}
+        {score.asked > 0 && `: ${score.right} of ${score.asked} right so far`}
+      </p>
+      <ScreenHeading key={question.id}>
+        Question {at + 1} of {questions.length}
+      </ScreenHeading>
+      <PracticeQuestion
+        key={`answer-${question.id}`}
+        question={question}
+        onAnswer={answer}
+        onNext={() => setAt(at + 1)}
+        onLeave={onLeave}
+      />
+    </>
+  )
+}
+
+interface PracticeQuestionProps {
+  question: BankQuestion
+  onAnswer: (keys: readonly string[]) => void
+  onNext: () => void
+  onLeave: () => void
+}
+
+function verdictOf(question: BankQuestion, chosen: readonly string[]): string {
+  if (isRight(question, chosen)) return 'Right.'
+  const right = choicesOf(question).filter(choice => choice.right)
+  if (question.kind === 'true-false') return `Not right: it is ${right[0]?.key ?? ''}.`
+  const keys = right.map(({ key }) => key.toUpperCase())
+  return `Not right. ${keys.length === 1 ? 'The answer is' : 'The answers are'} ${keys.join(', ')}.`
+}
+
+function PracticeQuestion({ question, onAnswer, onNext, onLeave }: PracticeQuestionProps) {
+  const [chosen, setChosen] = useState<string[]>([])
+  const [isAnswered, setIsAnswered] = useState(false)
+  const check = () => {
+    setIsAnswered(true)
+    onAnswer(chosen)
+  }
+  return (
+    <>
+      <QuestionFields question={question} chosen={chosen} onChoose={setChosen} disabled={isAnswered} />
+      <p
+        role="status"
+        className={styles.verdict}
+        data-right={(isAnswered && isRight(question, chosen)) || undefined}
+      >
+        {isAnswered && verdictOf(question, chosen)}
+      </p>
+      {isAnswered && (
+        <>
+          <Reasons question={question} chosen={chosen} />
+          <p>
+            Taught in <LessonLink lesson={question.lesson} />
+          </p>
+        </>
+      )}
+      <ButtonRow>
+        <Button look="primary" disabled={chosen.length === 0} onClick={isAnswered ? onNext : check}>
+          {isAnswered ? 'Next question' : 'Check'}
+        </Button>
+        <Button onClick={onLeave}>Stop practicing</Button>
+      </ButtonRow>
+    </>
+  )
+}
+
+interface PracticeEndProps {
+  title: string
+  right: number
+  asked: number
+  onLeave: () => void
+}
+
+function PracticeEnd({ title, right, asked, onLeave }: PracticeEndProps) {
+  return (
+    <>
+      <ScreenHeading>
+        {title}: {right} of {asked} right
+      </ScreenHeading>
+      <p>
+        {right === asked
+          ? 'That was all of it, and all of it right.'
+          : 'What you missed stays on the list of missed questions until you answer it right.'}
+      </p>
+      <ButtonRow>
+        <Button look="primary" onClick={onLeave}>
+          Back to the overview
+        </Button>
+      </ButtonRow>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { useId } from 'react'
+import { choicesOf, type Question } from '@lib/course/question'
+import styles from './QuestionFields.module.css'
+
+interface QuestionFieldsProps {
+  question: Question
+  /** Keys of the options that are chosen. */
+  chosen: readonly string[]
+  onChoose: (keys: string[]) => void
+  /** Once the answer is given it stays. */
+  disabled?: boolean
+}
+
+/** A question with its options: one to choose, or, where several are right, any number. */
+export function QuestionFields({ question, chosen, onChoose, disabled }: QuestionFieldsProps) {
+  const name = useId()
+  const choices = choicesOf(question)
+  const isMultiple = question.kind === 'multiple'
+  const choose = (key: string, isChosen: boolean) => {
+    if (!isMultiple) onChoose([key])
+    else
+      onChoose(
+        choices.map(each => each.key).filter(each => (each === key ? isChosen : chosen.includes(each))),
+      )
+  }
+  return (
+    <fieldset className={styles.question} disabled={disabled}>
+      <legend className={styles.stem}>{question.stem}</legend>
+      {choices.map(({ key, text }) => (
+        <label key={key} className={styles.choice}>
+          <input
+            type={isMultiple ? 'checkbox' : 'radio'}
+            name={name}
+            value={key}
+            checked={chosen.includes(key)}
+            onChange={event => choose(key, event.target.checked)}
+          />
+          {question.kind !== 'true-false' && <span className={styles.key}>{key.toUpperCase()}</span>}
+          <span>{text}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

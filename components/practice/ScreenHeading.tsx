@@ -1,0 +1,20 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+
+interface ScreenHeadingProps {
+  children: ReactNode
+  /** Whether it takes the focus when it appears: so a screen that replaces another is heard and seen from its top. */
+  takesFocus?: boolean
+}
+
+/** The heading of a screen. */
+export function ScreenHeading({ children, takesFocus = true }: ScreenHeadingProps) {
+  const ref = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) ref.current?.focus()
+  }, [takesFocus])
+  return (
+    <h2 ref={ref} tabIndex={-1}>
+      {children}
+    </h2>
+  )
+}

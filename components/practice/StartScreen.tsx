@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { timeLeft } from '@lib/exam/attempt'
+import { examRules } from '@lib/exam/exam-rules'
+import type { Bank } from '@lib/exam/score'
+import { minutesText } from '@lib/exam/time-text'
+import type { Attempt, Progress } from '@lib/progress/shape'
+import { AreaChoice } from './AreaChoice'
+import { Button, ButtonRow } from './Button'
+import { ExamHistory } from './ExamHistory'
+import { MissedChoice } from './MissedChoice'
+import { ScreenHeading } from './ScreenHeading'
+
+/** What a reader can begin from the overview. */
+export interface StartActions {
+  /** Begins an exam, or goes on with the one under way. */
+  onExam: () => void
+  onDrop: () => void
+  onPractice: (title: string, ids: string[]) => void
+  onResult: (id: string) => void
+}
+
+interface StartScreenProps {
+  progress: Progress
+  /** Undefined until the questions are loaded. */
+  bank: Bank | undefined
+  /** Whether the screen follows another, and so takes the focus. */
+  isReturn: boolean
+  actions: StartActions
+}
+
+/** The overview: the exam, practice by focus area, what was missed, and earlier exams. */
+export function StartScreen({ progress, bank, isReturn, actions }: StartScreenProps) {
+  const { exam } = progress
+  return (
+    <>
+      <ScreenHeading takesFocus={isReturn}>Take the exam</ScreenHeading>
+      {exam ? (
+        <ExamUnderWay exam={exam} isLoaded={bank !== undefined} {...actions} />
+      ) : (
+        <>
+          <p>
+            {examRules.questions} questions in {examRules.minutes} minutes, {examRules.pass} right to pass.
+            You can skip, go back, flag a question and pause. The reasons come after the end.
+          </p>
+          <ButtonRow>
+            <Button look="primary" disabled={!bank} onClick={actions.onExam}>
+              Start the exam
+            </Button>
+          </ButtonRow>
+        </>
+      )}
+      <h2>Practice by focus area</h2>
+      <p>Without a clock, each answer explained at once. What you missed or never saw comes first.</p>
+      <AreaChoice bank={bank} answers={progress.answers} onPractice={actions.onPractice} />
+      <h2>Practice what you missed</h2>
+      <MissedChoice bank={bank} answers={progress.answers} onPractice={actions.onPractice} />
+      <h2>Your exams</h2>
+      <ExamHistory exams={progress.exams} onResult={actions.onResult} />
+    </>
+  )
+}
+
+interface ExamUnderWayProps extends Pick<StartActions, 'onExam' | 'onDrop'> {
+  exam: Attempt
+  isLoaded: boolean
+}
+
+function ExamUnderWay({ exam, isLoaded, onExam, onDrop }: ExamUnderWayProps) {
+  const [isDropping, setIsDropping] = useState(false)
+  const answered = Object.keys(exam.answers).length
+  if (isDropping) {
+    return (
+      <>
+        <p role="status">
+          Give up this exam? Its {answered} {answered === 1 ? 'answer is' : 'answers are'} not counted, and
+          nothing of it is kept.
+        </p>
+        <ButtonRow>
+          <Button onClick={() => setIsDropping(false)}>Keep it</Button>
+          <Button look="danger" onClick={onDrop}>
+            Give it up
+          </Button>
+        </ButtonRow>
+      </>
+    )
+  }
+  return (
+    <>
+      <p>
+        An exam is under way: {answered} of {exam.questions.length} answered, {minutesText(timeLeft(exam))}{' '}
+        left. The clock has stood still since the page was left.
+      </p>
+      <ButtonRow>
+        <Button look="primary" disabled={!isLoaded} onClick={onExam}>
+          Go on with the exam
+        </Button>
+        <Button onClick={() => setIsDropping(true)}>Give it up …</Button>
+      </ButtonRow>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { timeLeft, type ExamAction } from '@lib/exam/attempt'
+import { startClock, type Clock } from '@lib/exam/clock'
+import { examTime } from '@lib/exam/exam-rules'
+import { endExam, stepExam } from '@lib/exam/exam-progress'
+import type { Bank } from '@lib/exam/score'
+import { changeProgress } from '@lib/progress/progress-store'
+import type { Attempt } from '@lib/progress/shape'
+
+/** How often what has passed is looked at, and, at the least, kept; in milliseconds. */
+const lookEvery = 1000
+const keepEvery = 5000
+
+const now = () => new Date().toISOString()
+
+/** What a screen needs to run an exam. */
+export interface RunningExam {
+  /** Milliseconds left, to the second. */
+  left: number
+  act: (action: ExamAction) => void
+  end: () => void
+}
+
+/**
+ * Runs the clock of an exam while `isRunning`, and keeps what the reader does, with the time that has passed, every few
+ * seconds and when the page is left.
+ *
+ * @param holder the opening of the page that holds the exam
+ */
+export function useExam(exam: Attempt, bank: Bank, holder: string, isRunning: boolean): RunningExam {
+  const clock = useRef<Clock>()
+  const unsaved = useRef(0)
+  const [shown, setShown] = useState(0)
+
+  const keep = useCallback(
+    (action?: ExamAction) => {
+      const passed = unsaved.current + (clock.current?.take() ?? 0)
+      unsaved.current = 0
+      setShown(0)
+      changeProgress(progress => stepExam(progress, bank, { holder, at: now() }, passed, action))
+    },
+    [bank, holder],
+  )
+
+  const { spent } = exam
+  useEffect(() => {
+    if (!isRunning) return
+    const look = () => {
+      unsaved.current += clock.current?.take() ?? 0
+      setShown(unsaved.current)
+      if (unsaved.current >= keepEvery || spent + unsaved.current >= examTime) keep()
+    }
+    const timer = window.setInterval(look, lookEvery)
+    return () => window.clearInterval(timer)
+  }, [isRunning, keep, spent])
+
+  useEffect(() => {
+    if (!isRunning) return
+    const keepNow = () => keep()
+    clock.current = startClock(() => performance.now())
+    window.addEventListener('pagehide', keepNow)
+    document.addEventListener('visibilitychange', keepNow)
+    return () => {
+      window.removeEventListener('pagehide', keepNow)
+      document.removeEventListener('visibilitychange', keepNow)
+      keepNow()
+      clock.current = undefined
+    }
+  }, [isRunning, keep])
+
+  const end = () => {
+    keep()
+    changeProgress(progress => endExam(progress, bank, now()))
+  }
+  return { left: Math.max(0, timeLeft(exam) - shown), act: keep, end }
+}

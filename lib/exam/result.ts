@@ -1,0 +1,27 @@
+import type { ExamResult } from '../progress/shape'
+import { examRules } from './exam-rules'
+import { missedIn, type Bank } from './score'
+
+/** Whether an exam was passed: as large a share right as PSM I asks for. */
+export const isPassed = ({ right, questions }: ExamResult): boolean =>
+  right * examRules.questions >= examRules.pass * questions.length
+
+/** Right answers in percent, rounded down: 67 of 80 are not 84 %. */
+export const percentRight = ({ right, questions }: ExamResult): number =>
+  Math.floor((100 * right) / questions.length)
+
+/** A lesson, and how many of its questions were missed. */
+export interface LessonToRead {
+  lesson: string
+  missed: number
+}
+
+/** The lessons that teach what an exam missed, the one with the most questions first. */
+export function lessonsToRead(result: ExamResult, bank: Bank): LessonToRead[] {
+  const missed = new Map<string, number>()
+  for (const id of missedIn(result, bank)) {
+    const lesson = bank.get(id)?.lesson
+    if (lesson !== undefined) missed.set(lesson, (missed.get(lesson) ?? 0) + 1)
+  }
+  return [...missed].map(([lesson, count]) => ({ lesson, missed: count })).sort((a, b) => b.missed - a.missed)
+}

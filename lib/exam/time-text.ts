@@ -1,0 +1,27 @@
+const secondsPerMinute = 60
+const millisecondsPerSecond = 1000
+
+/** Time in minutes and seconds, '41:07'; a second that has begun counts. */
+export function clockText(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / millisecondsPerSecond)
+  const rest = String(seconds % secondsPerMinute).padStart(2, '0')
+  return `${Math.floor(seconds / secondsPerMinute)}:${rest}`
+}
+
+/** Time in words, '41 minutes', '1 minute', 'less than a minute'. */
+export function minutesText(milliseconds: number): string {
+  const minutes = Math.floor(milliseconds / millisecondsPerSecond / secondsPerMinute)
+  if (minutes < 1) return 'less than a minute'
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`
+}
+
+/** Minutes before the end at which the time is said aloud, so that it is heard seldom. */
+const announcedAt = [30, 10, 5, 1]
+
+/** What to say of the time: nothing until the first of those minutes has come, then the same until the next. */
+export function timeAnnouncement(left: number): string {
+  const minutes = Math.ceil(left / millisecondsPerSecond / secondsPerMinute)
+  const reached = announcedAt.filter(each => minutes <= each).at(-1)
+  if (reached === undefined) return ''
+  return `${reached === 1 ? '1 minute is' : `${reached} minutes are`} left.`
+}

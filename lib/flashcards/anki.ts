@@ -1,0 +1,106 @@
+import { choicesOf } from '../course/question'
+import type { Flashcard } from './cards'
+
+/** Where the cards' links lead. */
+export interface Addresses {
+  /** Of the site, without a slash at its end. */
+  site: string
+  /** Route of the glossary. */
+  glossary: string
+}
+
+export const ankiFileName = 'agile-primer-flashcards.txt'
+
+/** Before an id, so that it is no other site's; never changed, or a second import would double every note. */
+const guidPrefix = 'agile-primer:'
+
+/** A file's columns: the deck has one of its own because Anki makes a deck that is missing only then. */
+const columns = ['GUID', 'Deck', 'Front', 'Back', 'Tags'] as const
+
+/** Anki 2.1.54 and later read these; to earlier ones they are comments. */
+const header = [
+  '#separator:tab',
+  '#html:true',
+  '#notetype:Basic',
+  '#guid column:1',
+  '#deck column:2',
+  '#tags column:5',
+  `#columns:${columns.join('\t')}`,
+]
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\t': ' ',
+}
+
+/** Text as HTML on one line, without a quotation mark, with which a field would be taken as quoted. */
+const html = (text: string): string =>
+  text.replace(/[&<>"\t]/g, mark => entities[mark] ?? mark).replace(/\r\n|\r|\n/g, '<br>')
+
+const link = (address: string, text: string): string => `<a href="${html(address)}">${html(text)}</a>`
+
+/** A field that may hold HTML with quotation marks, as a file of tab-separated values has it. */
+const field = (value: string): string => (value.includes('"') ? `"${value.replaceAll('"', '""')}"` : value)
+
+/** A tag: Anki parts them at spaces. */
+const tag = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+interface Note {
+  deck: string
+  front: string
+  /** Of HTML. */
+  back: readonly string[]
+  tags: readonly string[]
+}
+
+function noteOf(card: Flashcard, { site, glossary }: Addresses): Note {
+  if (card.kind === 'term') {
+    const { term, definition, inScrumGuide, also, id } = card.term
+    return {
+      deck: 'Scrum::Terms',
+      front: html(term),
+      back: [
+        html(definition),
+        `In the Scrum Guide: ${inScrumGuide ? 'yes' : 'no'}`,
+        ...(also.length > 0 ? [`also: ${html(also.join(', '))}`] : []),
+        link(`${site}${glossary}#${id}`, 'Glossary'),
+      ],
+      tags: ['scrum', 'term', inScrumGuide ? 'in-the-scrum-guide' : 'not-in-the-scrum-guide'],
+    }
+  }
+  const { question } = card
+  const choices = choicesOf(question)
+  const lettered = question.kind !== 'true-false'
+  const named = (key: string, text: string) => (lettered ? `${key.toUpperCase()}. ${html(text)}` : html(text))
+  return {
+    deck: 'Scrum::Questions',
+    front: [html(question.stem), ...choices.map(({ key, text }) => named(key, text))].join('<br>'),
+    back: [
+      ...choices
+        .filter(({ right }) => right)
+        .map(({ key, text, why }) => `<b>${named(key, text)}</b><br>${html(why)}`),
+      `Rests on: ${html(question.guideSection)}`,
+      link(`${site}${question.lesson}`, 'Lesson'),
+    ],
+    tags: ['scrum', 'question', tag(question.area)],
+  }
+}
+
+/**
+ * The cards as a text file that Anki imports. Each note has its own id, so that a second import updates the first one
+ * and leaves alone when Anki asks for it.
+ */
+export function ankiText(cards: readonly Flashcard[], addresses: Addresses): string {
+  const rows = cards.map(card => {
+    const { deck, front, back, tags } = noteOf(card, addresses)
+    return [`${guidPrefix}${card.id}`, deck, front, back.join('<br>'), tags.join(' ')].map(field).join('\t')
+  })
+  return `${[...header, ...rows].join('\n')}\n`
+}

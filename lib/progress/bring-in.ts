@@ -1,0 +1,62 @@
+import { mergeProgress } from './merge'
+import { readProgressFile } from './progress-file'
+import { changeProgress, readProgress } from './progress-store'
+import type { Progress } from './shape'
+import { amountsInWords, type Amounts } from './standing'
+
+/** What has become of something that the reader asked for; the sentence is to be read out. */
+export interface Outcome {
+  readonly isDone: boolean
+  readonly sentence: string
+}
+
+/** How many entries are not what they were. */
+const changedIn = (before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>) =>
+  Object.entries(after).filter(([key, entry]) => !Object.hasOwn(before, key) || before[key] !== entry).length
+
+/** What merging has added or renewed. */
+function gains(before: Progress, after: Progress): Amounts {
+  return {
+    lessons: changedIn(before.lessons, after.lessons),
+    exams: after.exams.length - before.exams.length,
+    underWay: after.exam && after.exam !== before.exam ? 1 : 0,
+    answers: changedIn(before.answers, after.answers),
+    cards: changedIn(before.cards, after.cards),
+  }
+}
+
+/** The sentences about what a file has brought. */
+function whatCameIn(before: Progress, file: Progress, after: Progress): string {
+  const words = amountsInWords(gains(before, after))
+  const brought = words === '' ? 'Everything in this file was here already.' : `Brought in: ${words}.`
+  const isLeftOut = file.exam && after.exam && file.exam.id !== after.exam.id
+  return isLeftOut
+    ? `${brought} The exam under way in the file was left out, because you have one under way here.`
+    : brought
+}
+
+const isUnreadable =
+  'What this browser has kept cannot be read, so nothing can be added to it: save it, reset, and then bring in your file.'
+
+/**
+ * Merges a file that the reader has chosen into what is on the device; nothing that is there is lost. A file that
+ * cannot be read changes nothing, and neither does one where what is kept cannot be read.
+ */
+export async function bringIn(file: Pick<Blob, 'size' | 'text'>): Promise<Outcome> {
+  const reading = await readProgressFile(file)
+  if (reading.kind === 'refused')
+    return { isDone: false, sentence: `${reading.sentence} Nothing was changed.` }
+  if (readProgress().kind === 'unreadable') return { isDone: false, sentence: isUnreadable }
+  let came = ''
+  const isKept = changeProgress(mine => {
+    const merged = mergeProgress(mine, reading.progress)
+    came = whatCameIn(mine, reading.progress, merged)
+    return merged
+  })
+  return {
+    isDone: true,
+    sentence: isKept
+      ? came
+      : `${came} Your browser does not keep it: it lasts as long as this page stays open.`,
+  }
+}

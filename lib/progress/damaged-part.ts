@@ -1,0 +1,46 @@
+import type { BaseIssue } from 'valibot'
+
+const partNames: Readonly<Record<string, string>> = {
+  lessons: 'the list of lessons read',
+  last: 'the lesson marked last',
+  answers: 'the list of answers',
+  exam: 'the exam under way',
+  exams: 'the list of exams taken',
+  cards: 'the list of flashcards',
+}
+
+const fieldNames: Readonly<Record<string, string>> = {
+  id: 'the name',
+  startedAt: 'the time of the beginning',
+  endedAt: 'the time of the end',
+  questions: 'the list of questions',
+  answers: 'the answers',
+  flagged: 'the list of marked questions',
+  at: 'the place',
+  spent: 'the time used',
+  right: 'the number of right answers',
+  areas: 'the count by focus area',
+  due: 'the date',
+  last_review: 'the date of the last review',
+}
+
+/** What one entry of a part is called; a place in a list is counted from 1. */
+function entryName(part: string, key: string | undefined): string | undefined {
+  if (key === undefined) return undefined
+  if (part === 'lessons') return `the lesson '${key}'`
+  if (part === 'answers') return `the answer to the question '${key}'`
+  if (part === 'cards') return `the flashcard '${key}'`
+  return part === 'exams' ? `number ${Number(key) + 1} of the exams taken` : undefined
+}
+
+/** Where in progress an issue lies, in plain words, such as 'the time used of the exam under way'. */
+export function damagedPart({ path }: Pick<BaseIssue<unknown>, 'path'>): string {
+  const [part, ...inside] = (path ?? []).map(({ key }) => String(key))
+  if (part === undefined) return 'all of its progress'
+  const whole = partNames[part] ?? `the part '${part}'`
+  const entry = entryName(part, inside[0])
+  const field = entry ? inside[1] : inside[0]
+  // An answer is small enough to be named as a whole.
+  if (field === undefined || part === 'answers') return entry ?? whole
+  return `${fieldNames[field] ?? `the field '${field}'`} of ${entry ?? whole}`
+}

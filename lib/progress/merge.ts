@@ -1,0 +1,58 @@
+import type { Attempt, ExamResult, Progress } from './shape'
+
+/**
+ * Both records' entries; where both have one, the later by its time. A map, as an object would find names such as
+ * 'toString' in its prototype.
+ */
+function laterOf<T>(
+  mine: Readonly<Record<string, T>>,
+  theirs: Readonly<Record<string, T>>,
+  timeOf: (entry: T) => number,
+): Record<string, T> {
+  const merged = new Map(Object.entries(mine))
+  for (const [key, entry] of Object.entries(theirs)) {
+    const own = merged.get(key)
+    if (own === undefined || timeOf(entry) > timeOf(own)) merged.set(key, entry)
+  }
+  return Object.fromEntries(merged)
+}
+
+/** Both histories in the order in which the exams ended, each exam once. */
+function allExams(mine: Progress['exams'], theirs: Progress['exams']): Progress['exams'] {
+  const byId = new Map<string, ExamResult>()
+  for (const exam of [...mine, ...theirs]) if (!byId.has(exam.id)) byId.set(exam.id, exam)
+  return [...byId.values()].sort((a, b) => Date.parse(a.endedAt) - Date.parse(b.endedAt))
+}
+
+/** The exam that goes on: mine, or, where both are the same one, the state in which more time has passed. */
+function examUnderWay(mine: Attempt | undefined, theirs: Attempt | undefined): Attempt | undefined {
+  const isSame = mine !== undefined && mine.id === theirs?.id
+  return isSame && theirs.spent > mine.spent ? theirs : (mine ?? theirs)
+}
+
+/**
+ * Two states of progress in one: what either knows is in it. Where both know of the same thing, the later counts; of
+ * two exams under way, the first one's, and none that has ended on the other side.
+ */
+export function mergeProgress(mine: Progress, theirs: Progress): Progress {
+  const exams = allExams(mine.exams, theirs.exams)
+  const ended = new Set(exams.map(({ id }) => id))
+  const goesOn = (exam: Attempt | undefined) => (exam && !ended.has(exam.id) ? exam : undefined)
+  const exam = examUnderWay(goesOn(mine.exam), goesOn(theirs.exam))
+  const last = mine.last ?? theirs.last
+  const { exam: _mine, ...own } = mine
+  const { exam: _theirs, ...others } = theirs
+  return {
+    ...others,
+    ...own,
+    ...(last === undefined ? {} : { last }),
+    ...(exam ? { exam } : {}),
+    lessons: laterOf(mine.lessons, theirs.lessons, time => Date.parse(time)),
+    answers: laterOf(mine.answers, theirs.answers, ({ at }) => Date.parse(at)),
+    exams,
+    // A card that was never reviewed says less than one that was, whenever it is due.
+    cards: laterOf(mine.cards, theirs.cards, ({ last_review }) =>
+      last_review ? Date.parse(last_review) : -Infinity,
+    ),
+  }
+}

@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises'
+import { violationsOf } from './support/accessibility'
+import { card, count, flashcards, front, grade, show, store, stored } from './support/flashcards'
+import { expect, open, test } from './support/reader'
+
+const missed = JSON.stringify({
+  lessons: {},
+  answers: {
+    'sprint-planning-1': { right: false, at: '2026-11-20T10:00:00.000Z' },
+    'sprint-planning-2': { right: true, at: '2026-11-20T10:00:00.000Z' },
+  },
+})
+
+test.describe('the decks of flashcards', () => {
+  test('ask the questions that were missed', async ({ page }) => {
+    await store(page, missed)
+    await open(page, flashcards)
+    await page.getByRole('radio', { name: 'Questions you missed' }).check()
+    await expect(front(page)).toContainText('Sprint Goal already written')
+    await show(page).click()
+    await expect(card(page).getByText(/^C\. The team takes it as a proposal/)).toBeVisible()
+    await expect(card(page).getByText('Rests on: Sprint Planning')).toBeVisible()
+    expect(await violationsOf(page)).toEqual([])
+  })
+
+  test('say so where the questions do not come, and try again', async ({ page }) => {
+    await store(page, missed)
+    await open(page, flashcards)
+    await expect(show(page)).toBeVisible()
+    await page.route('**/*.js', route => route.abort())
+    await page.getByRole('radio', { name: 'Questions you missed' }).check()
+    await expect(page.getByText('The questions could not be loaded.')).toBeVisible()
+    expect(await violationsOf(page)).toEqual([])
+    await page.unroute('**/*.js')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(front(page)).toContainText('Sprint Goal already written')
+  })
+
+  test('say so where nothing was missed', async ({ page }) => {
+    await open(page, flashcards)
+    await page.getByRole('radio', { name: 'Questions you missed' }).check()
+    await expect(page.getByText(/^No missed questions\./)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Print the cards of this deck' })).toBeDisabled()
+    expect(await violationsOf(page)).toEqual([])
+  })
+
+  test('go into a file for Anki', async ({ page }) => {
+    await store(page, missed)
+    await open(page, flashcards)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export all for Anki' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe('agile-primer-flashcards.txt')
+    const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\n')
+    expect(lines.slice(0, 2)).toEqual(['#separator:tab', '#html:true'])
+    const rows = lines.filter(line => !line.startsWith('#')).map(line => line.split('\t'))
+    expect(rows.filter(row => row.length !== 5)).toEqual([])
+    expect(rows.filter(([, deck]) => deck === 'Scrum::Questions').map(([guid]) => guid)).toEqual([
+      'agile-primer:question:sprint-planning-1',
+    ])
+    await expect(page.getByText(/has \d+ terms and 1 question\.$/)).toBeVisible()
+  })
+
+  test('print by themselves, none over two pages', async ({ page }) => {
+    await open(page, flashcards)
+    await page.getByRole('radio', { name: 'Terms of the Scrum Guide' }).check()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('Show answer')).toBeHidden()
+    await expect(page.getByRole('main').getByText('How to grade yourself')).toBeHidden()
+    const cards = page.locator('[data-flashcards] details li')
+    const look = await cards.evaluateAll(all =>
+      all.map(each => [getComputedStyle(each).breakInside, each.getBoundingClientRect().height > 100]),
+    )
+    expect(look.length).toBeGreaterThan(40)
+    expect(look.filter(([inside, isHigh]) => inside !== 'avoid' || !isHigh)).toEqual([])
+  })
+
+  test('leave alone what they cannot read, and say so', async ({ page }) => {
+    await store(page, '{"lessons":')
+    await open(page, flashcards)
+    await expect(page.getByText(/cannot be read\. It was left as it is\./)).toBeVisible()
+    await expect(show(page)).toBeHidden()
+    expect(await violationsOf(page)).toEqual([])
+    expect(await stored(page)).toBe('{"lessons":')
+  })
+
+  test('are studied where nothing can be kept, and say so', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('Denied', 'SecurityError')
+        },
+      })
+    })
+    await open(page, flashcards)
+    await expect(page.getByText(/^Your browser does not let this site keep anything/)).toBeVisible()
+    await show(page).click()
+    await grade(page, 'Easy').click()
+    await expect(count(page, 'Known')).toHaveText(/^1 of \d+$/)
+    expect(await violationsOf(page)).toEqual([])
+  })
+
+  test('are read without scripts', async ({ browser, baseURL }) => {
+    const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+    const page = await plain.newPage()
+    await page.goto(flashcards)
+    await expect(page.getByRole('main')).toContainText('Studying needs scripts', { useInnerText: true })
+    await expect(page.getByText('Laying out the cards')).toBeHidden()
+    await page.getByText(/^All \d+ cards of this deck/).click()
+    const goal = page.getByRole('listitem').filter({ has: page.getByText('Sprint Goal', { exact: true }) })
+    await expect(goal.getByText('In the Scrum Guide: yes')).toBeVisible()
+    await plain.close()
+  })
+})

@@ -1,0 +1,129 @@
+import { realBank } from '../real-bank'
+import { violationsOf } from './support/accessibility'
+import { beginExam, button, choose, examPage, openExams, shownQuestion } from './support/exam'
+import { expect, open, test } from './support/reader'
+
+const kept = 'agile-primer:1:progress'
+
+test.describe('Practice', () => {
+  test('explains each answer at once, and remembers what was missed until it is right', async ({ page }) => {
+    await openExams(page)
+    await button(page, /^Product Value/).click()
+    await expect(button(page, 'Check')).toBeDisabled()
+    const missed = await shownQuestion(page)
+    expect(missed.area).toBe('Product Value')
+    await choose(page, false)
+    await button(page, 'Check').click()
+    await expect(page.getByRole('main').getByRole('status')).toContainText('Not right')
+    await expect(page.getByText(`Rests on: ${missed.guideSection}`)).toBeVisible()
+    await button(page, 'Next question').click()
+    await choose(page, true)
+    await button(page, 'Check').click()
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('Right.')
+    await button(page, 'Stop practicing').click()
+    await expect(button(page, /^Product Value/)).toContainText('1 of 2 right')
+
+    await page.reload()
+    await expect(page.getByText(/^1 question waits/)).toBeVisible()
+    await button(page, 'Practice what you missed').click()
+    expect((await shownQuestion(page)).id).toBe(missed.id)
+    await choose(page, true)
+    await button(page, 'Check').click()
+    await button(page, 'Next question').click()
+    await expect(page.getByRole('heading', { name: 'What you missed: 1 of 1 right' })).toBeFocused()
+    await button(page, 'Back to the overview').click()
+    await expect(page.getByText(/^Nothing is on the list\./)).toBeVisible()
+  })
+})
+
+test.describe('The page of the exam', () => {
+  test('says without scripts what it needs, and can be read', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+    const page = await context.newPage()
+    await page.goto(examPage)
+    await expect(page.getByText(/need scripts, which are switched off/)).toBeVisible()
+    await expect(page.getByText(/^80 questions in 60 minutes/)).toBeVisible()
+    await expect(button(page, 'Start the exam')).toBeDisabled()
+    await context.close()
+  })
+
+  test('says when the questions cannot be loaded, and tries again', async ({ page }) => {
+    const [first] = [...(await realBank()).values()]
+    let isDown = true
+    await page.route('**/_next/static/chunks/**', async route => {
+      const response = await route.fetch()
+      const isBank = (await response.text()).includes(first?.stem ?? 'no question')
+      await (isBank && isDown ? route.abort() : route.fulfill({ response }))
+    })
+    await open(page, examPage)
+    const alert = page.getByRole('main').getByRole('alert')
+    await expect(alert).toContainText('The questions could not be loaded.')
+    isDown = false
+    await button(page, 'Try again').click()
+    await expect(button(page, 'Start the exam')).toBeEnabled()
+    await expect(alert).toHaveCount(0)
+  })
+
+  test('leaves alone what it cannot read', async ({ page }) => {
+    await page.addInitScript(key => window.localStorage.setItem(key, '{"lessons":'), kept)
+    await open(page, examPage)
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('It was left as it is')
+    await expect(button(page, 'Start the exam')).toBeDisabled()
+    expect(await page.evaluate(key => window.localStorage.getItem(key), kept)).toBe('{"lessons":')
+  })
+
+  test('holds an exam where the browser keeps nothing, and says how long', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    })
+    await beginExam(page)
+    await choose(page, true)
+    await button(page, 'Pause').click()
+    await button(page, 'Back to the overview').click()
+    await expect(page.getByText(/lasts only as long as this page stays open/)).toBeVisible()
+    await expect(page.getByText(/1 of 80 answered/)).toBeVisible()
+  })
+
+  for (const width of [1280, 360]) {
+    test(`has no violation on any screen, and fits, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      const inspect = async () => {
+        expect(await violationsOf(page)).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      }
+      await beginExam(page)
+      await page.getByText(/^All questions:/).click()
+      await choose(page, false)
+      await button(page, 'Flag for a second look').click()
+      await inspect()
+      await button(page, 'Pause').click()
+      await inspect()
+      await button(page, 'Go on').click()
+      await button(page, 'End the exam …').click()
+      await inspect()
+      await button(page, 'End it and see the result').click()
+      await page.getByRole('listitem').filter({ hasText: ', missed:' }).locator('summary').first().click()
+      await inspect()
+      await button(page, 'Back to the overview').click()
+      await inspect()
+      await button(page, /^Coaching/).click()
+      await choose(page, false)
+      await button(page, 'Check').click()
+      await inspect()
+    })
+  }
+})
+
+test('A lesson does not load the question bank', async ({ page }) => {
+  const [first] = [...(await realBank()).values()].filter(({ id }) => id === 'sprint-review-12')
+  expect(first).toBeDefined()
+  const texts: Promise<string>[] = []
+  page.on('response', response => {
+    if (response.request().resourceType() === 'script') texts.push(response.text())
+  })
+  await open(page, '/scrum/psm-1/scrum-framework/scrum-events/sprint-review')
+  await page.waitForLoadState('networkidle')
+  expect((await Promise.all(texts)).filter(text => text.includes(first?.stem ?? ''))).toEqual([])
+})

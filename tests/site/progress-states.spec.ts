@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test'
+import { violationsOf } from './support/accessibility'
+import {
+  choose,
+  course,
+  downloadOf,
+  factOf,
+  fileText,
+  keptBy,
+  keptProgress,
+  lesson,
+  openWith,
+  partsOf,
+  progress,
+  textOf,
+  time,
+} from './support/progress'
+import { expect, open, test } from './support/reader'
+
+test('what cannot be read is saved to the letter, and deleted only after a question', async ({ page }) => {
+  const damaged = '{"lessons":{"/scrum/one":"2026-11-21T'
+  await openWith(page, damaged)
+  const { file, reset, question, done } = partsOf(page)
+  await expect(
+    page.getByText('What this browser has kept of your progress cannot be read, so it was'),
+  ).toBeVisible()
+  await expect(factOf(page, 'Lessons read')).toBeHidden()
+  await expect(file).toBeDisabled()
+  expect(await violationsOf(page)).toEqual([])
+
+  const download = await downloadOf(page, () =>
+    page.getByRole('button', { name: 'Save what is kept' }).click(),
+  )
+  expect(download.suggestedFilename()).toMatch(/^agile-primer-unreadable-\d{4}-\d\d-\d\d\.txt$/)
+  expect(await textOf(download)).toBe(damaged)
+  expect(await keptBy(page)).toBe(damaged)
+
+  await reset.click()
+  await expect(question).toContainText(`${damaged.length} characters that this browser has kept`)
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  expect(await keptBy(page)).toBe(damaged)
+  await reset.click()
+  await question.getByRole('button', { name: 'Reset now' }).click()
+  await expect(done).toHaveText('Your progress on this device is deleted.')
+  await choose(page, fileText({ progress }))
+  await expect(factOf(page, 'Lessons read')).toHaveText('1')
+})
+
+test('two tabs show the same, and neither overwrites the other', async ({ page, context }) => {
+  await open(page, course)
+  const other = await context.newPage()
+  await open(other, lesson)
+  await other.getByRole('checkbox', { name: 'I have read this lesson' }).check()
+  await expect(factOf(page, 'Lessons read')).toHaveText('1')
+
+  await choose(page, fileText({ progress: { lessons: { '/scrum/psm-1/introduction': time } } }))
+  await expect(factOf(page, 'Lessons read')).toHaveText('2')
+  await other.getByRole('checkbox', { name: 'I have read this lesson' }).uncheck()
+  await expect(factOf(page, 'Lessons read')).toHaveText('1')
+  expect(await keptProgress(other)).toMatchObject({
+    lessons: { '/scrum/psm-1/introduction': time },
+    last: lesson,
+  })
+
+  await other.goto(course)
+  await expect(factOf(other, 'Lessons read')).toHaveText('1')
+  const { reset, question } = partsOf(page)
+  await reset.click()
+  await question.getByRole('button', { name: 'Reset now' }).click()
+  await expect(factOf(other, 'Lessons read')).toHaveText('0')
+  expect(await keptBy(other)).toBeNull()
+})
+
+test('all of it works with the keyboard alone, and the question has no violation', async ({ page }) => {
+  await openWith(page, JSON.stringify(progress))
+  const { save, file, reset, question } = partsOf(page)
+  await save.focus()
+  await downloadOf(page, () => page.keyboard.press('Enter'))
+  await page.keyboard.press('Tab')
+  await expect(file).toBeFocused()
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')])
+  expect(chooser.isMultiple()).toBe(false)
+  await page.keyboard.press('Tab')
+  await expect(reset).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  const button = (name: string) => question.getByRole('button', { name })
+  await expect(button('Cancel')).toBeFocused()
+  expect(await violationsOf(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(reset).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(question).toBeHidden()
+  expect(await keptProgress(page)).toEqual(progress)
+
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(button('Save as a file first')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(button('Reset now')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(reset).toBeFocused()
+  expect(await keptBy(page)).toBeNull()
+})
+
+/** Pixels from the heading of the progress to the next. */
+async function heightOf(page: Page): Promise<number> {
+  const tops = ['Your progress on this device', 'Where to begin, and how to use your time'].map(
+    async name => {
+      const box = await page.getByRole('heading', { name }).boundingBox()
+      return box?.y ?? Number.NaN
+    },
+  )
+  const [from = 0, to = 0] = await Promise.all(tops)
+  return Math.round(to - from)
+}
+
+for (const width of [360, 768, 1280]) {
+  test(`nothing moves at ${width} px when the browser says what it has kept`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const early = await browser.newPage({ viewport: { width, height: 800 }, ...(baseURL ? { baseURL } : {}) })
+    await early.route('**/*.js', route => route.abort())
+    await early.goto(course)
+    await expect(early.getByRole('button', { name: 'Save as a file' })).toBeDisabled()
+    const height = await heightOf(early)
+    await early.close()
+
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, course)
+    await expect(partsOf(page).save).toBeEnabled()
+    expect(await heightOf(page)).toBe(height)
+    for (const text of [JSON.stringify(progress), '{"lessons":']) {
+      await openWith(page, text)
+      await expect(partsOf(page).reset).toBeEnabled()
+      expect(await heightOf(page), text.slice(0, 12)).toBe(height)
+    }
+  })
+}
+
+test('without scripts a sentence says what progress needs', async ({ browser, baseURL }) => {
+  const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const page = await plain.newPage()
+  await page.goto(course)
+  await expect(page.getByText('Without scripts there is nothing to show here')).toBeVisible()
+  await expect(partsOf(page).save).toBeHidden()
+  await expect(factOf(page, 'Lessons read')).toBeHidden()
+  await plain.close()
+})

@@ -1,0 +1,137 @@
+import { violationsOf } from './support/accessibility'
+import {
+  amounts,
+  choose,
+  course,
+  downloadOf,
+  factOf,
+  fileText,
+  keptBy,
+  keptProgress,
+  openWith,
+  partsOf,
+  progress,
+  textOf,
+  time,
+} from './support/progress'
+import { expect, open, test } from './support/reader'
+
+test('the page shows what was read, taken, answered and studied, and the exam under way', async ({
+  page,
+}) => {
+  await openWith(page, JSON.stringify(progress))
+  await expect(factOf(page, 'Lessons read')).toHaveText('1')
+  await expect(factOf(page, 'Practice exams')).toHaveText(
+    '2 taken. Last: 61 of 80 right, not passed. Best: 70 of 80 right, passed.',
+  )
+  const underWay = factOf(page, 'Exam under way')
+  await expect(underWay).toHaveText(/^Go on with your exam: 1 of 80 answered, 41\smin left$/)
+  await expect(underWay.getByRole('link')).toHaveAttribute(
+    'href',
+    '/scrum/psm-1/psm1-exam-preparation/practice-exam',
+  )
+  await expect(factOf(page, 'Questions')).toHaveText('2 answered, 1 of them missed')
+  await expect(factOf(page, 'Flashcards')).toHaveText('2 in study. Study the flashcards')
+  expect(await violationsOf(page)).toEqual([])
+})
+
+test('a reader who has kept nothing is told so, and nothing is written', async ({ page }) => {
+  await open(page, course)
+  const { save, reset, question, done } = partsOf(page)
+  await expect(factOf(page, 'Practice exams')).toContainText('None yet.')
+  await save.click()
+  await expect(done).toHaveText('There is nothing to save yet.')
+  await reset.click()
+  await expect(done).toHaveText('Nothing is kept, so there is nothing to reset.')
+  await expect(question).toBeHidden()
+  expect(await keptBy(page)).toBeNull()
+})
+
+test('progress is saved as a file, reset after a question, and brought back', async ({ page, outside }) => {
+  await openWith(page, JSON.stringify(progress))
+  const { save, reset, question, done } = partsOf(page)
+  const download = await downloadOf(page, () => save.click())
+  expect(download.suggestedFilename()).toMatch(/^agile-primer-progress-\d{4}-\d\d-\d\d\.json$/)
+  await expect(done).toHaveText(`Saved as ${download.suggestedFilename()}; look among your downloads.`)
+  const saved = await textOf(download)
+  expect(JSON.parse(saved)).toEqual({
+    kind: 'agile-primer-progress',
+    version: 1,
+    exported: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    progress,
+  })
+
+  await reset.click()
+  await expect(question).toContainText(`This deletes from this device: ${amounts}.`)
+  const first = await downloadOf(page, () =>
+    question.getByRole('button', { name: 'Save as a file first' }).click(),
+  )
+  expect((JSON.parse(await textOf(first)) as { progress: unknown }).progress).toEqual(progress)
+  await expect(question.getByRole('status')).toContainText('Saved as agile-primer-progress-')
+  await question.getByRole('button', { name: 'Reset now' }).click()
+  await expect(question).toBeHidden()
+  await expect(reset).toBeFocused()
+  await expect(done).toHaveText('Your progress on this device is deleted.')
+  await expect(factOf(page, 'Lessons read')).toHaveText('0')
+  expect(await keptBy(page)).toBeNull()
+
+  await choose(page, saved)
+  await expect(done).toHaveText(`Brought in: ${amounts}.`)
+  expect(await keptProgress(page)).toEqual(progress)
+  await choose(page, saved)
+  await expect(done).toHaveText('Everything in this file was here already.')
+  expect(await keptProgress(page)).toEqual(progress)
+  expect(outside.errors).toEqual([])
+})
+
+test('a file is added to what is here, and an exam under way stays', async ({ page }) => {
+  await openWith(page, JSON.stringify(progress))
+  const theirs = {
+    lessons: { '/scrum/psm-1/introduction': time },
+    exam: { ...progress.exam, id: 'exam-4' },
+    answers: { 'question-1': { right: true, at: '2026-11-22T10:00:00.000Z' } },
+  }
+  await choose(page, fileText({ progress: theirs }))
+  await expect(partsOf(page).done).toHaveText(
+    'Brought in: 1 lesson marked as read and 1 answer to a question. The exam under way in the file was left out, because you have one under way here.',
+  )
+  await expect(factOf(page, 'Lessons read')).toHaveText('2')
+  expect(await keptProgress(page)).toEqual({
+    ...progress,
+    lessons: { ...progress.lessons, ...theirs.lessons },
+    answers: { ...progress.answers, ...theirs.answers },
+  })
+})
+
+for (const [what, content, words] of [
+  [
+    'a file that is cut off',
+    fileText({ progress }).slice(0, 100),
+    /^This file is not JSON, or only a part of it/,
+  ],
+  ['a file of something else', '{"name":"todo"}', /^This file holds something other than progress/],
+  [
+    'a file of a later version',
+    fileText({ version: 2 }),
+    /^This file was saved by a later version of this site/,
+  ],
+  [
+    'a damaged file',
+    fileText({ progress: { lessons: { '/scrum/one': 'soon' } } }),
+    /^This file is damaged: the lesson '\/scrum\/one' cannot be read/,
+  ],
+  ['a file that is too large', ' '.repeat(5_000_001), /^This file is larger than 5 MB/],
+] as const) {
+  test(`${what} is refused with a sentence, and nothing is lost`, async ({ page }) => {
+    const before = JSON.stringify(progress)
+    await openWith(page, before)
+    const { refusal, done } = partsOf(page)
+    await choose(page, content)
+    await expect(refusal).toHaveText(words)
+    await expect(refusal).toHaveText(/Nothing was changed\.$/)
+    await expect(done).toHaveCount(0)
+    expect(await keptBy(page)).toBe(before)
+    await page.setViewportSize({ width: 360, height: 740 })
+    expect(await violationsOf(page)).toEqual([])
+  })
+}

@@ -1,0 +1,48 @@
+import type { Locator, Page } from '@playwright/test'
+import { choicesOf } from '../../../lib/course/question'
+import type { BankQuestion } from '../../../lib/exam/score'
+import type { Progress } from '../../../lib/progress/shape'
+import { realBank } from '../../real-bank'
+import { expect, open } from './reader'
+
+export const examPage = '/scrum/psm-1/psm1-exam-preparation/practice-exam'
+const kept = 'agile-primer:1:progress'
+
+export const button = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('main').getByRole('button', { name, exact: typeof name === 'string' })
+
+/** Opens the page of the exam and waits until the questions are there. */
+export async function openExams(page: Page): Promise<void> {
+  await open(page, examPage)
+  await expect(button(page, /^Empiricism/)).toBeEnabled()
+}
+
+/** Begins an exam, whose first question is shown then. */
+export async function beginExam(page: Page): Promise<void> {
+  await openExams(page)
+  await button(page, 'Start the exam').click()
+  await expect(page.getByRole('heading', { name: 'Question 1 of 80' })).toBeFocused()
+}
+
+/** What the page has kept on the device. */
+export const keptProgress = (page: Page): Promise<Progress> =>
+  page.evaluate(key => JSON.parse(window.localStorage.getItem(key) ?? '{}') as Progress, kept)
+
+const bank = realBank()
+
+/** The question of the bank that the page shows. */
+export async function shownQuestion(page: Page): Promise<BankQuestion> {
+  const stem = await page.getByRole('main').locator('legend').innerText()
+  const question = [...(await bank).values()].find(each => each.stem === stem)
+  if (!question) throw new Error(`The bank has no question '${stem}'.`)
+  return question
+}
+
+/** Chooses the right options of the shown question, or, where `isRight` is false, a wrong one. */
+export async function choose(page: Page, isRight: boolean): Promise<void> {
+  const choices = choicesOf(await shownQuestion(page))
+  const wanted = isRight
+    ? choices.filter(choice => choice.right)
+    : choices.filter(choice => !choice.right).slice(0, 1)
+  for (const { key } of wanted) await page.getByRole('main').locator(`fieldset input[value="${key}"]`).check()
+}

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises'
+import type { Download, Locator, Page } from '@playwright/test'
+import { open } from './reader'
+
+/** The course's front page, which shows the progress. */
+export const course = '/scrum/psm-1'
+export const lesson = '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning'
+const key = 'agile-primer:1:progress'
+export const time = '2026-11-21T10:00:00.000Z'
+
+const questions = Array.from({ length: 80 }, (_, index) => `question-${index}`)
+const exam = { startedAt: time, questions, answers: { 'question-0': ['a'] } }
+const result = { ...exam, endedAt: time, spent: 3_000_000, areas: {} }
+const card = {
+  due: time,
+  stability: 2,
+  difficulty: 5,
+  scheduled_days: 1,
+  learning_steps: 0,
+  reps: 1,
+  lapses: 0,
+  state: 2,
+}
+
+/** A bit of everything, as the browser keeps it. */
+export const progress = {
+  lessons: { [lesson]: time },
+  last: lesson,
+  answers: { 'question-0': { right: true, at: time }, 'question-1': { right: false, at: time } },
+  // 19 of 60 minutes are used.
+  exam: { ...exam, id: 'exam-3', flagged: [], at: 1, spent: 19 * 60_000 },
+  exams: [
+    { ...result, id: 'exam-1', right: 70 },
+    { ...result, id: 'exam-2', right: 61 },
+  ],
+  cards: { sprint: card, timebox: card },
+}
+
+/** The same in words. */
+export const amounts =
+  '1 lesson marked as read, 2 exams taken, 1 exam under way, 2 answers to questions and 2 flashcards in study'
+
+/** A file with these parts. */
+export const fileText = (part: object) =>
+  JSON.stringify({ kind: 'agile-primer-progress', version: 1, ...part })
+
+/** Opens the course's page in a browser that has kept this text. */
+export async function openWith(page: Page, text: string): Promise<void> {
+  await open(page, '/about')
+  await page.evaluate(([name, value]) => window.localStorage.setItem(name, value), [key, text] as const)
+  await open(page, course)
+}
+
+/** The text that the browser has kept. */
+export const keptBy = (page: Page) => page.evaluate(name => window.localStorage.getItem(name), key)
+/** What the browser has kept. */
+export const keptProgress = async (page: Page): Promise<unknown> => JSON.parse((await keptBy(page)) ?? 'null')
+
+/** What stands beside a name. */
+export const factOf = (page: Page, name: string): Locator =>
+  page.locator('dl > div', { has: page.locator('dt', { hasText: name }) }).locator('dd')
+
+/** Buttons, the choice of a file, the question, and the sentences about what was done or refused. */
+export const partsOf = (page: Page) => ({
+  save: page.getByRole('button', { name: 'Save as a file', exact: true }),
+  file: page.getByLabel('Bring in a file'),
+  reset: page.getByRole('button', { name: 'Reset …' }),
+  question: page.getByRole('dialog', { name: 'Reset your progress?' }),
+  done: page.getByRole('main').getByRole('status').filter({ hasText: /\S/ }),
+  refusal: page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ }),
+})
+
+/** Chooses a file of this content. */
+export async function choose(page: Page, text: string | Buffer): Promise<void> {
+  const file = { name: 'file.json', mimeType: 'application/json', buffer: Buffer.from(text) }
+  await partsOf(page).file.setInputFiles(file)
+}
+
+/** What an action has the browser save. */
+export async function downloadOf(page: Page, action: () => Promise<void>): Promise<Download> {
+  const [download] = await Promise.all([page.waitForEvent('download'), action()])
+  return download
+}
+
+/** The content of what was saved. */
+export const textOf = async (download: Download) => readFile(await download.path(), 'utf8')

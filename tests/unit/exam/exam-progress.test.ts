@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import fc from 'fast-check'
+import { focusAreas } from '../../../lib/course/question'
+import { examRules, examTime } from '../../../lib/exam/exam-rules'
+import { beginExam, dropExam, endExam, holdExam, stepExam } from '../../../lib/exam/exam-progress'
+import { randomFrom } from '../../../lib/exam/random'
+import { ExamWorld, type Deed } from './exam-world'
+import { bankWith, progressWith, rightKeys } from './support'
+
+const bank = bankWith(14)
+const at = '2026-11-21T10:00:00.000Z'
+const here = { holder: 'here', at }
+const begun = () => beginExam(progressWith(), bank, randomFrom(1), here)
+
+describe('an exam', () => {
+  it('asks eighty questions, six or seven of each area', () => {
+    const { exam } = begun()
+    assert.ok(exam)
+    assert.equal(exam.questions.length, 80)
+    const areas = exam.questions.map(id => bank.get(id)?.area)
+    const sizes = focusAreas.map(area => areas.filter(each => each === area).length)
+    assert.deepEqual([...new Set(sizes)].sort(), [6, 7])
+  })
+
+  it('is not begun anew while one is under way: that one is taken over', () => {
+    const first = begun()
+    const again = beginExam(first, bank, randomFrom(2), { holder: 'there', at })
+    assert.deepEqual(again.exam, { ...first.exam, holder: 'there' })
+  })
+
+  it('pauses where another page has taken it over', () => {
+    const taken = holdExam(begun(), 'there')
+    assert.equal(stepExam(taken, bank, here, 5000, { kind: 'go', to: 3 }), taken)
+  })
+
+  it('ends by itself when the time is out, and counts what was answered in its last second', () => {
+    const [question = ''] = begun().exam?.questions ?? []
+    const nearly = stepExam(begun(), bank, here, examTime - 1)
+    assert.ok(nearly.exam)
+    const right = bank.get(question)
+    assert.ok(right)
+    const keys = rightKeys(right)
+    const over = stepExam(nearly, bank, here, 1000, { kind: 'answer', question, keys })
+    assert.equal(over.exam, undefined)
+    assert.equal(over.exams[0]?.right, 1)
+    assert.equal(over.exams[0].spent, examTime)
+  })
+
+  it('is passed with 68 right answers of 80, and takes blanks for missed', () => {
+    let progress = begun()
+    for (const question of progress.exam?.questions.slice(0, examRules.pass) ?? []) {
+      const asked = bank.get(question)
+      assert.ok(asked)
+      progress = stepExam(progress, bank, here, 0, { kind: 'answer', question, keys: rightKeys(asked) })
+    }
+    const ended = endExam(progress, bank, at)
+    assert.equal(ended.exams[0]?.right, examRules.pass)
+    assert.equal(Object.values(ended.answers).filter(answer => !answer.right).length, 12)
+  })
+
+  it('leaves nothing when it is given up', () => {
+    assert.deepEqual(dropExam(begun()), progressWith())
+  })
+
+  it('is not begun without questions', () => {
+    assert.deepEqual(beginExam(progressWith(), new Map(), randomFrom(1), here), progressWith())
+  })
+})
+
+const tab = fc.integer({ min: 0, max: 1 })
+const question = fc.integer({ min: 0, max: examRules.questions })
+const keys = fc.constantFrom([], ['a'], ['b'], ['c', 'a'], ['a', 'c'], ['true'], ['false'])
+const hour = 3_600_000
+
+const deed: fc.Arbitrary<Deed> = fc.oneof(
+  { weight: 8, arbitrary: fc.record({ do: fc.constant('answer' as const), tab, question, keys }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('go' as const), tab, question }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('flag' as const), tab, question, flagged: fc.boolean() }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('wait' as const),
+      tab,
+      milliseconds: fc.nat(2 * hour),
+      looks: fc.integer({ min: 1, max: 30 }),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.oneof(
+      fc.record({ do: fc.constant('begin' as const), tab }),
+      fc.record({ do: fc.constant('continue' as const), tab }),
+    ),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('reload' as const), tab }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('end' as const), tab }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('set-clock' as const),
+      to: fc.integer({ min: 0, max: 4_000_000_000_000 }),
+    }),
+  },
+)
+
+describe('exams under random actions, reloads and leaps of the clock', () => {
+  it('lose no answer, score nothing wrong and ask no question twice', () => {
+    let timedOut = 0
+    fc.assert(
+      fc.property(fc.array(deed, { maxLength: 120, size: 'max' }), fc.integer(), (deeds, seed) => {
+        const world = new ExamWorld(bank, seed)
+        for (const each of deeds) world.does(each)
+        timedOut += world.timedOut
+      }),
+      { numRuns: 120 },
+    )
+    assert.ok(timedOut > 0, 'some of the exams lasted until their time was out')
+  })
+})

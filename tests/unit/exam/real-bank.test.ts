@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { routes } from '../../../data/routes'
+import { focusAreas } from '../../../lib/course/question'
+import { drawQuestions } from '../../../lib/exam/draw-questions'
+import { examRules } from '../../../lib/exam/exam-rules'
+import { randomFrom } from '../../../lib/exam/random'
+import { realBank } from '../../real-bank'
+
+const bank = await realBank()
+const questions = [...bank.values()]
+const share = (count: number) => count / questions.length
+
+describe('the question bank of the site', () => {
+  it('has at least 400 questions, mostly single choice, some of every kind and difficulty', () => {
+    assert.ok(questions.length >= 400, `${questions.length} questions`)
+    const kinds = (kind: string) => share(questions.filter(question => question.kind === kind).length)
+    assert.ok(kinds('single') > 0.55)
+    assert.ok(kinds('multiple') > 0.1)
+    assert.ok(kinds('true-false') > 0.1)
+    for (const difficulty of [1, 2, 3])
+      assert.ok(share(questions.filter(question => question.difficulty === difficulty).length) > 0.1)
+  })
+
+  it('states the count in some multiple-choice questions, and not in others', () => {
+    const stated = questions.flatMap(question => (question.kind === 'multiple' ? [question.countStated] : []))
+    assert.deepEqual(new Set(stated), new Set([true, false]))
+  })
+
+  it('names lessons of the course', () => {
+    const lessons = new Set<string>(
+      routes.filter(({ kind }) => kind === 'lesson-course').map(({ route }) => route),
+    )
+    for (const { id, lesson } of questions) assert.ok(lessons.has(lesson), `${id}: ${lesson}`)
+  })
+
+  it('has enough in each focus area for four exams that share no question', () => {
+    const random = randomFrom(1)
+    const pool = questions.map(({ id, area }) => ({ id, area }))
+    const past: string[][] = []
+    for (let exam = 0; exam < 4; exam += 1) past.push(drawQuestions(pool, past, examRules.questions, random))
+    assert.equal(new Set(past.flat()).size, 4 * examRules.questions)
+    for (const exam of past) {
+      const sizes = focusAreas.map(area => exam.filter(id => bank.get(id)?.area === area).length)
+      assert.deepEqual([...new Set(sizes)].sort(), [6, 7])
+    }
+  })
+})

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { isPassed, lessonsToRead, percentRight } from '../../../lib/exam/result'
+import type { ExamResult } from '../../../lib/progress/shape'
+import { bankWith } from './support'
+
+const resultOf = (right: number, asked: number): ExamResult => ({
+  id: 'one',
+  startedAt: '2026-11-21T10:00:00.000Z',
+  endedAt: '2026-11-21T11:00:00.000Z',
+  spent: 1000,
+  questions: Array.from({ length: asked }, (_, number) => `q-${number}`),
+  answers: {},
+  right,
+  areas: {},
+})
+
+describe('the result of an exam', () => {
+  it('is a pass from 68 of 80, and not from 67', () => {
+    assert.equal(isPassed(resultOf(68, 80)), true)
+    assert.equal(isPassed(resultOf(67, 80)), false)
+  })
+
+  it('needs the same share of an exam with fewer questions', () => {
+    assert.equal(isPassed(resultOf(17, 20)), true)
+    assert.equal(isPassed(resultOf(16, 20)), false)
+  })
+
+  it('rounds down, so that 67 of 80 do not look like a better share', () => {
+    assert.equal(percentRight(resultOf(67, 80)), 83)
+    assert.equal(percentRight(resultOf(80, 80)), 100)
+  })
+
+  it('names the lessons that teach what was missed, the one with the most first', () => {
+    const bank = new Map(bankWith(1))
+    for (const [id, question] of bank)
+      bank.set(id, { ...question, lesson: id === 'q-0' ? '/seldom' : '/often' })
+    const result = { ...resultOf(0, 3), answers: {} }
+    assert.deepEqual(lessonsToRead(result, bank), [
+      { lesson: '/often', missed: 2 },
+      { lesson: '/seldom', missed: 1 },
+    ])
+  })
+})
