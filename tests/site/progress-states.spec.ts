@@ -78,7 +78,11 @@ test('all of it works with the keyboard alone, and the question has no violation
   await downloadOf(page, () => page.keyboard.press('Enter'))
   await page.keyboard.press('Tab')
   await expect(file).toBeFocused()
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')])
+  const opened = page.waitForEvent('filechooser')
+  // The browser hears that the choice is waited for before it hears of the key.
+  await page.evaluate(() => undefined)
+  await page.keyboard.press('Enter')
+  const chooser = await opened
   expect(chooser.isMultiple()).toBe(false)
   await page.keyboard.press('Tab')
   await expect(reset).toBeFocused()
@@ -146,7 +150,7 @@ test('without scripts a sentence says what progress needs', async ({ browser, ba
   const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
   const page = await plain.newPage()
   await page.goto(course)
-  await expect(page.getByText('Without scripts there is nothing to show here')).toBeVisible()
+  await expect(page.getByText(/^Without scripts there is nothing to show here/)).toBeVisible()
   await expect(partsOf(page).save).toBeHidden()
   await expect(factOf(page, 'Lessons read')).toBeHidden()
   await plain.close()
