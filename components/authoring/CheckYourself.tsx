@@ -1,6 +1,11 @@
-import { choicesOf, type Question, type QuestionSet } from '@lib/course/question'
+import { useState, type SyntheticEvent } from 'react'
+import type { Question, QuestionSet } from '@lib/course/question'
+import { withAnswer } from '@lib/exam/practice'
+import { isRight } from '@lib/exam/score'
+import { changeProgress } from '@lib/progress/progress-store'
 import { LessonMark } from '../course/LessonMark'
 import { Reasons } from '../course/Reasons'
+import { QuestionFields } from '../practice/QuestionFields'
 import styles from './CheckYourself.module.css'
 import { misuse } from './misuse'
 
@@ -30,21 +35,26 @@ export function CheckYourself({ topic, set }: CheckYourselfProps) {
 }
 
 function QuestionBody({ question }: { question: Question }) {
-  const choices = choicesOf(question)
+  const [chosen, setChosen] = useState<string[]>([])
+  // What was chosen before the reasons were seen is the answer, and joins the answers given in practice.
+  const [answer, setAnswer] = useState<string[]>()
+  const reveal = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
+    if (!currentTarget.open || answer || chosen.length === 0) return
+    setAnswer(chosen)
+    changeProgress(progress => withAnswer(progress, question, chosen, new Date().toISOString()))
+  }
   return (
     <>
-      <p className={styles.stem}>{question.stem}</p>
-      <ul className={styles.choices}>
-        {choices.map(({ key, text }) => (
-          <li key={key}>
-            {question.kind !== 'true-false' && <span className={styles.key}>{key.toUpperCase()}</span>}
-            {text}
-          </li>
-        ))}
-      </ul>
-      <details className={styles.answer}>
+      <QuestionFields
+        question={question}
+        chosen={answer ?? chosen}
+        onChoose={setChosen}
+        disabled={Boolean(answer)}
+      />
+      <details className={styles.answer} onToggle={reveal}>
         <summary>Show the answer and the reasons</summary>
-        <Reasons question={question} />
+        {answer && <p role="status">Your answer is {isRight(question, answer) ? 'right' : 'not right'}.</p>}
+        <Reasons question={question} chosen={answer} />
       </details>
     </>
   )

@@ -6,6 +6,7 @@ import type { Answer } from '@lib/search/answer'
 import { MarkedText } from './MarkedText'
 import { resultsOf } from './results'
 import styles from './Search.module.css'
+import { useShownPages } from './useShownPages'
 
 interface ResultListProps {
   id: string
@@ -22,6 +23,7 @@ interface ResultListProps {
 export const ResultList = memo(function ResultList({ id, answer, active, goTo }: ResultListProps) {
   const { basePath } = useRouter()
   const urls = resultsOf(answer)
+  const pages = useShownPages(answer, active !== null)
   const option = (url: string, className: string | undefined, children: ReactNode) => (
     <a
       key={url}
@@ -44,7 +46,7 @@ export const ResultList = memo(function ResultList({ id, answer, active, goTo }:
   return (
     <div role="listbox" id={id} aria-label={searchLabels.results} className={styles.list}>
       {answer.pages.length === 0 && answer.nearest.map(({ url, title }) => option(url, styles.page, title))}
-      {answer.pages.map(page => (
+      {pages.map(page => (
         <div key={page.url} role="group" aria-label={page.title.join('')} className={styles.group}>
           {option(
             page.url,

@@ -1,3 +1,4 @@
+import type { Question } from '../course/question'
 import type { Progress } from '../progress/shape'
 import type { Random } from './random'
 import { isRight, type Bank, type BankQuestion } from './score'
@@ -47,10 +48,10 @@ export function areaStandings(bank: Bank, areas: readonly string[], answers: Ans
   })
 }
 
-/** Remembers an answer that was given in practice. */
+/** Remembers an answer that was given in practice or at the end of a lesson. */
 export function withAnswer(
   progress: Progress,
-  question: BankQuestion,
+  question: Question,
   keys: readonly string[],
   at: string,
 ): Progress {

@@ -66,7 +66,7 @@ const examResult = v.pipe(
 /** The last answer to a question, wherever it was asked. */
 const lastAnswer = v.looseObject({ right: v.boolean(), at: time })
 
-/** A flashcard as ts-fsrs schedules it, its times in ISO 8601. */
+/** A flashcard as ts-fsrs schedules it, its times in ISO 8601; lib/flashcards/schedule.ts adds `begun` to it. */
 const card = v.looseObject({
   due: time,
   stability: finite,

@@ -12,10 +12,14 @@ const hiddenParts = (page: Page) =>
   page.getByRole('main').evaluate(main => {
     // What has no use without scripts, or is folded and opens without them.
     const mayHide = 'details *, noscript, script, template, [aria-label="Back to top"], .visually-hidden'
-    return [...main.querySelectorAll('h1, h2, h3, h4, p, li, td, th, figcaption, img, a, summary')]
-      .filter(element => !element.closest(mayHide) || element.tagName === 'SUMMARY')
-      .filter(element => !element.checkVisibility({ visibilityProperty: true, opacityProperty: false }))
-      .map(element => `${element.tagName}: ${element.textContent.slice(0, 60)}`)
+    return (
+      [...main.querySelectorAll('h1, h2, h3, h4, p, li, td, th, figcaption, img, a, summary')]
+        .filter(element => !element.closest(mayHide) || element.tagName === 'SUMMARY')
+        .filter(element => !element.checkVisibility({ visibilityProperty: true, opacityProperty: false }))
+        // A region that waits for a message holds nothing to read yet.
+        .filter(element => element.tagName === 'IMG' || element.textContent !== '')
+        .map(element => `${element.tagName}: ${element.textContent.slice(0, 60)}`)
+    )
   })
 
 for (const group of pageGroups) {
