@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { choicesOf, type Question } from '@lib/course/question'
 import styles from './QuestionFields.module.css'
 
@@ -13,7 +12,6 @@ interface QuestionFieldsProps {
 
 /** A question with its options: one to choose, or, where several are right, any number. */
 export function QuestionFields({ question, chosen, onChoose, disabled }: QuestionFieldsProps) {
-  const name = useId()
   const choices = choicesOf(question)
   const isMultiple = question.kind === 'multiple'
   const choose = (key: string, isChosen: boolean) => {
@@ -30,13 +28,15 @@ export function QuestionFields({ question, chosen, onChoose, disabled }: Questio
         <label key={key} className={styles.choice}>
           <input
             type={isMultiple ? 'checkbox' : 'radio'}
-            name={name}
+            name={question.id}
             value={key}
             checked={chosen.includes(key)}
             onChange={event => choose(key, event.target.checked)}
           />
-          {question.kind !== 'true-false' && <span className={styles.key}>{key.toUpperCase()}</span>}
-          <span>{text}</span>
+          <span className={styles.text}>
+            {question.kind !== 'true-false' && <span className={styles.key}>{key.toUpperCase()}</span>}
+            {text}
+          </span>
         </label>
       ))}
     </fieldset>

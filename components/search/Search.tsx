@@ -16,7 +16,6 @@ import { SearchMessage } from './SearchMessage'
 import type { SearchPanelProps } from './SearchPanel'
 import { searchSession } from './search-session'
 import { useFocusShortcut } from './useFocusShortcut'
-import { useStillPage } from './useStillPage'
 
 interface SearchProps {
   /** For the phone's drawer; otherwise for the navbar, from 768 px. */
@@ -71,7 +70,6 @@ export function Search({ isInDrawer = false }: SearchProps) {
     if (field.current?.value) search()
   }, [search])
   useFocusShortcut(field, isInDrawer)
-  useStillPage(field)
 
   return (
     <div

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router'
-import { useRef, type RefObject } from 'react'
+import { useCallback, useRef, type RefObject } from 'react'
 import { searchLabels } from '@data/search-labels'
 import { useSearchState } from './useSearchState'
 import { useResultKeys } from './useResultKeys'
@@ -21,7 +21,8 @@ export interface SearchPanelProps {
 /** The box below the field: results, or why there are none. */
 export function SearchPanel({ fieldRef, listId, close }: SearchPanelProps) {
   const session = searchSession(useRouter().basePath)
-  const { query, answer, index } = useSearchState(session)
+  const { answer, index } = useSearchState(session)
+  const isCurrent = useCallback(() => session.getState().query === answer?.query, [session, answer])
   const boxRef = useRef<HTMLDivElement>(null)
   const goTo = useGoTo(fieldRef, close)
   const results = resultsOf(answer)
@@ -29,14 +30,14 @@ export function SearchPanel({ fieldRef, listId, close }: SearchPanelProps) {
     fieldRef,
     boxRef,
     listId,
-    query,
+    query: answer?.query ?? '',
     results,
-    isCurrent: answer?.query === query,
+    isCurrent,
     goTo,
     close,
   })
   const hasFound = answer !== null && answer.pages.length > 0
-  const isSearched = answer?.query === query && (answer.isComplete || index === 'failed')
+  const isSearched = answer !== null && (answer.isComplete || index === 'failed')
   return (
     // A press in the box leaves the focus in the field, so that the box is still there when it ends.
     <div ref={boxRef} className={styles.box} onMouseDown={event => event.preventDefault()}>

@@ -5,11 +5,12 @@ interface ResultKeys {
   /** Holds the options, whose ids are `${listId}-0` and so on. */
   boxRef: RefObject<HTMLElement>
   listId: string
+  /** What the results answer. */
   query: string
   /** Addresses, in order. */
   results: readonly string[]
-  /** Whether the results answer what stands in the field now. */
-  isCurrent: boolean
+  /** Whether that is still what stands in the field. */
+  isCurrent: () => boolean
   goTo: (url: string) => void
   close: () => void
 }
@@ -50,8 +51,8 @@ export function useResultKeys({
         close()
       } else if (event.key === 'Enter') {
         const target = results[Math.max(at, 0)]
-        if (isCurrent && target) goTo(target)
-        else opensFirst.current = !isCurrent
+        if (isCurrent() && target) goTo(target)
+        else opensFirst.current = !isCurrent()
       } else {
         if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey || results.length === 0) return
         const next = moved(event.key, at, results.length)
@@ -66,7 +67,7 @@ export function useResultKeys({
 
   // Enter came before the answer did.
   useEffect(() => {
-    if (!isCurrent || !opensFirst.current) return
+    if (!opensFirst.current || !isCurrent()) return
     opensFirst.current = false
     if (results[0]) goTo(results[0])
   }, [goTo, isCurrent, results])

@@ -1,14 +1,12 @@
-import { startTransition, useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import type { SearchSession, SearchState } from '@lib/search/session'
 
-/** The session's state. New results are drawn in pieces, so that a long list never keeps a key waiting. */
-export function useSearchState(session: SearchSession): SearchState {
-  const [state, setState] = useState(session.getState)
-  useEffect(() => {
-    const follow = () => startTransition(() => setState(session.getState()))
-    // What came between the first drawing and now.
-    follow()
-    return session.subscribe(follow)
-  }, [session])
-  return state
+/**
+ * What the session shows. It is drawn anew when an answer comes and not for the key before it: on a slow device a key
+ * has no time for both.
+ */
+export function useSearchState({ subscribe, getState }: SearchSession): Omit<SearchState, 'query'> {
+  const answer = useSyncExternalStore(subscribe, () => getState().answer)
+  const index = useSyncExternalStore(subscribe, () => getState().index)
+  return { answer, index }
 }
