@@ -81,7 +81,7 @@ function UnderWay({ exam }: { exam: Attempt | undefined }) {
 
 function Answers({ answers }: { answers: Progress['answers'] }) {
   const { answered, missed } = answersGiven(answers)
-  if (answered === 0) return <>None answered yet</>
+  if (answered === 0) return <>None answered yet.</>
   return (
     <>
       {answered} answered, {missed === 0 ? 'none missed' : `${missed} of them missed`}

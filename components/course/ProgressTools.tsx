@@ -12,7 +12,7 @@ import { saveProgress } from './saveProgress'
 import { useProgress } from './useProgress'
 
 const unreadable =
-  'What this browser has kept of your progress cannot be read, so it was left as it is. Save it as a file before you reset: then nothing is lost, and what is in it can still be mended.'
+  'What this browser has kept of your progress cannot be read, so it was left as it is. Save it as a file before you reset: then nothing is lost, and what is in it may still be repaired.'
 
 const forbidden =
   'Your browser does not let this site keep anything. What you do here lasts as long as the page stays open; before you close it, you can save it as a file.'

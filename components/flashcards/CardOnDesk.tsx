@@ -43,7 +43,7 @@ export function CardOnDesk({ card, open, now, glossary, ...rest }: CardOnDeskPro
       {open.kept && isOutOfTime(open.kept, now) && (
         <p className={styles.note}>
           This card comes before its date: the clock of this device was wrong when you graded it, or is wrong
-          now. Grade it again, and its date is set anew.
+          now. Grade it again, and it gets a new date.
         </p>
       )}
       {open.isAnswered ? (
@@ -78,7 +78,7 @@ function Grades({ open, now, onGrade }: Pick<CardOnDeskProps, 'open' | 'now' | '
           )
         })}
       </div>
-      <p className={styles.keys}>The keys 1 to 4 grade too, while the focus is on the card.</p>
+      <p className={styles.keys}>You can also grade with the keys 1 to 4 while the card has the focus.</p>
     </>
   )
 }

@@ -59,13 +59,13 @@ export function Desk({ deck, onDeck, cards, terms, glossary, state, questions, o
         </div>
       ) : questions === 'loading' ? (
         <p className={styles.notice} role="status">
-          Getting your questions …
+          Loading your questions …
         </p>
       ) : cards.length === 0 ? (
         <p className={styles.notice}>
           No missed questions. Answer some in the{' '}
           <Link href="/scrum/psm-1/psm1-exam-preparation/practice-exam">practice exam</Link>: those that you
-          get wrong are cards here until you get them right.
+          answer wrong are cards here until you answer them right there.
         </p>
       ) : (
         <>

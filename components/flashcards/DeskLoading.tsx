@@ -16,5 +16,5 @@ export function DeskLoading({ error, retry }: DeskLoadingProps) {
       </div>
     )
   }
-  return <div className={styles.loading}>Laying out the cards …</div>
+  return <div className={styles.loading}>Loading the cards …</div>
 }

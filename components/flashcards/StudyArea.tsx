@@ -36,7 +36,7 @@ export function StudyArea({ kind, cards, kept, newADay, glossary }: StudyAreaPro
           <dd>{counts.fresh}</dd>
         </div>
         <div>
-          <dt>Known</dt>
+          <dt>Learned</dt>
           <dd>
             {counts.known} of {counts.all}
           </dd>

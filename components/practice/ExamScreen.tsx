@@ -64,14 +64,17 @@ export function ExamScreen({ exam, bank, holder, onHold, onLeave }: ExamScreenPr
           onChoose={keys => act({ kind: 'answer', question: id, keys })}
         />
       ) : (
-        <p>This question has been taken out of the course since you began. It does not count; go on.</p>
+        <p>
+          This question has been taken out of the course since you began, and counts as not right. Continue
+          with the next.
+        </p>
       )}
       <ButtonRow>
         <Button disabled={exam.at === 0} onClick={() => act({ kind: 'go', to: exam.at - 1 })}>
           Previous
         </Button>
         <Button look="primary" onClick={next}>
-          {isLast ? 'To the end' : chosen.length > 0 ? 'Next' : 'Skip'}
+          {isLast ? 'Finish' : chosen.length > 0 ? 'Next' : 'Skip'}
         </Button>
         <Button
           aria-pressed={isFlagged}
@@ -106,15 +109,15 @@ interface PausedScreenProps {
 function PausedScreen({ isElsewhere, left, onGoOn, onLeave }: PausedScreenProps) {
   return (
     <>
-      <ScreenHeading>{isElsewhere ? 'The exam goes on in another tab' : 'The exam is paused'}</ScreenHeading>
+      <ScreenHeading>{isElsewhere ? 'The exam is open in another tab' : 'The exam is paused'}</ScreenHeading>
       <p>
         {isElsewhere
-          ? 'It was taken up there. Your answers are kept; take it up here, and the other tab pauses.'
-          : `The clock stands still at ${clockText(left)}. Your answers are kept, also when you close this page.`}
+          ? 'You continued it there. Your answers are kept. Continue it here, and the other tab pauses.'
+          : `The clock has stopped at ${clockText(left)}. Your answers are kept, even if you close this page.`}
       </p>
       <ButtonRow>
         <Button look="primary" onClick={onGoOn}>
-          {isElsewhere ? 'Take it up here' : 'Go on'}
+          {isElsewhere ? 'Continue here' : 'Continue'}
         </Button>
         <Button onClick={onLeave}>Back to the overview</Button>
       </ButtonRow>

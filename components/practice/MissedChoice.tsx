@@ -16,7 +16,7 @@ export function MissedChoice({ bank, answers, onPractice }: MissedChoiceProps) {
     <>
       <p>
         {missed.length === 0
-          ? 'Nothing is on the list. What you answer wrong in an exam or in practice comes here, and leaves once you answer it right.'
+          ? 'The list is empty. What you answer wrong in an exam, in practice or at the end of a lesson comes here, and leaves once you answer it right.'
           : `${missed.length} ${missed.length === 1 ? 'question waits' : 'questions wait'}, the one missed longest ago first. Each leaves the list once you answer it right.`}
       </p>
       <ButtonRow>

@@ -18,7 +18,7 @@ export function PracticeNotes({ state, bankState }: PracticeNotesProps) {
         <div className={styles.note}>
           <p>
             The exam and the practice need scripts, which are switched off in your browser. The questions at
-            the end of each lesson can be answered without.
+            the end of each lesson can be answered without scripts.
           </p>
         </div>
       </noscript>
@@ -34,7 +34,7 @@ export function PracticeNotes({ state, bankState }: PracticeNotesProps) {
         <div className={clsx(styles.note, styles.failure)} role="alert">
           <p>
             What this browser has kept of your progress cannot be read, so nothing can be added to it. It was
-            left as it is; on the front page of the course you can save it as a file and begin anew.
+            left as it is; on the front page of the course you can save it as a file and start over.
           </p>
         </div>
       )}

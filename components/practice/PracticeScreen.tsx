@@ -114,7 +114,7 @@ function PracticeEnd({ title, right, asked, onLeave }: PracticeEndProps) {
       </ScreenHeading>
       <p>
         {right === asked
-          ? 'That was all of it, and all of it right.'
+          ? 'You answered all of them right.'
           : 'What you missed stays on the list of missed questions until you answer it right.'}
       </p>
       <ButtonRow>

@@ -28,9 +28,9 @@ export function ResultScreen({ result, bank, onPractice, onLeave }: ResultScreen
         {result.right} of {result.questions.length} right: {isPassed(result) ? 'passed' : 'not passed'}
       </ScreenHeading>
       <p>
-        {percentRight(result)} %, where 85 % ({examRules.pass} of {examRules.questions}) pass.{' '}
+        {percentRight(result)} %; you need 85 % ({examRules.pass} of {examRules.questions}) to pass.{' '}
         {result.spent >= examTime
-          ? 'The time was out, and the exam ended by itself.'
+          ? 'Time ran out, and the exam ended by itself.'
           : `You took ${minutesText(result.spent)}.`}
       </p>
       <ButtonRow>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { timeLeft } from '@lib/exam/attempt'
 import { examRules } from '@lib/exam/exam-rules'
 import type { Bank } from '@lib/exam/score'
-import { minutesText } from '@lib/exam/time-text'
+import { clockText } from '@lib/exam/time-text'
 import type { Attempt, Progress } from '@lib/progress/shape'
 import { AreaChoice } from './AreaChoice'
 import { Button, ButtonRow } from './Button'
@@ -40,7 +40,7 @@ export function StartScreen({ progress, bank, isReturn, actions }: StartScreenPr
         <>
           <p>
             {examRules.questions} questions in {examRules.minutes} minutes, {examRules.pass} right to pass.
-            You can skip, go back, flag a question and pause. The reasons come after the end.
+            You can skip, go back, flag a question and pause. You see the reasons when the exam has ended.
           </p>
           <ButtonRow>
             <Button look="primary" disabled={!bank} onClick={actions.onExam}>
@@ -50,7 +50,7 @@ export function StartScreen({ progress, bank, isReturn, actions }: StartScreenPr
         </>
       )}
       <h2>Practice by focus area</h2>
-      <p>Without a clock, each answer explained at once. What you missed or never saw comes first.</p>
+      <p>Without a clock, each answer explained right away. What you missed or never saw comes first.</p>
       <AreaChoice bank={bank} answers={progress.answers} onPractice={actions.onPractice} />
       <h2>Practice what you missed</h2>
       <MissedChoice bank={bank} answers={progress.answers} onPractice={actions.onPractice} />
@@ -72,8 +72,8 @@ function ExamUnderWay({ exam, isLoaded, onExam, onDrop }: ExamUnderWayProps) {
     return (
       <>
         <p role="status">
-          Give up this exam? Its {answered} {answered === 1 ? 'answer is' : 'answers are'} not counted, and
-          nothing of it is kept.
+          Give up this exam? Its {answered} {answered === 1 ? 'answer' : 'answers'} will not count, and
+          nothing is kept.
         </p>
         <ButtonRow>
           <Button onClick={() => setIsDropping(false)}>Keep it</Button>
@@ -87,12 +87,12 @@ function ExamUnderWay({ exam, isLoaded, onExam, onDrop }: ExamUnderWayProps) {
   return (
     <>
       <p>
-        An exam is under way: {answered} of {exam.questions.length} answered, {minutesText(timeLeft(exam))}{' '}
-        left. The clock has stood still since the page was left.
+        An exam is under way: {answered} of {exam.questions.length} answered, {clockText(timeLeft(exam))}{' '}
+        left. The clock runs only while the exam is open.
       </p>
       <ButtonRow>
         <Button look="primary" disabled={!isLoaded} onClick={onExam}>
-          Go on with the exam
+          Continue the exam
         </Button>
         <Button onClick={() => setIsDropping(true)}>Give it up …</Button>
       </ButtonRow>

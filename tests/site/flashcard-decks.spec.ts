@@ -97,7 +97,7 @@ test.describe('the decks of flashcards', () => {
     await expect(page.getByText(/^Your browser does not let this site keep anything/)).toBeVisible()
     await show(page).click()
     await grade(page, 'Easy').click()
-    await expect(count(page, 'Known')).toHaveText(/^1 of \d+$/)
+    await expect(count(page, 'Learned')).toHaveText(/^1 of \d+$/)
     expect(await violationsOf(page)).toEqual([])
   })
 
@@ -106,7 +106,7 @@ test.describe('the decks of flashcards', () => {
     const page = await plain.newPage()
     await page.goto(flashcards)
     await expect(page.getByRole('main')).toContainText('Studying needs scripts', { useInnerText: true })
-    await expect(page.getByText('Laying out the cards')).toBeHidden()
+    await expect(page.getByText('Loading the cards')).toBeHidden()
     await page.getByText(/^All \d+ cards of this deck/).click()
     const goal = page.getByRole('listitem').filter({ has: page.getByText('Sprint Goal', { exact: true }) })
     await expect(goal.getByText('In the Scrum Guide: yes')).toBeVisible()

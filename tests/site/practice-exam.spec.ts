@@ -30,7 +30,7 @@ test.describe('An exam', () => {
     await button(page, 'Question 80, blank').focus()
     await page.keyboard.press('Enter')
     await expect(heading(80)).toBeFocused()
-    await button(page, 'To the end').focus()
+    await button(page, 'Finish').focus()
     await page.keyboard.press('Enter')
     await expect(
       page.getByText(/79 questions are still blank.*You flagged 1 for a second look/),
@@ -46,11 +46,11 @@ test.describe('An exam', () => {
     for (let number = 1; number <= 80; number += 1) {
       await choose(page, number > 12)
       await expect(page.getByRole('main')).not.toContainText('Rests on')
-      await button(page, number === 80 ? 'To the end' : 'Next').click()
+      await button(page, number === 80 ? 'Finish' : 'Next').click()
     }
     await button(page, 'End it and see the result').click()
     await expect(page.getByRole('heading', { name: '68 of 80 right: passed' })).toBeVisible()
-    await expect(page.getByText(/^85 %, where 85 %/)).toBeVisible()
+    await expect(page.getByText(/^85 %; you need 85 %/)).toBeVisible()
     await expect(page.getByRole('table').getByRole('row')).toHaveCount(14)
 
     const missed = page.getByRole('listitem').filter({ hasText: /^\d+, missed:/ })
@@ -88,13 +88,13 @@ test.describe('An exam', () => {
     await expect(page.getByRole('timer')).toHaveText('58:57 left')
 
     await page.reload()
-    await expect(page.getByText(/1 of 80 answered, 58 minutes left/)).toBeVisible()
+    await expect(page.getByText(/1 of 80 answered, 58:5\d left/)).toBeVisible()
     await page.close()
 
     const later = await context.newPage()
     await openExams(later)
-    await expect(later.getByText(/1 of 80 answered, 58 minutes left/)).toBeVisible()
-    await button(later, 'Go on with the exam').click()
+    await expect(later.getByText(/1 of 80 answered, 58:5\d left/)).toBeVisible()
+    await button(later, 'Continue the exam').click()
     expect((await shownQuestion(later)).id).toBe(first.id)
     await expect(later.getByRole('timer')).toHaveText(/^58:5\d left$/)
     expect((await keptProgress(later)).exam?.answers).toHaveProperty(first.id)
@@ -108,7 +108,7 @@ test.describe('An exam', () => {
     await button(page, 'Pause').click()
     await expect(page.getByRole('heading', { name: 'The exam is paused' })).toBeFocused()
     await page.clock.runFor(10 * 60_000)
-    await button(page, 'Go on').click()
+    await button(page, 'Continue').click()
     await expect(page.getByRole('timer')).toHaveText(/^60:00|59:59 left$/)
 
     await button(page, 'Hide time').click()
@@ -127,7 +127,7 @@ test.describe('An exam', () => {
     await choose(page, true)
     await page.clock.runFor(60 * 60_000 + 1000)
     await expect(page.getByRole('heading', { name: '1 of 80 right: not passed' })).toBeVisible()
-    await expect(page.getByText('The time was out, and the exam ended by itself.')).toBeVisible()
+    await expect(page.getByText('Time ran out, and the exam ended by itself.')).toBeVisible()
     const { exam, exams } = await keptProgress(page)
     expect(exam).toBeUndefined()
     expect(exams).toHaveLength(1)
@@ -138,13 +138,13 @@ test.describe('An exam', () => {
     await choose(page, true)
     const other = await context.newPage()
     await openExams(other)
-    await button(other, 'Go on with the exam').click()
-    await expect(page.getByRole('heading', { name: 'The exam goes on in another tab' })).toBeVisible()
+    await button(other, 'Continue the exam').click()
+    await expect(page.getByRole('heading', { name: 'The exam is open in another tab' })).toBeVisible()
     await button(other, 'Next').click()
     await choose(other, true)
-    await button(page, 'Take it up here').click()
+    await button(page, 'Continue here').click()
     await expect(page.getByText(/^All questions: 2 answered/)).toBeVisible()
-    await expect(other.getByRole('heading', { name: 'The exam goes on in another tab' })).toBeVisible()
+    await expect(other.getByRole('heading', { name: 'The exam is open in another tab' })).toBeVisible()
   })
 
   test('is given up only after a question', async ({ page }) => {
@@ -154,7 +154,7 @@ test.describe('An exam', () => {
     await button(page, 'Back to the overview').click()
     await button(page, 'Give it up …').click()
     await button(page, 'Keep it').click()
-    await expect(button(page, 'Go on with the exam')).toBeVisible()
+    await expect(button(page, 'Continue the exam')).toBeVisible()
     await button(page, 'Give it up …').click()
     await button(page, 'Give it up').click()
     await expect(button(page, 'Start the exam')).toBeVisible()

@@ -32,7 +32,7 @@ test.describe('Practice', () => {
     await button(page, 'Next question').click()
     await expect(page.getByRole('heading', { name: 'What you missed: 1 of 1 right' })).toBeFocused()
     await button(page, 'Back to the overview').click()
-    await expect(page.getByText(/^Nothing is on the list\./)).toBeVisible()
+    await expect(page.getByText(/^The list is empty\./)).toBeVisible()
   })
 })
 
@@ -100,7 +100,7 @@ test.describe('The page of the exam', () => {
       await inspect()
       await button(page, 'Pause').click()
       await inspect()
-      await button(page, 'Go on').click()
+      await button(page, 'Continue').click()
       await button(page, 'End the exam …').click()
       await inspect()
       await button(page, 'End it and see the result').click()
