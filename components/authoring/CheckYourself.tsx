@@ -51,9 +51,13 @@ function QuestionBody({ question }: { question: Question }) {
         onChoose={setChosen}
         disabled={Boolean(answer)}
       />
-      <details className={styles.answer} onToggle={reveal}>
+      <details onToggle={reveal}>
         <summary>Show the answer and the reasons</summary>
-        {answer && <p role="status">Your answer is {isRight(question, answer) ? 'right' : 'not right'}.</p>}
+        {answer && (
+          <p role="status">
+            <strong>Your answer is {isRight(question, answer) ? 'right' : 'not right'}.</strong>
+          </p>
+        )}
         <Reasons question={question} chosen={answer} />
       </details>
     </>

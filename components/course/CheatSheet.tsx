@@ -8,7 +8,7 @@ interface CheatSheetProps {
 /** The part of a page that is printed, alone and in two columns: it has to fit on two sheets of A4 and of Letter. */
 export function CheatSheet({ children }: CheatSheetProps) {
   return (
-    <div className={styles.sheet} data-cheat-sheet="">
+    <div className={styles.sheet} data-prints-alone="">
       {children}
     </div>
   )

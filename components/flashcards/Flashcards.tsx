@@ -30,7 +30,7 @@ export function Flashcards({ terms, glossary }: FlashcardsProps) {
   const cards = useMemo(() => cardsOfDeck(deck, terms, missed), [deck, terms, missed])
   const isComing = deck === 'missed' && hasMissed && !bank
   return (
-    <div data-flashcards="">
+    <div data-prints-alone="cards">
       {state && (
         <Desk
           deck={deck}

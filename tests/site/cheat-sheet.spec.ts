@@ -15,7 +15,7 @@ test('the cheat sheet prints its title and the sheet, and nothing around it', as
   await open(page, cheatSheet)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.locator('[data-cheat-sheet]')).toBeVisible()
+  await expect(page.locator('[data-prints-alone]')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Sources' })).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Check yourself' })).toBeHidden()
 })

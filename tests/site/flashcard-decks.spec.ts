@@ -68,7 +68,7 @@ test.describe('the decks of flashcards', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText('Show answer')).toBeHidden()
     await expect(page.getByRole('main').getByText('How to grade yourself')).toBeHidden()
-    const cards = page.locator('[data-flashcards] details li')
+    const cards = page.locator('[data-prints-alone] details li')
     const look = await cards.evaluateAll(all =>
       all.map(each => [getComputedStyle(each).breakInside, each.getBoundingClientRect().height > 100]),
     )
