@@ -4,20 +4,10 @@ import type { GlossaryEntry } from '@lib/course/glossary'
 import { ankiFileName, ankiText } from '@lib/flashcards/anki'
 import { questionCards, termCards } from '@lib/flashcards/cards'
 import type { Progress } from '@lib/progress/shape'
+import { saveFile } from '../course/saveFile'
 import { Button, ButtonRow } from '../practice/Button'
 import { loadBank } from '../practice/load-bank'
 import styles from './Desk.module.css'
-
-/** Has the browser save a text as a file. */
-function save(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // The download has taken the address by then.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
-}
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
@@ -38,7 +28,8 @@ export function DeckTools({ hasCards, terms, glossary, answers }: DeckToolsProps
     const hasMissed = Object.values(answers).some(answer => !answer.right)
     const bank = hasMissed ? await loadBank().catch(() => undefined) : new Map()
     const questions = bank ? questionCards(bank, answers) : []
-    save(ankiText([...termCards(terms), ...questions], { site: site.url, glossary }), ankiFileName)
+    const text = ankiText([...termCards(terms), ...questions], { site: site.url, glossary })
+    saveFile(ankiFileName, text, 'text/plain;charset=utf-8')
     const content = [
       counted(terms.length, 'term'),
       ...(questions.length > 0 ? [counted(questions.length, 'question')] : []),

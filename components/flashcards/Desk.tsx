@@ -4,6 +4,7 @@ import type { GlossaryEntry } from '@lib/course/glossary'
 import { decks, type DeckId, type Flashcard } from '@lib/flashcards/cards'
 import type { ProgressState } from '@lib/progress/progress-store'
 import { Button } from '../practice/Button'
+import type { BankState } from '../practice/useBank'
 import styles from './Desk.module.css'
 import { DeckTools } from './DeckTools'
 import { StudyArea } from './StudyArea'
@@ -20,13 +21,12 @@ interface DeskProps {
   /** Route of the glossary. */
   glossary: string
   state: ProgressState
-  /** How far the questions of the deck are. */
-  questions: 'ready' | 'loading' | 'failed'
-  onTryAgain: () => void
+  /** How the questions load; undefined where the deck has none. */
+  questions: BankState | undefined
 }
 
 /** Where cards are studied: the choice of the deck, the deck itself, and what else can be done with it. */
-export function Desk({ deck, onDeck, cards, terms, glossary, state, questions, onTryAgain }: DeskProps) {
+export function Desk({ deck, onDeck, cards, terms, glossary, state, questions }: DeskProps) {
   const [newADay, setNewADay] = useState(10)
   return (
     <div className={styles.desk}>
@@ -52,12 +52,12 @@ export function Desk({ deck, onDeck, cards, terms, glossary, state, questions, o
           What this browser has kept of your progress cannot be read. It was left as it is. So cards cannot be
           studied here; you can still read, print and export them.
         </p>
-      ) : questions === 'failed' ? (
+      ) : questions?.kind === 'failed' ? (
         <div className={styles.notice} role="alert">
           <p>The questions could not be loaded. Are you online?</p>
-          <Button onClick={onTryAgain}>Try again</Button>
+          <Button onClick={questions.retry}>Try again</Button>
         </div>
-      ) : questions === 'loading' ? (
+      ) : questions?.kind === 'loading' ? (
         <p className={styles.notice} role="status">
           Loading your questions …
         </p>

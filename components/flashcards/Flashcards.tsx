@@ -4,9 +4,9 @@ import type { GlossaryEntry } from '@lib/course/glossary'
 import { cardsOfDeck, questionCards, type DeckId } from '@lib/flashcards/cards'
 import { misuse } from '../authoring/misuse'
 import { useProgress } from '../course/useProgress'
+import { useBank } from '../practice/useBank'
 import { CardList } from './CardList'
 import { DeskLoading } from './DeskLoading'
-import { useBankOnDemand } from './useBankOnDemand'
 
 /** Studying needs scripts anyway, and brings the scheduler: both come after the text. */
 const Desk = dynamic(() => import('./Desk').then(module => module.Desk), { ssr: false, loading: DeskLoading })
@@ -25,10 +25,11 @@ export function Flashcards({ terms, glossary }: FlashcardsProps) {
   const state = useProgress()
   const answers = state && state.kind !== 'unreadable' ? state.progress.answers : undefined
   const hasMissed = Object.values(answers ?? {}).some(answer => !answer.right)
-  const { bank, hasFailed, tryAgain } = useBankOnDemand(hasMissed && deck === 'missed')
+  const needsBank = hasMissed && deck === 'missed'
+  const bankState = useBank(needsBank)
+  const bank = bankState.kind === 'ready' ? bankState.bank : undefined
   const missed = useMemo(() => (bank && answers ? questionCards(bank, answers) : []), [bank, answers])
   const cards = useMemo(() => cardsOfDeck(deck, terms, missed), [deck, terms, missed])
-  const isComing = deck === 'missed' && hasMissed && !bank
   return (
     <div data-prints-alone="cards">
       {state && (
@@ -39,8 +40,7 @@ export function Flashcards({ terms, glossary }: FlashcardsProps) {
           terms={terms}
           glossary={glossary}
           state={state}
-          questions={isComing ? (hasFailed ? 'failed' : 'loading') : 'ready'}
-          onTryAgain={tryAgain}
+          questions={needsBank ? bankState : undefined}
         />
       )}
       {!state && (

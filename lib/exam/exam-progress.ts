@@ -41,7 +41,7 @@ export function holdExam(progress: Progress, holder: string): Progress {
 }
 
 /**
- * An action, after the time that has passed since the last one; nothing where another page holds the exam. An exam
+ * An action, and the time that has passed since the last one; nothing where another page holds the exam. An exam
  * whose time is out ends by itself.
  *
  * @param passed milliseconds, as lib/exam/clock.ts measures them

@@ -92,7 +92,7 @@ test.describe('An exam', () => {
     await page.close()
 
     const later = await context.newPage()
-    await openExams(later)
+    await openExams(later, 100)
     await expect(later.getByText(/1 of 80 answered, 58:5\d left/)).toBeVisible()
     await button(later, 'Continue the exam').click()
     expect((await shownQuestion(later)).id).toBe(first.id)
@@ -137,7 +137,7 @@ test.describe('An exam', () => {
     await beginExam(page)
     await choose(page, true)
     const other = await context.newPage()
-    await openExams(other)
+    await openExams(other, 100)
     await button(other, 'Continue the exam').click()
     await expect(page.getByRole('heading', { name: 'The exam is open in another tab' })).toBeVisible()
     await button(other, 'Next').click()

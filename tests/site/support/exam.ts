@@ -11,8 +11,19 @@ const kept = 'agile-primer:1:progress'
 export const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('main').getByRole('button', { name, exact: typeof name === 'string' })
 
-/** Opens the page of the exam and waits until the questions are there. */
-export async function openExams(page: Page): Promise<void> {
+/**
+ * Opens the page of the exam and waits until the questions are there.
+ *
+ * @param seed of all chance on the page, so that a test meets the same questions each time; another one for each tab
+ */
+export async function openExams(page: Page, seed = 1): Promise<void> {
+  await page.addInitScript(first => {
+    let next = first
+    crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
+      if (array instanceof Int32Array) array.fill(next++)
+      return array
+    }
+  }, seed)
   await open(page, examPage)
   await expect(button(page, /^Empiricism/)).toBeEnabled()
 }
