@@ -18,9 +18,10 @@ export function useFocusShortcut(fieldRef: RefObject<HTMLInputElement>, isInDraw
 
   useEffect(() => {
     const focusField = (event: KeyboardEvent) => {
+      if (!isShortcut(event) || event.defaultPrevented) return
       const input = fieldRef.current
       // No box: the other field's width.
-      if (!input?.getClientRects().length || !isShortcut(event) || event.defaultPrevented) return
+      if (!input?.getClientRects().length) return
       const isOwn = event.target === input
       if (isField(event.target) && !(isOwn && event.key !== '/')) return
       event.preventDefault()

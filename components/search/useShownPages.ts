@@ -1,19 +1,29 @@
 import { startTransition, useEffect, useState } from 'react'
 import type { Answer } from '@lib/search/answer'
+import type { Marked } from '@lib/search/marked'
 
-/** As many results as fill the box, which shows about eight. */
-const inView = 8
+/** Lines of text that fill the box. */
+const linesInView = 17
+
 /** How long an answer must stand before the rest of it is drawn; longer than from key to key. Milliseconds. */
 const pause = 150
 
-/** The first pages with so many results that the box is full. */
+/** Lines that a result takes: its name, what it says of itself, and the space around it. */
+const linesOf = (excerpt: Marked) => (excerpt.length > 0 ? 4 : 2)
+
+/** The first pages and sections that fill the box. */
 function firstPages(pages: Answer['pages']): Answer['pages'] {
-  let results = 0
-  return pages.filter(page => {
-    const isInView = results < inView
-    results += 1 + page.sections.length
-    return isInView
-  })
+  let lines = 0
+  const isInView = (excerpt: Marked) => {
+    const isStillIn = lines < linesInView
+    lines += linesOf(excerpt)
+    return isStillIn
+  }
+  return pages.flatMap(page =>
+    isInView(page.sections.length > 0 ? [] : page.excerpt)
+      ? { ...page, sections: page.sections.filter(section => isInView(section.excerpt)) }
+      : [],
+  )
 }
 
 /**

@@ -1,21 +1,6 @@
-import { fold, wordsOf } from './fold'
+import { fold } from './fold'
 import { keywordsLine, slugOf, type TextIndex, type TitlesIndex } from './index-shape'
-import type { SearchWords } from './search-words'
-import { stem } from './stem'
-import { acronym } from './title-rank'
-
-/** A text in the forms in which it is compared. */
-export interface Phrase {
-  text: string
-  /** Lower case, as long as `text`. */
-  folded: string
-  /** Its words, single spaces between. */
-  words: string
-  /** The same without stop words, each as its stem. */
-  essence: string
-  /** First letters of its words. */
-  acronym: string
-}
+import type { Phrase, PhraseOf } from './phrase'
 
 /** A part of a page that can be linked to. */
 export interface Section {
@@ -28,8 +13,6 @@ export interface Section {
   lines: readonly string[]
   /** The lines, folded. */
   folded: string
-  /** Whether many pages have one of this name. */
-  isMinor: boolean
 }
 
 export interface CorpusPage {
@@ -47,36 +30,6 @@ export interface Corpus {
   hasText: boolean
 }
 
-function compared(folded: string, { stopWords }: SearchWords) {
-  const words = wordsOf(folded)
-  const strong = words.filter(word => !stopWords.has(word))
-  return {
-    words: words.join(' '),
-    essence: (strong.length > 0 ? strong : words).map(stem).join(' '),
-    acronym: acronym(words),
-  }
-}
-
-/** A text for comparison; all but its folded form is made when it is first asked for, which it mostly never is. */
-function phraseOf(text: string, words: SearchWords): Phrase {
-  const folded = fold(text)
-  let made: ReturnType<typeof compared> | undefined
-  const rest = () => (made ??= compared(folded, words))
-  return {
-    text,
-    folded,
-    get words() {
-      return rest().words
-    },
-    get essence() {
-      return rest().essence
-    },
-    get acronym() {
-      return rest().acronym
-    },
-  }
-}
-
 interface RawPage {
   route: string
   title: string
@@ -87,7 +40,7 @@ interface RawPage {
 /** Makes a corpus page by page, so that whoever makes it may do something else between two. */
 export type CorpusMaking = Generator<undefined, Corpus>
 
-function* assemble(raw: Iterable<RawPage>, words: SearchWords, hasText: boolean): CorpusMaking {
+function* assemble(raw: Iterable<RawPage>, phraseOf: PhraseOf, hasText: boolean): CorpusMaking {
   const all: Section[] = []
   const pages: CorpusPage[] = []
   for (const { route, title, keywords, sections } of raw) {
@@ -95,18 +48,17 @@ function* assemble(raw: Iterable<RawPage>, words: SearchWords, hasText: boolean)
       id: all.length + index,
       page: pages.length,
       url: hash ? `${route}#${hash}` : route,
-      heading: phraseOf(heading, words),
+      heading: phraseOf(heading),
       lines,
       folded: fold(lines.join('\n')),
-      isMinor: words.minorHeadings.has(fold(heading)),
     }))
     all.push(...own)
     const phrases = keywords.split(',').filter(word => word.trim() !== '')
     pages.push({
       id: pages.length,
       url: route,
-      title: phraseOf(title, words),
-      keywords: phrases.map(word => phraseOf(word.trim(), words)),
+      title: phraseOf(title),
+      keywords: phrases.map(word => phraseOf(word.trim())),
       sections: own,
     })
     yield
@@ -137,13 +89,13 @@ function* rawOfText(index: TextIndex): Generator<RawPage> {
 }
 
 /** What can be searched before the text is there. */
-export function corpusOfTitles(index: TitlesIndex, words: SearchWords): CorpusMaking {
-  return assemble(rawOfTitles(index), words, false)
+export function corpusOfTitles(index: TitlesIndex, phraseOf: PhraseOf): CorpusMaking {
+  return assemble(rawOfTitles(index), phraseOf, false)
 }
 
 /** What can be searched once the text is there. */
-export function corpusOfText(index: TextIndex, words: SearchWords): CorpusMaking {
-  return assemble(rawOfText(index), words, true)
+export function corpusOfText(index: TextIndex, phraseOf: PhraseOf): CorpusMaking {
+  return assemble(rawOfText(index), phraseOf, true)
 }
 
 /** Goes on with a corpus for so many milliseconds; undefined as long as it is not done. */

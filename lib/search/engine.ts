@@ -9,6 +9,7 @@ import { markMatches } from './marked'
 import { mendingBy } from './mending'
 import { nearestTitles } from './nearest-titles'
 import type { ScoredPage } from './page-score'
+import { createPhrases } from './phrase'
 import { readingsOf } from './query'
 import type { SearchWords } from './search-words'
 
@@ -60,6 +61,7 @@ function hitOf(scored: ScoredPage, titleOf: TitleOf): PageHit {
 
 /** An engine without an index yet. */
 export function createEngine(words: SearchWords): Engine {
+  const phraseOf = createPhrases(words)
   let index: LoadedIndex | undefined
   // The text's, while the titles go on answering.
   let making: CorpusMaking | undefined
@@ -71,10 +73,10 @@ export function createEngine(words: SearchWords): Engine {
   const isComplete = () => index !== undefined && index.corpus.hasText && index.isRead()
   return {
     takeTitles(json) {
-      if (!index) isLoaded(corpusOfTitles(parseTitlesIndex(json), words), Infinity)
+      if (!index) isLoaded(corpusOfTitles(parseTitlesIndex(json), phraseOf), Infinity)
     },
     takeText(json) {
-      making = corpusOfText(parseTextIndex(json), words)
+      making = corpusOfText(parseTextIndex(json), phraseOf)
       if (!index && isLoaded(making, Infinity)) making = undefined
     },
     prepare(milliseconds) {

@@ -1,4 +1,6 @@
 import type { Corpus } from './corpus'
+import { wordsOf } from './fold'
+import type { Phrase } from './phrase'
 import { createTextSearch } from './text-search'
 import { createVocabulary, type Vocabulary } from './vocabulary'
 import { createWordSearch, type WordHits } from './word-hits'
@@ -22,6 +24,8 @@ const atOnce = 10
 /** How much more a word weighs that stands in a title, a keyword or a heading. */
 const weights = { title: 20, keyword: 10, heading: 5, text: 1 } as const
 
+const wordsOfPhrase = (phrase: Phrase) => (phrase.words === '' ? [] : phrase.words.split(' '))
+
 /** Makes a corpus searchable at once; slips are mended once it is prepared. */
 export function loadIndex(corpus: Corpus): LoadedIndex {
   const { pages, sections } = corpus
@@ -34,12 +38,12 @@ export function loadIndex(corpus: Corpus): LoadedIndex {
   const readPage = () => {
     const page = pages[readPages++]
     if (!page) return
-    vocabulary.add(page.title.folded, weights.title)
-    for (const keyword of page.keywords) vocabulary.add(keyword.folded, weights.keyword)
-    for (const { heading } of page.sections) vocabulary.add(heading.folded, weights.heading)
+    vocabulary.add(wordsOfPhrase(page.title), weights.title)
+    for (const keyword of page.keywords) vocabulary.add(wordsOfPhrase(keyword), weights.keyword)
+    for (const { heading } of page.sections) vocabulary.add(wordsOfPhrase(heading), weights.heading)
   }
   const isRead = () => readPages >= pages.length && readSections >= sections.length
-  const readSection = () => vocabulary.add(sections[readSections++]?.folded ?? '', weights.text)
+  const readSection = () => vocabulary.add(wordsOf(sections[readSections++]?.folded ?? ''), weights.text)
 
   // The words of the titles of a usual site are read in this time.
   const end = performance.now() + atOnce

@@ -61,7 +61,7 @@ function scoreSection(section: Section, search: Search): ScoredSection {
   const heading = mayHold ? scoreHeading(section.heading, search) * headingShare : 0
   const isLiteral = search.strong.length > 1 && section.folded.includes(search.reading.words)
   const score = heading + words * mostForWords + (isLiteral ? literalBonus : 0)
-  return { section, heading, score: section.isMinor ? score * minorShare : score }
+  return { section, heading, score: section.heading.isMinor ? score * minorShare : score }
 }
 
 function scoreKeywords(page: CorpusPage, search: Search): number {

@@ -1,5 +1,5 @@
-import type { Phrase } from './corpus'
 import { matchStrength, strengthOfForms, type WordForms } from './match'
+import type { Phrase } from './phrase'
 import type { Reading } from './query'
 import { rankLetters, rankWords, spread, type Rank } from './title-rank'
 

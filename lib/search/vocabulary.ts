@@ -1,10 +1,9 @@
 import { isOneSlipAway } from './edit-distance'
-import { wordsOf } from './fold'
 
 /** The words of the site, to mend those that are typed with a slip. */
 export interface Vocabulary {
-  /** Adds the words of a folded text; a title's weigh more than a paragraph's. */
-  add: (folded: string, weight: number) => void
+  /** Adds folded words; a title's weigh more than a paragraph's. */
+  add: (words: readonly string[], weight: number) => void
   /** How usual words are that begin so; 0 where the site has none. */
   weightOfBeginning: (beginning: string) => number
   /** How usual a word is; 0 where the site has it not. */
@@ -21,8 +20,8 @@ export function createVocabulary(): Vocabulary {
   const weights = new Map<string, number>()
   const byBeginning = new Map<string, string[]>()
   return {
-    add(folded, weight) {
-      for (const word of wordsOf(folded)) {
+    add(words, weight) {
+      for (const word of words) {
         const known = weights.get(word)
         weights.set(word, (known ?? 0) + weight)
         if (known !== undefined) continue

@@ -3,6 +3,12 @@ import type { FromWorker, ToWorker } from './messages'
 
 /** Work that is done at a time while no query waits, in milliseconds. */
 const slice = 8
+/**
+ * How long nobody must have typed before other work is done, in milliseconds, so that a slow device has all of its
+ * processor for the keys: longer than from key to key for the text, which is then searched, too. To index it takes more
+ * than half a second for a whole site and only makes answers faster, so that it waits for a longer pause.
+ */
+const pauses = { text: 100, indexing: 500 } as const
 
 interface WorkerSide {
   engine: Engine
@@ -16,6 +22,8 @@ export function createWorkerLoop({ engine, say, fetchText }: WorkerSide): (messa
   let query = ''
   /** What the last answer had searched. */
   let said: 'all' | 'part' = 'all'
+  /** The index of the text, fetched and not yet taken. */
+  let text: string | undefined
   let waiting: ReturnType<typeof setTimeout> | undefined
 
   const answer = () => {
@@ -24,26 +32,46 @@ export function createWorkerLoop({ engine, say, fetchText }: WorkerSide): (messa
     said = found.isComplete ? 'all' : 'part'
     say({ type: 'answer', answer: found })
   }
-  const prepare = () => {
-    // Between two slices the worker reads its messages, so that a key never waits for the index.
-    if (engine.prepare(slice)) waiting = setTimeout(prepare, 0)
-    if (said === 'part' && engine.isComplete()) answer()
-  }
-  const answerAndPrepare = () => {
-    answer()
-    clearTimeout(waiting)
-    waiting = setTimeout(prepare, 0)
-  }
-
-  const loadText = async (url: string) => {
+  const takeText = (json: string) => {
+    text = undefined
     try {
-      engine.takeText(await fetchText(url))
+      engine.takeText(json)
     } catch {
       say({ type: 'failed' })
       return
     }
     say({ type: 'loaded' })
-    answerAndPrepare()
+    answer()
+  }
+  /** Does a slice of what is left to do; false when nothing is. */
+  const doSlice = () => {
+    if (text === undefined) return engine.prepare(slice)
+    takeText(text)
+    return true
+  }
+  const work = () => {
+    waiting = undefined
+    const wasComplete = engine.isComplete()
+    // Between two slices the worker reads its messages, so that a key waits for one at most.
+    if (doSlice()) workAfter(engine.isComplete() && !wasComplete ? pauses.indexing : 0)
+    if (said === 'part' && engine.isComplete()) answer()
+  }
+  const workAfter = (pause: number) => {
+    clearTimeout(waiting)
+    waiting = setTimeout(work, pause)
+  }
+  const workUnlessTyping = () => {
+    if (waiting === undefined) workAfter(0)
+  }
+
+  const loadText = async (url: string) => {
+    try {
+      text = await fetchText(url)
+    } catch {
+      say({ type: 'failed' })
+      return
+    }
+    workUnlessTyping()
   }
 
   return message => {
@@ -55,7 +83,8 @@ export function createWorkerLoop({ engine, say, fetchText }: WorkerSide): (messa
           // Without titles the text still answers, and it is on its way.
           return
         }
-        answerAndPrepare()
+        answer()
+        workUnlessTyping()
         return
       case 'text':
         void loadText(message.url)
@@ -63,6 +92,7 @@ export function createWorkerLoop({ engine, say, fetchText }: WorkerSide): (messa
       case 'query':
         query = message.query
         answer()
+        workAfter(engine.isComplete() ? pauses.indexing : pauses.text)
     }
   }
 }

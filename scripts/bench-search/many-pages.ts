@@ -1,16 +1,13 @@
-import { once } from 'node:events'
 import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import type { Browser } from '@playwright/test'
 import { searchWords } from '../../data/search-words'
 import { parsePage } from '../../lib/content/parse-page'
 import { makeIndexes } from '../../lib/search-index/make-indexes'
 import { createEngine } from '../../lib/search/engine'
-import { createSiteServer } from '../../lib/serve/site-server'
 import { measure } from './measure'
 import { manyPages } from './bench-pages'
-import { openSlowLine } from './slow-line'
+import { openBenchSite } from './bench-site'
 import { lineOf, tableOf } from './table'
 import { place } from './variants'
 
@@ -47,19 +44,14 @@ export async function measureManyPages(browser: Browser, root: string, out: stri
   replace('search-titles-en-US.json', titles)
   replace('nextra-data-en-US.json', text)
 
-  const server = createSiteServer({ directory: copy })
-  server.listen(0)
-  await once(server, 'listening')
-  const line = await openSlowLine((server.address() as AddressInfo).port)
+  const site = await openBenchSite(copy)
   const condition = { name: '', slowdown: 1, line: { roundTrip: 0 } }
   const measured = []
   for (let index = 0; index < runs; index += 1) {
     const { title = '', route = '' } = pages[index * 997] ?? {}
-    measured.push(await measure(browser, line, 'ours', condition, { text: title, route }))
+    measured.push(await measure(browser, site.line, 'ours', condition, { text: title, route }))
   }
-  line.close()
-  server.close()
-  server.closeAllConnections()
+  site.close()
   const size = (JSON.stringify(text).length / 1024 / 1024).toFixed(0)
   return `\n${count} generated pages, ${size} MB of text, no slowdown (engine: ${timesOfEngine(JSON.stringify(text))})\n\n${tableOf([lineOf('ours', measured)])}`
 }

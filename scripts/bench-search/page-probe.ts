@@ -1,11 +1,20 @@
+/** A key that was pressed. All times in milliseconds since the page's time origin. */
+export interface Key {
+  at: number
+  /** When the list first changed for it or for a later key; 0 where its answer was the list that was there already. */
+  changed: number
+  /** What stood in the field after it. */
+  query: string
+  /** Whether what changes from now on belongs to a later key, or to what lies below the edge of the list. */
+  isOver: boolean
+}
+
 /** What the page notes while it is searched; read by `measure.ts`. */
 export interface Probe {
-  /** All times in milliseconds since the page's time origin. */
   focus: number
   /** When the first result was painted; 0 for never. */
   firstResult: number
-  /** Of each key: when it was pressed, and when the list first changed after it. */
-  keys: { at: number; changed: number }[]
+  keys: Key[]
   longestTask: number
   /** What the search's worker says that its answers took. */
   workerMilliseconds: number[]
@@ -21,21 +30,48 @@ declare global {
 export function installProbe(resultSelector: string): void {
   const probe: Probe = { focus: 0, firstResult: 0, keys: [], longestTask: 0, workerMilliseconds: [] }
   window.searchProbe = probe
+  let hasWorker = false
+
+  /** Two frames after its answer a key has changed the list, or has left it as it was. */
+  const answered = (query: string) => {
+    const key = probe.keys.at(-1)
+    if (key?.query !== query) return
+    requestAnimationFrame(() => requestAnimationFrame(() => (key.isOver = true)))
+  }
 
   const PlainWorker = window.Worker
   window.Worker = class extends PlainWorker {
     constructor(url: string | URL, options?: WorkerOptions) {
       super(url, options)
-      this.addEventListener('message', ({ data }: MessageEvent<{ answer?: { milliseconds: number } }>) => {
-        if (data.answer) probe.workerMilliseconds.push(data.answer.milliseconds)
-      })
+      hasWorker = true
+      this.addEventListener(
+        'message',
+        ({ data }: MessageEvent<{ answer?: { query: string; milliseconds: number } }>) => {
+          if (!data.answer) return
+          probe.workerMilliseconds.push(data.answer.milliseconds)
+          answered(data.answer.query)
+        },
+      )
     }
   }
 
   addEventListener('focusin', event => {
     if ((event.target as Element).matches('input')) probe.focus ||= event.timeStamp
   })
-  addEventListener('keydown', event => probe.keys.push({ at: event.timeStamp, changed: 0 }), true)
+  addEventListener(
+    'keydown',
+    event => probe.keys.push({ at: event.timeStamp, changed: 0, query: '', isOver: false }),
+    true,
+  )
+  addEventListener('input', event => {
+    const key = probe.keys.at(-1)
+    if (!key) return
+    key.query = (event.target as HTMLInputElement).value.trim()
+    // A space at the end asks for nothing.
+    if (key.query === probe.keys.at(-2)?.query) key.isOver = true
+    // Without a worker the answer is made before this event ends.
+    else if (!hasWorker) answered(key.query)
+  })
 
   new PerformanceObserver(list => {
     for (const task of list.getEntries()) {
@@ -51,11 +87,12 @@ export function installProbe(resultSelector: string): void {
     if (!result || probe.focus === 0) return
     const list = result.closest('[role=listbox], ul')
     if (!changes.some(change => list?.parentElement?.contains(change.target))) return
+    // A key whose answer never came, as the next key was there before it, waits for the next one's.
+    const waiting = probe.keys.filter(key => key.changed === 0 && !key.isOver)
     // The frame that shows the change.
     requestAnimationFrame(now => {
       probe.firstResult ||= now
-      const key = probe.keys.findLast(each => each.at < now)
-      if (key) key.changed ||= now
+      for (const key of waiting) key.changed ||= now
     })
   }).observe(document, { childList: true, subtree: true, characterData: true })
 }

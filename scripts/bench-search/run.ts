@@ -1,18 +1,15 @@
 // `npm run bench:search`: measures this site's search beside stock Nextra's, on the same pages in one run.
 // --reuse measures what the last run built; --runs=1 measures once; --only=ours leaves the other out.
 import { existsSync } from 'node:fs'
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
-import { createSiteServer } from '../../lib/serve/site-server'
 import { ensureChromium } from '../../lib/tasks/chromium'
 import { endClearly } from '../../lib/tasks/clear-error.mjs'
 import { measureManyPages } from './many-pages'
 import { measure, type Condition, type Query, type Run } from './measure'
 import { benchPages } from './bench-pages'
-import { openSlowLine } from './slow-line'
+import { openBenchSite } from './bench-site'
 import { lineOf, tableOf } from './table'
 import { buildVariant, place, type Variant } from './variants'
 
@@ -41,23 +38,22 @@ const queries: readonly Query[] = [
 const option = (name: string) => process.argv.find(each => each.startsWith(`--${name}=`))?.split('=')[1]
 
 async function measureVariant(browser: Browser, variant: Variant, directory: string, runs: number) {
-  const server = createSiteServer({ directory })
-  server.listen(0)
-  await once(server, 'listening')
-  const line = await openSlowLine((server.address() as AddressInfo).port)
+  const site = await openBenchSite(directory)
+  const search = (condition: Condition, query: Query) =>
+    measure(browser, site.line, variant, condition, query)
+  // Unmeasured: from now on what the pages need is there, compressed.
+  if (conditions[0] && queries[0]) await search(conditions[0], queries[0])
   const results = new Map<string, Run[]>()
   for (const condition of conditions) {
     const list: Run[] = []
     for (let index = 0; index < runs; index += 1) {
       const query = queries[index % queries.length]
-      if (query) list.push(await measure(browser, line, variant, condition, query))
+      if (query) list.push(await search(condition, query))
     }
     results.set(condition.name, list)
     console.error(`${variant}: ${condition.name} measured`)
   }
-  line.close()
-  server.close()
-  server.closeAllConnections()
+  site.close()
   return results
 }
 

@@ -17,7 +17,7 @@ const kilobytes = (value: number) => `${(value / 1024).toFixed(0)} KB`
 const timeToFirst = (runs: readonly Run[]) =>
   median(runs.map(run => (run.firstResult ? run.firstResult - run.focus : Number.POSITIVE_INFINITY)))
 
-/** Times from a key to the change of the list, for every key after the first result. */
+/** Times from a key to the change of the list, for every key after the first result that changes it. */
 function laterKeys(runs: readonly Run[]): number[] {
   return runs.flatMap(({ keys, firstResult }) =>
     keys.filter(key => key.at > firstResult && key.changed > 0).map(key => key.changed - key.at),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import { describe, it } from 'node:test'
+import { afterEach, beforeEach, describe, it, mock } from 'node:test'
 import { searchWords } from '../../../data/search-words'
-import { createEngine } from '../../../lib/search/engine'
+import { createEngine, type Engine } from '../../../lib/search/engine'
 import type { FromWorker } from '../../../lib/search/messages'
 import { createWorkerLoop } from '../../../lib/search/worker-loop'
 
@@ -18,9 +18,18 @@ function loopWith(fetchText: () => Promise<string>) {
   const types = () => said.map(message => message.type)
   return { said, tell, types }
 }
-const wait = () => new Promise(resolve => setTimeout(resolve, 20))
+/** Lets so many milliseconds pass, with what is fetched in them. */
+async function pass(milliseconds: number): Promise<void> {
+  await new Promise(resolve => setImmediate(resolve))
+  mock.timers.tick(0)
+  // In steps, as a timer that is set in one runs in the next.
+  for (let passed = 0; passed < milliseconds; passed += 10) mock.timers.tick(10)
+}
 
 describe("The search's worker", () => {
+  beforeEach(() => mock.timers.enable({ apis: ['setTimeout'] }))
+  afterEach(() => mock.timers.reset())
+
   it('answers what was asked before the titles came', () => {
     const { said, tell, types } = loopWith(() => Promise.resolve(text))
     tell({ type: 'query', query: 'goal' })
@@ -36,7 +45,7 @@ describe("The search's worker", () => {
     const { tell, said, types } = loopWith(() => Promise.resolve(text))
     tell({ type: 'query', query: 'framework' })
     tell({ type: 'text', url: '/text.json' })
-    await wait()
+    await pass(200)
     assert.deepEqual(types().slice(0, 2), ['loaded', 'answer'])
     assert.equal(
       said.some(message => message.type === 'answer' && message.answer.isComplete),
@@ -50,16 +59,47 @@ describe("The search's worker", () => {
       tries++ === 0 ? Promise.reject(new Error('offline')) : Promise.resolve(text),
     )
     tell({ type: 'text', url: '/text.json' })
-    await wait()
+    await pass(0)
     tell({ type: 'text', url: '/text.json' })
-    await wait()
+    await pass(0)
     assert.deepEqual(types(), ['failed', 'loaded'])
   })
 
   it('takes a page that is no index for a failure', async () => {
     const { tell, types } = loopWith(() => Promise.resolve('<!DOCTYPE html>'))
     tell({ type: 'text', url: '/text.json' })
-    await wait()
+    await pass(0)
     assert.deepEqual(types(), ['failed'])
+  })
+
+  it('takes the text only when nobody types', async () => {
+    const { tell, types } = loopWith(() => Promise.resolve(text))
+    tell({ type: 'text', url: '/text.json' })
+    for (const query of ['f', 'fr', 'fra']) {
+      tell({ type: 'query', query })
+      await pass(90)
+    }
+    assert.deepEqual(types(), [])
+    await pass(10)
+    assert.deepEqual(types().slice(0, 2), ['loaded', 'answer'])
+  })
+
+  it('indexes the text only in a longer pause', async () => {
+    const counted = { slices: 0 }
+    // Its first slice reads all words; then it has texts to index for many more.
+    const engine: Engine = {
+      ...createEngine(searchWords),
+      prepare: () => (counted.slices += 1) < 50,
+      isComplete: () => counted.slices > 0,
+    }
+    const tell = createWorkerLoop({ engine, say: message => message, fetchText: () => Promise.resolve(text) })
+    tell({ type: 'text', url: '/text.json' })
+    await pass(490)
+    assert.equal(counted.slices, 1)
+    tell({ type: 'query', query: 'frame' })
+    await pass(490)
+    assert.equal(counted.slices, 1)
+    await pass(30)
+    assert.notEqual(counted.slices, 1)
   })
 })
