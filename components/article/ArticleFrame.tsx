@@ -33,7 +33,7 @@ export function ArticleFrame({ children }: ArticleFrameProps) {
   }
   return (
     <>
-      {children}
+      <div className="painted-apart">{children}</div>
       <AuthorCard />
       <BackToTop />
       <EbookAd />

@@ -90,3 +90,16 @@ test('the button covers no text of the page', async ({ page }) => {
     expect(covered, `${width} px wide`).toEqual([])
   }
 })
+
+test('nothing lies over the button, though it is in the bar on a phone and over the footer elsewhere', async ({
+  page,
+}) => {
+  for (const width of [360, 800, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, lesson)
+    await scrollTo(page, 100_000)
+    // A click waits until the button itself would take it.
+    await buttonOf(page).click()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  }
+})

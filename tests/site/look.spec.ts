@@ -6,7 +6,7 @@ import { expect, open, test } from './support/reader'
 const measureOf = (page: Page) =>
   page.getByRole('article').evaluate(article => {
     const counts: number[] = []
-    for (const paragraph of article.querySelectorAll(':scope > p')) {
+    for (const paragraph of article.querySelectorAll('.painted-apart > p')) {
       const tops: number[] = []
       const range = document.createRange()
       const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT)
