@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
 interface ResultKeys {
   fieldRef: RefObject<HTMLInputElement>
@@ -39,7 +39,8 @@ export function useResultKeys({
   const at = chosen.query === query ? results.indexOf(chosen.url) : -1
   const opensFirst = useRef(false)
 
-  useEffect(() => {
+  // Before the results can be seen, so that no key comes between.
+  useLayoutEffect(() => {
     const input = fieldRef.current
     if (!input) return
     const press = (event: KeyboardEvent) => {

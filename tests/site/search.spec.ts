@@ -1,15 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { searchLabels } from '../../data/search-labels'
 import { open } from './support/reader'
+import { field, options, results } from './support/search'
 
 const lesson = '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning'
 const textIndex = '**/_next/static/chunks/nextra-data-en-US.json'
 const titlesIndex = '**/search-titles-en-US.json'
-
-const field = (page: Page) => page.getByRole('combobox', { name: searchLabels.field })
-const options = (page: Page) => page.getByRole('option')
-const results = (page: Page) => page.getByRole('listbox', { name: searchLabels.results })
 
 test.describe('The search', () => {
   test.beforeEach(async ({ page }) => {
@@ -51,51 +48,6 @@ test.describe('The search', () => {
   test('finds the stems of questions', async ({ page }) => {
     await field(page).fill('goal already written and announced to stakeholders')
     await expect(results(page)).toContainText('Check yourself')
-  })
-
-  test('is focused by / and by Ctrl+K, and lets / be typed into it', async ({ page }) => {
-    await open(page, '/agile')
-    await page.keyboard.press('/')
-    await expect(field(page)).toBeFocused()
-    await page.keyboard.type('a/b')
-    await expect(field(page)).toHaveValue('a/b')
-    await field(page).blur()
-    await page.keyboard.press('Control+k')
-    await expect(field(page)).toBeFocused()
-  })
-
-  test('moves by arrows, Home and End, opens by Enter, empties and closes by Escape', async ({ page }) => {
-    await field(page).fill('wip')
-    await expect(options(page).nth(2)).toBeVisible()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowDown')
-    await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true')
-    await expect(field(page)).toHaveAttribute(
-      'aria-activedescendant',
-      (await options(page).nth(1).getAttribute('id')) ?? '',
-    )
-    await page.keyboard.press('End')
-    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
-    await page.keyboard.press('Home')
-    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
-    await page.keyboard.press('ArrowUp')
-    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
-    await page.keyboard.press('Escape')
-    await expect(results(page)).toBeHidden()
-    await expect(field(page)).toHaveValue('')
-    await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
-    await field(page).fill('wip')
-    await expect(options(page).first()).toBeVisible()
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/kanban-wip-limits$/)
-  })
-
-  test('leaves Enter to the composition of a character', async ({ page }) => {
-    await field(page).fill('wip')
-    await expect(options(page).first()).toBeVisible()
-    await field(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true })
-    await expect(page).toHaveURL(/\/agile$/)
-    await expect(options(page).first()).toBeVisible()
   })
 
   test('opens a section with its heading in view below the navbar', async ({ page }) => {

@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test'
+import { open } from './support/reader'
+import { field, options, results } from './support/search'
+
+test.describe('The search by keyboard', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/agile')
+  })
+
+  test('is focused by / and by Ctrl+K, and lets / be typed into it', async ({ page }) => {
+    await open(page, '/agile')
+    await page.keyboard.press('/')
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.type('a/b')
+    await expect(field(page)).toHaveValue('a/b')
+    await field(page).blur()
+    await page.keyboard.press('Control+k')
+    await expect(field(page)).toBeFocused()
+  })
+
+  test('moves by arrows, Home and End, opens by Enter, empties and closes by Escape', async ({ page }) => {
+    await field(page).fill('wip')
+    await expect(options(page).nth(2)).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true')
+    await expect(field(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await options(page).nth(1).getAttribute('id')) ?? '',
+    )
+    await page.keyboard.press('End')
+    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Home')
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('ArrowUp')
+    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Escape')
+    await expect(results(page)).toBeHidden()
+    await expect(field(page)).toHaveValue('')
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
+    await field(page).fill('wip')
+    await expect(options(page).first()).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/kanban-wip-limits$/)
+  })
+
+  test('opens by Enter as soon as there is a result to see', async ({ page }) => {
+    await field(page).fill('wip')
+    await expect(options(page).first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(results(page)).toBeHidden()
+    // In the moment in which the list is put into the page, on a device that has no time for more than that.
+    await field(page).evaluate(input => {
+      const now = performance.now.bind(performance)
+      let late = 0
+      performance.now = () => now() + (late += 10)
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('[role=option]')) return
+        observer.disconnect()
+        input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+      }).observe(document.body, { childList: true, subtree: true })
+    })
+    await field(page).fill('wip')
+    await expect(page).toHaveURL(/kanban-wip-limits$/)
+  })
+
+  test('leaves Enter to the composition of a character', async ({ page }) => {
+    await field(page).fill('wip')
+    await expect(options(page).first()).toBeVisible()
+    await field(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true })
+    await expect(page).toHaveURL(/\/agile$/)
+    await expect(options(page).first()).toBeVisible()
+  })
+})

@@ -1,0 +1,9 @@
+import type { Locator, Page } from '@playwright/test'
+import { searchLabels } from '../../../data/search-labels'
+
+/** The search field that can be seen. */
+export const field = (page: Page): Locator => page.getByRole('combobox', { name: searchLabels.field })
+/** Its results, one option each. */
+export const options = (page: Page): Locator => page.getByRole('option')
+/** The list of them. */
+export const results = (page: Page): Locator => page.getByRole('listbox', { name: searchLabels.results })
