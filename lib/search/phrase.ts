@@ -31,7 +31,7 @@ function compared(folded: string, { stopWords }: SearchWords) {
   }
 }
 
-/** All but a text's folded form is made when it is first asked for, which it mostly never is. */
+/** All but a text's folded form is made when it is first asked for, so that a large index is soon there. */
 function makePhrase(text: string, words: SearchWords): Phrase {
   const folded = fold(text)
   let made: ReturnType<typeof compared> | undefined
