@@ -16,6 +16,7 @@ export function searchSession(basePath: string): SearchSession {
     makeWorker: () => new Worker(new URL('./search-worker.ts', import.meta.url)),
     fetchTitles: () =>
       fetchBytes(`${basePath}${titlesIndexPath(window.__NEXT_DATA__.buildId, site.defaultLocale)}`),
+    beforeNextFrame: callback => requestAnimationFrame(callback),
     textUrl: `${window.location.origin}${basePath}${textIndexPath(site.defaultLocale)}`,
   })
   return session

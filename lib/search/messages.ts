@@ -5,11 +5,22 @@ export type ToWorker =
   | { type: 'titles'; bytes: ArrayBuffer }
   /** Fetch the index of the text. */
   | { type: 'text'; url: string }
-  | { type: 'query'; query: string }
+  /** `isKnown` where the page has the answer, foreseen. */
+  | { type: 'query'; query: string; isKnown: boolean }
+
+/** The answer to a query that may come next. */
+export interface Foreseen {
+  query: string
+  /** What it took in the worker. */
+  milliseconds: number
+  /** An `Answer` as JSON: to read it costs the page time, and most are never asked for. */
+  json: string
+}
 
 /** What the worker tells the page. */
 export type FromWorker =
   | { type: 'answer'; answer: Answer }
+  | { type: 'foreseen'; foreseen: Foreseen }
   /** The index of the text is searched from now on. */
   | { type: 'loaded' }
   /** The index of the text could not be fetched or read. */

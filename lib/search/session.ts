@@ -1,5 +1,5 @@
 import type { Answer } from './answer'
-import type { FromWorker, ToWorker } from './messages'
+import type { Foreseen, FromWorker, ToWorker } from './messages'
 
 /** What the search shows. */
 export interface SearchState {
@@ -25,6 +25,8 @@ interface SessionParts {
   fetchTitles: () => Promise<ArrayBuffer>
   /** Address of the index of the text. */
   textUrl: string
+  /** Calls back before the page is drawn next; as `requestAnimationFrame`. */
+  beforeNextFrame: (callback: () => void) => void
 }
 
 /** One search for the whole visit, whatever fields show it. */
@@ -38,14 +40,25 @@ export interface SearchSession {
   subscribe: (listener: () => void) => () => void
 }
 
-/** After titles have come and nobody types, the text is fetched after so many milliseconds. */
+/** After titles have come, the text is fetched after so many milliseconds, whoever types. */
 const patience = 1000
-/** Milliseconds that a slow device needs to draw an answer. */
-const drawingTime = 150
+/** The text is fetched once an answer has stood for so many milliseconds: line and processor are the keys' until then. */
+const pause = 150
+/** Foreseen answers are let go when there are more. */
+const mostForeseen = 60
 
-export function createSession({ makeWorker, fetchTitles, textUrl }: SessionParts): SearchSession {
+export function createSession({
+  makeWorker,
+  fetchTitles,
+  textUrl,
+  beforeNextFrame,
+}: SessionParts): SearchSession {
   let worker: WorkerLike | null = null
   let askedForText = false
+  /** Answers to what may be asked next, as JSON, by query. */
+  const foreseen = new Map<string, string>()
+  let isTextSearched = false
+  let waiting: ReturnType<typeof setTimeout> | undefined
   let state: SearchState = { query: '', answer: null, index: 'loading' }
   const listeners = new Set<() => void>()
 
@@ -59,12 +72,23 @@ export function createSession({ makeWorker, fetchTitles, textUrl }: SessionParts
     askedForText = true
     say({ type: 'text', url: textUrl })
   }
+  const loadTextSoon = () => {
+    clearTimeout(waiting)
+    waiting = setTimeout(loadText, pause)
+  }
+  const keep = ({ query, json }: Foreseen) => {
+    if (foreseen.size === mostForeseen) foreseen.clear()
+    foreseen.set(query, json)
+  }
   const hear = ({ data }: MessageEvent<FromWorker>) => {
     if (data.type === 'loaded') change({ index: 'loaded' })
     else if (data.type === 'failed') change({ index: 'failed' })
+    else if (data.type === 'foreseen') keep(data.foreseen)
     else {
-      // Line and processor are the titles' until their first answer can be seen.
-      if (!askedForText) setTimeout(loadText, drawingTime)
+      if (!askedForText) loadTextSoon()
+      // What was foreseen without the text is not as good.
+      if (data.answer.isComplete !== isTextSearched) foreseen.clear()
+      isTextSearched = data.answer.isComplete
       if (data.answer.query === state.query) change({ answer: data.answer })
     }
   }
@@ -87,7 +111,8 @@ export function createSession({ makeWorker, fetchTitles, textUrl }: SessionParts
     worker = makeWorker()
     worker.onmessage = hear
     worker.onerror = fail
-    if (state.query) say({ type: 'query', query: state.query })
+    foreseen.clear()
+    if (state.query) say({ type: 'query', query: state.query, isKnown: false })
     // In a task of its own: starting a worker is enough for one.
     setTimeout(loadTitles, 0)
   }
@@ -97,8 +122,16 @@ export function createSession({ makeWorker, fetchTitles, textUrl }: SessionParts
     ask(text) {
       const query = text.trim()
       if (query === state.query) return
+      const known = foreseen.get(query)
       change({ query, ...(query === '' ? { answer: null } : {}) })
-      if (worker) say({ type: 'query', query })
+      if (known !== undefined) {
+        // In the frame that shows the letter, and for the last of several letters only.
+        beforeNextFrame(() => {
+          if (state.query === query) change({ answer: JSON.parse(known) as Answer })
+        })
+      }
+      if (waiting !== undefined && !askedForText) loadTextSoon()
+      if (worker) say({ type: 'query', query, isKnown: known !== undefined })
       else start()
     },
     retry() {

@@ -1,4 +1,6 @@
+import type { Answer } from './answer'
 import type { Engine } from './engine'
+import { createForesight } from './foresight'
 import type { FromWorker, ToWorker } from './messages'
 
 /** Work that is done at a time while no query waits, in milliseconds. */
@@ -25,12 +27,22 @@ export function createWorkerLoop({ engine, say, fetchText }: WorkerSide): (messa
   /** The index of the text, fetched and not yet taken. */
   let text: string | undefined
   let waiting: ReturnType<typeof setTimeout> | undefined
+  const foresight = createForesight(engine, foreseen => say({ type: 'foreseen', foreseen }))
 
+  const isShown = (found: Answer) => {
+    said = found.isComplete ? 'all' : 'part'
+    foresight.follow(found)
+  }
   const answer = () => {
     const found = query === '' ? undefined : engine.answer(query)
     if (!found) return
-    said = found.isComplete ? 'all' : 'part'
     say({ type: 'answer', answer: found })
+    isShown(found)
+  }
+  const takeQuery = (known: Answer | undefined) => {
+    foresight.stop()
+    if (known) isShown(known)
+    else answer()
   }
   const takeText = (json: string) => {
     text = undefined
@@ -91,7 +103,7 @@ export function createWorkerLoop({ engine, say, fetchText }: WorkerSide): (messa
         return
       case 'query':
         query = message.query
-        answer()
+        takeQuery(message.isKnown ? foresight.answerTo(query) : undefined)
         workAfter(engine.isComplete() ? pauses.indexing : pauses.text)
     }
   }

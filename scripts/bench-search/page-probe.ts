@@ -20,6 +20,11 @@ export interface Probe {
   workerMilliseconds: number[]
 }
 
+interface WorkerAnswer {
+  query: string
+  milliseconds: number
+}
+
 declare global {
   interface Window {
     searchProbe: Probe
@@ -31,6 +36,8 @@ export function installProbe(resultSelector: string): void {
   const probe: Probe = { focus: 0, firstResult: 0, keys: [], longestTask: 0, workerMilliseconds: [] }
   window.searchProbe = probe
   let hasWorker = false
+  /** Queries whose answers the page has beforehand. */
+  const foreseen = new Set<string>()
 
   /** Two frames after its answer a key has changed the list, or has left it as it was. */
   const answered = (query: string) => {
@@ -39,6 +46,19 @@ export function installProbe(resultSelector: string): void {
     requestAnimationFrame(() => requestAnimationFrame(() => (key.isOver = true)))
   }
 
+  const plainFrame = requestAnimationFrame.bind(window)
+  const afterFrame = new MessageChannel()
+  let isInFrame = false
+  afterFrame.port1.onmessage = () => (isInFrame = false)
+  window.requestAnimationFrame = callback =>
+    plainFrame(time => {
+      isInFrame = true
+      afterFrame.port2.postMessage(null)
+      callback(time)
+    })
+  /** In the frame that shows what has changed until now: the one that is being made, or the next one. */
+  const beforePaint = (callback: () => void) => (isInFrame ? callback() : plainFrame(callback))
+
   const PlainWorker = window.Worker
   window.Worker = class extends PlainWorker {
     constructor(url: string | URL, options?: WorkerOptions) {
@@ -46,7 +66,11 @@ export function installProbe(resultSelector: string): void {
       hasWorker = true
       this.addEventListener(
         'message',
-        ({ data }: MessageEvent<{ answer?: { query: string; milliseconds: number } }>) => {
+        ({ data }: MessageEvent<{ answer?: WorkerAnswer; foreseen?: WorkerAnswer }>) => {
+          if (data.foreseen) {
+            foreseen.add(data.foreseen.query)
+            probe.workerMilliseconds.push(data.foreseen.milliseconds)
+          }
           if (!data.answer) return
           probe.workerMilliseconds.push(data.answer.milliseconds)
           answered(data.answer.query)
@@ -60,7 +84,10 @@ export function installProbe(resultSelector: string): void {
   })
   addEventListener(
     'keydown',
-    event => probe.keys.push({ at: event.timeStamp, changed: 0, query: '', isOver: false }),
+    event => {
+      isInFrame = false
+      probe.keys.push({ at: event.timeStamp, changed: 0, query: '', isOver: false })
+    },
     true,
   )
   addEventListener('input', event => {
@@ -69,8 +96,8 @@ export function installProbe(resultSelector: string): void {
     key.query = (event.target as HTMLInputElement).value.trim()
     // A space at the end asks for nothing.
     if (key.query === probe.keys.at(-2)?.query) key.isOver = true
-    // Without a worker the answer is made before this event ends.
-    else if (!hasWorker) answered(key.query)
+    // Without a worker the answer is made before this event ends; one that was foreseen is there already.
+    else if (!hasWorker || foreseen.has(key.query)) answered(key.query)
   })
 
   new PerformanceObserver(list => {
@@ -89,8 +116,9 @@ export function installProbe(resultSelector: string): void {
     if (!changes.some(change => list?.parentElement?.contains(change.target))) return
     // A key whose answer never came, as the next key was there before it, waits for the next one's.
     const waiting = probe.keys.filter(key => key.changed === 0 && !key.isOver)
-    // The frame that shows the change.
-    requestAnimationFrame(now => {
+    // The frame's own time would be the one it was due at, perhaps before the change.
+    beforePaint(() => {
+      const now = performance.now()
       probe.firstResult ||= now
       for (const key of waiting) key.changed ||= now
     })

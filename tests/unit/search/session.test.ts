@@ -12,11 +12,18 @@ const answerTo = (query: string): Answer => ({
   milliseconds: 1,
 })
 
+const foreseen = (query: string): FromWorker => ({
+  type: 'foreseen',
+  foreseen: { query, milliseconds: 1, json: JSON.stringify(answerTo(query)) },
+})
+
 /** A session whose workers note what they are told and say what the test makes them say. */
 function sessionWithWorkers(fetchTitles = () => Promise.resolve(new ArrayBuffer(0))) {
   const told: ToWorker[] = []
   const workers: WorkerLike[] = []
+  const frames: (() => void)[] = []
   const session = createSession({
+    beforeNextFrame: callback => frames.push(callback),
     textUrl: '/text.json',
     fetchTitles,
     makeWorker() {
@@ -32,7 +39,10 @@ function sessionWithWorkers(fetchTitles = () => Promise.resolve(new ArrayBuffer(
   })
   const hear = (data: FromWorker) => workers.at(-1)?.onmessage?.({ data } as MessageEvent<FromWorker>)
   const types = () => told.map(message => message.type)
-  return { session, workers, told, types, hear }
+  const draw = () => {
+    for (const callback of frames.splice(0)) callback()
+  }
+  return { session, workers, told, types, hear, draw }
 }
 const settle = (milliseconds = 10) => new Promise(resolve => setTimeout(resolve, milliseconds))
 
@@ -57,6 +67,18 @@ describe('A search session', () => {
     assert.deepEqual(types(), ['query', 'titles', 'text'])
   })
 
+  it('asks for the text only when nobody types', async () => {
+    const { session, types, hear } = sessionWithWorkers()
+    for (const query of ['s', 'sc', 'scr', 'scru', 'scrum']) {
+      session.ask(query)
+      hear({ type: 'answer', answer: answerTo(query) })
+      await settle(60)
+    }
+    assert.equal(types().includes('text'), false)
+    await settle(300)
+    assert.equal(types().includes('text'), true)
+  })
+
   it('asks for the text at once where the titles do not come', async () => {
     const { session, types } = sessionWithWorkers(() => Promise.reject(new Error('offline')))
     session.start()
@@ -72,6 +94,31 @@ describe('A search session', () => {
     assert.equal(session.getState().answer, null)
     hear({ type: 'answer', answer: answerTo('scrum m') })
     assert.equal(session.getState().answer?.query, 'scrum m')
+  })
+
+  it('shows in the next frame what was foreseen, and tells the worker that it is known', () => {
+    const { session, hear, told, draw } = sessionWithWorkers()
+    session.ask('s')
+    hear({ type: 'answer', answer: answerTo('s') })
+    for (const query of ['sc', 'scr']) hear(foreseen(query))
+    session.ask('sc')
+    session.ask('scr')
+    assert.equal(session.getState().answer?.query, 's')
+    const shown: unknown[] = []
+    session.subscribe(() => shown.push(session.getState().answer?.query))
+    draw()
+    assert.deepEqual(shown, ['scr'])
+    assert.deepEqual(told.at(-1), { type: 'query', query: 'scr', isKnown: true })
+  })
+
+  it('lets go what was foreseen without the text when the text is searched', () => {
+    const { session, hear, told } = sessionWithWorkers()
+    session.ask('s')
+    hear({ type: 'answer', answer: answerTo('s') })
+    hear(foreseen('sc'))
+    hear({ type: 'answer', answer: { ...answerTo('s'), isComplete: true } })
+    session.ask('sc')
+    assert.deepEqual(told.at(-1), { type: 'query', query: 'sc', isKnown: false })
   })
 
   it('says that the index failed, and loads it again on demand', () => {
@@ -93,7 +140,7 @@ describe('A search session', () => {
     assert.equal(session.getState().index, 'failed')
     session.retry()
     assert.equal(workers.length, 2)
-    assert.deepEqual(told.at(-1), { type: 'query', query: 'scrum' })
+    assert.deepEqual(told.at(-1), { type: 'query', query: 'scrum', isKnown: false })
   })
 
   it('tells its listeners of each change until they leave', () => {

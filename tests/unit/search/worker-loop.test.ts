@@ -32,7 +32,7 @@ describe("The search's worker", () => {
 
   it('answers what was asked before the titles came', () => {
     const { said, tell, types } = loopWith(() => Promise.resolve(text))
-    tell({ type: 'query', query: 'goal' })
+    tell({ type: 'query', query: 'goal', isKnown: false })
     assert.deepEqual(types(), [])
     tell({ type: 'titles', bytes: titles })
     assert.equal(
@@ -43,7 +43,7 @@ describe("The search's worker", () => {
 
   it('answers the last query anew when the text has come', async () => {
     const { tell, said, types } = loopWith(() => Promise.resolve(text))
-    tell({ type: 'query', query: 'framework' })
+    tell({ type: 'query', query: 'framework', isKnown: false })
     tell({ type: 'text', url: '/text.json' })
     await pass(200)
     assert.deepEqual(types().slice(0, 2), ['loaded', 'answer'])
@@ -72,11 +72,37 @@ describe("The search's worker", () => {
     assert.deepEqual(types(), ['failed'])
   })
 
+  it('does not answer anew what the page has beforehand', async () => {
+    const { tell, types } = loopWith(() => Promise.resolve(text))
+    tell({ type: 'titles', bytes: titles })
+    // Warm, so that it is quick enough to look ahead.
+    for (let time = 0; time < 50; time += 1) tell({ type: 'query', query: 'spr', isKnown: false })
+    await pass(50)
+    const before = types().filter(type => type === 'answer').length
+    assert.equal(types().includes('foreseen'), true)
+    tell({ type: 'query', query: 'spri', isKnown: true })
+    assert.equal(types().filter(type => type === 'answer').length, before)
+    tell({ type: 'query', query: 'sprint g', isKnown: true })
+    assert.equal(types().filter(type => type === 'answer').length, before + 1)
+  })
+
+  it('answers anew what the page has without the text', async () => {
+    const { tell, said } = loopWith(() => Promise.resolve(text))
+    tell({ type: 'titles', bytes: titles })
+    for (let time = 0; time < 50; time += 1) tell({ type: 'query', query: 'spr', isKnown: false })
+    await pass(50)
+    tell({ type: 'text', url: '/text.json' })
+    await pass(1000)
+    tell({ type: 'query', query: 'spri', isKnown: true })
+    const last = said.findLast(message => message.type === 'answer')
+    assert.deepEqual([last?.answer.query, last?.answer.isComplete], ['spri', true])
+  })
+
   it('takes the text only when nobody types', async () => {
     const { tell, types } = loopWith(() => Promise.resolve(text))
     tell({ type: 'text', url: '/text.json' })
     for (const query of ['f', 'fr', 'fra']) {
-      tell({ type: 'query', query })
+      tell({ type: 'query', query, isKnown: false })
       await pass(90)
     }
     assert.deepEqual(types(), [])
@@ -96,7 +122,7 @@ describe("The search's worker", () => {
     tell({ type: 'text', url: '/text.json' })
     await pass(490)
     assert.equal(counted.slices, 1)
-    tell({ type: 'query', query: 'frame' })
+    tell({ type: 'query', query: 'frame', isKnown: false })
     await pass(490)
     assert.equal(counted.slices, 1)
     await pass(30)
