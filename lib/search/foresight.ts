@@ -8,7 +8,7 @@ const ahead = 3
 /** So many ways in which the next letter may differ. */
 const ways = 3
 /** Milliseconds; a worker that needs longer for an answer is still warming up, and has enough to do. */
-const quick = 6
+const quick = 14
 /** So many answers are kept. */
 const mostKept = 60
 

@@ -12,6 +12,12 @@ const slice = 8
  */
 const pauses = { text: 100, indexing: 500 } as const
 
+/**
+ * What nobody asked: the first answers of a program that has not run yet take ten times as long as later ones, so they
+ * are given to these queries.
+ */
+const warmUp: readonly string[] = ['s', 'sc', 'scr', 'scru', 'p']
+
 interface WorkerSide {
   engine: Engine
   say: (message: FromWorker) => void
@@ -72,6 +78,12 @@ export function createWorkerLoop({ engine, say, fetchText }: WorkerSide): (messa
     clearTimeout(waiting)
     waiting = setTimeout(work, pause)
   }
+  const warm = (at = 0) => {
+    const unasked = warmUp[at]
+    if (query !== '' || unasked === undefined) return
+    engine.answer(unasked)
+    setTimeout(() => warm(at + 1), 0)
+  }
   const workUnlessTyping = () => {
     if (waiting === undefined) workAfter(0)
   }
@@ -96,6 +108,7 @@ export function createWorkerLoop({ engine, say, fetchText }: WorkerSide): (messa
           return
         }
         answer()
+        warm()
         workUnlessTyping()
         return
       case 'text':

@@ -26,6 +26,39 @@ test.describe('The search', () => {
     await expect(options(page).first()).toHaveAttribute('href', lesson)
   })
 
+  test('shows the results for a letter together with it, as they were foreseen', async ({ page }) => {
+    // The search's worker says nothing more once it has looked three letters ahead in all the text.
+    await page.addInitScript(() => {
+      const Plain = window.Worker
+      window.Worker = class extends Plain {
+        constructor(url: string | URL, options?: WorkerOptions) {
+          super(url, options)
+          let isCutOff = false
+          this.addEventListener('message', event => {
+            if (isCutOff) event.stopImmediatePropagation()
+            const { foreseen } = event.data as { foreseen?: { query: string; json: string } }
+            if (foreseen?.query !== 'sprint back' || !foreseen.json.includes('"isComplete":true')) return
+            isCutOff = true
+            document.documentElement.dataset.worker = 'cut off'
+          })
+        }
+      }
+    })
+    await page.goto('/agile')
+    await field(page).pressSequentially('sprint b')
+    // A worker that has not yet run much looks ahead only once it is quick.
+    await expect(async () => {
+      for (const key of ['a', 'Backspace']) await field(page).press(key)
+      await expect(page.locator('html')).toHaveAttribute('data-worker', 'cut off', { timeout: 500 })
+    }).toPass()
+    for (const letter of 'ack') await field(page).press(letter)
+    await expect(options(page).first().locator('mark').nth(1)).toHaveText('Back')
+    // What was not foreseen is not there: the worker is really silent.
+    await field(page).press('z')
+    await expect(field(page)).toHaveValue(/z$/)
+    await expect(options(page).first().locator('mark').nth(1)).toHaveText('Back')
+  })
+
   test('fetches the index of the text once', async ({ page }) => {
     let times = 0
     page.on('request', request => (times += request.url().includes('nextra-data-en-US.json') ? 1 : 0))

@@ -72,6 +72,37 @@ describe("The search's worker", () => {
     assert.deepEqual(types(), ['failed'])
   })
 
+  it('warms up while nobody asks, and says nothing of it', async () => {
+    const unwarmed = createEngine(searchWords)
+    const asked: string[] = []
+    const engine: Engine = {
+      ...unwarmed,
+      answer(query) {
+        asked.push(query)
+        return unwarmed.answer(query)
+      },
+    }
+    const said: FromWorker[] = []
+    const tell = createWorkerLoop({
+      engine,
+      say: message => said.push(message),
+      fetchText: () => Promise.resolve(text),
+    })
+    tell({ type: 'titles', bytes: titles })
+    tell({ type: 'query', query: 'goal', isKnown: false })
+    await pass(50)
+    // The first of them was there before the key.
+    assert.deepEqual(asked.slice(0, 2), ['s', 'goal'])
+    assert.equal(asked.includes('scru'), false)
+    asked.length = 0
+    said.length = 0
+    tell({ type: 'query', query: '', isKnown: false })
+    tell({ type: 'titles', bytes: titles })
+    await pass(50)
+    assert.deepEqual(asked, ['s', 'sc', 'scr', 'scru', 'p'])
+    assert.deepEqual(said, [])
+  })
+
   it('does not answer anew what the page has beforehand', async () => {
     const { tell, types } = loopWith(() => Promise.resolve(text))
     tell({ type: 'titles', bytes: titles })
