@@ -30,6 +30,7 @@ export function Search({ isInDrawer = false }: SearchProps) {
   const [Panel, setPanel] = useState<ComponentType<SearchPanelProps>>()
   const [hasFailed, setFailed] = useState(false)
   const [isOpen, setOpen] = useState(false)
+  const [hasText, setHasText] = useState(false)
   const isStarted = useRef(false)
 
   const start = useCallback(() => {
@@ -52,8 +53,11 @@ export function Search({ isInDrawer = false }: SearchProps) {
     const text = field.current?.value ?? ''
     start()
     searchSession(basePath).ask(text)
-    // The box may be drawn after the letter.
-    startTransition(() => setOpen(text.trim() !== ''))
+    // Open from the first focus on, so that the panel is there when the first answer comes; drawn after the letter.
+    startTransition(() => {
+      setOpen(true)
+      setHasText(text.trim() !== '')
+    })
   }, [basePath, start])
 
   const retry = () => {
@@ -99,8 +103,8 @@ export function Search({ isInDrawer = false }: SearchProps) {
       <kbd aria-hidden="true" className={styles.key}>
         /
       </kbd>
-      {isOpen && Panel && <Panel fieldRef={field} listId={`${id}-results`} close={close} />}
-      {isOpen && !Panel && <SearchMessage hasFailed={hasFailed} retry={retry} />}
+      {isOpen && Panel && <Panel fieldRef={field} listId={`${id}-results`} hasText={hasText} close={close} />}
+      {isOpen && !Panel && hasText && <SearchMessage hasFailed={hasFailed} retry={retry} />}
     </div>
   )
 }

@@ -15,11 +15,13 @@ export interface SearchPanelProps {
   fieldRef: RefObject<HTMLInputElement>
   /** Id that the list of results gets. */
   listId: string
+  /** Whether something is typed; without, the panel waits unseen. */
+  hasText: boolean
   close: () => void
 }
 
 /** The box below the field: results, or why there are none. */
-export function SearchPanel({ fieldRef, listId, close }: SearchPanelProps) {
+export function SearchPanel({ fieldRef, listId, hasText, close }: SearchPanelProps) {
   const session = searchSession(useRouter().basePath)
   const { answer, index } = useSearchState(session)
   const isCurrent = useCallback(() => session.getState().query === answer?.query, [session, answer])
@@ -39,19 +41,23 @@ export function SearchPanel({ fieldRef, listId, close }: SearchPanelProps) {
   const hasFound = answer !== null && answer.pages.length > 0
   const isSearched = answer !== null && (answer.isComplete || index === 'failed')
   return (
-    // A press in the box leaves the focus in the field, so that the box is still there when it ends.
-    <div ref={boxRef} className={styles.box} onMouseDown={event => event.preventDefault()}>
-      {!hasFound && index !== 'failed' && !isSearched && <Loading />}
-      {answer && !hasFound && isSearched && (
-        <p className={styles.message}>
-          {searchLabels.noResults} {results.length > 0 && `${searchLabels.nearest}:`}
-        </p>
+    <>
+      {(hasText || answer) && (
+        // A press in the box leaves the focus in the field, so that the box is still there when it ends.
+        <div ref={boxRef} className={styles.box} onMouseDown={event => event.preventDefault()}>
+          {!hasFound && index !== 'failed' && !isSearched && <Loading />}
+          {answer && !hasFound && isSearched && (
+            <p className={styles.message}>
+              {searchLabels.noResults} {results.length > 0 && `${searchLabels.nearest}:`}
+            </p>
+          )}
+          {answer && results.length > 0 && (hasFound || isSearched) && (
+            <ResultList id={listId} answer={answer} active={active} goTo={goTo} />
+          )}
+          {index === 'failed' && <Failure retry={session.retry} />}
+        </div>
       )}
-      {results.length > 0 && (hasFound || isSearched) && (
-        <ResultList id={listId} answer={answer} active={active} goTo={goTo} />
-      )}
-      {index === 'failed' && <Failure retry={session.retry} />}
       <ResultCount isSettled={isSearched || hasFound} answer={answer} />
-    </div>
+    </>
   )
 }

@@ -7,8 +7,6 @@ import type { Foreseen } from './messages'
 const ahead = 3
 /** So many ways in which the next letter may differ. */
 const ways = 3
-/** Milliseconds; a worker that needs longer for an answer is still warming up, and has enough to do. */
-const quick = 14
 /** So many answers are kept. */
 const mostKept = 60
 
@@ -91,7 +89,7 @@ export function createForesight(
       const step = () => {
         if (!steps.next().done) waiting = setTimeout(step, 0)
       }
-      if (answer.milliseconds < quick) waiting = setTimeout(step, 0)
+      waiting = setTimeout(step, 0)
     },
     stop,
     answerTo,

@@ -5,8 +5,14 @@ export type ToWorker =
   | { type: 'titles'; bytes: ArrayBuffer }
   /** Fetch the index of the text. */
   | { type: 'text'; url: string }
-  /** `isKnown` where the page has the answer, foreseen. */
-  | { type: 'query'; query: string; isKnown: boolean }
+  | {
+      type: 'query'
+      query: string
+      /** The page has the answer, foreseen. */
+      isKnown: boolean
+      /** What may be asked next is to be foreseen. */
+      looksAhead: boolean
+    }
 
 /** The answer to a query that may come next. */
 export interface Foreseen {

@@ -80,6 +80,9 @@ export function createSession({
     if (foreseen.size === mostForeseen) foreseen.clear()
     foreseen.set(query, json)
   }
+  /** The first answer is, though more has been typed since: what follows takes its place. */
+  const isWorthShowing = ({ query }: Answer) =>
+    query === state.query || (state.answer === null && state.query.startsWith(query))
   const hear = ({ data }: MessageEvent<FromWorker>) => {
     if (data.type === 'loaded') change({ index: 'loaded' })
     else if (data.type === 'failed') change({ index: 'failed' })
@@ -89,7 +92,7 @@ export function createSession({
       // What was foreseen without the text is not as good.
       if (data.answer.isComplete !== isTextSearched) foreseen.clear()
       isTextSearched = data.answer.isComplete
-      if (data.answer.query === state.query) change({ answer: data.answer })
+      if (isWorthShowing(data.answer)) change({ answer: data.answer })
     }
   }
   const loadTitles = () => {
@@ -112,7 +115,7 @@ export function createSession({
     worker.onmessage = hear
     worker.onerror = fail
     foreseen.clear()
-    if (state.query) say({ type: 'query', query: state.query, isKnown: false })
+    if (state.query) say({ type: 'query', query: state.query, isKnown: false, looksAhead: false })
     // In a task of its own: starting a worker is enough for one.
     setTimeout(loadTitles, 0)
   }
@@ -131,7 +134,9 @@ export function createSession({
         })
       }
       if (waiting !== undefined && !askedForText) loadTextSoon()
-      if (worker) say({ type: 'query', query, isKnown: known !== undefined })
+      // Until the first answer can be seen, the processor is that answer's.
+      const looksAhead = state.answer !== null
+      if (worker) say({ type: 'query', query, isKnown: known !== undefined, looksAhead })
       else start()
     },
     retry() {

@@ -28,6 +28,7 @@ interface WorkerSide {
 /** What the search's worker does with each message; the last query is answered anew as more of the index arrives. */
 export function createWorkerLoop({ engine, say, fetchText }: WorkerSide): (message: ToWorker) => void {
   let query = ''
+  let looksAhead = false
   /** What the last answer had searched. */
   let said: 'all' | 'part' = 'all'
   /** The index of the text, fetched and not yet taken. */
@@ -37,7 +38,7 @@ export function createWorkerLoop({ engine, say, fetchText }: WorkerSide): (messa
 
   const isShown = (found: Answer) => {
     said = found.isComplete ? 'all' : 'part'
-    foresight.follow(found)
+    if (looksAhead) foresight.follow(found)
   }
   const answer = () => {
     const found = query === '' ? undefined : engine.answer(query)
@@ -116,6 +117,7 @@ export function createWorkerLoop({ engine, say, fetchText }: WorkerSide): (messa
         return
       case 'query':
         query = message.query
+        looksAhead = message.looksAhead
         takeQuery(message.isKnown ? foresight.answerTo(query) : undefined)
         workAfter(engine.isComplete() ? pauses.indexing : pauses.text)
     }

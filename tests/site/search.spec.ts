@@ -46,7 +46,7 @@ test.describe('The search', () => {
     })
     await page.goto('/agile')
     await field(page).pressSequentially('sprint b')
-    // A worker that has not yet run much looks ahead only once it is quick.
+    // The worker looks ahead once results can be seen, and in all the text once it has that.
     await expect(async () => {
       for (const key of ['a', 'Backspace']) await field(page).press(key)
       await expect(page.locator('html')).toHaveAttribute('data-worker', 'cut off', { timeout: 500 })

@@ -50,13 +50,13 @@ describe('What is likely to be asked next', () => {
 })
 
 /** Foresight over an engine that finds one title for every query, and what it does. */
-function foresightOver(title: string, milliseconds = 1) {
+function foresightOver(title: string) {
   const asked: string[] = []
   const told: Foreseen[] = []
   const state = { isComplete: false }
   const answer = (query: string): Answer => {
     asked.push(query)
-    return { ...answerTo(query, [title]), milliseconds, isComplete: state.isComplete }
+    return { ...answerTo(query, [title]), isComplete: state.isComplete }
   }
   const engine: Pick<Engine, 'answer' | 'isComplete'> = { answer, isComplete: () => state.isComplete }
   const foresight = createForesight(engine, foreseen => told.push(foreseen))
@@ -98,13 +98,6 @@ describe('Foresight', () => {
     setTimeout(() => foresight.stop(), 0)
     work()
     assert.deepEqual(asked, ['sp'])
-  })
-
-  it('leaves a worker alone that needs long for an answer', () => {
-    const { foresight, asked } = foresightOver('Sprint', 20)
-    foresight.follow({ ...answerTo('s', ['Sprint']), milliseconds: 20 })
-    work()
-    assert.deepEqual(asked, [])
   })
 
   it('forgets what was foreseen without the text once the text is searched', () => {

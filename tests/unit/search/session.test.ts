@@ -86,14 +86,27 @@ describe('A search session', () => {
     assert.deepEqual(types(), ['text'])
   })
 
-  it('drops answers to what no longer stands in the field', () => {
+  it('shows the first answer though more has been typed since, and drops later ones of the kind', () => {
     const { session, hear } = sessionWithWorkers()
+    session.ask('s')
+    session.ask('sc')
+    hear({ type: 'answer', answer: answerTo('s') })
+    assert.equal(session.getState().answer?.query, 's')
+    session.ask('scr')
+    hear({ type: 'answer', answer: answerTo('sc') })
+    assert.equal(session.getState().answer?.query, 's')
+    hear({ type: 'answer', answer: answerTo('scr') })
+    assert.equal(session.getState().answer?.query, 'scr')
+  })
+
+  it('drops an answer to what no longer stands in the field', () => {
+    const { session, hear } = sessionWithWorkers()
+    session.ask('kanban')
     session.ask('scrum')
-    session.ask('scrum m')
+    hear({ type: 'answer', answer: answerTo('kanban') })
+    session.ask('')
     hear({ type: 'answer', answer: answerTo('scrum') })
     assert.equal(session.getState().answer, null)
-    hear({ type: 'answer', answer: answerTo('scrum m') })
-    assert.equal(session.getState().answer?.query, 'scrum m')
   })
 
   it('shows in the next frame what was foreseen, and tells the worker that it is known', () => {
@@ -108,7 +121,19 @@ describe('A search session', () => {
     session.subscribe(() => shown.push(session.getState().answer?.query))
     draw()
     assert.deepEqual(shown, ['scr'])
-    assert.deepEqual(told.at(-1), { type: 'query', query: 'scr', isKnown: true })
+    assert.deepEqual(told.at(-1), { type: 'query', query: 'scr', isKnown: true, looksAhead: true })
+  })
+
+  it('lets the worker look ahead once an answer can be seen', () => {
+    const { session, hear, told } = sessionWithWorkers()
+    session.ask('s')
+    session.ask('sc')
+    hear({ type: 'answer', answer: answerTo('sc') })
+    session.ask('scr')
+    assert.deepEqual(
+      told.map(message => message.type === 'query' && message.looksAhead),
+      [false, false, true],
+    )
   })
 
   it('lets go what was foreseen without the text when the text is searched', () => {
@@ -118,7 +143,7 @@ describe('A search session', () => {
     hear(foreseen('sc'))
     hear({ type: 'answer', answer: { ...answerTo('s'), isComplete: true } })
     session.ask('sc')
-    assert.deepEqual(told.at(-1), { type: 'query', query: 'sc', isKnown: false })
+    assert.deepEqual(told.at(-1), { type: 'query', query: 'sc', isKnown: false, looksAhead: true })
   })
 
   it('says that the index failed, and loads it again on demand', () => {
@@ -140,7 +165,7 @@ describe('A search session', () => {
     assert.equal(session.getState().index, 'failed')
     session.retry()
     assert.equal(workers.length, 2)
-    assert.deepEqual(told.at(-1), { type: 'query', query: 'scrum', isKnown: false })
+    assert.deepEqual(told.at(-1), { type: 'query', query: 'scrum', isKnown: false, looksAhead: false })
   })
 
   it('tells its listeners of each change until they leave', () => {

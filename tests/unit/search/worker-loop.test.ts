@@ -32,7 +32,7 @@ describe("The search's worker", () => {
 
   it('answers what was asked before the titles came', () => {
     const { said, tell, types } = loopWith(() => Promise.resolve(text))
-    tell({ type: 'query', query: 'goal', isKnown: false })
+    tell({ type: 'query', query: 'goal', isKnown: false, looksAhead: true })
     assert.deepEqual(types(), [])
     tell({ type: 'titles', bytes: titles })
     assert.equal(
@@ -43,7 +43,7 @@ describe("The search's worker", () => {
 
   it('answers the last query anew when the text has come', async () => {
     const { tell, said, types } = loopWith(() => Promise.resolve(text))
-    tell({ type: 'query', query: 'framework', isKnown: false })
+    tell({ type: 'query', query: 'framework', isKnown: false, looksAhead: true })
     tell({ type: 'text', url: '/text.json' })
     await pass(200)
     assert.deepEqual(types().slice(0, 2), ['loaded', 'answer'])
@@ -89,14 +89,14 @@ describe("The search's worker", () => {
       fetchText: () => Promise.resolve(text),
     })
     tell({ type: 'titles', bytes: titles })
-    tell({ type: 'query', query: 'goal', isKnown: false })
+    tell({ type: 'query', query: 'goal', isKnown: false, looksAhead: true })
     await pass(50)
     // The first of them was there before the key.
     assert.deepEqual(asked.slice(0, 2), ['s', 'goal'])
     assert.equal(asked.includes('scru'), false)
     asked.length = 0
     said.length = 0
-    tell({ type: 'query', query: '', isKnown: false })
+    tell({ type: 'query', query: '', isKnown: false, looksAhead: true })
     tell({ type: 'titles', bytes: titles })
     await pass(50)
     assert.deepEqual(asked, ['s', 'sc', 'scr', 'scru', 'p'])
@@ -106,25 +106,32 @@ describe("The search's worker", () => {
   it('does not answer anew what the page has beforehand', async () => {
     const { tell, types } = loopWith(() => Promise.resolve(text))
     tell({ type: 'titles', bytes: titles })
-    // Warm, so that it is quick enough to look ahead.
-    for (let time = 0; time < 50; time += 1) tell({ type: 'query', query: 'spr', isKnown: false })
+    tell({ type: 'query', query: 'spr', isKnown: false, looksAhead: true })
     await pass(50)
     const before = types().filter(type => type === 'answer').length
     assert.equal(types().includes('foreseen'), true)
-    tell({ type: 'query', query: 'spri', isKnown: true })
+    tell({ type: 'query', query: 'spri', isKnown: true, looksAhead: true })
     assert.equal(types().filter(type => type === 'answer').length, before)
-    tell({ type: 'query', query: 'sprint g', isKnown: true })
+    tell({ type: 'query', query: 'sprint g', isKnown: true, looksAhead: true })
     assert.equal(types().filter(type => type === 'answer').length, before + 1)
+  })
+
+  it('does not look ahead before the page wants it', async () => {
+    const { tell, types } = loopWith(() => Promise.resolve(text))
+    tell({ type: 'titles', bytes: titles })
+    tell({ type: 'query', query: 'spr', isKnown: false, looksAhead: false })
+    await pass(50)
+    assert.deepEqual(types(), ['answer'])
   })
 
   it('answers anew what the page has without the text', async () => {
     const { tell, said } = loopWith(() => Promise.resolve(text))
     tell({ type: 'titles', bytes: titles })
-    for (let time = 0; time < 50; time += 1) tell({ type: 'query', query: 'spr', isKnown: false })
+    tell({ type: 'query', query: 'spr', isKnown: false, looksAhead: true })
     await pass(50)
     tell({ type: 'text', url: '/text.json' })
     await pass(1000)
-    tell({ type: 'query', query: 'spri', isKnown: true })
+    tell({ type: 'query', query: 'spri', isKnown: true, looksAhead: true })
     const last = said.findLast(message => message.type === 'answer')
     assert.deepEqual([last?.answer.query, last?.answer.isComplete], ['spri', true])
   })
@@ -133,7 +140,7 @@ describe("The search's worker", () => {
     const { tell, types } = loopWith(() => Promise.resolve(text))
     tell({ type: 'text', url: '/text.json' })
     for (const query of ['f', 'fr', 'fra']) {
-      tell({ type: 'query', query, isKnown: false })
+      tell({ type: 'query', query, isKnown: false, looksAhead: true })
       await pass(90)
     }
     assert.deepEqual(types(), [])
@@ -153,7 +160,7 @@ describe("The search's worker", () => {
     tell({ type: 'text', url: '/text.json' })
     await pass(490)
     assert.equal(counted.slices, 1)
-    tell({ type: 'query', query: 'frame', isKnown: false })
+    tell({ type: 'query', query: 'frame', isKnown: false, looksAhead: true })
     await pass(490)
     assert.equal(counted.slices, 1)
     await pass(30)
