@@ -47,13 +47,15 @@ export function useResultKeys({
       // Enter ends the composition of a character; it is not yet meant for the list. Safari says so by 229 only.
       // eslint-disable-next-line @typescript-eslint/no-deprecated -- no other property tells Safari's Enter apart.
       if (event.isComposing || event.keyCode === 229) return
+      // Whoever types on no longer wants what Enter asked for.
+      opensFirst.current = false
       if (event.key === 'Escape') {
         input.value = ''
         close()
       } else if (event.key === 'Enter') {
         const target = results[Math.max(at, 0)]
         if (isCurrent() && target) goTo(target)
-        else opensFirst.current = !isCurrent()
+        else opensFirst.current = input.value.trim() !== '' && !isCurrent()
       } else {
         if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey || results.length === 0) return
         const next = moved(event.key, at, results.length)

@@ -128,9 +128,10 @@ export function createSession({
       const known = foreseen.get(query)
       change({ query, ...(query === '' ? { answer: null } : {}) })
       if (known !== undefined) {
-        // In the frame that shows the letter, and for the last of several letters only.
+        // In the frame that shows the letter, for the last of several letters only, and unless a better answer has come.
         beforeNextFrame(() => {
-          if (state.query === query) change({ answer: JSON.parse(known) as Answer })
+          if (state.query === query && state.answer?.query !== query)
+            change({ answer: JSON.parse(known) as Answer })
         })
       }
       if (waiting !== undefined && !askedForText) loadTextSoon()

@@ -64,6 +64,28 @@ test.describe('The search by keyboard', () => {
     await expect(page).toHaveURL(/kanban-wip-limits$/)
   })
 
+  test('opens nothing by Enter in an empty field, nor for who types on after it', async ({ page }) => {
+    await field(page).focus()
+    await page.waitForLoadState('networkidle')
+    await field(page).press('Enter')
+    await field(page).pressSequentially('wip')
+    await expect(options(page).first()).toContainText('WIP')
+    // In one task, so that no answer comes between.
+    await field(page).evaluate((input: HTMLInputElement) => {
+      const press = (key: string) => input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+      const enter = (value: string) => {
+        input.value = value
+        input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+      }
+      enter('retro')
+      press('Enter')
+      press('s')
+      enter('retros')
+    })
+    await expect(options(page).first()).toContainText('Retro')
+    await expect(page).toHaveURL(/\/agile$/)
+  })
+
   test('leaves Enter to the composition of a character', async ({ page }) => {
     await field(page).fill('wip')
     await expect(options(page).first()).toBeVisible()

@@ -124,6 +124,17 @@ describe('A search session', () => {
     assert.deepEqual(told.at(-1), { type: 'query', query: 'scr', isKnown: true, looksAhead: true })
   })
 
+  it('keeps a better answer that comes before the foreseen one is drawn', () => {
+    const { session, hear, draw } = sessionWithWorkers()
+    session.ask('s')
+    hear({ type: 'answer', answer: answerTo('s') })
+    hear(foreseen('sc'))
+    session.ask('sc')
+    hear({ type: 'answer', answer: { ...answerTo('sc'), isComplete: true } })
+    draw()
+    assert.equal(session.getState().answer?.isComplete, true)
+  })
+
   it('lets the worker look ahead once an answer can be seen', () => {
     const { session, hear, told } = sessionWithWorkers()
     session.ask('s')
