@@ -55,6 +55,8 @@ test('two tabs show the same, and neither overwrites the other', async ({ page, 
 
   await choose(page, fileText({ progress: { lessons: { '/scrum/psm-1/introduction': time } } }))
   await expect(factOf(page, 'Lessons read')).toHaveText('2')
+  // A browser tells a tab some milliseconds later what another has written; a reader needs longer to change tabs.
+  await expect.poll(() => keptBy(other)).toContain('/scrum/psm-1/introduction')
   await other.getByRole('checkbox', { name: 'I have read this lesson' }).uncheck()
   await expect(factOf(page, 'Lessons read')).toHaveText('1')
   expect(await keptProgress(other)).toMatchObject({
