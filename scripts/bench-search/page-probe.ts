@@ -36,8 +36,8 @@ export function installProbe(resultSelector: string): void {
   const probe: Probe = { focus: 0, firstResult: 0, keys: [], longestTask: 0, workerMilliseconds: [] }
   window.searchProbe = probe
   let hasWorker = false
-  /** Queries whose answers the page has beforehand. */
-  const foreseen = new Set<string>()
+  /** The last query of which the page says that it has the answer beforehand. */
+  let known: string | undefined
 
   /** Two frames after its answer a key has changed the list, or has left it as it was. */
   const answered = (query: string) => {
@@ -66,16 +66,18 @@ export function installProbe(resultSelector: string): void {
       hasWorker = true
       this.addEventListener(
         'message',
-        ({ data }: MessageEvent<{ answer?: WorkerAnswer; foreseen?: WorkerAnswer }>) => {
-          if (data.foreseen) {
-            foreseen.add(data.foreseen.query)
-            probe.workerMilliseconds.push(data.foreseen.milliseconds)
-          }
+        ({ data }: MessageEvent<{ answer?: WorkerAnswer; foreseen?: { milliseconds: number } }>) => {
+          if (data.foreseen) probe.workerMilliseconds.push(data.foreseen.milliseconds)
           if (!data.answer) return
           probe.workerMilliseconds.push(data.answer.milliseconds)
           answered(data.answer.query)
         },
       )
+    }
+
+    override postMessage(message: { query?: string; isKnown?: boolean }, options?: object) {
+      if (message.isKnown) known = message.query
+      super.postMessage(message, options)
     }
   }
 
@@ -97,7 +99,7 @@ export function installProbe(resultSelector: string): void {
     // A space at the end asks for nothing.
     if (key.query === probe.keys.at(-2)?.query) key.isOver = true
     // Without a worker the answer is made before this event ends; one that was foreseen is there already.
-    else if (!hasWorker || foreseen.has(key.query)) answered(key.query)
+    else if (!hasWorker || key.query === known) answered(key.query)
   })
 
   new PerformanceObserver(list => {
