@@ -10,9 +10,12 @@ const ways = 3
 /** So many answers are kept. */
 const mostKept = 60
 
-/** What would follow `typed` in a text, given as its words; undefined where the text has no word that begins so. */
-function following(words: readonly string[], typed: string): string | undefined {
-  const at = words.findIndex(word => word.startsWith(typed))
+/**
+ * What would follow the last of the typed words in a text, given as its words; undefined where the text has no word that
+ * begins so, but for those that were typed before it: after 'planning p' comes 'planning po' of 'Planning Poker'.
+ */
+function following(words: readonly string[], typed: string, before: readonly string[]): string | undefined {
+  const at = words.findIndex(word => word.startsWith(typed) && !before.includes(word))
   const rest = words[at]?.slice(typed.length)
   if (rest !== '') return rest?.charAt(0)
   const next = words[at + 1]
@@ -25,7 +28,8 @@ function following(words: readonly string[], typed: string): string | undefined 
  */
 export function likelyNext({ query, pages }: Answer): string[] {
   const folded = fold(query)
-  const typed = wordsOf(folded).at(-1)
+  const before = wordsOf(folded)
+  const typed = before.pop()
   if (typed === undefined || !folded.endsWith(typed)) return []
   const found = [
     ...pages.map(page => page.title),
@@ -33,7 +37,7 @@ export function likelyNext({ query, pages }: Answer): string[] {
   ]
   const next = new Set<string>()
   for (const text of found) {
-    const more = following(wordsOf(fold(text.join(''))), typed)
+    const more = following(wordsOf(fold(text.join(''))), typed, before)
     if (more !== undefined) next.add(query + more)
     if (next.size === ways) break
   }

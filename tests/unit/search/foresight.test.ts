@@ -29,6 +29,11 @@ describe('What is likely to be asked next', () => {
     assert.deepEqual(likelyNext(answerTo('SPRINT pl', ['The Sprint Planning'])), ['SPRINT pla'])
   })
 
+  it('is of a word that has not been typed yet', () => {
+    const found = answerTo('planning p', ['Planning Poker', 'Sprint Planning'])
+    assert.deepEqual(likelyNext(found), ['planning po'])
+  })
+
   it('is the first letter of the next word where a word is complete', () => {
     assert.deepEqual(likelyNext(answerTo('sprint', ['Sprint Planning', 'The Sprint'])), ['sprint p'])
   })
