@@ -9,8 +9,10 @@ import {
   useState,
   type ComponentType,
   type FocusEvent,
+  type KeyboardEvent,
 } from 'react'
 import { searchLabels } from '@data/search-labels'
+import { isComposing } from './composition'
 import styles from './Search.module.css'
 import { SearchMessage } from './SearchMessage'
 import type { SearchPanelProps } from './SearchPanel'
@@ -32,6 +34,7 @@ export function Search({ isInDrawer = false }: SearchProps) {
   const [isOpen, setOpen] = useState(false)
   const [hasText, setHasText] = useState(false)
   const isStarted = useRef(false)
+  const opensFirstRef = useRef(false)
 
   const start = useCallback(() => {
     if (isStarted.current) return
@@ -64,7 +67,14 @@ export function Search({ isInDrawer = false }: SearchProps) {
     setFailed(false)
     start()
   }
-  const close = useCallback(() => setOpen(false), [])
+  // Enter may come before the panel that hears it.
+  const noteEnter = ({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
+    opensFirstRef.current = key === 'Enter' && !isComposing(nativeEvent) && currentTarget.value.trim() !== ''
+  }
+  const close = useCallback(() => {
+    opensFirstRef.current = false
+    setOpen(false)
+  }, [])
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) close()
   }
@@ -99,11 +109,20 @@ export function Search({ isInDrawer = false }: SearchProps) {
         onPointerEnter={start}
         onFocus={search}
         onInput={search}
+        onKeyDown={Panel ? undefined : noteEnter}
       />
       <kbd aria-hidden="true" className={styles.key}>
         /
       </kbd>
-      {isOpen && Panel && <Panel fieldRef={field} listId={`${id}-results`} hasText={hasText} close={close} />}
+      {isOpen && Panel && (
+        <Panel
+          fieldRef={field}
+          listId={`${id}-results`}
+          hasText={hasText}
+          opensFirstRef={opensFirstRef}
+          close={close}
+        />
+      )}
       {isOpen && !Panel && hasText && <SearchMessage hasFailed={hasFailed} retry={retry} />}
     </div>
   )

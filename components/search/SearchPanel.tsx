@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router'
-import { useCallback, useRef, type RefObject } from 'react'
+import { useCallback, useRef, type MutableRefObject, type RefObject } from 'react'
 import { searchLabels } from '@data/search-labels'
 import { useSearchState } from './useSearchState'
 import { useResultKeys } from './useResultKeys'
@@ -17,11 +17,13 @@ export interface SearchPanelProps {
   listId: string
   /** Whether something is typed; without, the panel waits unseen. */
   hasText: boolean
+  /** Whether Enter waits for the answer to what stands in the field; it may have come before the panel. */
+  opensFirstRef: MutableRefObject<boolean>
   close: () => void
 }
 
 /** The box below the field: results, or why there are none. */
-export function SearchPanel({ fieldRef, listId, hasText, close }: SearchPanelProps) {
+export function SearchPanel({ fieldRef, listId, hasText, opensFirstRef, close }: SearchPanelProps) {
   const session = searchSession(useRouter().basePath)
   const { answer, index } = useSearchState(session)
   const isCurrent = useCallback(() => session.getState().query === answer?.query, [session, answer])
@@ -32,6 +34,7 @@ export function SearchPanel({ fieldRef, listId, hasText, close }: SearchPanelPro
     fieldRef,
     boxRef,
     listId,
+    opensFirstRef,
     query: answer?.query ?? '',
     results,
     isCurrent,

@@ -1,10 +1,13 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useState, type MutableRefObject, type RefObject } from 'react'
+import { isComposing } from './composition'
 
 interface ResultKeys {
   fieldRef: RefObject<HTMLInputElement>
   /** Holds the options, whose ids are `${listId}-0` and so on. */
   boxRef: RefObject<HTMLElement>
   listId: string
+  /** Whether Enter waits for the answer to what stands in the field. */
+  opensFirstRef: MutableRefObject<boolean>
   /** What the results answer. */
   query: string
   /** Addresses, in order. */
@@ -28,6 +31,7 @@ export function useResultKeys({
   fieldRef,
   boxRef,
   listId,
+  opensFirstRef,
   query,
   results,
   isCurrent,
@@ -37,25 +41,22 @@ export function useResultKeys({
   // The address rather than the place: results may come in between when the text has loaded.
   const [chosen, setChosen] = useState({ query: '', url: '' })
   const at = chosen.query === query ? results.indexOf(chosen.url) : -1
-  const opensFirst = useRef(false)
 
   // Before the results can be seen, so that no key comes between.
   useLayoutEffect(() => {
     const input = fieldRef.current
     if (!input) return
     const press = (event: KeyboardEvent) => {
-      // Enter ends the composition of a character; it is not yet meant for the list. Safari says so by 229 only.
-      // eslint-disable-next-line @typescript-eslint/no-deprecated -- no other property tells Safari's Enter apart.
-      if (event.isComposing || event.keyCode === 229) return
+      if (isComposing(event)) return
       // Whoever types on no longer wants what Enter asked for.
-      opensFirst.current = false
+      opensFirstRef.current = false
       if (event.key === 'Escape') {
         input.value = ''
         close()
       } else if (event.key === 'Enter') {
         const target = results[Math.max(at, 0)]
         if (isCurrent() && target) goTo(target)
-        else opensFirst.current = input.value.trim() !== '' && !isCurrent()
+        else opensFirstRef.current = input.value.trim() !== '' && !isCurrent()
       } else {
         if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey || results.length === 0) return
         const next = moved(event.key, at, results.length)
@@ -66,14 +67,14 @@ export function useResultKeys({
     }
     input.addEventListener('keydown', press)
     return () => input.removeEventListener('keydown', press)
-  }, [at, close, fieldRef, goTo, isCurrent, query, results])
+  }, [at, close, fieldRef, goTo, isCurrent, opensFirstRef, query, results])
 
   // Enter came before the answer did.
   useEffect(() => {
-    if (!opensFirst.current || !isCurrent()) return
-    opensFirst.current = false
+    if (!opensFirstRef.current || !isCurrent()) return
+    opensFirstRef.current = false
     if (results[0]) goTo(results[0])
-  }, [goTo, isCurrent, results])
+  }, [goTo, isCurrent, opensFirstRef, results])
 
   useEffect(() => {
     const input = fieldRef.current

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { loadingLabel } from '../../data/search-labels'
 import { open } from './support/reader'
 import { field, options, results } from './support/search'
 
@@ -62,6 +63,36 @@ test.describe('The search by keyboard', () => {
     })
     await field(page).fill('wip')
     await expect(page).toHaveURL(/kanban-wip-limits$/)
+  })
+
+  test('opens by Enter what was typed before the scripts of the search came', async ({ page }) => {
+    await page.waitForLoadState('networkidle')
+    let letThrough: (() => void) | undefined
+    const entered = new Promise<void>(resolve => (letThrough = resolve))
+    await page.route('**/_next/static/chunks/**', async route => {
+      await entered
+      await route.continue()
+    })
+    await field(page).pressSequentially('wip')
+    await field(page).press('Enter')
+    await expect(page.getByRole('search').getByText(loadingLabel('en-US'))).toBeVisible()
+    letThrough?.()
+    await expect(page).toHaveURL(/kanban-wip-limits$/)
+  })
+
+  test('opens nothing by Enter for who has left the field before the answer', async ({ page }) => {
+    await field(page).focus()
+    await page.waitForLoadState('networkidle')
+    // In one task, so that no answer comes between.
+    await field(page).evaluate((input: HTMLInputElement) => {
+      input.value = 'wip'
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+      input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+      input.blur()
+    })
+    await field(page).focus()
+    await expect(options(page).first()).toContainText('WIP')
+    await expect(page).toHaveURL(/\/agile$/)
   })
 
   test('opens nothing by Enter in an empty field, nor for who types on after it', async ({ page }) => {
