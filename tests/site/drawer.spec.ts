@@ -35,6 +35,29 @@ test('the drawer fills the screen but for a strip of its overlay, and locks the 
   await expectClosed(page)
 })
 
+test.describe('On a low screen, with motion', () => {
+  test.use({
+    viewport: { width: 390, height: 500 },
+    contextOptions: { reducedMotion: 'no-preference' },
+  })
+
+  test('the drawer is in its place at once, with the page that is open in view', async ({ page }) => {
+    await open(page, '/about')
+    const places = await page.evaluate(async () => {
+      document.querySelector<HTMLElement>('button[aria-label=Menu]')?.click()
+      const seen = new Set<number | undefined>()
+      for (let frame = 0; frame < 60; frame += 1) {
+        await new Promise(requestAnimationFrame)
+        // In the first frames the scripts show it.
+        if (frame > 2) seen.add(document.querySelector('#sidebar li.active')?.getBoundingClientRect().top)
+      }
+      return [...seen]
+    })
+    expect(places).toHaveLength(1)
+    await expect(drawerOf(page).getByRole('link', { name: 'About' })).toBeInViewport()
+  })
+})
+
 test('the drawer closes when a page is chosen', async ({ page }) => {
   await open(page, '/')
   await openDrawer(page)
