@@ -56,6 +56,14 @@ test.describe('On a low screen, with motion', () => {
     expect(places).toHaveLength(1)
     await expect(drawerOf(page).getByRole('link', { name: 'About' })).toBeInViewport()
   })
+
+  test('the drawer opens at the page that is open, however deep it lies', async ({ page }) => {
+    await open(page, '/scrum/psm-1/scrum-tools/velocity-tracking-tool')
+    await openDrawer(page)
+    const link = drawerOf(page).getByRole('link', { name: 'Velocity Tracking Tools' })
+    await expect(link).toHaveAttribute('aria-current', 'page')
+    await expect(link).toBeInViewport({ ratio: 1 })
+  })
 })
 
 test('the drawer closes when a page is chosen', async ({ page }) => {
