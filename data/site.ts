@@ -16,14 +16,14 @@ export const site: SiteInput = {
   titleTemplate: `%s – ${brand}`,
   defaultTitle: `${brand}: Master Agile Project Management with Scrum`,
   defaultDescription:
-    'Learn Agile, Scrum, Kanban, Extreme Programming and the software development life cycle from clear lessons with worked examples, free and without an account.',
+    'Free lessons on Agile, Scrum, Kanban, Extreme Programming and the software development life cycle, with worked examples. You do not need an account.',
   defaultKeywords: 'agile, scrum, kanban, extreme programming, SDLC, PSM I',
   author: {
     name: env(process.env.NEXT_PUBLIC_AUTHOR_NAME, 'the author of Agile Primer'),
     photo: env(process.env.NEXT_PUBLIC_AUTHOR_PHOTO, '/images/site/author.svg'),
     role: 'Agile coach and consultant',
     biography:
-      'An Agile coach and consultant who has spent years beside Scrum Teams, and who writes down here what helped them, with the reasons and the sources.',
+      'An Agile coach and consultant who has worked with Scrum Teams for years and writes here about what helped them, with reasons and sources.',
   },
   latestArticle: {
     title: 'Empirical Process Control - The Key to Agile Success',

@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
+import { facts } from '../data/canon/facts'
 import { relatedLinks } from '../data/related-links'
 import { routes } from '../data/routes'
 import { chartFiles, drawFile } from '../lib/charts/chart-files'
@@ -36,7 +37,7 @@ async function loadQuestions(file: string): Promise<QuestionFile> {
 async function loadSite(): Promise<ContentSite> {
   const modulesIn = (folder: string) => filesUnder(root, folder).filter(file => file.endsWith('.ts'))
   return {
-    ...readSite(root),
+    ...readSite(root, facts),
     routes,
     questionFiles: await Promise.all(
       ['data/questions', 'data/exam-questions'].flatMap(modulesIn).map(loadQuestions),

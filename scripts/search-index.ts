@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
+import { facts } from '../data/canon/facts'
 import { site } from '../data/site'
 import { pageFiles, readPage } from '../lib/content/read-pages'
 import type { Question, QuestionSet } from '../lib/course/question'
@@ -31,7 +32,7 @@ async function stemsOf(root: string, topics: Iterable<string>): Promise<Map<stri
 
 /** The indexes of the pages under `root`. */
 export async function indexesOf(root: string): Promise<Indexes> {
-  const pages = pageFiles(root).map(file => readPage(root, file))
+  const pages = pageFiles(root).map(file => readPage(root, file, facts))
   const topics = new Set(
     pages.flatMap(page => [...page.raw.matchAll(/topic="([\w-]+)"/g)].flatMap(([, topic]) => topic ?? [])),
   )

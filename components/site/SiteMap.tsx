@@ -17,7 +17,7 @@ export function SiteMap() {
         </section>
       ))}
       <section aria-labelledby="sitemap-site">
-        <h2 id="sitemap-site">About the site, and single pages</h2>
+        <h2 id="sitemap-site">About this site, and other pages</h2>
         <Entries entries={pages} />
       </section>
     </>

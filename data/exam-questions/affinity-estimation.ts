@@ -2,26 +2,52 @@ import type { Question } from '../../lib/course/question'
 
 export const examOnly: readonly Question[] = [
   {
+    id: 'affinity-estimation-2',
+    kind: 'single',
+    difficulty: 2,
+    stem: 'A Product Owner wants all 300 items of the Product Backlog to be sized before the first Sprint. Which reply fits Scrum best?',
+    options: {
+      a: {
+        text: 'Agree, because Sprint Planning cannot begin until the Product Backlog is completely sized.',
+        why: 'There is no such rule. Items are ready when they can be Done within one Sprint; the others may stay rough.',
+      },
+      b: {
+        text: 'Decline, and ask an experienced architect to size the items that seem most important.',
+        why: 'The Developers who will do the work are responsible for the sizing.',
+      },
+      c: {
+        text: 'Agree, but do it in a Sprint 0, so that it does not take time from the first Sprint.',
+        why: 'Scrum has no Sprint 0. Refinement is an ongoing activity during Sprints.',
+      },
+      d: {
+        text: 'Decline, and have the Developers size the items that may be selected soon.',
+        why: 'The Product Backlog emerges. Many of the 300 items will change or disappear, and sizing those would be wasted.',
+      },
+    },
+    answer: 'd',
+    guideSection: 'Product Backlog',
+  },
+  {
     id: 'affinity-estimation-6',
     kind: 'single',
     difficulty: 3,
-    stem: 'After a sorting workshop, thirteen of forty items are known to block some users completely. Seven of those are small. Stakeholders want the larger items first, "because they take longer". Who settles this, and how?',
+    stem: 'After a sizing workshop, 13 of 40 items are known to block some users completely, and 7 of these are small. Stakeholders want the larger items first, "because they take longer". Who settles this, and how?',
     options: {
       a: {
-        text: 'The Scrum Master, by a vote among stakeholders in the next Sprint Review',
-        why: "Order is not a matter of votes, and it is not the Scrum Master's accountability.",
+        text: 'The Scrum Master, by letting the stakeholders vote in the next Sprint Review',
+        why: 'The order is not put to a vote, and it is not the accountability of the Scrum Master.',
       },
       b: {
-        text: 'The Developers, because the sizes from the wall are theirs and fix the sequence',
-        why: 'Sizes inform an order. They do not fix it.',
+        text: 'The Developers, by taking the items in the sequence of the sizes they found',
+        why: 'Sizes help to decide on an order, but they do not fix it. Ordering is not up to the Developers.',
       },
       c: {
-        text: 'The Product Owner, by ordering with value and size in view and explaining why',
-        why: "Ordering is the Product Owner's. Others can try to convince her; the decision is visible in the Product Backlog.",
+        text: 'The Product Owner, by ordering the items with their value and size in view',
+        why: 'The Product Owner is accountable for ordering. Others may try to convince her, and the result is visible in the Product Backlog.',
       },
       d: {
-        text: 'The management, as stakeholders and the Scrum Team do not agree with each other',
-        why: 'For the Product Owner to succeed, the entire organization must respect her decisions.',
+        text: 'The managers, by deciding between the stakeholders and the Scrum Team',
+        why: 'The organization has to respect the decisions of the Product Owner, including this one.',
       },
     },
     answer: 'c',
@@ -32,57 +58,26 @@ export const examOnly: readonly Question[] = [
     id: 'affinity-estimation-7',
     kind: 'single',
     difficulty: 2,
-    stem: 'Eight cards are drawn a week after a sorting and sized again with a conversation. Five of the eight move by two bands or more. What should the team conclude?',
+    stem: 'A week after a silent sorting, the Developers draw eight cards at random, discuss them and size them again. Five of the eight move by two sizes or more. What should they conclude?',
     options: {
       a: {
-        text: 'The second sizes are wrong, since those on the wall were made by more people at once.',
-        why: 'The number of people is the same. The second look had more information.',
+        text: 'The new sizes are wrong, since they come from a conversation about only a few cards.',
+        why: 'The conversation added information, so the new sizes are more likely to be right.',
       },
       b: {
-        text: 'Sizing has failed, and a team of this kind should go over to fixed hours per item.',
-        why: 'Hours would rest on the same vague cards.',
+        text: 'Comparing items does not work for them, so they should estimate in hours from now on.',
+        why: 'Hours would rest on the same vague cards. The unit is not the problem.',
       },
       c: {
-        text: 'The five should be moved back, so that the total of all forty cards stays as reported.',
-        why: 'A total that is kept alive by ignoring what was learned misleads everyone.',
+        text: 'The five cards should go back, so that the total of all the items remains as reported.',
+        why: 'Keeping a total by ignoring what was learned misleads everyone who relies on it.',
       },
       d: {
-        text: 'The cards were too vague or the sorting too quick, so the other sizes deserve distrust.',
-        why: 'A sample speaks for the rest. Make the cards clearer and sort again what will be needed soon.',
+        text: 'The cards were too vague or sorted too fast, so the other sizes may be off as well.',
+        why: 'A random sample says something about the rest. Make the cards clearer and sort those that are needed soon again.',
       },
     },
     answer: 'd',
     guideSection: 'Complementary practice',
-  },
-  {
-    id: 'affinity-estimation-8',
-    kind: 'multiple',
-    difficulty: 3,
-    countStated: false,
-    stem: 'Which of these items would you leave off the wall? (Choose all that apply.)',
-    options: {
-      a: {
-        text: 'One that says the same as another item, in different words',
-        why: 'Duplicates make the list longer and the picture worse. Remove them first.',
-      },
-      b: {
-        text: 'One that the Developers have selected and are building in this Sprint',
-        why: 'It has been selected and is being worked on. A new size would help nobody.',
-      },
-      c: {
-        text: 'One that is unclear to half of the Developers, though it may matter soon',
-        why: 'Hang it up. The wall will show the disagreement, and the talk afterwards is for such cards.',
-      },
-      d: {
-        text: 'One that nobody expects to be selected within a year',
-        why: 'It will change or vanish. Sizing it now is waste.',
-      },
-      e: {
-        text: 'One that is plainly too large for a Sprint, if it is near the top',
-        why: 'It goes to the far end of the wall, into the band of items to be split.',
-      },
-    },
-    answers: ['a', 'b', 'd'],
-    guideSection: 'Product Backlog',
   },
 ]

@@ -20,7 +20,7 @@ export const examOnly: readonly Question[] = [
         why: 'Testing at the end by others would stay what it is. The items must be verified as they are made.',
       },
       d: {
-        text: 'The department tests in parallel, one Sprint behind, so that nobody has to wait.',
+        text: 'The department tests in parallel, one Sprint behind, so that no one has to wait.',
         why: 'Then no item is Done in the Sprint in which it is built, and the Increment is not usable when the Sprint ends.',
       },
     },
@@ -48,7 +48,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'They present the items at the Sprint Review and let the stakeholders judge the load.',
-        why: 'Items that miss the Definition of Done are not presented, and judging by eye is no load test.',
+        why: 'Items that miss the Definition of Done are not presented, and judging by eye is not a load test.',
       },
     },
     answer: 'c',
@@ -62,11 +62,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'It is an Increment; the wording can become a new item in the Product Backlog.',
-        why: 'The moment an item meets the Definition of Done, an Increment is born. The Product Owner may want it changed, which is new work.',
+        why: 'An Increment is born as soon as an item meets the Definition of Done. The Product Owner may want it changed, which is new work.',
       },
       b: {
         text: 'It is not Done before the Product Owner, who is accountable for value, accepts it.',
-        why: 'Value and Done are different. The Guide knows no acceptance of single items.',
+        why: 'Value and Done are different. The Guide has no acceptance of single items.',
       },
       c: {
         text: 'It is up to the stakeholders at the Sprint Review to settle who is right.',
@@ -89,7 +89,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'A new Increment has to be verified together with all earlier ones.',
-        why: 'Each Increment is additive to all prior Increments and thoroughly verified, so that all of them work together.',
+        why: '"Each Increment is additive to all prior Increments and thoroughly verified", so that all of them work together.',
       },
       b: {
         text: 'A person other than the author must test each item.',
@@ -105,7 +105,7 @@ export const examOnly: readonly Question[] = [
       },
       e: {
         text: 'Checks that the Definition of Done asks for may not be skipped to reach the Sprint Goal.',
-        why: 'During the Sprint, quality does not decrease, and the Developers are required to conform to the Definition of Done.',
+        why: 'During the Sprint, quality does not decrease, and "the Developers are required to conform to the Definition of Done".',
       },
     },
     answers: ['a', 'c', 'e'],

@@ -5,14 +5,14 @@ export const examOnly: readonly Question[] = [
     id: 'backlog-management-tool-5',
     kind: 'single',
     difficulty: 2,
-    stem: 'An item has been in the Product Backlog for 26 months. The person who wanted it has left, and nobody else asks for it. What fits Scrum best?',
+    stem: 'An item has been in the Product Backlog for 26 months. The person who wanted it has left, and no one else asks for it. What fits Scrum best?',
     options: {
       a: {
         text: 'It stays at the bottom of the list, which is also the record of all requests.',
-        why: 'The list shows what is needed to improve the product. It is no archive.',
+        why: 'The list shows what is needed to improve the product. It is not an archive.',
       },
       b: {
-        text: 'The Product Owner removes it: the list is emergent, and nobody needs it.',
+        text: 'The Product Owner removes it: the list is emergent, and no one needs it.',
         why: 'Items come and go as people learn. Deciding on content is part of managing the Product Backlog.',
       },
       c: {
@@ -35,8 +35,8 @@ export const examOnly: readonly Question[] = [
     stem: 'A company installs software for its Product Backlog. Which of these settings conflict with Scrum? (Choose all that apply.)',
     options: {
       a: {
-        text: 'Technical work stands in a second list, from which the Developers draw as they like.',
-        why: 'The Product Backlog is the single source of work undertaken by the Scrum Team.',
+        text: 'Technical work is in a second list, from which the Developers draw as they like.',
+        why: 'The Product Backlog "is the single source of work undertaken by the Scrum Team".',
       },
       b: {
         text: 'Each item shows who asked for it and when it was entered.',
@@ -48,7 +48,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'Items can be filtered by branch, in the same order as in the full list.',
-        why: 'A view shows the same entries. It is no second list.',
+        why: 'A view shows the same entries. It is not a second list.',
       },
       e: {
         text: 'The size of an item is entered by a project office before the Developers see it.',

@@ -13,7 +13,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Find out what the flat line means for the Sprint Goal, and adapt the plan accordingly.',
-        why: 'Flat can mean a block, new work, or a chart that nobody updates. Inspecting progress toward the goal and adapting is the purpose of the event.',
+        why: 'Flat can mean a block, new work, or a chart that no one updates. Inspecting progress toward the goal and adapting is the purpose of the event.',
       },
       c: {
         text: 'Leave it to the Sprint Retrospective, which exists to look at how the Sprint went.',
@@ -21,7 +21,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'Re-estimate what is left until the line meets the even pace again.',
-        why: 'That mends the drawing. The even pace is only a help for the eye, and the work stays as it was.',
+        why: 'That fixes the drawing. The even pace is only a help for the eye, and the work stays as it was.',
       },
     },
     answer: 'b',
@@ -48,7 +48,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The unfinished items may be counted with a third of their size as Done.',
-        why: 'Work that misses the Definition of Done is no part of an Increment. There is no partly Done.',
+        why: 'Work that misses the Definition of Done is not part of an Increment. There is no partly Done.',
       },
     },
     answers: ['b', 'c'],
@@ -74,7 +74,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'It runs on, and the Scrum Master assigns items from the top of the Product Backlog.',
-        why: 'Nobody assigns work to the Developers. They select it, in discussion with the Product Owner.',
+        why: 'No one assigns work to the Developers. They select it, in discussion with the Product Owner.',
       },
     },
     answer: 'a',

@@ -13,7 +13,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'They define one together and all comply with it.',
-        why: 'Otherwise nobody could say what was completed in the Increments that have to work together. An organizational standard would be its minimum.',
+        why: 'Otherwise no one could say what was completed in the Increments that have to work together. An organizational standard would be its minimum.',
       },
       c: {
         text: 'The Product Owner chooses the strictest of the three and puts it into force for all teams.',
@@ -171,7 +171,7 @@ export const examOnly: readonly Question[] = [
     id: 'collaboration-12',
     kind: 'single',
     difficulty: 3,
-    stem: 'The Product Owner herself leads the talk on whether her order of the Product Backlog should change, and answers each objection at once. Soon nobody objects. What would help most?',
+    stem: 'The Product Owner herself leads the talk on whether her order of the Product Backlog should change, and answers each objection at once. Soon no one objects. What would help most?',
     options: {
       a: {
         text: 'That she leaves the room until the others have agreed on an order',
@@ -197,7 +197,7 @@ export const examOnly: readonly Question[] = [
     id: 'collaboration-13',
     kind: 'single',
     difficulty: 2,
-    stem: 'After two of four hours, Sprint Planning is deep in the details of the third item, and no Sprint Goal is in sight. Whoever facilitates would do best to do what?',
+    stem: 'After two of four hours, Sprint Planning is deep in the details of the third item, and no Sprint Goal is in sight. What would the person who facilitates do best to do?',
     options: {
       a: {
         text: 'Name the question that is open, why this Sprint is valuable, and let the group decide how to go on',

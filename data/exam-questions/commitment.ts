@@ -9,10 +9,10 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'To give managers a basis on which they can hold single Developers to account for delay',
-        why: 'Developers hold each other accountable. The commitments are no instrument against persons.',
+        why: 'Developers hold each other accountable. The commitments are not instrument against persons.',
       },
       b: {
-        text: 'To reinforce empiricism and the Scrum values for the Scrum Team and its stakeholders',
+        text: 'To reinforce empiricism and the Scrum values, for the team and for its stakeholders',
         why: 'They add transparency and focus, and progress can be measured against them.',
       },
       c: {
@@ -90,7 +90,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Product Owner has to sign as well, as the person who ordered the items.',
-        why: 'Signatures are not part of Scrum, whoever gives them.',
+        why: 'Signatures are not part of Scrum, no matter who gives them.',
       },
       b: {
         text: 'Signing should come after refinement, when the sizes of the items are known.',

@@ -17,7 +17,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'Improvements come before Product Backlog items, because effectiveness pays off later.',
-        why: 'Scrum knows no such rank. The primary focus is on the work of the Sprint.',
+        why: 'Scrum has no such rank. The primary focus is on the work of the Sprint.',
       },
       d: {
         text: 'The Product Owner should add an item for the tool and have stakeholders agree to it.',
@@ -62,7 +62,7 @@ export const examOnly: readonly Question[] = [
     id: 'continuous-improvement-8',
     kind: 'single',
     difficulty: 2,
-    stem: 'A director likes a chart in which a team counts faults found by readers, and wants it as a target for every team. What is the most useful thing that a Scrum Master can do?',
+    stem: 'A director likes a chart in which a team counts bugs found by users, and wants it as a target for every team. What is the most useful thing that a Scrum Master can do?',
     options: {
       a: {
         text: 'Explain what the count is used for, and what a target would do to its honesty.',
@@ -70,7 +70,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Agree, because a shared target makes the teams comparable and their improvement measurable.',
-        why: 'Different products and people are not comparable, and a target invites people to name faults differently.',
+        why: 'Different products and people are not comparable, and a target invites people to name bugs differently.',
       },
       c: {
         text: 'Ask the team to hide the chart from anyone who is not a member.',
@@ -100,7 +100,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The Product Owner orders the rule lower in the Product Backlog until it can be changed.',
-        why: 'The Product Backlog lists what is needed to improve the product. A company rule is no item there.',
+        why: 'The Product Backlog lists what is needed to improve the product. A company rule is not an item there.',
       },
       d: {
         text: 'The Scrum Master brings the figures to those who can change the rule.',
@@ -119,7 +119,7 @@ export const examOnly: readonly Question[] = [
     why: {
       true: 'The team manages how it works. A practice of its own, inside the framework and the standards of the organization, is its own to end.',
       false:
-        'Nobody outside needs to be asked about a practice that the team chose for itself. Only the framework and the standards of the organization bind it.',
+        'No one outside needs to be asked about a practice that the team chose for itself. Only the framework and the standards of the organization bind it.',
     },
     guideSection: 'Scrum Team',
     focusArea: 'Self-Managing Teams',

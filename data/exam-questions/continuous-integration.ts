@@ -16,12 +16,12 @@ export const examOnly: readonly Question[] = [
         why: 'The Guide does not ask for that. Common dates would not make the components work together either.',
       },
       c: {
-        text: "For a quarter nobody can know whether the teams' Increments work together.",
+        text: "For a quarter no one can know whether the teams' Increments work together.",
         why: 'Increments have to be thoroughly verified so that all of them work together, and the teams share one Definition of Done.',
       },
       d: {
         text: 'Each of the three teams needs a Product Owner who accepts its component.',
-        why: 'One product has one Product Owner, and nobody accepts Increments: they meet the Definition of Done or not.',
+        why: 'One product has one Product Owner, and no one accepts Increments: they meet the Definition of Done or not.',
       },
     },
     answer: 'c',
@@ -35,7 +35,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'How they create Increments is up to the Developers; the order is advice to them.',
-        why: 'Nobody else tells the Developers how to turn items into Increments. The organization can set quality measures as a Definition of Done.',
+        why: 'No one else tells the Developers how to turn items into Increments. The organization can set quality measures as a Definition of Done.',
       },
       b: {
         text: 'They have to comply, because methods of work are standards of the organization.',
@@ -66,7 +66,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Whichever of the five the Product Owner has looked at and accepted beforehand.',
-        why: 'Nobody can accept an item into an Increment. The Definition of Done decides.',
+        why: 'No one can accept an item into an Increment. The Definition of Done decides.',
       },
       c: {
         text: 'All five, two days later, since the Review can wait until they are joined.',
@@ -89,7 +89,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Contradictions between two changes show while their authors still remember them.',
-        why: 'Little time lies between making and finding a contradiction, so asking and mending are quick.',
+        why: 'Little time lies between making and finding a contradiction, so asking and fixing are quick.',
       },
       b: {
         text: 'Its Definition of Done can be shorter, because the build takes care of quality.',

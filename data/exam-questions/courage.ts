@@ -5,7 +5,7 @@ export const examOnly: readonly Question[] = [
     id: 'courage-6',
     kind: 'single',
     difficulty: 3,
-    stem: 'For years a team has avoided an old part of its product that causes faults again and again. Which step shows courage in the sense of Scrum?',
+    stem: 'For years a team has avoided an old part of its product that causes bugs again and again. Which step shows courage in the sense of Scrum?',
     options: {
       a: {
         text: 'One Developer rewrites it alone on weekends and surprises the others with the result.',
@@ -43,11 +43,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'To refer the question to the Product Owner, who alone may prolong a Sprint that needs it.',
-        why: 'The Product Owner may cancel a Sprint. Nobody may prolong one.',
+        why: 'The Product Owner may cancel a Sprint. No one may prolong one.',
       },
       d: {
         text: 'To explain that the Sprint ends as planned, and what the manager can do instead.',
-        why: 'The Scrum Master is accountable for establishing Scrum as defined, and that can mean a friendly no to someone with power.',
+        why: '"The Scrum Master is accountable for establishing Scrum as defined", and that can mean a friendly no to someone with power.',
       },
     },
     answer: 'd',
@@ -70,7 +70,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: "Calling a colleague's work worthless before the whole team so that everybody learns from it",
-        why: 'Bluntness leaves no room to answer. Courage stands beside respect.',
+        why: 'Bluntness leaves no room to answer. Courage comes together with respect.',
       },
       d: {
         text: 'Asking for help with a problem that you said you could manage alone',

@@ -66,7 +66,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Which single item has been open for longest?',
-        why: 'The diagram counts and knows no single item. A list of ages answers this.',
+        why: 'The diagram counts and does not show single items. A list of ages answers this.',
       },
       c: {
         text: 'Is what we finish of any use to the people who get it?',
@@ -100,7 +100,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'Five of the ten go back to the Product Backlog, to relieve the column.',
-        why: 'Pieces of a plan are no Product Backlog items, and hiding a queue does not shorten it.',
+        why: 'Pieces of a plan are not Product Backlog items, and hiding a queue does not shorten it.',
       },
     },
     answer: 'c',

@@ -42,7 +42,7 @@ export const examOnly: readonly Question[] = [
         why: 'Progress has to be inspected. Burn-downs are one possible practice, and none is required.',
       },
       c: {
-        text: 'They need not show it. She can see the Sprint Backlog at any time.',
+        text: 'They do not need to show it. She can see the Sprint Backlog at any time.',
         why: 'The Developers select the techniques. The Sprint Backlog is highly visible and shows the trend to anyone who wants it.',
       },
       d: {

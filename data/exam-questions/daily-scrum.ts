@@ -20,8 +20,8 @@ export const examOnly: readonly Question[] = [
         why: 'By working on Sprint Backlog items she takes part as one of them.',
       },
       d: {
-        text: 'Not at all, because nobody may be Product Owner and do the work of a Developer.',
-        why: 'The Guide foresees exactly this case and says how such a person participates.',
+        text: 'Not at all, because no one may be Product Owner and do the work of a Developer.',
+        why: 'The Guide describes exactly this case and says how such a person participates.',
       },
     },
     answer: 'b',
@@ -35,10 +35,10 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Developers concerned get together and change the plan now.',
-        why: 'The Daily Scrum is not the only time to adjust the plan, and a Scrum Team is expected to adapt the moment it learns something.',
+        why: 'The Daily Scrum is not the only time to adjust the plan. The Guide expects a Scrum Team to adapt as soon as it learns something new.',
       },
       b: {
-        text: 'The Developer notes it, so that all hear it at two and nobody is interrupted.',
+        text: 'The Developer notes it, so that everyone hears it at two and no one is interrupted.',
         why: 'Four hours of work on a plan known to be wrong are wasted. Adaptation should come as soon as possible.',
       },
       c: {
@@ -74,7 +74,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'Work is assigned evenly to the Developers.',
-        why: 'Nobody assigns work in Scrum, and evenness is no aim of the event.',
+        why: 'The Developers decide among themselves who does what, and evenness is not an aim of the event.',
       },
       e: {
         text: 'The need for other meetings is eliminated.',
@@ -92,7 +92,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Cancel the event until the director has been trained in Scrum.',
-        why: 'Leaving the event out takes away a daily opportunity to inspect and adapt. The event is not the fault.',
+        why: 'Leaving the event out takes away a daily opportunity to inspect and adapt. The event itself is not the problem.',
       },
       b: {
         text: 'Summarize each Daily Scrum in a report for the director and the Product Owner.',

@@ -13,7 +13,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'They write the line down and keep it only in Sprints in which there is time for it, as the Product Owner decides.',
-        why: 'A line that holds now and then gives Done two meanings, and nobody may waive it for a Sprint.',
+        why: 'A line that holds now and then gives Done two meanings, and no one may waive it for a Sprint.',
       },
       c: {
         text: 'They plan a Sprint without new functions before each release, in which the load test is made up for.',
@@ -21,7 +21,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'They lengthen their Sprints until building and testing fit into each of them, beyond one month if need be.',
-        why: 'A Sprint lasts one month at most. Its length is no remedy for a test that takes too long.',
+        why: 'A Sprint lasts one month at most. Its length is not a remedy for a test that takes too long.',
       },
     },
     answer: 'a',

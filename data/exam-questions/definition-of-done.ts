@@ -12,7 +12,7 @@ export const examOnly: readonly Question[] = [
         why: 'They met the definition of their time. What the new line shows is work still to be done.',
       },
       b: {
-        text: 'Mending the older pages becomes work in the Product Backlog, ordered like everything else.',
+        text: 'Fixing the older pages becomes work in the Product Backlog, ordered like everything else.',
         why: 'It is needed to improve the product, so it has its place in the single source of work.',
       },
       c: {
@@ -39,7 +39,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Readers are satisfied with what the new function offers them.',
-        why: 'This shows only after people have used it. By Friday, nobody can answer it with yes or no.',
+        why: 'This shows only after people have used it. By Friday, no one can answer it with yes or no.',
       },
       c: {
         text: 'The waiting list informs the next reader as soon as a place becomes free.',
@@ -70,7 +70,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'In the Sprint Retrospective, where it is inspected',
-        why: 'It is named beside individuals, interactions, processes and tools.',
+        why: 'It is named along with individuals, interactions, processes and tools.',
       },
       d: {
         text: 'In the question of what can be presented at the Sprint Review',
@@ -93,7 +93,7 @@ export const examOnly: readonly Question[] = [
     why: {
       true: 'The agreement would change what the word means, for one item and unseen by everybody else.',
       false:
-        'The Developers are required to conform to it, and what misses it is not part of an Increment, whoever agrees.',
+        'The Developers are required to conform to it, and what misses it is not part of an Increment, no matter who agrees.',
     },
     guideSection: 'Commitment: Definition of Done',
   },
@@ -143,7 +143,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'An approval of the nine items by the Product Owner, before the guests see them',
-        why: 'Scrum asks for no approval, and none would tell the guests what the word means.',
+        why: 'Scrum does not ask for approval, and none would tell the guests what the word means.',
       },
     },
     answer: 'b',

@@ -21,7 +21,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'Removing people until the number of Developers lies between three and nine',
-        why: 'Three to nine was the rule of 2017. Today it is typically ten or fewer for the whole team, and it is no quota.',
+        why: 'Three to nine was the rule of 2017. Today it is typically ten or fewer for the whole team, and it is not a quota.',
       },
     },
     answer: 'c',
@@ -31,7 +31,7 @@ export const examOnly: readonly Question[] = [
     id: 'developers-7',
     kind: 'single',
     difficulty: 3,
-    stem: 'No Developer on a Scrum Team can do security tests. A separate department does them after each Sprint, and often finds faults. What is the main problem?',
+    stem: 'No Developer on a Scrum Team can do security tests. A separate department does them after each Sprint, and often finds bugs. What is the main problem?',
     options: {
       a: {
         text: 'The Scrum Team lacks a skill that it needs to create value in each Sprint.',
@@ -43,11 +43,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'Each of the Developers should have learned security tests before joining.',
-        why: 'Nobody needs every skill. The team has to have it, and can share or acquire it.',
+        why: 'No one needs every skill. The team has to have it, and can share or acquire it.',
       },
       d: {
-        text: 'The Product Owner does not order the faults that were found high enough.',
-        why: 'The order of faults does not change that they are found too late, by people outside the team.',
+        text: 'The Product Owner does not order the bugs that were found high enough.',
+        why: 'The order of bugs does not change that they are found too late, by people outside the team.',
       },
     },
     answer: 'a',
@@ -129,7 +129,7 @@ export const examOnly: readonly Question[] = [
         why: 'The Product Owner cannot waive the Definition of Done either.',
       },
       d: {
-        text: 'They put two points in their place that suit their own product better.',
+        text: 'They replace them with two points that suit their own product better.',
         why: 'Adding points is allowed. Replacing points of the minimum is not.',
       },
     },
@@ -158,7 +158,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'To the Product Owner, who is accountable for the value of the work',
-        why: 'Accountability for value gives nobody the position of a superior.',
+        why: 'Accountability for value gives no one the position of a superior.',
       },
       b: {
         text: 'To the Scrum Master, whom the Guide describes as a true leader',

@@ -13,7 +13,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The comparison has to be made by the Scrum Masters, who know how each team works.',
-        why: 'Whoever compares, the numbers have no common unit.',
+        why: 'No matter who compares them, the numbers have no common unit.',
       },
       c: {
         text: 'Only Product Owners may see the points, because they are part of the Product Backlog.',

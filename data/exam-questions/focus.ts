@@ -39,11 +39,11 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The Developers add a fixed share of every Sprint for tasks of the vice president.',
-        why: 'A second source of work would stand beside the Product Backlog, which is the single source.',
+        why: 'A second source of work would exist next to the Product Backlog, which is the single source.',
       },
       c: {
         text: 'The vice president is sent to the Product Owner, who may put it into the Product Backlog.',
-        why: 'The Product Backlog is the single source of work. Whoever wants a change tries to convince the Product Owner.',
+        why: 'The Product Backlog is the single source of work. Anyone who wants a change tries to convince the Product Owner.',
       },
       d: {
         text: 'The Scrum Master collects such tasks and hands them out after the Sprint Review of that Sprint.',

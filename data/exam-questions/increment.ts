@@ -48,7 +48,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'It contains all the items that were forecast for the Sprint.',
-        why: 'The forecast is no condition. Each item that becomes Done brings an Increment.',
+        why: 'The forecast is not a condition. Each item that becomes Done brings an Increment.',
       },
       e: {
         text: 'It adds to all Increments before it.',
@@ -136,7 +136,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'No, because they were not joined to the earlier Increments and tried together.',
-        why: 'An Increment is additive. What lies beside the product adds nothing to it yet.',
+        why: 'An Increment is additive. What is kept apart from the product adds nothing to it yet.',
       },
       c: {
         text: 'Yes, provided that the Product Owner had agreed to work on a separate branch.',

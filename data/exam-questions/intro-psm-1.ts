@@ -44,7 +44,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: '"Burn-up charts hang in the corridor."',
-        why: 'A practice for forecasting that the Guide mentions as proven useful. Adding it is no conflict.',
+        why: 'A practice for forecasting that the Guide mentions as proven useful. Adding it is not a conflict.',
       },
       d: {
         text: '"Department heads assign the tasks inside the Scrum Teams."',

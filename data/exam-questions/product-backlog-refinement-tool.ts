@@ -18,7 +18,7 @@ export const examOnly: readonly Question[] = [
     id: 'product-backlog-refinement-tool-6',
     kind: 'single',
     difficulty: 3,
-    stem: 'Nobody can size an item, because it depends on the catalog of another library, which no one has tried to read. A Developer proposes a trial of one day. Where does this work belong?',
+    stem: 'No one can size an item, because it depends on the catalog of another library, which no one has tried to read. A Developer proposes a trial of one day. Where does this work belong?',
     options: {
       a: {
         text: 'Outside the Product Backlog, because it brings no reader anything by itself.',

@@ -35,8 +35,8 @@ export const examOnly: readonly Question[] = [
     stem: 'It is the middle of the Sprint. The uppermost items of the Product Backlog are too large to be Done within the next one. What applies?',
     options: {
       a: {
-        text: 'They wait until Sprint Planning, because refining is no part of the work of a Sprint.',
-        why: 'The Product Backlog is refined as needed during the Sprint. Sprint Planning can refine too, but need not be left with all of it.',
+        text: 'They wait until Sprint Planning, because refining is not part of the work of a Sprint.',
+        why: 'The Product Backlog is refined as needed during the Sprint. Sprint Planning can refine too, but does not need to be left with all of it.',
       },
       b: {
         text: 'The Product Owner breaks them down alone, since the Developers must not be distracted.',
@@ -62,15 +62,15 @@ export const examOnly: readonly Question[] = [
     stem: 'The product is the library app; the loan system belongs to a supplier. Which of these can be items of the Product Backlog? (Choose all that apply.)',
     options: {
       a: {
-        text: 'A fault: search does not find names with accents',
-        why: 'A fault is work on the product and takes its place in the order.',
+        text: 'A bug: search does not find names with accents',
+        why: 'A bug is work on the product and takes its place in the order.',
       },
       b: {
         text: 'Replacing the software for signing in before its support ends',
         why: 'Maintenance is among the activities that a Scrum Team is responsible for.',
       },
       c: {
-        text: 'Showing eight readers two kinds of search, to see which they understand',
+        text: 'Showing eight patrons two kinds of search, to see which they understand',
         why: 'Experiments belong to the product-related activities too.',
       },
       d: {
@@ -92,7 +92,7 @@ export const examOnly: readonly Question[] = [
     stem: 'A Product Owner marks every item of the Product Backlog as high, medium or low. Fourteen are high. What does the list lack?',
     options: {
       a: {
-        text: 'An order: nobody can tell which of the fourteen comes before the others.',
+        text: 'An order: no one can tell which of the fourteen comes before the others.',
         why: 'The Product Backlog is an ordered list. Three groups leave the most important question open.',
       },
       b: {
@@ -119,7 +119,8 @@ export const examOnly: readonly Question[] = [
     answer: true,
     why: {
       true: 'Attributes of items often vary with the domain of work. Description, order and size are named as examples of details that refinement adds.',
-      false: 'No list of attributes is compulsory. The four that the 2017 Guide named are gone.',
+      false:
+        'No list of attributes is compulsory. Description, order and size are examples, and attributes often vary with the domain of work.',
     },
     guideSection: 'Product Backlog',
   },
@@ -185,7 +186,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Release version 4 of the app before the summer break',
-        why: 'This is an event on a date. It leaves open what readers could do then.',
+        why: 'This is an event on a date. It leaves open what patrons could do then.',
       },
       b: {
         text: 'A parent manages the loans of the whole family from one phone',
@@ -196,7 +197,7 @@ export const examOnly: readonly Question[] = [
         why: 'That is a list of items. A goal says what they should be good for.',
       },
       d: {
-        text: 'A reader who cannot see the screen does every errand without help',
+        text: 'A patron who cannot see the screen does every errand without help',
         why: 'It can be checked in the product, and the Product Backlog can emerge from it.',
       },
       e: {
@@ -224,7 +225,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'They become the next Product Goal, since the list shows what is needed.',
-        why: 'A goal is no collection of leftovers. It says which state of the product comes next.',
+        why: 'A goal is not a collection of leftovers. It says which state of the product comes next.',
       },
       d: {
         text: 'They are looked at anew, and stay only where they still help the product.',
@@ -239,7 +240,7 @@ export const examOnly: readonly Question[] = [
     id: 'product-backlog-15',
     kind: 'true-false',
     difficulty: 2,
-    stem: 'A Product Goal is fulfilled as soon as all the items are Done that stood in the Product Backlog on the day when the goal was set.',
+    stem: 'A Product Goal is fulfilled as soon as all the items are Done that were in the Product Backlog on the day when the goal was set.',
     answer: false,
     why: {
       true: 'That would treat the list of one day as complete. What will fulfill the goal emerges while people learn.',
@@ -257,7 +258,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'A plan of which program will be released on which date',
-        why: 'The Guide asks for no release plan. It would leave open what the product is.',
+        why: 'The Guide does not ask for a release plan. It would leave open what the product is.',
       },
       b: {
         text: 'A contract with each of the departments that fixes the scope',
@@ -265,7 +266,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'A clear boundary, known stakeholders and well-defined users',
-        why: 'A product is a vehicle to deliver value and has all three. Without them, nobody can tell what would improve it.',
+        why: 'A product is a vehicle to deliver value and has all three. Without them, no one can tell what would improve it.',
       },
       d: {
         text: 'A manager who approves each request before the team begins',

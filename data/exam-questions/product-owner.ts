@@ -40,15 +40,15 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The Product Owner, whom the Developers may try to convince with what they know.',
-        why: 'Whoever wants to change the Product Backlog tries to convince the Product Owner. Developers are no exception.',
+        why: 'Anyone who wants to change the Product Backlog tries to convince the Product Owner. Developers are not exception.',
       },
       c: {
         text: 'The Scrum Master, who weighs effectiveness against value when the two collide.',
         why: 'The Scrum Master may facilitate the conversation. The order stays with the Product Owner.',
       },
       d: {
-        text: 'Nobody, because technical items come out of a fixed share that is kept apart from the order.',
-        why: 'There is one ordered list, and it is the single source of the work. The Guide knows no fixed shares.',
+        text: 'No one, because technical items come out of a fixed share that is kept apart from the order.',
+        why: 'There is one ordered list, and it is the single source of the work. The Guide has no fixed shares.',
       },
     },
     answer: 'b',
@@ -90,7 +90,7 @@ export const examOnly: readonly Question[] = [
     id: 'product-owner-9',
     kind: 'single',
     difficulty: 2,
-    stem: 'In Sprint Planning, nobody can say what the upper items are good for or how they relate to the Product Goal. Whose accountability was it that people came prepared?',
+    stem: 'In Sprint Planning, no one can say what the upper items are good for or how they relate to the Product Goal. Whose accountability was it that people came prepared?',
     options: {
       a: {
         text: 'That of the Scrum Master, who ensures that all events are productive',
@@ -101,12 +101,12 @@ export const examOnly: readonly Question[] = [
         why: 'Developers take part in refinement and size the items. The link to the Product Goal is not theirs to ensure.',
       },
       c: {
-        text: 'Nobody in particular, since the plan is made by the whole Scrum Team together',
+        text: 'No one in particular, since the plan is made by the whole Scrum Team together',
         why: 'The plan is made together. The Guide still names one person who ensures that attendees are prepared.',
       },
       d: {
         text: 'That of the Product Owner, including how items map to the Product Goal',
-        why: 'The Product Owner ensures that attendees are prepared to discuss the most important items and how they map to the Product Goal.',
+        why: '"The Product Owner ensures that attendees are prepared to discuss the most important" items and how they map to the Product Goal.',
       },
     },
     answer: 'd',
@@ -121,7 +121,7 @@ export const examOnly: readonly Question[] = [
     why: {
       true: 'A Product Goal is fulfilled or abandoned before the next is taken on. Abandoning is one of the two ways.',
       false:
-        'A team pursues one Product Goal at a time, and need not finish one that has lost its sense. It must let go of that goal before taking on the next.',
+        'A team pursues one Product Goal at a time, and does not need to finish one that has lost its sense. It must let go of that goal before taking on the next.',
     },
     guideSection: 'Commitment: Product Goal',
     focusArea: 'Product Value',
@@ -142,7 +142,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'Giving each of the items an owner among the Developers',
-        why: 'Nobody assigns items in this way. Who does what is decided within the team.',
+        why: 'No one assigns items in this way. Who does what is decided within the team.',
       },
       d: {
         text: 'Protecting the Product Backlog from people outside the Scrum Team',
@@ -163,15 +163,15 @@ export const examOnly: readonly Question[] = [
         why: 'Nothing demands it. She may represent many needs, and she may turn most of them down.',
       },
       b: {
-        text: 'From the value of the product, which need not grow with the requests that are met',
-        why: 'Maximizing value is what she is accountable for. Forty functions that nobody opens are forty requests met.',
+        text: 'From the value of the product, which does not need to grow with the requests that are met',
+        why: 'Maximizing value is what she is accountable for. Forty functions that no one opens are forty requests met.',
       },
       c: {
-        text: 'From the Sprint Goal, which the stakeholders now set in place of the Scrum Team',
+        text: 'From the Sprint Goal, which the stakeholders now set instead of the Scrum Team',
         why: 'The Sprint Goal is still defined by the whole Scrum Team. A bonus does not move that.',
       },
       d: {
-        text: 'From the writing of items, which the stakeholders now do in place of her',
+        text: 'From the writing of items, which the stakeholders now do instead of her',
         why: 'Others may write items. She may delegate this work and remains accountable.',
       },
     },
@@ -183,22 +183,22 @@ export const examOnly: readonly Question[] = [
     id: 'product-owner-13',
     kind: 'single',
     difficulty: 2,
-    stem: 'A Product Owner believes that readers want to keep reading lists. The complete feature would fill two Sprints. Which way of testing that belief is nearest to Scrum?',
+    stem: 'The Product Owner of a library app believes that patrons want to keep reading lists. The complete feature would fill two Sprints. Which way of testing that belief is nearest to Scrum?',
     options: {
       a: {
-        text: 'Having a thin, usable part of it Done, and seeing what readers do with it',
+        text: 'Having a thin, usable part of it Done, and seeing what patrons do with it',
         why: 'Value is a guess until something usable has reached people. A small Increment answers early and cheaply.',
       },
       b: {
-        text: 'Having all six branch heads rank it, and taking the mean as its value',
+        text: 'Having all six branch managers rank it, and taking the mean as its value',
         why: 'A ranking tells what people expect. It is one more belief.',
       },
       c: {
         text: 'Refining it until every detail is clear, so that no effort is wasted later',
-        why: 'A clear item can still be one that nobody needs. Detail is no evidence of value.',
+        why: 'A clear item can still be one that no one needs. Detail is not evidence of value.',
       },
       d: {
-        text: 'Building it completely first, so that the readers judge the real thing',
+        text: 'Building it completely first, so that the patrons judge the real thing',
         why: 'After two Sprints the answer costs the most. Scrum takes small steps to limit that risk.',
       },
     },
@@ -213,7 +213,7 @@ export const examOnly: readonly Question[] = [
     stem: 'The management has promised a customer in a contract that a certain feature will be there in March. The Product Owner learns of it afterward. What does the contract mean for the Product Backlog?',
     options: {
       a: {
-        text: 'The feature stands first from now on, since a contract binds the Product Owner too.',
+        text: 'The feature is first from now on, since a contract binds the Product Owner too.',
         why: "It may well rise. Nothing but the Product Owner's decision gives an item its place.",
       },
       b: {
@@ -241,16 +241,16 @@ export const examOnly: readonly Question[] = [
     stem: 'Which statements about people who want something from the product agree with Scrum? (Choose all that apply.)',
     options: {
       a: {
-        text: 'A director who wants a change has to convince the Product Owner, as a reader has.',
+        text: 'A director who wants a change has to convince the Product Owner, as a customer has.',
         why: 'No rank is excepted. Those who want to change the Product Backlog try to convince one person.',
       },
       b: {
-        text: 'Whoever has an urgent wish may agree on it with a Developer if the Sprint has room.',
+        text: 'Anyone who has an urgent wish may agree on it with a Developer if the Sprint has room.',
         why: 'Room in the Sprint changes nothing: scope is renegotiated between Developers and Product Owner.',
       },
       c: {
-        text: 'The needs of people who never meet the team can stand in the Product Backlog.',
-        why: 'The Product Owner may represent the needs of many stakeholders in it.',
+        text: 'The needs of people who never meet the team can be in the Product Backlog.',
+        why: '"The Product Owner may represent the needs of many stakeholders in" it.',
       },
       d: {
         text: 'Wishes of the Scrum Master enter the list at once, because they serve effectiveness.',
@@ -258,7 +258,7 @@ export const examOnly: readonly Question[] = [
       },
       e: {
         text: 'A wish may be turned down, and the whole organization has to respect that.',
-        why: 'For Product Owners to succeed, the entire organization must respect their decisions.',
+        why: '"For Product Owners to succeed, the entire organization must respect their decisions".',
       },
     },
     answers: ['a', 'c', 'e'],

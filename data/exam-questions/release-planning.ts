@@ -12,7 +12,7 @@ export const examOnly: readonly Question[] = [
         why: 'Each Increment must be verified and work together with all earlier ones. Leaving that to a last Sprint breaks the rule.',
       },
       b: {
-        text: 'A lack of testers, who should form a team of their own beside the Developers.',
+        text: 'A lack of testers, who should form a team of their own next to the Developers.',
         why: 'A Scrum Team is cross-functional and has no sub-teams. A separate group moves the work, not the problem.',
       },
       c: {
@@ -93,7 +93,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'To compute the forecast in each Sprint and to enter it into the Product Backlog',
-        why: 'A Scrum Master can show how. Doing it in their place teaches nobody.',
+        why: 'A Scrum Master can show how. Doing it in their place teaches no one.',
       },
       c: {
         text: 'To report to management that the Product Owner is not fit for the accountability',
@@ -115,7 +115,7 @@ export const examOnly: readonly Question[] = [
     stem: 'A team may pursue the next Product Goal as soon as its forecast shows that the current one will be reached in more than 95 of 100 cases.',
     answer: false,
     why: {
-      true: 'A forecast is no fulfillment. The current objective has to be fulfilled or abandoned first.',
+      true: 'A forecast is not a fulfillment. The current objective has to be fulfilled or abandoned first.',
       false:
         'The Scrum Team must fulfill or abandon one Product Goal before taking on the next. Good odds are neither.',
     },
@@ -132,12 +132,12 @@ export const examOnly: readonly Question[] = [
         why: 'It must be usable. The day of release is free, before the end of the Sprint or after it.',
       },
       b: {
-        text: 'It breaks no rule, but all that time it helps nobody and its value stays a guess.',
+        text: 'It breaks no rule, but all that time it helps no one and its value stays a guess.',
         why: 'Delivering is a decision about value and risk. Waiting has its price, as users gain nothing and the team learns nothing.',
       },
       c: {
         text: 'It breaks a rule: the Developers alone choose the day for what they have made.',
-        why: 'The Guide names nobody for this decision. It gives the Developers the say on how items become Increments.',
+        why: 'The Guide names no one for this decision. It gives the Developers the say on how items become Increments.',
       },
       d: {
         text: 'It breaks no rule, and users should always get features that belong together at once.',

@@ -9,7 +9,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Nothing: the Sprint Goals are met, and the Developers evidently agree with how they share the work.',
-        why: 'Nodding is no proof of agreement, and met goals say nothing of what the team will be able to do next year.',
+        why: 'Nodding is not proof of agreement, and met goals say nothing of what the team will be able to do next year.',
       },
       b: {
         text: 'That the Scrum Master should distribute the difficult items evenly from now on.',
@@ -42,7 +42,7 @@ export const examOnly: readonly Question[] = [
         why: 'Speaking to him takes him seriously as a professional. Silence harms the Increment and treats him as unable to change.',
       },
       c: {
-        text: 'They act well, as long as they mend the omissions themselves before the Sprint ends.',
+        text: 'They act well, as long as they fix the omissions themselves before the Sprint ends.',
         why: 'Working around him leaves the cause in place and bypasses him.',
       },
       d: {
@@ -66,11 +66,11 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Stakeholders approve the Sprint Backlog before the Developers may begin.',
-        why: 'No such approval exists. The Sprint Backlog is a plan by and for the Developers.',
+        why: 'No such approval exists. "The Sprint Backlog is a plan by and for the Developers".',
       },
       c: {
         text: 'No one else tells the Developers how to turn Product Backlog items into Increments.',
-        why: 'How the work is done is at the sole discretion of the Developers.',
+        why: 'How the work is done is for the Developers alone to decide.',
       },
       d: {
         text: 'A Scrum Team is empowered by the organization to manage its own work.',
@@ -99,7 +99,7 @@ export const examOnly: readonly Question[] = [
         why: 'Her decisions concern the Product Backlog. Who does the work is not one of them.',
       },
       d: {
-        text: 'If they decide it together and tell the reason, so that nobody has to guess it.',
+        text: 'If they decide it together and tell the reason, so that no one has to guess it.',
         why: 'Then the newer Developer is taken as someone who can understand and weigh a reason, and has had a say.',
       },
     },
@@ -118,7 +118,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Saying nothing more on the subject until the Product Goal has been reached',
-        why: 'Respect asks for no silence. Without dissent the Product Owner might miss what she needs to know.',
+        why: 'Respect does not ask for silence. Without dissent the Product Owner might miss what she needs to know.',
       },
       c: {
         text: 'Asking the steering group to confirm the order before sales acts on it',

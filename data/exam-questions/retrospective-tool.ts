@@ -5,7 +5,7 @@ export const examOnly: readonly Question[] = [
     id: 'retrospective-tool-5',
     kind: 'single',
     difficulty: 3,
-    stem: 'For a year, a Scrum Team of eight has used anonymous notes in its Retrospectives. The same complaints return, and nobody takes them up in the conversation. What should the Scrum Master work on?',
+    stem: 'For a year, a Scrum Team of eight has used anonymous notes in its Retrospectives. The same complaints return, and no one takes them up in the conversation. What should the Scrum Master work on?',
     options: {
       a: {
         text: 'On what keeps people from saying it openly, together with the team',
@@ -13,7 +13,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'On a better program, in which even handwriting and style cannot be recognized',
-        why: 'More secrecy treats the sign. A complaint that nobody stands for can be neither explained nor solved.',
+        why: 'More secrecy treats the sign. A complaint that no one stands for can be neither explained nor solved.',
       },
       c: {
         text: 'On the complaints themselves, by settling them with the people concerned outside the event',
@@ -36,7 +36,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The team adds the change to the Sprint Backlog of the next Sprint.',
-        why: 'Improvements may be added there. Nobody has to.',
+        why: 'Improvements may be added there. No one has to.',
       },
       b: {
         text: 'The Product Owner puts it into the order of the Product Backlog before anyone begins.',
@@ -44,11 +44,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The first Developer takes over the phone on the same afternoon.',
-        why: 'The most impactful improvements are addressed as soon as possible.',
+        why: '"The most impactful improvements are addressed as soon as possible".',
       },
       d: {
         text: 'The team drops it after a week, because it rings for nothing all day.',
-        why: 'A Scrum Team is expected to adapt the moment it learns something. No event has to be awaited.',
+        why: '"A Scrum Team is expected to adapt the moment it learns" something. No event has to be awaited.',
       },
       e: {
         text: 'The Scrum Master draws up the list of days, since improvements are the task of the Scrum Master.',

@@ -26,7 +26,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The release plan must go, since it was removed from the Guide in 2011; the other two may stay.',
-        why: 'What was removed became optional. Removal from the Guide is no ban.',
+        why: 'What was removed became optional. Removal from the Guide is not a ban.',
       },
       c: {
         text: 'The three are fine: Scrum can contain other techniques, and the team may drop them again.',
@@ -34,7 +34,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'They are fine once the Guide itself describes them; until then the team should wait and see.',
-        why: "Describing tactics is beyond the Guide's purpose. They are described elsewhere, and you need not wait for it.",
+        why: "Describing tactics is beyond the Guide's purpose. They are described elsewhere, and you do not need to wait for it.",
       },
     },
     answer: 'c',
@@ -79,7 +79,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The planning phase is in order as a Sprint 0, but a closure phase contradicts the idea of an Increment.',
-        why: 'The Guide knows no Sprint 0. A Sprint without an Increment of value would not be one.',
+        why: 'The Guide has no Sprint 0. A Sprint without an Increment of value would not be one.',
       },
       c: {
         text: 'Both are in order, provided each of the two phases takes one month or less.',

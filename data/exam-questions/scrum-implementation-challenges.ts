@@ -16,7 +16,7 @@ export const examOnly: readonly Question[] = [
         why: 'That helps stakeholders to enact an empirical approach, and leaves the answer with the Product Owner.',
       },
       c: {
-        text: 'To tell the board that in Scrum nobody may ask about progress.',
+        text: 'To tell the board that in Scrum no one may ask about progress.',
         why: 'Progress toward the Product Goal is discussed at each Sprint Review. Asking is legitimate.',
       },
       d: {
@@ -34,16 +34,16 @@ export const examOnly: readonly Question[] = [
     stem: 'A personnel department wants to pay bonuses for work that each Developer has finished alone. Which sentence from Scrum speaks against it most directly?',
     options: {
       a: {
-        text: 'The entire Scrum Team is accountable for creating a valuable, useful Increment every Sprint.',
+        text: 'The whole Scrum Team is accountable for a valuable, useful Increment in every Sprint.',
         why: 'The accountability is common. A reward for solitary work pulls against it.',
       },
       b: {
-        text: 'The Product Owner is accountable for maximizing the value of the product.',
+        text: 'The Product Owner answers for maximizing the value of the product.',
         why: 'That is true, but work finished alone can be valuable too. This sentence leaves open how people work with each other.',
       },
       c: {
         text: 'The Scrum Team decides internally who does what, when and how.',
-        why: 'That is true, and a bonus takes this decision from nobody. It rewards one of the possible ways.',
+        why: 'That is true, and a bonus takes this decision from no one. It rewards one of the possible ways.',
       },
       d: {
         text: 'The Scrum Team plans ways to increase its effectiveness in the Sprint Retrospective.',
@@ -102,7 +102,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The Product Owner may accept it at the Review, with a note about what is missing.',
-        why: 'Nobody accepts work in place of the Definition of Done, and the Review is no such gate.',
+        why: 'No one accepts work instead of the Definition of Done, and the Review is no such gate.',
       },
       d: {
         text: 'It is not Done and returns to the Product Backlog, where it may be cut smaller.',
@@ -121,7 +121,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'They have to be given up, because Scrum replaces all earlier practices.',
-        why: 'Scrum wraps around existing practices or renders them unnecessary. It orders nobody to give them up.',
+        why: 'Scrum wraps around existing practices or renders them unnecessary. It orders no one to give them up.',
       },
       b: {
         text: 'They become part of Scrum as soon as the Scrum Master has introduced them formally.',
@@ -129,7 +129,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'They can be used within the framework, which works well as a container for others.',
-        why: 'The End Note says that Scrum functions well as a container for other techniques, methodologies and practices.',
+        why: 'The End Note says that Scrum "functions well as a container for other techniques, methodologies and practices".',
       },
       d: {
         text: 'They may replace those events of Scrum that serve a similar purpose.',

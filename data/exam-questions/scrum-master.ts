@@ -5,7 +5,7 @@ export const examOnly: readonly Question[] = [
     id: 'scrum-master-6',
     kind: 'single',
     difficulty: 3,
-    stem: 'Only one Developer can release the product, and she will be away for most of the next Sprint. The Developers ask the Scrum Master to organize somebody. What serves them best?',
+    stem: 'Only one Developer can release the product, and she will be away for most of the next Sprint. The Developers ask the Scrum Master to find someone. What serves them best?',
     options: {
       a: {
         text: 'Finding a person from another team who will do the releases as long as she is away.',
@@ -35,7 +35,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Facilitating a workshop in which the Developers size every feature of the three years',
-        why: 'It would produce the list that is asked for, and a belief in it. Nobody knows yet what will be needed.',
+        why: 'It would produce the list that is asked for, and a belief in it. No one knows yet what will be needed.',
       },
       b: {
         text: 'Shielding the Scrum Team from the demands of finance',
@@ -62,7 +62,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Training a sales department in what a Sprint is',
-        why: 'Leading, training and coaching the organization in its Scrum adoption.',
+        why: '"Leading, training and coaching the organization in its Scrum adoption".',
       },
       b: {
         text: 'Helping the Product Owner plan from what has been observed',
@@ -74,7 +74,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'Coaching a team in becoming more cross-functional',
-        why: 'Coaching the team members in self-management and cross-functionality.',
+        why: '"Coaching the team members in self-management and cross-functionality".',
       },
       e: {
         text: 'Telling the Developers how much to select for the Sprint',
@@ -122,7 +122,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The Scrum Master must keep away, because the event belongs to the Developers.',
-        why: 'Whoever actively works on items in the Sprint Backlog takes part as a Developer.',
+        why: 'Anyone who actively works on items in the Sprint Backlog takes part as a Developer.',
       },
       c: {
         text: 'The Scrum Master takes part as a Developer.',
@@ -153,7 +153,7 @@ export const examOnly: readonly Question[] = [
     id: 'scrum-master-12',
     kind: 'single',
     difficulty: 2,
-    stem: 'The Product Owner has fallen out with several branch heads and asks the Scrum Master to lead the next talk with them. What fits the accountability of the Scrum Master?',
+    stem: 'The Product Owner has fallen out with several branch managers and asks the Scrum Master to lead the next talk with them. What fits the accountability of the Scrum Master?',
     options: {
       a: {
         text: 'To decline, because dealing with stakeholders is up to the Product Owner alone',
@@ -197,7 +197,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'Scrum Master: adapting the plan each day toward the Sprint Goal',
-        why: 'Developers adapt their own plan. The Scrum Master need not even be there.',
+        why: 'Developers adapt their own plan. The Scrum Master does not even need to be there.',
       },
       e: {
         text: 'Product Owner: a Product Backlog that is transparent, visible and understood',
@@ -224,7 +224,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: '"What should I tell the stakeholders about the percentage that we have reached?"',
-        why: 'There is no percentage of Done, and reporting for the team is no service of the Scrum Master.',
+        why: 'There is no percentage of Done, and reporting for the team is not a service of the Scrum Master.',
       },
       d: {
         text: '"Which of the five could help a user first, and what does it take to finish it?"',

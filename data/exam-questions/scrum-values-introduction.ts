@@ -78,7 +78,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'Openness, since it is asked of stakeholders as well as of the team.',
-        why: 'The Scrum Team and its stakeholders are open about the work and the challenges.',
+        why: '"The Scrum Team and its stakeholders are open about the work and the challenges".',
       },
     },
     answer: 'd',

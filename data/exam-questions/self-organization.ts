@@ -70,7 +70,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The way in which an item is broken down into smaller pieces of work',
-        why: 'How this is done is at the sole discretion of the Developers.',
+        why: '"How this is done is at the sole discretion of the Developers".',
       },
       d: {
         text: 'Which of the changes named in the Retrospective would help the team most',

@@ -60,7 +60,7 @@ export const examOnly: readonly Question[] = [
     stem: 'A head of department tells the Scrum Master: "You lead this team, so see to it that they finish everything by Friday." Which answer serves the organization best?',
     options: {
       a: {
-        text: 'To say that nobody can command this, and ask which decision depends on Friday.',
+        text: 'To say that no one can command this, and ask which decision depends on Friday.',
         why: 'It corrects a misunderstanding, helps the head of department to work empirically and brings the need to those who can answer.',
       },
       b: {
@@ -100,7 +100,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'Approving changes to the Product Backlog before stakeholders see them',
-        why: 'The Product Owner is accountable for the Product Backlog, and nobody approves it.',
+        why: 'The Product Owner is accountable for the Product Backlog, and no one approves it.',
       },
       e: {
         text: 'Planning and advising Scrum implementations within the organization',
@@ -140,7 +140,7 @@ export const examOnly: readonly Question[] = [
     id: 'servant-leader-11',
     kind: 'single',
     difficulty: 2,
-    stem: 'Branch staff rings up the Developers a dozen times a day. The answers help both sides, but the Developers can hardly concentrate. What would a good Scrum Master try first?',
+    stem: 'Branch staff call the Developers a dozen times a day. The answers help both sides, but the Developers can hardly concentrate. What would a good Scrum Master try first?',
     options: {
       a: {
         text: 'Taking the calls in person, and passing on those that are important',
@@ -148,7 +148,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Forbidding calls until the Sprint Review, where questions belong',
-        why: 'The Review is no letter box. The Scrum Master removes barriers between stakeholders and the team.',
+        why: 'The Review is not a letter box. The Scrum Master removes barriers between stakeholders and the team.',
       },
       c: {
         text: 'Having all calls go to the Product Owner, who speaks for the product',

@@ -9,7 +9,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Useful work perhaps, but no Increment of the product.',
-        why: 'An Increment has to be usable. Nobody can use the software product after this Sprint.',
+        why: 'An Increment has to be usable. No one can use the software product after this Sprint.',
       },
       b: {
         text: 'A valuable Increment, because stakeholders are those who judge value.',
@@ -74,7 +74,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The sign-offs are done at the Sprint Review, which every release has to pass anyway.',
-        why: 'The Sprint Review should never be considered a gate to releasing value.',
+        why: '"The Sprint Review should never be considered a gate to releasing value".',
       },
     },
     answer: 'b',
@@ -105,7 +105,7 @@ export const examOnly: readonly Question[] = [
       },
       e: {
         text: 'Go on for a week longer until its first item is Done',
-        why: 'The length of a Sprint is fixed, and that of the first is no exception.',
+        why: 'The length of a Sprint is fixed, and that of the first is not an exception.',
       },
     },
     answers: ['a', 'b', 'd'],

@@ -10,7 +10,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'About two thirds of the Sprint Goal have been reached.',
-        why: 'Pieces show activity. As long as nothing is Done, nobody can use anything.',
+        why: 'Pieces show activity. As long as nothing is Done, no one can use anything.',
       },
       b: {
         text: 'No Increment has come out of this work so far.',
@@ -39,7 +39,7 @@ export const examOnly: readonly Question[] = [
         why: 'The length of the Sprint has no bearing on how a plan is noted.',
       },
       b: {
-        text: 'It is allowed only beside a burndown chart that shows the sum.',
+        text: 'It is allowed only together with a burndown chart that shows the sum.',
         why: 'Burn-downs are optional. The Guide requires none.',
       },
       c: {

@@ -20,7 +20,7 @@ export const examOnly: readonly Question[] = [
         why: 'Scrum Teams internally decide who does what, when and how. Somebody with a wish for the product turns to the Product Owner.',
       },
       d: {
-        text: 'The Developers should take the item out of the Sprint, so that nobody outside can claim it.',
+        text: 'The Developers should take the item out of the Sprint, so that no one outside can claim it.',
         why: 'Nothing is gained by that, and scope is negotiated with the Product Owner.',
       },
     },
@@ -47,7 +47,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'Scope may be negotiated, but not in a way that affects the Sprint Goal.',
-        why: 'No changes are made that would endanger the Sprint Goal. Negotiation has its limit there, for both sides.',
+        why: '"No changes are made that would endanger the Sprint Goal". Negotiation has its limit there, for both sides.',
       },
     },
     answer: 'd',

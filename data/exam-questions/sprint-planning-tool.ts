@@ -21,7 +21,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: '34, because the best Sprint shows what is possible',
-        why: 'It had 60 days of presence. A best case is no basis for a forecast.',
+        why: 'It had 60 days of presence. A best case is not a basis for a forecast.',
       },
     },
     answer: 'b',

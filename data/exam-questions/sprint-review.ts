@@ -9,7 +9,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Acceptance should be given by the stakeholders, who pay for the product.',
-        why: 'That replaces one judge by another. The Review is no acceptance meeting at all.',
+        why: 'That replaces one judge with another. The Review is not an acceptance meeting at all.',
       },
       b: {
         text: 'Acceptance should be given day by day, because at the Review it comes too late.',
@@ -25,7 +25,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'c',
-    guideSection: 'Increment',
+    guideSection: 'Commitment: Definition of Done',
     focusArea: 'Done',
   },
   {
@@ -105,7 +105,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The Review takes one of the three hours of the Retrospective.',
-        why: 'Each event has a limit of its own. Time is not lent from one to the other.',
+        why: 'Each event has its own limit. One cannot borrow time from another.',
       },
     },
     answer: 'b',
@@ -131,7 +131,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'It is allowed once, but the order has to be the same again from the next Sprint onward.',
-        why: 'There is no such exception.',
+        why: 'The Guide makes no such exception.',
       },
     },
     answer: 'c',
@@ -209,27 +209,27 @@ export const examOnly: readonly Question[] = [
     kind: 'multiple',
     difficulty: 2,
     countStated: true,
-    stem: 'A Sprint has changed how readers reserve a room. Which two guests can contribute most to inspecting the outcome at the Sprint Review? (Choose two.)',
+    stem: 'A Sprint has changed how patrons reserve a room. Which two guests can contribute most to inspecting the outcome at the Sprint Review? (Choose two.)',
     options: {
       a: {
-        text: 'A reader who has reserved rooms in this way for a week',
-        why: 'What happens when somebody uses the Increment is the best thing to inspect.',
+        text: 'A patron who has reserved rooms in this way for a week',
+        why: 'What happens when someone uses the Increment is the best thing to inspect.',
       },
       b: {
         text: 'A Scrum Master from another company who collects ideas for events',
-        why: 'He learns something. The product is not his concern, so he is no key stakeholder of it.',
+        why: 'He may learn something, but the product is not his concern, so he is not a key stakeholder of it.',
       },
       c: {
         text: 'An auditor who checks whether the Review follows its agenda',
         why: 'The Guide sets no agenda, and following one would say nothing about the outcome.',
       },
       d: {
-        text: 'The branch head who has to decide whether rooms open in the evening',
+        text: 'The branch manager who has to decide whether rooms open in the evening',
         why: 'What the room finds out changes her decision, and her decision changes the environment of the product.',
       },
       e: {
         text: 'A line manager who wants to see which Developer built which part',
-        why: 'The Review inspects the outcome of the Sprint. Rating people is no part of it.',
+        why: 'The Review inspects the outcome of the Sprint. Rating people is not part of it.',
       },
     },
     answers: ['a', 'd'],
@@ -243,7 +243,8 @@ export const examOnly: readonly Question[] = [
     answer: false,
     why: {
       true: 'The Review is a good occasion, but not the only one. The Product Backlog can change on any day.',
-      false: 'Whoever wants a change tries to convince the Product Owner, and that is possible at any time.',
+      false:
+        'Anyone who wants a change can try to convince the Product Owner, and that is possible at any time.',
     },
     guideSection: 'Product Owner',
   },
@@ -255,11 +256,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: '"What has changed in your work since we last met?"',
-        why: 'What has changed in the environment is reviewed beside what was accomplished. Both lead to what to do next.',
+        why: 'What has changed in the environment is reviewed along with what was accomplished. Both lead to what to do next.',
       },
       b: {
         text: '"Do you agree that these items can go out now?"',
-        why: 'The Review is no gate to releasing value. Done items needed no consent to go out.',
+        why: 'The Review is not a gate to releasing value. Done items needed no consent to go out.',
       },
       c: {
         text: '"How do you rate our work together this Sprint?"',

@@ -43,7 +43,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'A Sprint for testing has to be shorter than the Sprints for building.',
-        why: 'Sprints have a fixed length. A shorter fourth Sprint would add a second fault.',
+        why: 'Sprints have a fixed length. A shorter fourth Sprint would add a second mistake.',
       },
       d: {
         text: 'The testing work is missing from the Product Backlog and so from the forecast.',
@@ -100,11 +100,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'No, because forecasts of any kind contradict empiricism and should not be made.',
-        why: 'Forecasting practices have proven useful. They do not replace empiricism, which is something else than contradicting it.',
+        why: 'Forecasting practices have proven useful. They do not replace empiricism, but they do not contradict it either.',
       },
       d: {
         text: 'No: the chart is a forecast, and what will happen remains unknown.',
-        why: 'In complex environments what will happen is unknown. Only what has already happened may be used for decisions about the future.',
+        why: 'No one knows what will happen in a complex environment. Decisions about the future may rest only on what has already happened.',
       },
     },
     answer: 'd',
@@ -125,7 +125,7 @@ export const examOnly: readonly Question[] = [
         why: 'All work necessary to achieve the Product Goal happens within Sprints. There is no time between two of them.',
       },
       c: {
-        text: 'The week is fine, if it is entered in the Product Backlog as a Sprint of its own.',
+        text: 'The week is fine, if it is entered in the Product Backlog as a separate Sprint.',
         why: 'A Sprint has a Sprint Goal and brings a usable Increment. Renaming the week does not supply them.',
       },
       d: {

@@ -20,7 +20,7 @@ export const examOnly: readonly Question[] = [
         why: 'The Product Owner is accountable for ordering and for maximizing value. Size alone does not order a backlog.',
       },
       d: {
-        text: 'Nobody, because small items always come first in a Product Backlog that is well refined.',
+        text: 'No one, because small items always come first in a Product Backlog that is well refined.',
         why: 'Items near the top tend to be smaller because they are refined. They do not move up for being small.',
       },
     },
@@ -67,7 +67,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: "Which of tomorrow's work shall two Developers begin with at the Daily Scrum?",
-        why: "The Developers plan the next day toward the Sprint Goal. A feature's letter is no help there.",
+        why: "The Developers plan the next day toward the Sprint Goal. A feature's letter does not help there.",
       },
       c: {
         text: 'Is this wish of about the same size as the feature that we released last winter?',

@@ -91,7 +91,7 @@ export const examOnly: readonly Question[] = [
     stem: 'Inspection on day 2 of a Sprint shows that a feature from the last Sprint is used three times as much as expected. What do you make of this difference?',
     options: {
       a: {
-        text: 'It is no variance, because that word stands for problems only.',
+        text: 'It is not a variance, because that word stands for problems only.',
         why: 'Inspection is to detect potentially undesirable variances. Whether a difference is unwanted has to be found out.',
       },
       b: {

@@ -21,7 +21,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'Product Backlog refinement: eight hours',
-        why: 'Refinement is no event and has no limit. Eight hours belong to Sprint Planning.',
+        why: 'Refinement is not an event and has no limit. Eight hours belong to Sprint Planning.',
       },
     },
     answer: 'c',
@@ -66,7 +66,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Between two Sprints, up to two days may be set aside for preparation.',
-        why: 'A new Sprint starts immediately after the conclusion of the previous one.',
+        why: '"A new Sprint starts immediately after the conclusion of the previous" one.',
       },
       c: {
         text: 'Each piece of work in the Sprint Backlog must be limited to one day.',

@@ -22,7 +22,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The second slice is built as drawn, since the stakeholders were there when it was agreed.',
-        why: 'A map is no agreement. What was learned should change what comes next.',
+        why: 'A map is not an agreement. What was learned should change what comes next.',
       },
       b: {
         text: 'The Product Owner orders the Product Backlog anew, and the map is adapted or left behind.',

@@ -5,14 +5,14 @@ export const examOnly: readonly Question[] = [
     id: 'value-based-prioritization-6',
     kind: 'single',
     difficulty: 3,
-    stem: 'After a release, half of the problem that the next item was meant to solve has disappeared. The next item has already been promised to a branch head for "soon". What should the Product Owner do?',
+    stem: 'After a release, half of the problem that the next item was meant to solve has disappeared. The next item has already been promised to a branch manager for "soon". What should the Product Owner do?',
     options: {
       a: {
         text: 'Leave the order as it is for now, because changing it after a promise would damage trust.',
         why: 'The Product Backlog is emergent. Keeping an order that evidence has overtaken lowers value, and openness serves trust better.',
       },
       b: {
-        text: 'Reconsider its place now, and tell the branch head what was observed.',
+        text: 'Reconsider its place now, and tell the branch manager what was observed.',
         why: 'Decisions rest on what is observed, and the reasons are made visible. The item may still stay where it is.',
       },
       c: {
@@ -77,7 +77,7 @@ export const examOnly: readonly Question[] = [
         why: 'Velocity is an amount of work. It is output as much as the number of items is, and no part of Scrum.',
       },
       d: {
-        text: 'That this is not known as long as nobody has looked at what users have gained',
+        text: 'That this is not known as long as no one has looked at what users have gained',
         why: 'Value lies with those who use or own the product. More output may leave all of them where they were.',
       },
     },
@@ -91,7 +91,7 @@ export const examOnly: readonly Question[] = [
     stem: 'An item is Done on the fourth day of a Sprint and would help users at once. The Product Owner hesitates to release it before stakeholders have seen it. What does the Guide say?',
     options: {
       a: {
-        text: 'It may be delivered now; the Sprint Review is no gate to releasing value.',
+        text: 'It may be delivered now; the Sprint Review is not a gate to releasing value.',
         why: 'An Increment may be delivered before the end of the Sprint, and the Review should never be considered a gate.',
       },
       b: {
@@ -114,7 +114,7 @@ export const examOnly: readonly Question[] = [
     id: 'value-based-prioritization-10',
     kind: 'single',
     difficulty: 2,
-    stem: 'A new rule takes effect in ten weeks. The item that it calls for fits easily into one two-week Sprint, and until then nobody gains anything from it. Where does it belong in the order today?',
+    stem: 'A new rule takes effect in ten weeks. The item that it calls for fits easily into one two-week Sprint, and until then no one gains anything from it. Where does it belong in the order today?',
     options: {
       a: {
         text: 'First, because an item with a date comes before items without one',
@@ -171,7 +171,7 @@ export const examOnly: readonly Question[] = [
     id: 'value-based-prioritization-12',
     kind: 'single',
     difficulty: 3,
-    stem: 'Five branch heads ask for a feature. It meets the Definition of Done, is praised at the Sprint Review and goes out. Six weeks later hardly any reader uses it. What can be said about its value?',
+    stem: 'Five branch managers ask for a feature. It meets the Definition of Done, is praised at the Sprint Review and goes out. Six weeks later hardly any reader uses it. What can be said about its value?',
     options: {
       a: {
         text: 'It is high, because five stakeholders asked for it and praised the result.',
@@ -179,7 +179,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'It is as high as planned, because the feature meets the Definition of Done.',
-        why: 'The definition describes quality. An Increment can have it and still help nobody.',
+        why: 'The definition describes quality. An Increment can have it and still help no one.',
       },
       c: {
         text: 'It is low so far, and what was learned from that may change the order.',
@@ -187,7 +187,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'It can be judged only when the Product Goal has been fulfilled.',
-        why: 'Results are inspected at least once in every Sprint. Nobody has to wait for the end of a long-term objective.',
+        why: 'Results are inspected at least once in every Sprint. No one has to wait for the end of a long-term objective.',
       },
     },
     answer: 'c',
@@ -205,7 +205,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Four key areas with measures, from which the team picks',
-        why: 'Four areas stand in the Evidence-Based Management Guide, which complements Scrum and is no part of it.',
+        why: 'Four areas are in the Evidence-Based Management Guide, which complements Scrum and is not part of it.',
       },
       c: {
         text: 'A ranking in which revenue comes before satisfaction',
@@ -248,15 +248,15 @@ export const examOnly: readonly Question[] = [
         why: 'That says how good the forecast was. It tells nothing about the effect on anyone.',
       },
       c: {
-        text: 'Nobody has opened the new page a second time.',
-        why: 'A bad sign is a sign as well. Whoever finds a page useful tends to come back to it.',
+        text: 'No one has opened the new page a second time.',
+        why: 'A bad sign is a sign as well. Anyone who finds a page useful tends to come back to it.',
       },
       d: {
         text: 'Its automated tests cover 85 percent of the code.',
         why: 'Coverage is about quality. Well-tested functions can be useless.',
       },
       e: {
-        text: 'Branch staff has stopped keeping a paper list beside the app.',
+        text: 'Branch staff has stopped keeping a paper list in addition to the app.',
         why: 'People changed what they do because the product serves them better. That is an effect.',
       },
     },
@@ -279,11 +279,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'That the Product Goal should be worded so that the ten items fit it',
-        why: 'Then the list would steer the goal. The rest of the Product Backlog emerges to define what will fulfill it.',
+        why: 'Then the list would steer the goal. "The rest of the Product Backlog emerges to define what will fulfill" it.',
       },
       d: {
         text: 'That good ratios can wait if they bring the Product Goal no nearer',
-        why: 'The Product Goal is the long-term objective of the team. Cheap items beside it can go on forever.',
+        why: 'The Product Goal is the long-term objective of the team. Cheap items outside it can go on forever.',
       },
     },
     answer: 'd',

@@ -70,7 +70,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'It does not: the Product Owner commits to items, and the Developers to their sizes.',
-        why: 'Nobody commits to items or sizes in Scrum.',
+        why: 'No one commits to items or sizes in Scrum.',
       },
       d: {
         text: 'It does not: the selected items are a forecast, and the commitment is the Sprint Goal.',
@@ -91,12 +91,12 @@ export const examOnly: readonly Question[] = [
         why: 'It gives a range with its evidence and admits that the range can be missed.',
       },
       b: {
-        text: 'About 22, because an outage is no Sprint and is left out of the average.',
+        text: 'About 22, because an outage is not a Sprint and is left out of the average.',
         why: 'The next bad Sprint will have a reason as well. A single number also hides the spread.',
       },
       c: {
         text: '20.25, because that is the exact average of all eight Sprints.',
-        why: 'No Sprint had it, and the decimals claim an exactness that nobody has.',
+        why: 'No Sprint had it, and the decimals claim an exactness that no one has.',
       },
       d: {
         text: '26, because the team has shown that it can, and people rise to a challenge.',

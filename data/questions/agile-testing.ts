@@ -70,14 +70,14 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'Fewer lines in the Definition of Done until the team has become faster.',
-          why: 'The product needs the same quality. Less would be checked, and the faults would stay.',
+          why: 'The product needs the same quality. Less would be checked, and the bugs would stay.',
         },
         c: {
           text: 'A later Sprint Review for the items that are still being tested by then.',
           why: 'The Sprint has a fixed length, and waiting at its end leaves the work in the same order.',
         },
         d: {
-          text: 'Fewer items at a time, each tested as it grows, by whoever is free to help.',
+          text: 'Fewer items at a time, each tested as it grows, by anyone who is free to help.',
           why: 'Then checks begin in the first days, and the first items are Done long before the end.',
         },
       },
@@ -89,22 +89,22 @@ export const questions: QuestionSet = {
       kind: 'multiple',
       difficulty: 2,
       countStated: true,
-      stem: 'A Developer finds a fault. Which two ways of dealing with it agree with Scrum? (Choose two.)',
+      stem: 'A Developer finds a bug. Which two ways of dealing with it agree with Scrum? (Choose two.)',
       options: {
         a: {
-          text: 'The fault is in an item in work: it is mended before the item counts as Done.',
+          text: 'The bug is in an item in work: it is fixed before the item counts as Done.',
           why: 'It is unfinished work on that item. No report or list is needed for it.',
         },
         b: {
-          text: 'The fault is in an item in work: it is handed to the testers as a report for the next Sprint.',
+          text: 'The bug is in an item in work: it is handed to the testers as a report for the next Sprint.',
           why: 'There is no such hand-over, and the item would not meet the Definition of Done in the meantime.',
         },
         c: {
-          text: 'The fault is in a feature released in spring: it is put into the Product Backlog.',
+          text: 'The bug is in a feature released in spring: it is put into the Product Backlog.',
           why: 'The Product Backlog lists what is needed to improve the product, and the Product Owner puts the repair in order.',
         },
         d: {
-          text: 'The fault is in a feature released in spring: it goes into a list that the quality lead orders.',
+          text: 'The bug is in a feature released in spring: it goes into a list that the quality lead orders.',
           why: 'The Product Backlog is the single source of work for the Scrum Team. A second list with its own order competes with it.',
         },
       },

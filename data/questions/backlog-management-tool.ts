@@ -12,7 +12,7 @@ export const questions: QuestionSet = {
       stem: 'Board software sorts the Product Backlog by a score, computed from fields that three departments fill in. The Product Owner has never changed the result. What is the problem?',
       options: {
         a: {
-          text: 'Scrum orders by value alone, and the score mixes in other fields beside it.',
+          text: 'Scrum orders by value alone, and the score mixes in other fields as well.',
           why: 'No criterion is prescribed. Value, risk, dependency and learning may all be weighed.',
         },
         b: {
@@ -21,7 +21,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'In effect the departments order the list, for which the Product Owner is accountable.',
-          why: 'Whoever decides the formula and its numbers decides the order. A score may inform the Product Owner.',
+          why: 'Anyone who decides the formula and its numbers decides the order. A score may inform the Product Owner.',
         },
         d: {
           text: 'Software may not hold the Product Backlog, because it is then no longer visible to all.',
@@ -50,8 +50,8 @@ export const questions: QuestionSet = {
           why: 'User stories and acceptance criteria are complementary practice.',
         },
         d: {
-          text: 'To keep faults in a section with an order of its own',
-          why: 'There is a single source of work, so faults and features share one order.',
+          text: 'To keep bugs in a section with an order of its own',
+          why: 'There is a single source of work, so bugs and features share one order.',
         },
       },
       answer: 'a',

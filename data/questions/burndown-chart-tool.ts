@@ -46,7 +46,7 @@ export const questions: QuestionSet = {
           why: 'Nothing is charged to a later Sprint while this one runs. Unfinished work goes to the Product Backlog when the Sprint ends.',
         },
         c: {
-          text: 'Somebody subtracted the hours spent in place of the work that is left.',
+          text: 'Somebody subtracted the hours spent instead of the work that is left.',
           why: 'Subtracting more would lower the line, and in the end drive it below zero.',
         },
         d: {
@@ -109,10 +109,10 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'The Scrum Master sees to it that one is updated for every Daily Scrum.',
-          why: 'No chart is required and nobody is named for one. Progress is inspected with techniques that the Developers choose.',
+          why: 'No chart is required and no one is named for one. Progress is inspected with techniques that the Developers choose.',
         },
         c: {
-          text: 'They are part of the Sprint Backlog, beside goal, items and plan.',
+          text: 'They are part of the Sprint Backlog, along with goal, items and plan.',
           why: 'The Sprint Backlog consists of these three. A chart may be drawn from it.',
         },
         d: {

@@ -75,7 +75,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'Product Backlog and the release plan',
-          why: 'A release plan is no part of Scrum, however useful. The commitment is the Product Goal.',
+          why: 'A release plan is not part of Scrum, however useful. The commitment is the Product Goal.',
         },
         d: {
           text: 'Increment and Definition of Done',

@@ -75,7 +75,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'The full text of the discussion, copied from the chat',
-          why: 'Nobody reads 38 messages to find one answer. The log is there to replace them.',
+          why: 'No one reads 38 messages to find one answer. The log is there to replace them.',
         },
         d: {
           text: 'What was not chosen, and what spoke against it',

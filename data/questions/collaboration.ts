@@ -51,7 +51,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'One Sprint Backlog for both, since they share a Definition of Done',
-          why: 'A Sprint Backlog is a plan by and for the Developers of one team. Each team makes its own.',
+          why: 'A Sprint Backlog is the plan of the Developers of one team. Each team makes its own.',
         },
       },
       answer: 'c',
@@ -87,12 +87,12 @@ export const questions: QuestionSet = {
           why: 'Deadlines for steps keep the chain in place. People would be busy on time and items would still wait.',
         },
         c: {
-          text: 'Starting more items, so that nobody is idle while an item waits',
+          text: 'Starting more items, so that no one is idle while an item waits',
           why: 'More started items mean more waiting. The Increment does not profit from everyone being busy.',
         },
         d: {
           text: 'Working on fewer items at a time, with all the skills an item needs together on it',
-          why: 'The Sprint Goal encourages working together in place of separate initiatives. How to do it is for the Developers to find.',
+          why: 'The Sprint Goal encourages working together instead of separate initiatives. How to do it is for the Developers to find.',
         },
       },
       answer: 'd',

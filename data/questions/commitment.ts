@@ -78,7 +78,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'Forecast of items',
-          why: 'A forecast is the part that may change. It is no commitment.',
+          why: 'A forecast is the part that may change. It is not a commitment.',
         },
         e: {
           text: 'Sprint Goal',
@@ -101,7 +101,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'She finishes her own item, because she took it on and others rely on her word for it.',
-          why: 'Nobody commits to an item as a private promise. The Developers commit to the Sprint Goal and to supporting each other.',
+          why: 'No one commits to an item as a private promise. The Developers commit to the Sprint Goal and to supporting each other.',
         },
         b: {
           text: 'The Sprint is extended by the days that both of the items still need.',
@@ -128,7 +128,7 @@ export const questions: QuestionSet = {
       why: {
         true: 'This mixes up the two uses of the word. The Sprint Goal is a commitment by the Developers, while the value belongs to the whole Scrum Team.',
         false:
-          'The Scrum Team commits to achieving its goals and to supporting each other. In the lesson, the Product Owner made a call and the Scrum Master moved an obstacle.',
+          '"The Scrum Team commits to achieving its goals and to supporting each other". In the lesson, the Product Owner made a call and the Scrum Master moved an obstacle.',
       },
       guideSection: 'Scrum Values',
     },

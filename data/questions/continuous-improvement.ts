@@ -20,7 +20,7 @@ export const questions: QuestionSet = {
           why: 'The Retrospective is a guaranteed occasion for improvement and no gate for it.',
         },
         c: {
-          text: 'In the next Sprint, once the change stands in that Sprint Backlog.',
+          text: 'In the next Sprint, once the change is in that Sprint Backlog.',
           why: 'Improvements may be added to the next Sprint Backlog. Nothing says that they have to travel that way.',
         },
         d: {

@@ -16,8 +16,8 @@ export const questions: QuestionSet = {
           why: 'The Guide says nothing about branches. What it asks is that Increments work together.',
         },
         b: {
-          text: 'It is no Increment yet: that has to be verified with all earlier ones.',
-          why: 'An Increment is additive to all prior Increments and thoroughly verified, so that all work together. On a branch that has not happened.',
+          text: 'It is not an Increment yet: that has to be verified with all earlier ones.',
+          why: 'An Increment adds to all earlier ones and is verified with them, so that all work together. On a branch that has not happened.',
         },
         c: {
           text: 'It counts as Done, because joining it with the rest is a matter of the release.',
@@ -65,7 +65,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'They push at once, as their own tests passed on their own computers.',
-          why: 'On a broken build nobody can tell whether their change works together with the rest. It makes the cause harder to find.',
+          why: 'On a broken build no one can tell whether their change works together with the rest. It makes the cause harder to find.',
         },
         b: {
           text: 'They switch the failing test off until tomorrow and push with a green build.',
@@ -76,7 +76,7 @@ export const questions: QuestionSet = {
           why: 'The order of technical steps is the business of the Developers, and no change gains from a broken trunk.',
         },
         d: {
-          text: 'They help to get the build green, by mending or reverting, and then push.',
+          text: 'They help to get the build green, by fixing or reverting, and then push.',
           why: 'A broken build comes first: it is fixed at once or the change is reverted. Then there is firm ground again.',
         },
       },
@@ -91,8 +91,8 @@ export const questions: QuestionSet = {
       stem: 'Half of an item has been pushed to the trunk. A switch keeps it hidden from users, and all automated tests pass. Which two statements are true? (Choose two.)',
       options: {
         a: {
-          text: 'The half is no part of an Increment until its item meets the Definition of Done.',
-          why: 'Work cannot be considered part of an Increment unless it meets the Definition of Done. Being in the trunk does not change that.',
+          text: 'The half is not part of an Increment until its item meets the Definition of Done.',
+          why: '"Work cannot be considered part of an Increment unless it meets the Definition of Done". Being in the trunk does not change that.',
         },
         b: {
           text: 'The half counts as Done, since it is integrated and the build is green.',

@@ -12,7 +12,7 @@ export const questions: QuestionSet = {
       stem: 'Two days before the end of the Sprint, an item will not meet the Definition of Done. Stakeholders look forward to it. What shows courage here?',
       options: {
         a: {
-          text: 'Working through both nights, so that nobody has to be disappointed at the Sprint Review.',
+          text: 'Working through both nights, so that no one has to be disappointed at the Sprint Review.',
           why: 'Overtime hides how much fits into a Sprint and replaces the honest sentence. Scrum asks for a sustainable pace.',
         },
         b: {
@@ -47,7 +47,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'To promise ambitious goals, and to reach each of them in time',
-          why: 'Goals belong to commitment, and nobody can promise that they will be reached.',
+          why: 'Goals belong to commitment, and no one can promise that they will be reached.',
         },
         d: {
           text: 'To do the right thing, and to work on tough problems',
@@ -72,7 +72,7 @@ export const questions: QuestionSet = {
           why: 'A lone act takes the decision from the people it concerns. Courage leaves others able to answer.',
         },
         c: {
-          text: 'Check all other cases alone first, so that nobody is alarmed without proof.',
+          text: 'Check all other cases alone first, so that no one is alarmed without proof.',
           why: 'The proof may take days in which users are harmed, now knowingly. Others can weigh a doubt too, if it is named as one.',
         },
         d: {

@@ -68,7 +68,7 @@ export const questions: QuestionSet = {
           why: 'The upper line of the band climbs faster than the lower one. Finishing there helps more than starting elsewhere.',
         },
         b: {
-          text: 'Whoever is responsible for Check works less than the others.',
+          text: 'Anyone who is responsible for Check works less than the others.',
           why: 'The diagram shows numbers of pieces. Why they pile up has to be asked.',
         },
         c: {
@@ -117,7 +117,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'The stretch was not steady: more was started than finished, or the reverse.',
-          why: 'The law wants the two lines to run about parallel. In a stretch that is not steady, the averages need not fit.',
+          why: 'The law wants the two lines to run about parallel. In a stretch that is not steady, the averages may not fit.',
         },
       },
       answers: ['b', 'd'],

@@ -43,7 +43,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'Hand it over to a quicker Developer, so that such a delay does not become a habit.',
-          why: 'Nobody has found out yet what holds the card up. A new owner meets the same obstacle.',
+          why: 'No one has found out yet what holds the card up. A new owner meets the same obstacle.',
         },
         c: {
           text: 'Let it go on, since the Developer in charge of it has reported no impediment.',
@@ -78,7 +78,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'The Scrum Master learns more than before about who is doing what.',
-          why: 'The event is no report to the Scrum Master. Whether the Developers have a plan is what counts.',
+          why: 'The event is not a report to the Scrum Master. Whether the Developers have a plan is what counts.',
         },
         e: {
           text: 'Fewer things come up later in the day that everyone should have heard.',

@@ -16,16 +16,16 @@ export const questions: QuestionSet = {
           why: 'It takes place every working day and lasts 15 minutes. Nothing is saved up.',
         },
         b: {
-          text: 'They ask the Product Owner to lead it in place of the Scrum Master.',
+          text: 'They ask the Product Owner to lead it instead of the Scrum Master.',
           why: 'The event needs no leader from outside. It belongs to the Developers.',
         },
         c: {
           text: 'They hold it at the usual time, as they would have anyway.',
-          why: 'The Scrum Master ensures that it takes place, and need not be present. A team that can do it alone has been taught well.',
+          why: 'The Scrum Master ensures that it takes place, but does not have to be present. A team that can do it alone has been taught well.',
         },
         d: {
           text: 'They write their answers into the tool, so that the Scrum Master can read them later.',
-          why: 'The event is no report to the Scrum Master. The Developers need a joint plan, today.',
+          why: 'The event is not a report to the Scrum Master. The Developers need a joint plan today.',
         },
       },
       answer: 'c',
@@ -38,7 +38,7 @@ export const questions: QuestionSet = {
       stem: 'The Developers are tired of three questions answered in turn. They want to look at the board from right to left and talk about what is nearest to Done. Who has to agree?',
       options: {
         a: {
-          text: 'Nobody but the Developers: they select the structure and the techniques.',
+          text: 'Only the Developers: they select the structure and the techniques.',
           why: 'They can use whatever they want, as long as the event focuses on progress toward the Sprint Goal and yields an actionable plan.',
         },
         b: {
@@ -50,7 +50,7 @@ export const questions: QuestionSet = {
           why: 'The Retrospective is a good place to find such ideas. Trying them needs no permission.',
         },
         d: {
-          text: 'Nobody can agree to it, since the three questions are a part of the event.',
+          text: 'No one can agree to it, since the three questions are a part of the event.',
           why: 'They were an example in the 2017 edition and are no longer in the Guide.',
         },
       },
@@ -77,7 +77,7 @@ export const questions: QuestionSet = {
           why: 'Impediments are identified there. The Scrum Master causes their removal, often with the Developers doing it themselves.',
         },
         d: {
-          text: 'It produces an actionable plan for the next day of work.',
+          text: 'It ends with an actionable plan for the next day of work.',
           why: 'That is the other condition. Without such a plan the event has not done its work.',
         },
         e: {
@@ -92,12 +92,12 @@ export const questions: QuestionSet = {
       id: 'daily-scrum-4',
       kind: 'true-false',
       difficulty: 1,
-      stem: 'As the other events inside a Sprint do, the Daily Scrum has a smaller timebox when Sprints are shorter.',
+      stem: 'When Sprints are shorter, the Daily Scrum is usually shorter too, like the other three events inside a Sprint.',
       answer: false,
       why: {
-        true: 'For Sprint Planning, Review and Retrospective the Guide says that they are usually shorter. The Daily Scrum is a 15-minute event in any Sprint.',
+        true: 'The Guide says this of Sprint Planning, the Review and the Retrospective. The Daily Scrum is a 15-minute event in any Sprint.',
         false:
-          'Fifteen minutes hold for a Sprint of any length, since the event always looks ahead one day of work.',
+          'It is a 15-minute event in a Sprint of any length. Only Sprint Planning, the Review and the Retrospective are usually shorter in shorter Sprints.',
       },
       guideSection: 'Daily Scrum',
     },

@@ -43,15 +43,15 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'It is Done as soon as the Scrum Master has signed its checklist.',
-          why: 'A signature is no part of Scrum. The checklist is an aid for the Developers.',
+          why: 'A signature is not part of Scrum. The checklist is an aid for the Developers.',
         },
         c: {
           text: 'It will be Done at the Sprint Review, if the stakeholders do not object.',
-          why: 'The Review inspects the outcome. It is no gate, and stakeholders do not decide what is Done.',
+          why: 'The Review inspects the outcome. It is not a gate, and stakeholders do not decide what is Done.',
         },
         d: {
           text: 'It is Done; an Increment has been born.',
-          why: 'The moment an item meets the Definition of Done, an Increment is born.',
+          why: 'An Increment is born as soon as an item meets the Definition of Done.',
         },
       },
       answer: 'd',
@@ -66,7 +66,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'A test of the new functions has been planned and carried out.',
-          why: 'That is an activity. It can be true although the test found twenty faults.',
+          why: 'That is an activity. It can be true although the test found twenty bugs.',
         },
         b: {
           text: 'More readers sign up for events than in the same month of last year.',
@@ -97,7 +97,7 @@ export const questions: QuestionSet = {
       why: {
         true: 'What has to be in the definition follows from the quality that the product needs. Automation is a way of checking, and Scrum does not prescribe it.',
         false:
-          'Machines are welcome where they can answer. A line that has a clear yes or no is a good line, whoever gives the answer.',
+          'Machines are welcome where they can answer. A line that has a clear yes or no is a good line, no matter who gives the answer.',
       },
       guideSection: 'Commitment: Definition of Done',
     },

@@ -21,7 +21,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'The Scrum Master, since it belongs to establishing Scrum in the organization',
-          why: 'The Scrum Master may help the team with it. Setting it alone is no part of that accountability.',
+          why: 'The Scrum Master may help the team with it. Setting it alone is not part of that accountability.',
         },
         d: {
           text: 'The Scrum Team, in such a way that it is appropriate for the product',
@@ -66,7 +66,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'It is not Done, so it is not presented and returns to the Product Backlog.',
-          why: 'Every line counts, and nobody can waive one.',
+          why: 'Every line counts, and no one can waive one.',
         },
         b: {
           text: 'It is Done, because the Product Owner may accept it on behalf of the stakeholders.',
@@ -74,7 +74,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'It is Done with a remark, and a second Developer reads the code in the next Sprint.',
-          why: 'Then Done would mean two things at once, and nobody could rely on it.',
+          why: 'Then Done would mean two things at once, and no one could rely on it.',
         },
         d: {
           text: 'It is not Done, but it may be presented because the Product Owner approves of it.',
@@ -92,7 +92,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Nothing more, as long as each of the teams conforms to what it has written.',
-          why: 'Then nobody could say what quality the product as a whole has.',
+          why: 'Then no one could say what quality the product as a whole has.',
         },
         b: {
           text: 'That team A give up its test, because the teams have to meet on the lower level.',
@@ -100,7 +100,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'That both teams agree on one Definition of Done and comply with it.',
-          why: 'Teams working together on a product must mutually define and comply with the same Definition of Done.',
+          why: 'Teams working together on a product "must mutually define and comply with the same Definition of Done".',
         },
         d: {
           text: 'That the Product Owner whom they share choose one of the two definitions.',

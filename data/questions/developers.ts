@@ -12,8 +12,8 @@ export const questions: QuestionSet = {
       stem: 'A technical writer on the Scrum Team writes the help texts that the Definition of Done demands. What is the writer in Scrum?',
       options: {
         a: {
-          text: 'A supporting member, since help texts are no part of the working product.',
-          why: 'Scrum knows no supporting members. What the Definition of Done demands is part of the Increment.',
+          text: 'A supporting member, since help texts are not part of the working product.',
+          why: 'Scrum has no supporting members. What the Definition of Done demands is part of the Increment.',
         },
         b: {
           text: 'A Developer, since the texts are an aspect of a usable Increment.',
@@ -21,10 +21,10 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'A stakeholder, since only people who write code are Developers.',
-          why: 'The word is used to simplify and excludes nobody. Coding is one aspect among many.',
+          why: 'The word is used to simplify and excludes no one. Coding is one aspect among many.',
         },
         d: {
-          text: 'An assistant to the Product Owner, who is accountable for what readers understand.',
+          text: 'An assistant to the Product Owner, who is accountable for what users understand.',
           why: 'The Product Owner answers for a Product Backlog that is understood. The texts belong to the Increment.',
         },
       },
@@ -82,7 +82,7 @@ export const questions: QuestionSet = {
         },
         e: {
           text: 'Having every one of the needed skills in each person',
-          why: 'The team as a whole has the skills. Nobody needs all of them.',
+          why: 'The team as a whole has the skills. No one needs all of them.',
         },
       },
       answers: ['c', 'd'],
@@ -118,11 +118,12 @@ export const questions: QuestionSet = {
       id: 'developers-5',
       kind: 'true-false',
       difficulty: 2,
-      stem: 'If the Increment of a Sprint helps nobody, only the Product Owner has to answer for it, because the Developers built what they had selected.',
+      stem: 'If the Increment of a Sprint helps no one, only the Product Owner has to answer for it, because the Developers built what they had selected.',
       answer: false,
       why: {
         true: 'The Product Owner is accountable for maximizing value. That does not free the others from what the whole team answers for.',
-        false: 'The entire Scrum Team is accountable for creating a valuable, useful Increment every Sprint.',
+        false:
+          '"The entire Scrum Team is accountable for creating a valuable, useful Increment every Sprint".',
       },
       guideSection: 'Scrum Team',
     },

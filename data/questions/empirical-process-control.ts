@@ -21,7 +21,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'Finish the Sprint as planned, because a Sprint Backlog is fixed once Sprint Planning ends.',
-          why: 'The Sprint Backlog is updated throughout the Sprint as more is learned. Only the Sprint Goal must not be endangered.',
+          why: '"The Sprint Backlog is updated throughout the Sprint as more is learned". Only the Sprint Goal must not be endangered.',
         },
         d: {
           text: 'Have the Scrum Master approve a new plan, because the old one turned out to be wrong.',
@@ -39,8 +39,8 @@ export const questions: QuestionSet = {
       stem: 'Which two of these team decisions follow directly from the two foundations on which Scrum rests? (Choose two.)',
       options: {
         a: {
-          text: 'To stop writing a weekly report that nobody has read or missed since last year.',
-          why: 'Lean thinking, one of the two foundations, reduces waste and keeps to the essentials. A report that nobody uses is waste.',
+          text: 'To stop writing a weekly report that no one has read or missed since last year.',
+          why: 'Lean thinking, one of the two foundations, reduces waste and keeps to the essentials. A report that no one uses is waste.',
         },
         b: {
           text: 'To follow the plan for a new feature to its end, so that every step is carried out.',
@@ -116,7 +116,7 @@ export const questions: QuestionSet = {
           why: 'No rule reserves inspection to the Scrum Master. Developers inspect daily, stakeholders at the Sprint Review.',
         },
         d: {
-          text: 'Commitment, because a plan that may be changed obliges nobody to anything.',
+          text: 'Commitment, because a plan that may be changed obliges no one to anything.',
           why: 'Commitment is a Scrum value, not a pillar, and it is given to goals. Plans are meant to change.',
         },
       },

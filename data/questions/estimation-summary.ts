@@ -78,7 +78,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'The team was formed last week and has finished two small items.',
-          why: 'Two items in one week are no record yet. Guesses, marked as such, are all there is for now.',
+          why: 'Two items in one week are not record yet. Guesses, marked as such, are all there is for now.',
         },
         e: {
           text: 'The Product Owner reorders the remaining items every week.',
@@ -100,7 +100,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'One more point has to be selected, so that the velocity of the team does not drop.',
-          why: 'Velocity is not in the Guide, and keeping a number steady is no purpose of a Sprint.',
+          why: 'Velocity is not in the Guide, and keeping a number steady is not a purpose of a Sprint.',
         },
         c: {
           text: 'The Product Owner decides whether 19 points are enough for the value that is expected.',

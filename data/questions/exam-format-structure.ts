@@ -71,7 +71,7 @@ export const questions: QuestionSet = {
       stem: 'Each of these sentences contains a strong word. In which one does the strong word stand rightly?',
       options: {
         a: {
-          text: 'Nobody but the Developers decides how a selected item is turned into an Increment.',
+          text: 'No one but the Developers decides how a selected item is turned into an Increment.',
           why: 'That is at their sole discretion; no one else tells them how.',
         },
         b: {
@@ -94,7 +94,7 @@ export const questions: QuestionSet = {
       id: 'exam-format-structure-4',
       kind: 'single',
       difficulty: 3,
-      stem: 'Three branch heads complain that they learn too late when the order of the Product Backlog changes. More than one option would do them some good. What is the BEST thing for the Product Owner to do?',
+      stem: 'Three branch managers complain that they learn too late when the order of the Product Backlog changes. More than one option would do them some good. What is the BEST thing for the Product Owner to do?',
       options: {
         a: {
           text: 'Agree with them that the order stays as it is from one Sprint Review to the next.',

@@ -25,7 +25,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'The gaps leave room for numbers in between, once the team knows the items better.',
-          why: 'The numbers in between are left out on purpose, because nobody can tell them apart.',
+          why: 'The numbers in between are left out on purpose, because no one can tell them apart.',
         },
       },
       answer: 'c',
@@ -108,12 +108,12 @@ export const questions: QuestionSet = {
           why: 'That bends what the team has learned so that a sum comes out.',
         },
         b: {
-          text: 'Accept it: breaking the item down has uncovered work that nobody had seen.',
+          text: 'Accept it: breaking the item down has uncovered work that no one had seen.',
           why: 'Refinement makes items smaller and more precise. A changed sum is information.',
         },
         c: {
           text: 'Ask the Developers to justify to the Product Owner why they had sized it wrongly.',
-          why: 'Nobody erred. A size is what the Developers know at the time, and it may change as they learn.',
+          why: 'No one erred. A size is what the Developers know at the time, and it may change as they learn.',
         },
         d: {
           text: 'Let the Product Owner look at the order again, now that more is known.',

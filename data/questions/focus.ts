@@ -24,8 +24,8 @@ export const questions: QuestionSet = {
           why: 'Focus is directed at goals. How many items are in work at once is left to the Developers.',
         },
         d: {
-          text: 'The opposite: as many items as possible, so that nobody has to wait.',
-          why: 'Keeping everyone busy is no aim of Scrum. Progress toward the goals is.',
+          text: 'The opposite: as many items as possible, so that no one has to wait.',
+          why: 'Keeping everyone busy is not an aim of Scrum. Progress toward the goals is.',
         },
       },
       answer: 'c',
@@ -35,10 +35,10 @@ export const questions: QuestionSet = {
       id: 'focus-2',
       kind: 'single',
       difficulty: 2,
-      stem: 'Mid-Sprint, a fault locks some users out of the live product. Mending it takes half an hour and does not serve the Sprint Goal. What fits the value of focus?',
+      stem: 'Mid-Sprint, a bug locks some users out of the live product. Fixing it takes half an hour and does not serve the Sprint Goal. What fits the value of focus?',
       options: {
         a: {
-          text: "Mend it: the primary focus is on the Sprint's work, and the goal is not endangered.",
+          text: "Fix it: the primary focus is on the Sprint's work, and the goal is not endangered.",
           why: 'Primary does not mean exclusive. Users are harmed by waiting, and half an hour does no harm to the goal.',
         },
         b: {
@@ -50,7 +50,7 @@ export const questions: QuestionSet = {
           why: 'The Developers adapt their plan themselves. The Scrum Master helps them to focus.',
         },
         d: {
-          text: 'Mend it after hours, so that the working time of the Sprint remains untouched by it.',
+          text: 'Fix it after hours, so that the working time of the Sprint remains untouched by it.',
           why: 'Extra hours undermine the sustainable pace, which is what improves focus.',
         },
       },
@@ -88,12 +88,12 @@ export const questions: QuestionSet = {
       id: 'focus-4',
       kind: 'true-false',
       difficulty: 2,
-      stem: 'A Scrum Team may set two Sprint Goals for a Sprint, one for its new features and one for the faults that it wants to mend.',
+      stem: 'A Scrum Team may set two Sprint Goals for a Sprint, one for its new features and one for the bugs that it wants to fix.',
       answer: false,
       why: {
-        true: 'Faults may well be selected beside features. They do not need a goal of their own for that.',
+        true: 'Bugs may well be selected along with features. They do not need a goal of their own for that.',
         false:
-          'The Sprint Goal is the single objective for the Sprint. Two would take away the coherence and focus that it is to create.',
+          '"The Sprint Goal is the single objective for the Sprint". Two would take away the coherence and focus that it is to create.',
       },
       guideSection: 'Commitment: Sprint Goal',
     },
@@ -105,7 +105,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Selecting fewer items in the next Sprint Planning, so that each Developer has only one of his or her own.',
-          why: 'The count is not the point. With fewer items they could still work on separate initiatives in place of one goal.',
+          why: 'The count is not the point. With fewer items they could still work on separate initiatives instead of one goal.',
         },
         b: {
           text: 'Having the Scrum Master assign the Developers to the items in their order.',
@@ -117,7 +117,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'Turning together to the work that now does the most for the Sprint Goal.',
-          why: 'Focus is on the work of the Sprint, for the best possible progress toward the goals. Being busy is no part of it, and the Sprint Goal encourages people to work together.',
+          why: 'Focus is on the work of the Sprint, for the best possible progress toward the goals. Being busy is not part of it, and the Sprint Goal encourages people to work together.',
         },
       },
       answer: 'd',

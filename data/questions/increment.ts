@@ -17,11 +17,11 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'When the Product Owner has tried the item and accepted it',
-          why: 'Scrum knows no such acceptance. The Definition of Done decides.',
+          why: 'Scrum has no such acceptance. The Definition of Done decides.',
         },
         c: {
           text: 'On that Wednesday, as the item meets the Definition of Done',
-          why: 'The moment an item meets the Definition of Done, an Increment is born.',
+          why: 'An Increment is born as soon as an item meets the Definition of Done.',
         },
         d: {
           text: 'At the end of the Sprint, together with the other items',
@@ -35,11 +35,11 @@ export const questions: QuestionSet = {
       id: 'increment-2',
       kind: 'single',
       difficulty: 2,
-      stem: 'A finished Increment would help readers at once. The Sprint Review is six days away, and a branch head asks that nothing go out before it. What does Scrum say?',
+      stem: 'A finished Increment would help patrons of a library at once. The Sprint Review is six days away, and a branch manager asks that nothing go out before it. What does Scrum say?',
       options: {
         a: {
           text: 'It may be released now, since the Review does not have to come first.',
-          why: 'The Sprint Review should never be considered a gate to releasing value.',
+          why: '"The Sprint Review should never be considered a gate to releasing value".',
         },
         b: {
           text: 'It has to wait, since the stakeholders approve the outcome at the Review.',
@@ -66,7 +66,7 @@ export const questions: QuestionSet = {
       why: {
         true: 'Those who see it will plan with it all the same. The team may mention the item; it does not present it.',
         false:
-          'An item that does not meet the Definition of Done cannot be released or even presented at the Sprint Review.',
+          'An item that does not meet the Definition of Done "cannot be released or even presented at the Sprint Review".',
       },
       guideSection: 'Commitment: Definition of Done',
     },
@@ -82,7 +82,7 @@ export const questions: QuestionSet = {
           why: 'Increments are additive and have to work together. Here they do not.',
         },
         b: {
-          text: 'It is Done with a known fault, which can be planned for the next Sprint.',
+          text: 'It is Done with a known bug, which can be planned for the next Sprint.',
           why: 'Calling it Done would hide that the product as a whole no longer works.',
         },
         c: {
@@ -117,10 +117,10 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'Because the stakeholders have not accepted it at a Sprint Review yet.',
-          why: 'Acceptance by stakeholders is no condition. The Review is a working session.',
+          why: 'Acceptance by stakeholders is not a condition. The Review is a working session.',
         },
         d: {
-          text: 'Because nobody can use it until the screens are there, so it provides no value.',
+          text: 'Because no one can use it until the screens are there, so it provides no value.',
           why: 'To provide value, an Increment must be usable. Thin slices through all layers are.',
         },
       },

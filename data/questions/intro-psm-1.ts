@@ -21,7 +21,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'It is Scrum as long as the Scrum Master has agreed to the change in advance.',
-          why: 'The Scrum Master is accountable for establishing Scrum as defined and cannot redefine it.',
+          why: '"The Scrum Master is accountable for establishing Scrum as defined" and cannot redefine it.',
         },
         d: {
           text: 'It is Scrum, because a framework is meant to be tailored to each context.',
@@ -38,7 +38,7 @@ export const questions: QuestionSet = {
       stem: 'A new colleague looks for the passage of the Scrum Guide that explains how to estimate an item step by step, and finds none. Why is it missing?',
       options: {
         a: {
-          text: 'It stands in a second volume that Scrum.org sells to certificate holders.',
+          text: 'It is in a second volume that Scrum.org sells to certificate holders.',
           why: 'There is no such volume. The Guide is free and complete as the definition of Scrum.',
         },
         b: {
@@ -78,7 +78,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'It leaves a week between two Sprints for repairs and holidays.',
-          why: 'A new Sprint starts immediately after the conclusion of the previous one. A gap bends that rule.',
+          why: '"A new Sprint starts immediately after the conclusion of the previous" one. A gap bends that rule.',
         },
       },
       answers: ['a', 'c'],
@@ -91,7 +91,7 @@ export const questions: QuestionSet = {
       stem: 'A team that plans museum exhibitions and writes no software can use Scrum, and its curators can be Developers.',
       answer: true,
       why: {
-        true: "Scrum is used in many domains of complex work. 'Developers' is a simplification that excludes nobody who does the work.",
+        true: "Scrum is used in many domains of complex work. 'Developers' is a simplification that excludes no one who does the work.",
         false:
           'Software is where Scrum has its roots, not its border. Researchers, analysts and other specialists are included in the word.',
       },
@@ -105,14 +105,14 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Advisers have to be present whenever the work touches their department.',
-          why: "'May' is a permission. It obliges the Scrum Team to invite nobody.",
+          why: "'May' is a permission. It obliges the Scrum Team to invite no one.",
         },
         b: {
           text: 'A Sprint Planning attended by the Scrum Team alone can still follow the Guide.',
           why: 'Inviting others is allowed and not required, so doing without them is within the rules.',
         },
         c: {
-          text: 'An invited branch head has a say in which items are selected.',
+          text: 'An invited branch manager has a say in which items are selected.',
           why: 'The sentence gives a purpose: to provide advice. Selecting stays with the Developers, in discussion with the Product Owner.',
         },
         d: {

@@ -38,7 +38,7 @@ export const questions: QuestionSet = {
       stem: 'On day 4 the Developers doubt that a feature will work at two of six sites. The sites will order material on day 6; the Sprint Review is on day 10. What fits openness best?',
       options: {
         a: {
-          text: 'Keep it inside the team until the doubt has been settled, so that nobody is alarmed in vain.',
+          text: 'Keep it inside the team until the doubt has been settled, so that no one is alarmed in vain.',
           why: 'By then the sites have ordered, without knowing what the team knew.',
         },
         b: {
@@ -61,7 +61,7 @@ export const questions: QuestionSet = {
       id: 'openness-3',
       kind: 'single',
       difficulty: 3,
-      stem: 'A team shows a board, a chart and a weekly report to everyone. In conversation, nobody ever mentions a difficulty. How would you describe this?',
+      stem: 'A team shows a board, a chart and a weekly report to everyone. In conversation, no one ever mentions a difficulty. How would you describe this?',
       options: {
         a: {
           text: 'Openness is complete, since everybody in the organization can look at all the data at any time.',
@@ -77,7 +77,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'The team is ready for more difficult work, since it has no challenges now.',
-          why: 'Silence is no evidence of that.',
+          why: 'Silence is not evidence of that.',
         },
       },
       answer: 'b',

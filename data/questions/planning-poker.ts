@@ -78,16 +78,16 @@ export const questions: QuestionSet = {
       stem: 'What does turning all cards at the same moment achieve? (Choose two.)',
       options: {
         a: {
-          text: 'Nobody is drawn toward a number that a colleague has named first.',
+          text: 'No one is drawn toward a number that a colleague has named first.',
           why: 'That is anchoring, which choosing in private and turning together avoids.',
         },
         b: {
-          text: 'Nobody has to reveal a card before knowing what the majority has chosen.',
+          text: 'No one has to reveal a card before knowing what the majority has chosen.',
           why: 'The cards are chosen before anyone knows. Hiding in the majority is what the rule makes harder.',
         },
         c: {
           text: 'A person who sees the work differently becomes visible and is asked why.',
-          why: 'An outlier on the table gets a turn to speak, whoever holds it.',
+          why: 'An outlier on the table gets a turn to speak, no matter who holds it.',
         },
         d: {
           text: 'The first round gives a mean that is reliable enough to be the size.',
@@ -104,7 +104,7 @@ export const questions: QuestionSet = {
       stem: 'Cards show 5, 20, ?, 8, ? and 13. All of them depend on how an outside supplier will answer. After eight minutes the talk repeats itself. What serves the team best?',
       options: {
         a: {
-          text: 'Take the 20, since a size that proves too high disappoints nobody later.',
+          text: 'Take the 20, since a size that proves too high disappoints no one later.',
           why: 'A padded number looks like knowledge. It misleads everyone who plans with it.',
         },
         b: {
@@ -117,7 +117,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'Let the Developer with the longest experience choose, and write that number down.',
-          why: 'Experience is a reason to listen. Here nobody in the room has the fact that decides.',
+          why: 'Experience is a reason to listen. Here no one in the room has the fact that decides.',
         },
       },
       answer: 'b',

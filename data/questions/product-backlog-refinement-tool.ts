@@ -69,7 +69,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'In the last week of a Sprint, with a tenth of the capacity at most.',
-          why: 'The tenth stood in the 2017 Guide, and no week was ever named.',
+          why: 'The tenth was in the 2017 Guide, and no week was ever named.',
         },
         c: {
           text: 'Right after the Sprint Review, while the feedback of stakeholders is fresh.',
@@ -88,7 +88,7 @@ export const questions: QuestionSet = {
       kind: 'multiple',
       difficulty: 2,
       countStated: true,
-      stem: 'A group maps the examples of one item. After 25 minutes there are two rules, two examples and nine questions that nobody can answer. Which two steps are sensible? (Choose two.)',
+      stem: 'A group maps the examples of one item. After 25 minutes there are two rules, two examples and nine questions that no one can answer. Which two steps are sensible? (Choose two.)',
       options: {
         a: {
           text: 'Find the people who know, and go on with them another day.',

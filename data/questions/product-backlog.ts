@@ -9,7 +9,7 @@ export const questions: QuestionSet = {
       id: 'product-backlog-1',
       kind: 'single',
       difficulty: 1,
-      stem: 'The Developers keep a list of repairs that nobody else knows, and work on it every Friday. What is the main objection?',
+      stem: 'The Developers keep a list of repairs that no one else knows about, and work on it every Friday. What is the main objection?',
       options: {
         a: {
           text: 'Repairs have to wait until the Product Goal has been fulfilled, because they add nothing to it.',
@@ -17,7 +17,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'Technical work needs the consent of the Scrum Master before anyone may begin with it.',
-          why: 'The Scrum Master approves no work. How items become Increments is for the Developers to say.',
+          why: 'The Scrum Master does not approve work. How items become Increments is for the Developers to decide.',
         },
         c: {
           text: 'Fridays are working days, and no Sprint may give a fixed day to one kind of work.',
@@ -25,7 +25,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'The work bypasses the Product Backlog, which is the single source of what the team does.',
-          why: 'Repairs belong in the same ordered list as features. On a hidden list nobody can weigh them against anything.',
+          why: 'Repairs belong in the same ordered list as features. On a hidden list no one can weigh them against anything.',
         },
       },
       answer: 'd',
@@ -69,7 +69,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'To have the Scrum Master settle on a number that both sides are able to live with.',
-          why: 'Nobody settles the size for the Developers. The Scrum Master may help the two sides to talk.',
+          why: 'No one settles the size for the Developers. The Scrum Master may help the two sides to talk.',
         },
         c: {
           text: 'To ask what makes it large, and to suggest a part that could be left out.',
@@ -116,12 +116,12 @@ export const questions: QuestionSet = {
           why: 'They share the Product Goal. What each team has of its own is its Sprint Goal.',
         },
         d: {
-          text: 'The second team takes over faults and upkeep, so that the first can work on features.',
-          why: 'The Guide splits no work by kind. Both draw on the same ordered list.',
+          text: 'The second team takes over bugs and upkeep, so that the first can work on features.',
+          why: 'The Guide does not split work by kind. Both draw on the same ordered list.',
         },
         e: {
           text: 'Both teams plan against the same Product Goal.',
-          why: 'It stands in the Product Backlog, which they share.',
+          why: 'It is in the Product Backlog, which they share.',
         },
       },
       answers: ['b', 'e'],

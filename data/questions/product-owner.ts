@@ -75,7 +75,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'Extend the Sprint by as many days as the four other items are expected to need.',
-          why: 'Sprints have a fixed length. Nobody may extend one.',
+          why: 'Sprints have a fixed length. No one may extend one.',
         },
         d: {
           text: 'Ask the Developers to leave out tests until all six items are finished.',
@@ -89,7 +89,7 @@ export const questions: QuestionSet = {
       id: 'product-owner-4',
       kind: 'true-false',
       difficulty: 1,
-      stem: 'Three branch heads may hold the accountability of Product Owner together if they decide by majority.',
+      stem: 'Three branch managers may hold the accountability of Product Owner together if they decide by majority.',
       answer: false,
       why: {
         true: 'Three people who vote are a committee. They may all be heard, but one person decides.',
@@ -111,11 +111,11 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'In the content and the order of the Product Backlog',
-          why: 'What stands in the list, and what stands above what, are decisions that anyone can read.',
+          why: 'What is in the list, and in which order, are decisions that anyone can read.',
         },
         c: {
-          text: 'In a status report to the steering group each month',
-          why: 'The Guide knows no such report. The artifacts are meant to make it needless.',
+          text: 'In a status report to the steering board each month',
+          why: 'The Guide has no such report. The artifacts are meant to make it needless.',
         },
         d: {
           text: 'In the Increment that is inspected at the Sprint Review',

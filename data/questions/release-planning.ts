@@ -17,7 +17,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: "At the end of the Sprint, together with the rest of that Sprint's Increment",
-          why: 'Several Increments may be created within a Sprint. They need not wait for each other.',
+          why: 'Several Increments may be created within a Sprint. They do not need to wait for each other.',
         },
         c: {
           text: 'At any time from now on, if that seems right for the product and its users',
@@ -25,7 +25,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'In the next Sprint, after the Scrum Master has confirmed that it is Done',
-          why: 'Whether it is Done follows from the Definition of Done. Nobody has to confirm it in a later Sprint.',
+          why: 'Whether it is Done follows from the Definition of Done. No one has to confirm it in a later Sprint.',
         },
       },
       answer: 'c',
@@ -47,10 +47,10 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'Between 8 and 20, since each of the four Sprints will most likely lie between the low and the high.',
-          why: 'The range is so wide that nobody can decide with it, and its ends take the worst or the best Sprint four times in a row. Without odds, 20 sounds as likely as 14, and it comes in 2 of 100 cases.',
+          why: 'The range is so wide that no one can decide with it, and its ends take the worst or the best Sprint four times in a row. Without odds, 20 sounds as likely as 14, and it comes in 2 of 100 cases.',
         },
         d: {
-          text: 'Nobody can know, because what will happen is unknown in a complex environment.',
+          text: 'No one can know, because what will happen is unknown in a complex environment.',
           why: 'True, and no help. What has happened may be used to look forward, with its doubt shown.',
         },
       },
@@ -70,7 +70,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'A Product Goal, which can serve as a target to plan against',
-          why: 'The Product Goal describes a future state of the product and is in the Product Backlog.',
+          why: '"The Product Goal describes a future state of the product" and is in the Product Backlog.',
         },
         c: {
           text: 'A velocity, measured over several Sprints and their points',

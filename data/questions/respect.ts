@@ -51,7 +51,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'As holders of three different ranks',
-          why: 'Accountabilities are no ranks. There is no hierarchy in a Scrum Team.',
+          why: 'Accountabilities are not ranks. There is no hierarchy in a Scrum Team.',
         },
       },
       answer: 'b',
@@ -96,8 +96,8 @@ export const questions: QuestionSet = {
           why: 'It assumes that he is not capable, and decides for him without asking.',
         },
         b: {
-          text: 'Telling a colleague which fault you found in her work and what it will cause',
-          why: 'You take her as capable of hearing and mending it. Developers hold each other accountable as professionals.',
+          text: 'Telling a colleague which bug you found in her work and what it will cause',
+          why: 'You take her as capable of hearing and fixing it. Developers hold each other accountable as professionals.',
         },
         c: {
           text: 'Accepting how the Developers size an item, even if you had hoped for less',

@@ -9,7 +9,7 @@ export const questions: QuestionSet = {
       id: 'retrospective-tool-1',
       kind: 'single',
       difficulty: 2,
-      stem: 'After a vote with dots, "build is slow" has 6, "build breaks at night" 5 and "nobody mends the build" 4. "Too many interruptions" has 7. The facilitator is about to announce interruptions as the winner. What would help the team most?',
+      stem: 'After a vote with dots, "build is slow" has 6, "build breaks at night" 5 and "no one fixes the build" 4. "Too many interruptions" has 7. The facilitator is about to announce interruptions as the winner. What would help the team most?',
       options: {
         a: {
           text: 'A second vote with more dots, so that the differences become larger',
@@ -17,7 +17,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'Asking whether the three notes on the build are one subject, before anything is announced',
-          why: 'Together they have 15 dots. If one change could mend all three, the team would otherwise miss what concerns it most.',
+          why: 'Together they have 15 dots. If one change could fix all three, the team would otherwise miss what concerns it most.',
         },
         c: {
           text: 'A decision by the Scrum Master, who is accountable for the effectiveness of the team',
@@ -25,7 +25,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'Keeping to the result, because a facilitator must not interfere with a vote',
-          why: 'Asking what the notes mean does not interfere. A count that hides the main subject helps nobody.',
+          why: 'Asking what the notes mean does not interfere. A count that hides the main subject helps no one.',
         },
       },
       answer: 'b',
@@ -39,15 +39,15 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Stop here, since the root cause has been found after the fourth why.',
-          why: 'A person who forgot is no cause that can be changed. Next time, someone else forgets.',
+          why: 'A person who forgot is not a cause that can be changed. Next time, someone else forgets.',
         },
         b: {
-          text: 'Ask the Developer privately, so that nobody is embarrassed in front of the team.',
+          text: 'Ask the Developer privately, so that no one is embarrassed in front of the team.',
           why: 'Kind, and it leaves the cause with the person. The team has still learned nothing.',
         },
         c: {
           text: 'Have a rule written down that certificates must not be forgotten.',
-          why: 'Nobody forgot on purpose. A rule against forgetting is forgotten as well.',
+          why: 'No one forgot on purpose. A rule against forgetting is forgotten as well.',
         },
         d: {
           text: 'Ask what made it easy to forget, and why nothing noticed.',
@@ -90,7 +90,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'A place for it at the top of the Product Backlog',
-          why: 'It is no work on the product. It may go into the Sprint Backlog, and it can begin at once.',
+          why: 'It is not work on the product. It may go into the Sprint Backlog, and it can begin at once.',
         },
       },
       answers: ['a', 'c'],

@@ -9,12 +9,12 @@ export const questions: QuestionSet = {
       id: 'scrum-board-1',
       kind: 'true-false',
       difficulty: 1,
-      stem: 'A Scrum Team that keeps its Sprint Goal, items and plan in a plain text file, open to everyone and up to date, can do without a board.',
+      stem: 'A Scrum Team can do without a board if it keeps its Sprint Goal, items and plan in a text file that is up to date and open to everyone.',
       answer: true,
       why: {
-        true: 'The artifact is the Sprint Backlog, and the text file shows all three of its parts. No board is required.',
+        true: 'The artifact is the Sprint Backlog, and the text file shows all three of its parts. Scrum does not require a board.',
         false:
-          'Scrum has three artifacts, and a board is not among them. It is one way to make the Sprint Backlog visible.',
+          'A board is one way to make the Sprint Backlog visible. It is not one of the three artifacts, and Scrum does not require it.',
       },
       guideSection: 'Sprint Backlog',
     },
@@ -25,20 +25,20 @@ export const questions: QuestionSet = {
       stem: 'On day seven, a board shows twelve finished pieces of work out of 24. Each of the six items still has at least two open pieces. A stakeholder asks what could be used today from this Sprint. What is the honest answer?',
       options: {
         a: {
-          text: 'Half of what was planned, since twelve of 24 pieces are finished.',
-          why: 'Pieces are not usable by themselves. An item has to meet the Definition of Done.',
+          text: 'About half of it, because twelve of the 24 pieces are finished',
+          why: 'Pieces are not usable on their own. An item has to meet the Definition of Done.',
         },
         b: {
-          text: 'Those items in which more than half of the pieces are finished.',
-          why: 'There is no share of Done. An item meets the definition or it does not.',
+          text: 'The items that have more than half of their pieces finished',
+          why: 'An item cannot be partly Done. It meets the definition or it does not.',
         },
         c: {
-          text: 'Nothing yet. No item is Done.',
-          why: 'Work is part of an Increment only if it meets the Definition of Done, and no item can while pieces are open.',
+          text: 'Nothing yet, because none of the six items is Done',
+          why: 'Work is part of an Increment only if it meets the Definition of Done. No item can do so while it has open pieces.',
         },
         d: {
-          text: 'That can be said at the Sprint Review, when the Product Owner has accepted the items.',
-          why: 'Nobody accepts items at the Review. Whether something is Done can be told at any hour.',
+          text: 'That depends on what the Product Owner accepts at the Sprint Review',
+          why: 'The Definition of Done decides, and it can be checked on any day. The Sprint Review is not an acceptance gate.',
         },
       },
       answer: 'c',
@@ -48,23 +48,23 @@ export const questions: QuestionSet = {
       id: 'scrum-board-3',
       kind: 'single',
       difficulty: 1,
-      stem: 'The Developers would like to rebuild their board in the middle of the Sprint: a row for each item and a column for what waits to be read. Whose consent do they need?',
+      stem: 'In the middle of the Sprint, the Developers want to rebuild their board, with a row for each item and a column for cards that wait for review. Whose consent do they need?',
       options: {
         a: {
-          text: "The Scrum Master's, because a change of the process is concerned",
-          why: 'The Scrum Master may have ideas. How the Developers picture their plan is up to them.',
+          text: "The Scrum Master's",
+          why: 'The Scrum Master may suggest ideas. The Developers decide how to picture their own plan.',
         },
         b: {
-          text: 'No one else needs to agree',
-          why: 'The Sprint Backlog is a plan by and for the Developers, and its form is theirs.',
+          text: 'Only their own',
+          why: 'The Developers make the Sprint Backlog for themselves, so its form is up to them.',
         },
         c: {
-          text: "The Product Owner's, because the items on the board belong to the Product Backlog",
-          why: 'Selected items are part of the Sprint Backlog. Scope is not touched by a new row.',
+          text: "The Product Owner's",
+          why: 'A new row or column does not change the scope of the Sprint.',
         },
         d: {
-          text: "The whole Scrum Team's, in the Sprint Retrospective",
-          why: 'It is a good place for such ideas, and the Developers need not wait for it.',
+          text: "The whole Scrum Team's",
+          why: 'They may bring the idea to the Sprint Retrospective, but they do not have to wait for it.',
         },
       },
       answer: 'b',
@@ -79,24 +79,24 @@ export const questions: QuestionSet = {
       stem: 'A team moves its Sprint Backlog to a new board program. Which two of these have to be visible there, because they are part of the Sprint Backlog? (Choose two.)',
       options: {
         a: {
-          text: 'The hours left for each piece of work',
+          text: 'The hours that are left for each piece of work',
           why: 'Hours are one way to look at progress. The Guide does not ask for them.',
         },
         b: {
           text: 'The name of the Developer who is responsible for each item',
-          why: 'The Developers are accountable for the Sprint Backlog together. Names on cards are a habit.',
+          why: 'The Developers make the plan together. Names on cards are a habit of some teams.',
         },
         c: {
-          text: 'A chart of the work that remains',
-          why: 'Charts have proven useful and are optional.',
+          text: 'A chart of the work that is left',
+          why: 'Charts can be useful, but they are optional.',
         },
         d: {
           text: 'The Sprint Goal',
-          why: 'It is the why of the Sprint Backlog, and many programs hide it in a menu.',
+          why: 'It is the why of the Sprint Backlog. Many programs hide it in a menu.',
         },
         e: {
           text: 'The plan for delivering the Increment',
-          why: 'It is the how, with as much detail as the Developers need for the Daily Scrum.',
+          why: 'It is the how, in enough detail for the Daily Scrum.',
         },
       },
       answers: ['d', 'e'],

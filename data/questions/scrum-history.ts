@@ -88,7 +88,7 @@ export const questions: QuestionSet = {
       kind: 'multiple',
       difficulty: 2,
       countStated: true,
-      stem: 'Which two of these stand in the Scrum Guide since 2020 but not in the edition before it? (Choose two.)',
+      stem: 'Which two of these have been in the Scrum Guide since 2020 but not in the edition before it? (Choose two.)',
       options: {
         a: {
           text: 'A Product Goal as the commitment of the Product Backlog',
@@ -104,11 +104,11 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'The three Daily Scrum questions as an example of its structure',
-          why: 'That is how they stood in 2017. In 2020 they are gone.',
+          why: 'That is how they were in 2017. In 2020 they are gone.',
         },
         e: {
           text: 'The rule that only the Product Owner may cancel a Sprint',
-          why: 'It has stood in every edition since 2010.',
+          why: 'It has been in every edition since 2010.',
         },
       },
       answers: ['a', 'c'],

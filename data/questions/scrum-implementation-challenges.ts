@@ -17,7 +17,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'It is Scrum at a beginner level, which becomes complete as the department matures.',
-          why: 'The Guide knows no levels. Scrum exists only in its entirety.',
+          why: 'The Guide has no levels. Scrum exists only in its entirety.',
         },
         c: {
           text: 'It is forbidden, and the Scrum Master has to end it.',
@@ -74,7 +74,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'A Scrum Master tests items and joins the Daily Scrum as a Developer.',
-          why: 'Whoever works on items of the Sprint Backlog takes part as a Developer.',
+          why: 'Anyone who works on items of the Sprint Backlog takes part as a Developer.',
         },
         d: {
           text: 'A team works without user stories and writes its items as plain sentences.',
@@ -107,7 +107,7 @@ export const questions: QuestionSet = {
           why: 'A Scrum Team has all the skills necessary to create value each Sprint, or acquires them. Figures help the organization to make room for that.',
         },
         d: {
-          text: 'Have the Scrum Master take over the talks with the expert, so that nobody else loses time.',
+          text: 'Have the Scrum Master take over the talks with the expert, so that no one else loses time.',
           why: 'A go-between leaves the missing skill where it is and adds a station.',
         },
       },

@@ -13,7 +13,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Collect the questions every morning and chase the department until each of them is answered.',
-          why: 'That treats each wait and leaves the cause in place. It also makes the team dependent on one person.',
+          why: 'That treats each wait and leaves the cause untouched. It also makes the team dependent on one person.',
         },
         b: {
           text: 'Leave it to the Developers, because a self-managing team solves its own problems.',
@@ -25,7 +25,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'Report the department to its director and ask that the answers be given priority.',
-          why: 'An escalation may come one day. It is a poor beginning while nobody has talked about the cause.',
+          why: 'An escalation may come one day. It is a poor beginning while no one has talked about the cause.',
         },
       },
       answer: 'c',
@@ -42,7 +42,7 @@ export const questions: QuestionSet = {
           why: 'Following the rules is one accountability. The effectiveness of the Scrum Team is the other.',
         },
         b: {
-          text: 'No, because value is the concern of the Product Owner and of nobody else on the Scrum Team.',
+          text: 'No, because value is the concern of the Product Owner and of no one else on the Scrum Team.',
           why: 'The Product Owner is accountable for maximizing value, yet the whole team answers for a valuable, useful Increment, and the Scrum Master for its effectiveness.',
         },
         c: {
@@ -74,7 +74,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'Approving the order of the items before Sprint Planning',
-          why: 'Nobody approves the order. It is the decision of the Product Owner.',
+          why: 'No one approves the order. It is the decision of the Product Owner.',
         },
         d: {
           text: 'Explaining to stakeholders why their wishes were turned down',
@@ -117,7 +117,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'Agree, if the ratings are also open to the Developers themselves.',
-          why: 'Openness does not mend it. Appraising members is no part of the accountability.',
+          why: 'Openness does not fix it. Appraising members is not part of the accountability.',
         },
         d: {
           text: 'Ask what the head needs to know, and show where the artifacts make it visible.',

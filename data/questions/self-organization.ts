@@ -122,7 +122,7 @@ export const questions: QuestionSet = {
       stem: 'In a Scrum Team with three testers, the testers may form a sub-team with a lead of its own, as long as the Product Owner agrees.',
       answer: false,
       why: {
-        true: 'Nobody can agree to that within Scrum: a Scrum Team is one cohesive unit.',
+        true: 'No one can agree to that within Scrum: a Scrum Team is one cohesive unit.',
         false:
           'Within a Scrum Team there are no sub-teams and no hierarchies. Testers are Developers like everyone who creates part of the Increment.',
       },

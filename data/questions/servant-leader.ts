@@ -51,7 +51,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'Say nothing, because a Scrum Master must not get involved in technical matters.',
-          why: 'Keeping silent while people are stuck serves nobody. Facilitating is no technical decision.',
+          why: 'Keeping silent while people are stuck serves no one. Facilitating is not a technical decision.',
         },
       },
       answer: 'a',
@@ -73,7 +73,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'It would be right if the questions were sent to the Product Owner instead.',
-          why: 'The Product Owner decides about the Product Backlog. Conversations need not pass through any single person.',
+          why: 'The Product Owner decides about the Product Backlog. Conversations do not need to pass through any single person.',
         },
         d: {
           text: 'It raises a barrier where the Scrum Master should remove barriers.',
@@ -92,7 +92,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Rent a new server on the spot, so that the Developers are not troubled with it.',
-          why: 'Fixing it alone may help once. It teaches nobody, and the cause stays unknown.',
+          why: 'Fixing it alone may help once. It teaches no one, and the cause stays unknown.',
         },
         b: {
           text: 'Ask what the Developers have found out so far, and what they could change themselves.',

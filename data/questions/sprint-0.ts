@@ -73,7 +73,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'Items for two or three Sprints that have passed a Definition of Ready.',
-          why: 'The Guide knows no Definition of Ready and no stock of items for several Sprints.',
+          why: 'The Guide has no Definition of Ready and no stock of items for several Sprints.',
         },
         d: {
           text: 'A first item for the architecture, which must be Done before all others.',
@@ -114,7 +114,7 @@ export const questions: QuestionSet = {
       id: 'sprint-0-5',
       kind: 'true-false',
       difficulty: 2,
-      stem: 'In one Sprint a team only mends faults, so that readers of a library can rely on their reservations. At its end they can, and all that was changed meets the Definition of Done. This can be a Sprint as the Guide describes it.',
+      stem: 'In one Sprint a team only fixes bugs, so that patrons of a library can rely on their reservations. At its end they can, and all that was changed meets the Definition of Done. This can be a Sprint as the Guide describes it.',
       answer: true,
       why: {
         true: 'It has a Sprint Goal that stakeholders understand and brings a usable Increment. New functions are not required.',

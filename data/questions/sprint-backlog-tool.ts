@@ -9,7 +9,7 @@ export const questions: QuestionSet = {
       id: 'sprint-backlog-tool-1',
       kind: 'single',
       difficulty: 2,
-      stem: 'A board shows all selected items and their pieces, true to the minute. The Sprint Goal stands in a document that few people open. How complete is this Sprint Backlog?',
+      stem: 'A board shows all selected items and their pieces, true to the minute. The Sprint Goal is in a document that few people open. How complete is this Sprint Backlog?',
       options: {
         a: {
           text: 'It is complete, because items and plan are there and the goal is known from Sprint Planning.',
@@ -24,7 +24,7 @@ export const questions: QuestionSet = {
           why: 'Hours are not required. Enough detail to inspect progress is.',
         },
         d: {
-          text: 'It lacks the names of those who work on the pieces, so nobody is accountable.',
+          text: 'It lacks the names of those who work on the pieces, so no one is accountable.',
           why: 'No names are asked for. The Developers decide among themselves.',
         },
       },
@@ -47,7 +47,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'That it keeps a record of earlier states',
-          why: 'History may be useful, but nobody asks for it.',
+          why: 'History may be useful, but no one asks for it.',
         },
         d: {
           text: 'That its work is divided into equal pieces',

@@ -42,8 +42,8 @@ export const questions: QuestionSet = {
           why: 'The Developers have one Sprint Goal together, which encourages them to work together. What is nearest to Done and serves the goal comes first.',
         },
         b: {
-          text: 'She begins the unrelated item, so that nobody in the team is idle.',
-          why: 'One more open item does not bring the goal nearer. Being busy is no aim.',
+          text: 'She begins the unrelated item, so that no one in the team is idle.',
+          why: 'One more open item does not bring the goal nearer. Being busy is not an aim.',
         },
         c: {
           text: 'She waits until the Scrum Master gives her the next piece of work.',
@@ -72,7 +72,7 @@ export const questions: QuestionSet = {
           why: 'Accountable for effectiveness means enabling the team to improve its practices, and not choosing them.',
         },
         c: {
-          text: 'Nobody, because the Scrum Guide sets the limit at one item for each Developer.',
+          text: 'No one, because the Scrum Guide sets the limit at one item for each Developer.',
           why: 'The Guide sets no such limit. Limiting open items is a complementary practice.',
         },
         d: {

@@ -38,7 +38,7 @@ export const questions: QuestionSet = {
       stem: 'A program refuses to save a Sprint until each item has one person as its owner. Which view fits Scrum?',
       options: {
         a: {
-          text: 'This is sound, because nobody feels accountable for work without an owner.',
+          text: 'This is sound, because no one feels accountable for work without an owner.',
           why: 'The Developers are accountable for the plan together and hold each other accountable.',
         },
         b: {

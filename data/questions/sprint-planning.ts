@@ -52,7 +52,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'Which checks an item must pass to meet the Definition of Done',
-          why: 'It tells how much work "finished" includes. In the lesson it added 3.5 days to one item.',
+          why: 'It tells the Developers how much work "finished" includes.',
         },
         e: {
           text: 'How many items the stakeholders expect to see at the Sprint Review',
@@ -97,7 +97,7 @@ export const questions: QuestionSet = {
       why: {
         true: 'Four hours is a common habit, worked out from the eight hours for one month. The Guide gives no figure for two weeks.',
         false:
-          'The only figure is a maximum of eight hours for a one-month Sprint. For shorter Sprints the event is usually shorter.',
+          'The Guide gives one number, eight hours at most for a one-month Sprint, and adds that the event is usually shorter if the Sprint is.',
       },
       guideSection: 'Sprint Planning',
     },
@@ -109,7 +109,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'It is placed in the new Sprint Backlog first, with the days that remain.',
-          why: 'Nothing carries over by itself. Other items may have become more valuable.',
+          why: 'Nothing carries over automatically. Other items may have become more valuable.',
         },
         b: {
           text: 'It is split, so that the part already built counts in the last Sprint.',
@@ -125,7 +125,7 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'd',
-      guideSection: 'Increment',
+      guideSection: 'Commitment: Definition of Done',
     },
   ],
 }

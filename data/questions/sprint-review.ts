@@ -17,14 +17,14 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'Find out why they stay away, and make it worth their time to come.',
-          why: 'The outcome is to be inspected with key stakeholders. Without them nobody knows what it is worth or what has changed around the product.',
+          why: 'The outcome is to be inspected with key stakeholders. Without them the team cannot know what it is worth or what has changed around the product.',
         },
         c: {
           text: 'Send a recording after each Review and count the replies as attendance.',
-          why: 'A recording can be watched, but nobody can work out with it what to do next.',
+          why: 'A recording can be watched, but it cannot help to work out what to do next.',
         },
         d: {
-          text: 'Leave the event out until somebody asks for it.',
+          text: 'Leave the event out until someone asks for it.',
           why: 'Not operating an event as prescribed loses an opportunity to inspect and adapt.',
         },
       },
@@ -47,7 +47,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'It may be presented, and counts in part toward the result of the Sprint.',
-          why: 'There is no partial credit. What is not Done belongs to no Increment.',
+          why: 'There is no partial credit. What is not Done is not part of any Increment.',
         },
         d: {
           text: 'It is not presented, and it returns to the Product Backlog.',
@@ -55,7 +55,7 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'd',
-      guideSection: 'Increment',
+      guideSection: 'Commitment: Definition of Done',
       focusArea: 'Done',
     },
     {
@@ -66,7 +66,7 @@ export const questions: QuestionSet = {
       stem: 'Five topics have been proposed for a Sprint Review. Which two belong there? (Choose two.)',
       options: {
         a: {
-          text: 'A new law that changes what readers may be asked when they register',
+          text: 'A new law that changes what patrons may be asked when they register',
           why: 'What has changed in the environment is part of what Scrum Team and stakeholders review.',
         },
         b: {

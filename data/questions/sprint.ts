@@ -21,7 +21,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'It leaves out the Retrospective to win back time.',
-          why: 'Leaving out an event gives up an opportunity to inspect and adapt. The holidays are no reason for that.',
+          why: 'Leaving out an event gives up an opportunity to inspect and adapt. Holidays do not change that.',
         },
         d: {
           text: 'It keeps the length, counts the capacity that is left, and forecasts less.',
@@ -39,7 +39,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'They may do it: scope can be renegotiated with the Product Owner.',
-          why: 'Scope may be clarified and renegotiated with the Product Owner during the Sprint. The test is the Sprint Goal.',
+          why: 'During the Sprint, scope may be renegotiated with the Product Owner. The test is the Sprint Goal.',
         },
         b: {
           text: 'They must wait for the next Sprint Planning, because selected items are fixed.',
@@ -119,12 +119,12 @@ export const questions: QuestionSet = {
           why: 'The length of a Sprint is fixed. Being open with stakeholders is right, and does not move the end.',
         },
         d: {
-          text: 'The Developers leave out the checks that take longest and mend the faults next time.',
+          text: 'The Developers leave out the checks that take longest and fix the bugs next time.',
           why: 'Quality does not decrease during a Sprint. Work that misses the Definition of Done is not part of an Increment.',
         },
       },
       answer: 'b',
-      guideSection: 'Sprint Backlog',
+      guideSection: 'Commitment: Sprint Goal',
     },
   ],
 }

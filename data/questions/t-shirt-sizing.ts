@@ -21,7 +21,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'A fixed number of story points, so that several letters can be added together',
-          why: 'Letters are used where nobody can give numbers. A table of points brings the false sum back.',
+          why: 'Letters are used where no one can give numbers. A table of points brings the false sum back.',
         },
         d: {
           text: 'A range taken from what finished features of that kind took in the end',
@@ -61,7 +61,7 @@ export const questions: QuestionSet = {
       id: 't-shirt-sizing-3',
       kind: 'single',
       difficulty: 2,
-      stem: "A feature is called XL because nobody knows how an outside partner's system behaves. What is the best use of that letter?",
+      stem: "A feature is called XL because no one knows how an outside partner's system behaves. What is the best use of that letter?",
       options: {
         a: {
           text: 'To start a small, limited piece of work that answers the biggest open question',

@@ -99,8 +99,8 @@ export const questions: QuestionSet = {
           why: 'Ordering is the accountability of the Product Owner, and risk is a good reason.',
         },
         b: {
-          text: 'The head of a branch decides which Developer repairs a fault in the running Sprint.',
-          why: 'Scrum Teams decide internally who does what, when and how. Nobody outside assigns the work.',
+          text: 'The head of a branch decides which Developer repairs a bug in the running Sprint.',
+          why: 'Scrum Teams decide internally who does what, when and how. No one outside assigns the work.',
         },
         c: {
           text: 'The Developers choose to walk through their board in the Daily Scrum and drop the three questions.',
@@ -119,12 +119,12 @@ export const questions: QuestionSet = {
       id: 'theory-summary-5',
       kind: 'true-false',
       difficulty: 2,
-      stem: 'On Tuesday a team finds out that its way of testing hides faults. It should change what it can before the Sprint Retrospective comes round.',
+      stem: 'On Tuesday a team finds out that its way of testing hides bugs. It should change what it can before the Sprint Retrospective comes round.',
       answer: true,
       why: {
-        true: 'A Scrum Team is expected to adapt the moment it learns anything new through inspection, in its way of working too.',
+        true: '"A Scrum Team is expected to adapt the moment it learns anything new through inspection", in its way of working too.',
         false:
-          'Events guarantee that people look. They are no waiting rooms: the adjustment must be made as soon as possible.',
+          'Events guarantee that people look. They are not waiting rooms: the adjustment must be made as soon as possible.',
       },
       guideSection: 'Adaptation',
     },

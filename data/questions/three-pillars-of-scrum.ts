@@ -25,7 +25,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'Missing adaptation: the Developers should have finished it faster after the promise.',
-          why: 'Hurrying after a promise does not mend the misunderstanding from which it came.',
+          why: 'Hurrying after a promise does not fix the misunderstanding from which it came.',
         },
       },
       answer: 'a',
@@ -39,7 +39,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Nothing yet: adjusting is called for when the two seconds are exceeded, not before.',
-          why: 'Beyond the limit adjusting is a must. But a Scrum Team is expected to adapt the moment it learns anything new, and it has.',
+          why: 'Beyond the limit adjusting is a must. But "a Scrum Team is expected to adapt the moment it learns anything new", and it has.',
         },
         b: {
           text: 'Raise the limit to three seconds first, so that the Sprint Goal is not put at risk.',
@@ -47,11 +47,11 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'Note it for the Sprint Retrospective, the event that is meant for improvements.',
-          why: 'Adjusting as soon as possible keeps the deviation small. The Retrospective is no waiting room.',
+          why: 'Adjusting as soon as possible keeps the deviation small. The Retrospective is not a waiting room.',
         },
         d: {
           text: 'Plan the remedy now, because they have learned something that matters.',
-          why: 'Being inside the limit is no reason to wait. They can adapt their plan today.',
+          why: 'Being inside the limit is not a reason to wait. They can adapt their plan today.',
         },
       },
       answer: 'd',
@@ -101,7 +101,7 @@ export const questions: QuestionSet = {
       id: 'three-pillars-of-scrum-5',
       kind: 'single',
       difficulty: 3,
-      stem: 'A team with three-week Sprints cancels its Sprint Review whenever "nobody important has time". Whom or what does this harm first?',
+      stem: 'A team with three-week Sprints cancels its Sprint Review whenever "no one important has time". Whom or what does this harm first?',
       options: {
         a: {
           text: 'The Definition of Done, since stakeholders confirm at the Review what is Done',

@@ -9,7 +9,7 @@ export const questions: QuestionSet = {
       id: 'time-boxing-1',
       kind: 'single',
       difficulty: 2,
-      stem: 'Fifty minutes into the Sprint Retrospective of a one-month Sprint, the team has agreed on the changes that will help it most. Nobody has anything to add. What now?',
+      stem: 'Fifty minutes into the Sprint Retrospective of a one-month Sprint, the team has agreed on the changes that will help it most. No one has anything to add. What now?',
       options: {
         a: {
           text: 'They wait out the three hours in silence, as the timebox has been announced.',
@@ -93,7 +93,7 @@ export const questions: QuestionSet = {
       why: {
         true: 'Refinement is an ongoing activity and no event, so it has no timebox. Whether a fifth is well spent is for the team to judge.',
         false:
-          'You may remember ten percent. That figure stood in the Guide until 2017, as usual and not as a limit, and in 2020 it was dropped.',
+          'You may remember ten percent. That figure was in the Guide until 2017, as usual and not as a limit, and in 2020 it was dropped.',
       },
       guideSection: 'Product Backlog',
     },
@@ -117,7 +117,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: "The Product Owner's authority, since the Developers now decide when a Sprint is canceled.",
-          why: 'Nobody cancels here; Sprints are stretched. The loss lies in the rhythm and in what it makes comparable.',
+          why: 'No one cancels here; Sprints are stretched. The loss lies in the rhythm and in what it makes comparable.',
         },
       },
       answer: 'a',

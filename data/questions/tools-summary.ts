@@ -25,7 +25,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'It shifts what Scrum gives to the Developers and to the Definition of Done.',
-          why: 'The Sprint Backlog is a plan by and for the Developers, and whether an item is Done is decided by the definition, without an approval.',
+          why: '"The Sprint Backlog is a plan by and for the Developers", and whether an item is Done is decided by the definition, without an approval.',
         },
       },
       answer: 'd',
@@ -35,10 +35,10 @@ export const questions: QuestionSet = {
       id: 'tools-summary-2',
       kind: 'single',
       difficulty: 1,
-      stem: 'A Scrum Team spends nine hours a Sprint on a report. In its Retrospective, nobody can name a decision for which it was needed. What is a sensible next step?',
+      stem: 'A Scrum Team spends nine hours a Sprint on a report. In its Retrospective, no one can name a decision for which it was needed. What is a sensible next step?',
       options: {
         a: {
-          text: 'Ask who reads it and for what, and stop it for a Sprint if nobody needs it.',
+          text: 'Ask who reads it and for what, and stop it for a Sprint if no one needs it.',
           why: 'Tools are among the things inspected in the Retrospective. To stop one for a while, and look, is an experiment like any other.',
         },
         b: {
@@ -51,7 +51,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'Add more figures, until the report becomes useful for somebody.',
-          why: 'More of what nobody needs costs more hours. First find the decision, then the figure.',
+          why: 'More of what no one needs costs more hours. First find the decision, then the figure.',
         },
       },
       answer: 'a',

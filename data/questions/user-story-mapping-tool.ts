@@ -21,7 +21,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'The technical parts on which all of the later items are going to rest',
-          why: 'Such parts give nobody a way through the errand.',
+          why: 'Such parts give no one a way through the errand.',
         },
         d: {
           text: 'The fewest cards that take a reader from the first step to the last',
@@ -38,7 +38,7 @@ export const questions: QuestionSet = {
       stem: 'A Scrum Team has a good story map on its wall and gives up the Product Backlog: "The map says the same, only better." What is the objection?',
       options: {
         a: {
-          text: 'The map is no single ordered list of all work; faults and upkeep, for instance, are not on it.',
+          text: 'The map is not a single ordered list of all work; bugs and upkeep, for instance, are not on it.',
           why: 'The Product Backlog is ordered and the single source of work. A map shows one errand in two directions.',
         },
         b: {
@@ -47,7 +47,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'The map is an artifact of the Developers, while the Product Backlog belongs to the stakeholders.',
-          why: 'A map is no artifact of Scrum, and the Product Owner is accountable for the Product Backlog.',
+          why: 'A map is not an artifact of Scrum, and the Product Owner is accountable for the Product Backlog.',
         },
         d: {
           text: 'The map may be used only until the first Sprint has begun, and the list from then on.',

@@ -43,10 +43,10 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'It was Done three days earlier than the Developers had forecast.',
-          why: 'That concerns the forecast. Early or late, the feature may help nobody.',
+          why: 'That concerns the forecast. Early or late, the feature may help no one.',
         },
         c: {
-          text: 'Of all items in the Product Backlog it had received the most votes from branch heads.',
+          text: 'Of all items in the Product Backlog it had received the most votes from branch managers.',
           why: 'Votes express a wish before the fact. They say nothing about use afterwards.',
         },
         d: {

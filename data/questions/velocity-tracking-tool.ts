@@ -13,7 +13,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: '19, because what remains on the last item is a formality',
-          why: 'A line of the Definition of Done is no formality. The item misses it, so it is not Done.',
+          why: 'A line of the Definition of Done is not a formality. The item misses it, so it is not Done.',
         },
         b: {
           text: '18, because about nine tenths of the last item are finished',
@@ -115,7 +115,7 @@ export const questions: QuestionSet = {
           why: "'Done' now includes more, so fewer points may get there at first.",
         },
         d: {
-          text: 'Sprints now last three weeks in place of two.',
+          text: 'Sprints now last three weeks instead of two.',
           why: 'Rows of different length cannot be compared, and multiplying by one and a half is a guess.',
         },
       },

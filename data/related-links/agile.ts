@@ -6,133 +6,135 @@ export const groups = {
     {
       link: '/agile/agile-mindset',
       title: 'The Agile Mindset',
-      shortDescription: "What the values look like in a person's daily decisions.",
+      shortDescription: 'How the agile values show in the decisions that people make every day.',
     },
     {
       link: '/agile/agile-example',
       title: 'Agile by Example',
-      shortDescription: 'From principles to a working week: one case followed closely.',
+      shortDescription: 'Follow one team through a working week to see the principles in practice.',
     },
     {
       link: '/scrum/introduction',
       title: 'Introduction to Scrum',
-      shortDescription: 'The framework that most readers meet first, from the start.',
+      shortDescription: 'Most people meet agile through Scrum, and this page explains it from the start.',
     },
     {
       link: '/kanban',
       title: 'Kanban',
-      shortDescription: 'For work that arrives item by item and will not wait for a plan.',
+      shortDescription: "A good fit for work that arrives item by item and can't wait for the next plan.",
     },
     {
       link: '/extreme-programming-xp/overview',
       title: 'XP Overview',
-      shortDescription: 'The technical care that makes a release every two weeks cheap.',
+      shortDescription: 'The technical practices that make it cheap to release every two weeks.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
       title: 'Empirical Process Control - The Key to Agile Success',
-      shortDescription: 'Why looking at results beats trusting the steps.',
+      shortDescription: 'Why looking at real results works better than trusting a fixed procedure.',
     },
     {
       link: '/agile/agile-vs-waterfall',
       title: 'Agile vs Waterfall',
-      shortDescription: 'For the colleague who asks what was wrong with the old way.',
+      shortDescription: 'What to tell a colleague who asks what was wrong with the old way of working.',
     },
     {
       link: '/sdlc/models/v-model',
       title: 'V-Model',
-      shortDescription: 'A plan-driven model, for when evidence must come first.',
+      shortDescription:
+        'A plan-driven model for products whose quality has to be proven before they are used.',
     },
   ],
   'agile-example': [
     {
       link: '/agile/overview',
       title: 'Agile Overview',
-      shortDescription: 'The values behind what you just watched, and when not to work like this.',
+      shortDescription: 'The values behind the example, and when another way of working is better.',
     },
     {
       link: '/scrum/introduction',
       title: 'Introduction to Scrum',
-      shortDescription: 'The same library, day by day: events, artifacts and a Sprint Goal at work.',
+      shortDescription: 'See the events, the artifacts and a Sprint Goal at work, one day at a time.',
     },
     {
       link: '/agile/user-story/what-is-user-story',
       title: 'What Is a User Story?',
-      shortDescription: 'The small written requests that many teams work from, and the talk behind each.',
+      shortDescription: 'Many teams write down requests in this form, as a reminder for a conversation.',
     },
     {
       link: '/extreme-programming-xp/overview',
       title: 'XP Overview',
-      shortDescription: 'Closer to the code: the pair, the failing test and the commits of one Tuesday.',
+      shortDescription: 'How two Developers write code together, starting with a test that fails.',
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
       title: 'WIP Limits',
-      shortDescription: 'The help desk next door, which has no Sprints and works one card at a time.',
+      shortDescription: "The library's help desk has no Sprints and works on one request at a time.",
     },
     {
       link: '/agile/agile-transformations/case-study',
       title: 'Agile Transformation Case Study',
-      shortDescription: 'From one team to a whole organization: a composite case.',
+      shortDescription: "How one team's way of working spreads to a whole organization, in a composite case.",
     },
   ],
   'agile-vs-waterfall': [
     {
       link: '/sdlc/models/waterfall',
       title: 'Waterfall Model',
-      shortDescription: 'What Royce drew in 1970, and the warning that he wrote underneath it.',
+      shortDescription: 'What Royce drew in 1970, and what he warned about right below the drawing.',
     },
     {
       link: '/agile/overview',
       title: 'Agile Overview',
-      shortDescription: 'Two questions that tell you whether small steps suit your work.',
+      shortDescription: 'How to tell whether working in small steps suits your work.',
     },
     {
       link: '/sdlc/models/v-model',
       title: 'V-Model',
-      shortDescription: 'A sequential model that plans its tests along with its specifications.',
+      shortDescription: 'A sequential model that plans the tests together with the specifications.',
     },
     {
       link: '/sdlc/models/iterative',
       title: 'Iterative Model',
-      shortDescription: 'Between the two: the plan-driven world was repeating its steps long before 2001.',
+      shortDescription: 'Long before 2001, some plan-driven teams were already repeating their steps.',
     },
     {
       link: '/project-management',
       title: 'Project Management',
-      shortDescription: 'One project with a fixed date, planned in part and steered in part.',
+      shortDescription: 'How a project with a fixed date can be planned in part and adapted in part.',
     },
     {
       link: '/agile/agile-example',
       title: 'Agile by Example',
-      shortDescription: 'See what changes in a working week, and what stays the same.',
+      shortDescription: "See what changes in a working week when a team goes agile, and what doesn't.",
     },
   ],
   'xp-overview': [
     {
       link: '/scrum/introduction',
       title: 'Introduction to Scrum',
-      shortDescription: 'The framework around the code: one Sprint of the same team, day by day.',
+      shortDescription: 'The framework around the code, told through one Sprint, day by day.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning',
       title: 'Sprint Planning',
-      shortDescription: 'Where the Developers decide how work gets done, pairs and tests included.',
+      shortDescription: 'The event in which Developers decide how they will do the work, tests included.',
     },
     {
       link: '/scrum/psm-1/scrum-implementation/continuous-integration',
       title: 'Continuous Integration',
-      shortDescription: "One practice at length: how a team keeps everybody's work together all day.",
+      shortDescription: "A closer look at one XP practice that keeps everyone's work together.",
     },
     {
       link: '/scrum/psm-1/scrum-implementation/agile-testing',
       title: 'Agile Testing',
-      shortDescription: 'Who tests what, and when, once tests no longer come last.',
+      shortDescription: 'Who tests what, and when, if testing no longer comes last.',
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
       title: 'WIP Limits',
-      shortDescription: 'Fewer things open at once, an effect that pairing has too, worked in numbers.',
+      shortDescription:
+        'Like pairing, a WIP limit keeps fewer things open, and you can calculate the effect.',
     },
     {
       link: '/agile/overview',
@@ -142,12 +144,12 @@ export const groups = {
     {
       link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
       title: 'Empirical Process Control - The Key to Agile Success',
-      shortDescription: 'The same habit of looking and correcting, at the scale of weeks.',
+      shortDescription: 'XP gives you feedback within minutes, and this lesson applies the idea to weeks.',
     },
     {
       link: '/sdlc/models/v-model',
       title: 'V-Model',
-      shortDescription: 'A test for every level of a specification: test-first with a longer handle.',
+      shortDescription: 'Another way to plan tests early, with one test for each level of specification.',
     },
   ],
 } as const satisfies RelatedLinkGroups

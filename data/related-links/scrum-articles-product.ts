@@ -6,101 +6,102 @@ export const groups = {
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning',
       title: 'Sprint Planning',
-      shortDescription: 'The morning on which such a sentence is found, with capacity and plan.',
+      shortDescription: 'The event in which a team defines its Sprint Goal, with capacity and a plan.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-artifacts/sprint-backlog',
       title: 'Sprint Backlog',
-      shortDescription: 'Where the goal lives for two weeks, and how it steers what may be dropped.',
+      shortDescription:
+        'Where the goal belongs during the Sprint, and how it helps you decide what to leave out.',
     },
     {
       link: '/scrum/articles/fostering-commitment-in-scrum-teams',
       title: 'Fostering Commitment in Scrum Teams',
-      shortDescription: 'Your goal is well worded and leaves everyone cold? Six weeks that changed it.',
+      shortDescription: 'What to do when a well-worded goal leaves everyone cold.',
     },
     {
       link: '/scrum/psm-1/scrum-tools/sprint-planning-tool',
       title: 'Sprint Planning Tools',
-      shortDescription: 'A sheet with a wide field for the goal, to hang up next Monday.',
+      shortDescription: 'A planning sheet on which the Sprint Goal gets the most space.',
     },
     {
       link: '/scrum/articles/product-owner-anti-patterns',
       title: 'Product Owner Anti-Patterns',
-      shortDescription: 'If every Sprint is a bag of unrelated wishes, look here for the reason.',
+      shortDescription: 'If your Sprints are collections of unrelated requests, the reason may be here.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/value-based-prioritization',
       title: 'Value-Based Prioritization',
-      shortDescription: 'Which trouble to name in the goal first, weighed with numbers.',
+      shortDescription: 'How to choose which problem to solve first, and how to compare the options.',
     },
   ],
   'definition-of-done-vs-acceptance-criteria': [
     {
       link: '/scrum/psm-1/scrum-implementation/definition-of-done',
       title: 'Definition of Done',
-      shortDescription: 'The left column in depth: who sets it, how it grows, what a gap costs.',
+      shortDescription: 'Who creates the definition, how it grows and what a gap in it costs.',
     },
     {
       link: '/scrum/psm-1/scrum-implementation/agile-testing',
       title: 'Agile Testing',
-      shortDescription: 'Criteria found by talking in examples, then turned into tests.',
+      shortDescription: 'How to find criteria by talking about examples, and turn them into tests.',
     },
     {
       link: '/scrum/psm-1/scrum-tools/product-backlog-refinement-tool',
       title: 'Product Backlog Refinement Tools',
-      shortDescription: 'An item with too many criteria is too large: ways to cut it.',
+      shortDescription: 'An item with too many criteria is too large, so see how to split it.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-artifacts/increment',
       title: 'Increment',
-      shortDescription: 'What comes into being when the last line is met, without a signature.',
+      shortDescription: "What is created when an item meets the last line, without anyone's signature.",
     },
     {
       link: '/scrum/psm-1/scrum-tools/definition-of-done-tool',
       title: 'Definition of Done Tools',
-      shortDescription: 'Put your list where it is used: forms for it, and checks that run by themselves.',
+      shortDescription: 'Ways to keep your list in sight, and checks that run automatically.',
     },
     {
       link: '/scrum/articles/product-owner-anti-patterns',
       title: 'Product Owner Anti-Patterns',
-      shortDescription: 'Among them the approver, who judges finished items before guests.',
+      shortDescription: 'One of them is the approver, who judges finished items in the Sprint Review.',
     },
   ],
   'product-owner-anti-patterns': [
     {
       link: '/scrum/psm-1/scrum-framework/scrum-roles/product-owner',
       title: 'Product Owner',
-      shortDescription: 'The same accountability on a good week, and every rule that concerns it.',
+      shortDescription: 'How the accountability works when things go well, with the rules that apply to it.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-artifacts/product-backlog',
       title: 'Product Backlog',
-      shortDescription: 'What an order taker and an accountant have lost sight of: one list, one goal.',
+      shortDescription: 'The one list and the one goal that a Product Owner should never lose sight of.',
     },
     {
       link: '/scrum/psm-1/scrum-planning-estimation/release-planning',
       title: 'Release Planning',
-      shortDescription: 'An answer for directors who want a date: a range, and its odds.',
+      shortDescription: 'How to answer a director who wants a date, with a range and its odds.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-roles/scrum-master',
       title: 'Scrum Master',
-      shortDescription: 'Who helps when the cause sits in the organization, and with which services.',
+      shortDescription: 'Who can help when the cause is in the organization, and in which ways.',
     },
     {
       link: '/scrum/articles/definition-of-done-vs-acceptance-criteria',
       title: 'Definition of Done vs Acceptance Criteria',
-      shortDescription: 'Nobody has to accept an item: what decides in place of a verdict.',
+      shortDescription: "What decides that an item is Done, if it isn't anyone's approval.",
     },
     {
       link: '/scrum/articles/five-steps-to-mastering-agile-sprint-reviews',
       title: 'Five Steps to Mastering Agile Sprint Reviews',
-      shortDescription: 'What else the two hours of a judged Review could have brought.',
+      shortDescription: "What a Sprint Review can achieve when it isn't a judgment of the work.",
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/collaboration',
       title: 'Collaboration',
-      shortDescription: 'How Developers and librarians talk when nobody stands between them.',
+      shortDescription: 'How Developers and users talk with each other directly, without a go-between.',
     },
   ],
 } satisfies RelatedLinkGroups

@@ -6,79 +6,81 @@ export const groups = {
     {
       link: '/scrum/psm-1/scrum-implementation/definition-of-done',
       title: 'Definition of Done',
-      shortDescription: 'The description that decides whether an Increment has come into being.',
+      shortDescription: 'The description that decides when an Increment has been created.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-review',
       title: 'Sprint Review',
-      shortDescription: 'Where the sum of the Increments meets the people it was made for.',
+      shortDescription: 'The event in which stakeholders see the Increments and discuss what comes next.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-artifacts/product-backlog',
       title: 'Product Backlog',
-      shortDescription: 'Where an item that is not Done goes, and how it gets a new place there.',
+      shortDescription: "Where an item goes if it isn't Done, and how it gets a new place in the order.",
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint',
       title: 'The Sprint',
-      shortDescription: 'Why each of them, the first included, has to bring something usable.',
+      shortDescription: 'Why every Sprint, even the first one, has to produce something usable.',
     },
     {
       link: '/extreme-programming-xp/overview',
       title: 'XP Overview',
-      shortDescription: 'Small steps, tests and joint code: how to verify everything together every day.',
+      shortDescription: 'How small steps, tests and shared code let you verify everything every day.',
     },
     {
       link: '/scrum/psm-1/scrum-implementation/continuous-integration',
       title: 'Continuous Integration',
-      shortDescription: 'Finding out within minutes whether new work fits all that exists.',
+      shortDescription: 'How to find out within minutes whether new work fits with the rest.',
     },
     {
       link: '/scrum/psm-1/scrum-planning-estimation/release-planning',
       title: 'Release Planning',
-      shortDescription: 'If an Increment may go out on any day, what is there left to plan?',
+      shortDescription: 'If you can release an Increment on any day, what is left to plan?',
     },
   ],
   'definition-of-done': [
     {
       link: '/scrum/psm-1/scrum-framework/scrum-artifacts/increment',
       title: 'Increment',
-      shortDescription: 'What comes into being as soon as the last line is met.',
+      shortDescription: 'What is created as soon as an item meets the last line.',
     },
     {
       link: '/scrum/articles/definition-of-done-vs-acceptance-criteria',
       title: 'Definition of Done vs Acceptance Criteria',
-      shortDescription: 'Quality of the whole or wishes for one item: where each sentence belongs.',
+      shortDescription:
+        'Some sentences apply to the whole product and some to one item, so learn to sort them.',
     },
     {
       link: '/scrum/psm-1/scrum-tools/definition-of-done-tool',
       title: 'Definition of Done Tools',
-      shortDescription: 'Ways to draw up such a list with your team, and to keep it in view.',
+      shortDescription: 'Ways to write such a list with your team and keep it in sight.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-retrospective',
       title: 'Sprint Retrospective',
-      shortDescription: 'The event that looks at the list itself and asks whether it still suffices.',
+      shortDescription:
+        'The event in which the team asks whether its Definition of Done is still good enough.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/three-pillars-of-scrum',
       title: 'The Three Pillars of Scrum',
-      shortDescription: 'What goes wrong where one word has two meanings, seen in a late e-mail.',
+      shortDescription: 'What goes wrong when people use the same word with different meanings.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning',
       title: 'Sprint Planning',
-      shortDescription: 'See how four checks turn an item of 7.5 days into one of 11.',
+      shortDescription: 'The event in which your Definition of Done helps decide how much you take on.',
     },
     {
       link: '/extreme-programming-xp/overview',
       title: 'XP Overview',
-      shortDescription: 'Craft that keeps a strict definition from slowing every item down.',
+      shortDescription: 'Practices that keep a strict definition from slowing you down.',
     },
     {
       link: '/scrum/psm-1/scrum-implementation/agile-testing',
       title: 'Agile Testing',
-      shortDescription: 'Testing as part of each item, and not as the phase that comes after.',
+      shortDescription: 'How to test as part of each item instead of in a separate phase afterward.',
     },
   ],
 } as const satisfies RelatedLinkGroups

@@ -6,54 +6,54 @@ export const groups = {
     {
       link: '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/t-shirt-sizing',
       title: 'T-Shirt Sizing',
-      shortDescription: 'The conversation from which the holiday release came, four Sprints ahead.',
+      shortDescription: 'An early conversation about rough sizes that led to a release plan.',
     },
     {
       link: '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/summary',
       title: 'Estimation Techniques: Summary',
-      shortDescription: 'Do points forecast better than a plain count? A check over eight Sprints.',
+      shortDescription: 'Do points give you a better forecast than a plain count of items?',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-artifacts/product-backlog',
       title: 'Product Backlog',
-      shortDescription: 'Where the Product Goal lives, and how an order makes a forecast useful.',
+      shortDescription: 'Where the Product Goal belongs, and how a clear order makes a forecast useful.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-artifacts/increment',
       title: 'Increment',
-      shortDescription: 'What has to be true of work before you may even think of releasing it.',
+      shortDescription: 'What has to be true of work before you can release it.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-review',
       title: 'Sprint Review',
-      shortDescription: 'The working session in which a new forecast changes what comes next.',
+      shortDescription: 'The working session in which a new forecast can change what comes next.',
     },
     {
       link: '/project-management',
       title: 'Project Management',
-      shortDescription: 'When a contract sets the date: the same odds, with suppliers and money.',
+      shortDescription: 'How to use the same odds when a contract sets the date.',
     },
     {
       link: '/scrum/articles/velocity-myths',
       title: 'Velocity: What It Tells You and What It Does Not',
-      shortDescription: 'Before you forecast with points, see what their sum cannot say.',
+      shortDescription: "Before you forecast with points, see what they can't tell you.",
     },
     {
       link: '/scrum/psm-1/scrum-tools/burndown-chart-tool',
       title: 'Burndown Charts',
-      shortDescription: 'Another picture of work left, and how to read its slope with care.',
+      shortDescription: 'Another picture of the remaining work, and how to read it with care.',
     },
   ],
   'planning-poker': [
     {
       link: '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/fibonacci-sequence-scale',
       title: 'The Fibonacci Sequence Scale',
-      shortDescription: 'Why your deck jumps from 8 to 13, and what you may add up.',
+      shortDescription: 'Why your deck jumps from 8 to 13, and what that means for adding up sizes.',
     },
     {
       link: '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/affinity-estimation',
       title: 'Affinity Estimation',
-      shortDescription: 'For the day on which forty items arrive and cards would take too long.',
+      shortDescription: 'What to use when dozens of items arrive and cards would take too long.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-artifacts/product-backlog',
@@ -63,110 +63,110 @@ export const groups = {
     {
       link: '/scrum/psm-1/scrum-framework/scrum-roles/development-team',
       title: 'Developers (the Development Team)',
-      shortDescription: 'Who sits at the card table, and what else these people answer for.',
+      shortDescription: 'Who takes part in sizing, and what else Developers are accountable for.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/collaboration',
       title: 'Collaboration',
-      shortDescription: 'More ways to hear the one person who sees a problem before all others.',
+      shortDescription: 'More ways to hear the one person who sees a problem first.',
     },
     {
       link: '/scrum/psm-1/scrum-tools/product-backlog-refinement-tool',
       title: 'Product Backlog Refinement Tools',
-      shortDescription: 'Boards and card apps for refinement, when the team is not in one room.',
+      shortDescription: "Aids for refinement, including ones for a team that isn't in one room.",
     },
   ],
   't-shirt-sizing': [
     {
       link: '/scrum/psm-1/scrum-planning-estimation/release-planning',
       title: 'Release Planning',
-      shortDescription: 'How the same holiday program got from a letter to a date with odds.',
+      shortDescription: 'How the same program went from a letter to a range of dates with odds.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/value-based-prioritization',
       title: 'Value-Based Prioritization',
-      shortDescription: 'The other column: what a wish is worth, next to how large it is.',
+      shortDescription: 'What a request is worth, which matters as much as how large it is.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-roles/product-owner',
       title: 'Product Owner',
-      shortDescription: 'Who has the last word on the order when six wishes want to be first.',
+      shortDescription: 'Who decides on the order when several requests want to be first.',
     },
     {
       link: '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/planning-poker',
       title: 'Planning Poker',
-      shortDescription: 'Months later: the same fines feature, cut into items, with cards in hand.',
+      shortDescription: 'A finer technique for requests that have already been split into items.',
     },
     {
       link: '/agile/user-story/user-story-mapping',
       title: 'User Story Mapping',
-      shortDescription: 'How to find the simplest version of a large wish before you size it.',
+      shortDescription: 'How to find the simplest version of a large request before you size it.',
     },
   ],
   'affinity-estimation': [
     {
       link: '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/planning-poker',
       title: 'Planning Poker',
-      shortDescription: 'The slower sister, for items over which people have two different ideas.',
+      shortDescription: 'A slower technique for items that people understand differently.',
     },
     {
       link: '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/fibonacci-sequence-scale',
       title: 'The Fibonacci Sequence Scale',
-      shortDescription: 'Where to hang the strings: bands that widen as the work gets larger.',
+      shortDescription: 'Why the size groups should get wider as the work gets larger.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/time-boxing',
       title: 'Time-Boxing',
-      shortDescription: 'Why an hour with a fixed end sorts better than an open afternoon.',
+      shortDescription: 'Why an hour with a fixed end works better than an open afternoon.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/value-based-prioritization',
       title: 'Value-Based Prioritization',
-      shortDescription: 'Forty sizes on a wall, and now what comes first?',
+      shortDescription: 'When all the sizes are on the wall, see how to decide what comes first.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-roles/scrum-master',
       title: 'Scrum Master',
-      shortDescription: 'What else the person with the clock does for the team.',
+      shortDescription: 'What else the person who watches the clock does for the team.',
     },
     {
       link: '/scrum/psm-1/scrum-tools/collaboration-tools',
       title: 'Collaboration Tools',
-      shortDescription: 'Shared boards on which a silent sorting works across a distance.',
+      shortDescription: 'Shared boards on which a silent sorting works for people in different places.',
     },
   ],
   'fibonacci-sequence-scale': [
     {
       link: '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/planning-poker',
       title: 'Planning Poker',
-      shortDescription: 'The numbers in use: six people, six items and forty-two minutes.',
+      shortDescription: 'See the numbers in use when six Developers size a few items.',
     },
     {
       link: '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/t-shirt-sizing',
       title: 'T-Shirt Sizing',
-      shortDescription: 'A coarser scale, for the day when you miss by two cards or more.',
+      shortDescription: 'A coarser scale for when your sizes are still very uncertain.',
     },
     {
       link: '/scrum/psm-1/scrum-planning-estimation/release-planning',
       title: 'Release Planning',
-      shortDescription: 'From a heap of rough sizes to a range that people can decide with.',
+      shortDescription: 'How to get from rough sizes to a range that helps people decide.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
       title: 'Empirical Process Control - The Key to Agile Success',
-      shortDescription: 'Why measuring your own misses beats arguing about the next guess.',
+      shortDescription: 'Why measuring how far off you were beats arguing about the next guess.',
     },
     {
       link: '/scrum/psm-1/scrum-tools/velocity-tracking-tool',
       title: 'Velocity Tracking Tools',
-      shortDescription: 'What tools do with the sum of your points, and what to switch off.',
+      shortDescription: "What a tool can and can't do with the total of your points.",
     },
   ],
   'estimation-summary': [
     {
       link: '/scrum/psm-1/scrum-planning-estimation/release-planning',
       title: 'Release Planning',
-      shortDescription: 'What to do with your count of items: turn it into odds for a date.',
+      shortDescription: 'How to turn your count of items into odds for a date.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning',
@@ -176,22 +176,22 @@ export const groups = {
     {
       link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
       title: 'Empirical Process Control - The Key to Agile Success',
-      shortDescription: 'The reason behind counting: only what has happened is evidence.',
+      shortDescription: 'Why counting works, since only what has already happened is evidence.',
     },
     {
       link: '/scrum/psm-1/psm1-exam-preparation/exam-format-structure',
       title: 'Exam Format and Structure',
-      shortDescription: 'How the exam asks, now that you know what it cannot require.',
+      shortDescription: "How exam questions are worded, and what the exam can't require.",
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
       title: 'WIP Limits',
-      shortDescription: 'Finish more by starting less, a lever that no estimate gives you.',
+      shortDescription: "How to finish more by starting less, which estimates can't do for you.",
     },
     {
       link: '/kanban/introduction/kanban-metrics',
       title: 'Kanban Metrics',
-      shortDescription: 'Throughput, age and cycle time: forecasting entirely without sizes.',
+      shortDescription: 'How to forecast with throughput, age and cycle time instead of sizes.',
     },
   ],
 } satisfies RelatedLinkGroups

@@ -6,17 +6,17 @@ export const groups = {
     {
       link: '/scrum/psm-1/scrum-theory-principles/three-pillars-of-scrum',
       title: 'The Three Pillars of Scrum',
-      shortDescription: 'The part of Scrum that every edition has kept, from 2010 until now.',
+      shortDescription: 'The part of Scrum that every edition of the Guide has kept.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/self-organization',
       title: 'Self-Organization and Self-Management',
-      shortDescription: 'Why the Guide of 2020 exchanged one word for the other.',
+      shortDescription: 'Why the 2020 Guide replaced one of these words with the other.',
     },
     {
       link: '/scrum/introduction',
       title: 'Introduction to Scrum',
-      shortDescription: "Today's framework from end to end, after all these older versions of it.",
+      shortDescription: "Today's framework from start to finish, after all the older versions.",
     },
     {
       link: '/agile/overview',
@@ -26,209 +26,215 @@ export const groups = {
     {
       link: '/scrum/psm-1/scrum-values',
       title: 'Scrum Values',
-      shortDescription: 'Five values that got their own section in 2016, one lesson for each.',
+      shortDescription: 'The five values that were added to the Guide in 2016, with a lesson on each.',
     },
     {
       link: '/sdlc/models/v-model',
       title: 'V-Model',
-      shortDescription: 'How others arranged the phases of a project while Scrum was being invented.',
+      shortDescription: 'How others organized the phases of a project while Scrum was being developed.',
     },
     {
       link: '/kanban/history/kanban-history',
       title: 'The History of Kanban',
-      shortDescription: 'The other story that begins with a manufacturer in Japan.',
+      shortDescription: 'Another story that begins with a manufacturer in Japan.',
     },
     {
       link: '/scrum/psm-1/scrum-implementation/sprint-0',
       title: 'Sprint 0',
-      shortDescription: 'A planning phase that the paper of 1995 had and Scrum no longer has.',
+      shortDescription: 'A planning phase that a paper of 1995 described and Scrum no longer has.',
     },
   ],
   'intro-psm-1': [
     {
       link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
       title: 'Empirical Process Control - The Key to Agile Success',
-      shortDescription: 'Begin with the reasons: the idea from which most rules can be worked out.',
+      shortDescription: 'Begin with the reasons, because you can work out most rules of Scrum from them.',
     },
     {
       link: '/scrum/introduction',
       title: 'Introduction to Scrum',
-      shortDescription: 'New to the words? One Sprint told day by day, before you read the Guide.',
+      shortDescription:
+        'If the words are new to you, follow one Sprint day by day before you read the Guide.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning',
       title: 'Sprint Planning',
-      shortDescription: 'Try the five reading questions on an event in which everyone has a part.',
+      shortDescription: 'Practice reading the Guide with questions on an event in which everyone takes part.',
     },
     {
       link: '/scrum/psm-1/psm1-exam-preparation/exam-format-structure',
       title: 'Exam Format and Structure',
-      shortDescription: 'For your fourth week: the sixty minutes and how to spend them.',
+      shortDescription: 'What the sixty minutes are like, and how to use them well.',
     },
     {
       link: '/agile-certifications',
       title: 'Agile Certifications',
-      shortDescription: 'Not sure that this is the certificate you need? Compare before you pay.',
+      shortDescription: "If you aren't sure that you need this certificate, compare it with others first.",
     },
     {
       link: '/scrum/psm-1/conclusion/scrum-psm1-cheat-sheet',
       title: 'Scrum PSM I Cheat Sheet',
-      shortDescription: 'Two pages to print for the last evening before the exam.',
+      shortDescription: 'A summary to print for the last evening before the exam.',
     },
   ],
   'value-based-prioritization': [
     {
       link: '/scrum/psm-1/scrum-framework/scrum-artifacts/product-backlog',
       title: 'Product Backlog',
-      shortDescription: 'Where the order lives, and what else that artifact must make visible.',
+      shortDescription: 'Where the order is kept, and what else this artifact has to make visible.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-roles/product-owner',
       title: 'Product Owner',
-      shortDescription: 'The one person whose order counts, and everything else they answer for.',
+      shortDescription: 'The one person who decides on the order, and what else they are accountable for.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-review',
       title: 'Sprint Review',
-      shortDescription: 'Where stakeholders and the team find out whether a value guess held.',
+      shortDescription:
+        'The event in which stakeholders and team find out whether an item had the hoped-for value.',
     },
     {
       link: '/scrum/psm-1/scrum-planning-estimation/release-planning',
       title: 'Release Planning',
-      shortDescription: 'From an order without dates to a forecast that you may show to others.',
+      shortDescription: 'How to turn an ordered list into a forecast that you can show to others.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/time-boxing',
       title: 'Time-Boxing',
-      shortDescription: 'The other half of the bargain: the time is given, so the order decides.',
+      shortDescription:
+        'If the time is fixed, the order decides what gets finished, so the two belong together.',
     },
     {
       link: '/scrum/psm-1/scrum-tools/backlog-management-tool',
       title: 'Backlog Management Tools',
-      shortDescription: 'Tools that keep a long list in order, and what no tool will decide.',
+      shortDescription: "Tools that keep a long list in order, and what a tool can't decide for you.",
     },
     {
       link: '/agile/overview',
       title: 'Agile Overview',
-      shortDescription: 'Why finishing valuable things early beats finishing everything late.',
+      shortDescription: 'Why it is better to finish valuable things early than to finish everything late.',
     },
   ],
   'time-boxing': [
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint',
       title: 'The Sprint',
-      shortDescription: 'The longest box of all: what may happen in it and what may not.',
+      shortDescription: 'The event that contains all the others, and what may change during it.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/daily-scrum',
       title: 'Daily Scrum',
-      shortDescription: 'What fifteen minutes are for, and what belongs after them.',
+      shortDescription: 'What the fifteen minutes are for, and what belongs after them.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning',
       title: 'Sprint Planning',
-      shortDescription: 'A morning with a limit of four hours, followed by the clock.',
+      shortDescription: 'How a team uses its time in the longest meeting of the Sprint.',
     },
     {
       link: '/scrum/psm-1/scrum-values/focus',
       title: 'Focus',
-      shortDescription: 'What a limit on time does to the attention of the people inside it.',
+      shortDescription: 'How a time limit helps people concentrate on one goal.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/value-based-prioritization',
       title: 'Value-Based Prioritization',
-      shortDescription: 'What to put into the box first, when not everything will fit.',
+      shortDescription: 'What to do first when not everything fits into the time you have.',
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
       title: 'WIP Limits',
-      shortDescription: 'Limit the work in place of the time: the same pressure from another side.',
+      shortDescription: 'A limit on the amount of work instead of the time, which has a similar effect.',
     },
   ],
   'theory-summary': [
     {
       link: '/scrum/psm-1/scrum-values/introduction',
       title: 'Introduction to the Scrum Values',
-      shortDescription: 'Next section: the five values that bring the pillars to life.',
+      shortDescription: 'Continue with the five values that bring the pillars to life.',
     },
     {
       link: '/scrum/psm-1/scrum-framework',
       title: 'The Scrum Framework',
-      shortDescription: 'Skip ahead to the rules, now that you have the reasons for them.',
+      shortDescription: 'Go on to the rules, now that you know the reasons for them.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/three-pillars-of-scrum',
       title: 'The Three Pillars of Scrum',
-      shortDescription: 'Back to transparency, inspection and adaptation, if they still blur.',
+      shortDescription:
+        'Go back to transparency, inspection and adaptation if they are still hard to tell apart.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
       title: 'Empirical Process Control - The Key to Agile Success',
-      shortDescription: 'Five weeks of one feature in numbers: the whole loop once more.',
+      shortDescription: 'See the whole loop again in numbers, over several weeks of work on one feature.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning',
       title: 'Sprint Planning',
-      shortDescription: 'Watch all eight ideas at work in a single morning.',
+      shortDescription: 'See how the ideas of this section work together in one event.',
     },
     {
       link: '/scrum/psm-1/introduction/intro-psm-1',
       title: 'Introduction to PSM I',
-      shortDescription: 'Fit what is left to learn into your weeks before the exam.',
+      shortDescription: 'Plan what you still have to learn in the weeks before the exam.',
     },
   ],
   'three-pillars-of-scrum': [
     {
       link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
       title: 'Empirical Process Control - The Key to Agile Success',
-      shortDescription: 'The reason behind the pillars: knowledge comes from experience.',
+      shortDescription: 'The reason behind the pillars is that knowledge comes from experience.',
     },
     {
       link: '/scrum/psm-1/scrum-values/openness',
       title: 'Openness',
-      shortDescription: 'The value without which nobody shows you the number 66.',
+      shortDescription: 'The value that makes people willing to show bad numbers, too.',
     },
     {
       link: '/scrum/psm-1/scrum-implementation/definition-of-done',
       title: 'Definition of Done',
-      shortDescription: "One meaning of 'finished' for both sides of the counter.",
+      shortDescription: "Why the word 'finished' has to mean the same to a team and its users.",
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/daily-scrum',
       title: 'Daily Scrum',
-      shortDescription: 'Ten of the thirteen planned looks, and how to make them count.',
+      shortDescription:
+        'The event in which Developers inspect their progress most often, and how to use it well.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-retrospective',
       title: 'Sprint Retrospective',
-      shortDescription: 'Where a team adapts itself, and why the same complaint must not come back.',
+      shortDescription: 'The event in which a team adapts its own way of working.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/self-organization',
       title: 'Self-Organization and Self-Management',
-      shortDescription: 'Who may act on what was seen decides whether the third pillar stands.',
+      shortDescription: 'Why adaptation depends on who is allowed to act on what they see.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/time-boxing',
       title: 'Time-Boxing',
-      shortDescription: 'The limits that bring the looks round on time.',
+      shortDescription: 'How time limits make sure that a team inspects its work regularly.',
     },
     {
       link: '/kanban/introduction/kanban-feedback-loops',
       title: 'Feedback Loops',
-      shortDescription: 'How looking and adjusting are arranged where there are no Sprints.',
+      shortDescription: 'How Kanban teams look at their work and adjust it without Sprints.',
     },
   ],
   'self-organization': [
     {
       link: '/scrum/psm-1/scrum-theory-principles/collaboration',
       title: 'Collaboration',
-      shortDescription: 'From deciding for yourselves to deciding together, also with people outside.',
+      shortDescription:
+        'After deciding for yourselves, learn how to decide together with people outside the team.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-roles/development-team',
       title: 'Developers (the Development Team)',
-      shortDescription: 'The people whose daily decisions this lesson followed for nine days.',
+      shortDescription: 'What the Developers decide every day, and what they are accountable for.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-roles/scrum-master',
@@ -238,69 +244,69 @@ export const groups = {
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/daily-scrum',
       title: 'Daily Scrum',
-      shortDescription: "Fifteen minutes in which 'who' and 'when' are settled anew.",
+      shortDescription: 'Fifteen minutes in which Developers settle again who does what next.',
     },
     {
       link: '/scrum/psm-1/scrum-values/respect',
       title: 'Respect',
-      shortDescription: 'Why capable, independent people are a condition of all this.',
+      shortDescription: 'Why self-management needs people who see each other as capable and independent.',
     },
     {
       link: '/extreme-programming-xp/overview',
       title: 'XP Overview',
-      shortDescription: 'Pairing and shared code: how a skill gets into a second head.',
+      shortDescription: 'How pairing and shared code help a second person learn a skill.',
     },
     {
       link: '/scrum/psm-1/scrum-master-as-a-servant-leader',
       title: 'The Scrum Master as a Servant Leader',
-      shortDescription: 'Handing the question back without leaving people alone with it.',
+      shortDescription: 'How to hand a decision back to the team without leaving people alone with it.',
     },
     {
       link: '/scrum/psm-1/scrum-implementation/definition-of-done',
       title: 'Definition of Done',
-      shortDescription: 'The fence that no majority in the team can move.',
+      shortDescription: "A limit to self-management that even a majority of the team can't vote away.",
     },
   ],
   collaboration: [
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-review',
       title: 'Sprint Review',
-      shortDescription: 'The event in which stakeholders work, once they are allowed to.',
+      shortDescription: 'The event in which stakeholders work together with the team.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-roles/product-owner',
       title: 'Product Owner',
-      shortDescription: 'One person for one product, however many teams build it.',
+      shortDescription: 'Why one product has one Product Owner, however many teams build it.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/self-organization',
       title: 'Self-Organization and Self-Management',
-      shortDescription: 'Who keeps which decision while everybody talks with everybody.',
+      shortDescription: 'Who makes which decision when everyone talks with everyone.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/scrum-history',
       title: 'History of Scrum',
-      shortDescription: 'Relay race or rugby: where the picture of the passed ball comes from.',
+      shortDescription: 'Where the comparison with a relay race and a rugby team comes from.',
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
       title: 'WIP Limits',
-      shortDescription: 'Fewer items at a time, so that people meet around the same one.',
+      shortDescription: 'With fewer items open at once, people are more likely to work together on one.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-roles/scrum-master',
       title: 'Scrum Master',
-      shortDescription: 'Facilitating is one service among many; here are the others.',
+      shortDescription: 'Facilitation is only one of the services that a Scrum Master provides.',
     },
     {
       link: '/scrum/psm-1/scrum-tools/collaboration-tools',
       title: 'Collaboration Tools',
-      shortDescription: 'What helps when the people of one team sit in different places.',
+      shortDescription: 'What helps when the people on one team work in different places.',
     },
     {
       link: '/scrum/articles/five-steps-to-mastering-agile-sprint-reviews',
       title: 'Five Steps to Mastering Agile Sprint Reviews',
-      shortDescription: 'How to stop presenting and start asking.',
+      shortDescription: 'How to stop presenting at your guests and start working with them.',
     },
   ],
 } satisfies RelatedLinkGroups

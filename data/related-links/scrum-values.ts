@@ -6,108 +6,110 @@ export const groups = {
     {
       link: '/scrum/psm-1/scrum-values/commitment',
       title: 'Commitment',
-      shortDescription: 'Begin with the value whose name Scrum uses twice, and learn to keep the two apart.',
+      shortDescription: 'Start with the value whose name has a second meaning in Scrum.',
     },
     {
       link: '/scrum/psm-1/scrum-values/respect',
       title: 'Respect',
-      shortDescription: 'The value that managers owe the team as well, seen in one half-hour meeting.',
+      shortDescription: 'A value that managers owe the team too, shown in one meeting.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/three-pillars-of-scrum',
       title: 'The Three Pillars of Scrum',
-      shortDescription: 'What the five values hold up: transparency, inspection and adaptation.',
+      shortDescription:
+        'The values support transparency, inspection and adaptation, which you can review here.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-retrospective',
       title: 'Sprint Retrospective',
-      shortDescription: 'The event in which a team can ask how well it lives what it values.',
+      shortDescription: 'The event in which a team can ask how well it lives up to its values.',
     },
     {
       link: '/extreme-programming-xp/overview',
       title: 'XP Overview',
-      shortDescription: 'Another list of five values, and where it overlaps with this one.',
+      shortDescription: 'Another list of five values, from Extreme Programming, that overlaps with this one.',
     },
   ],
   courage: [
     {
       link: '/scrum/psm-1/scrum-values/openness',
       title: 'Openness',
-      shortDescription: 'After the phone call comes the letter: how to tell bad news to many at once.',
+      shortDescription: 'How to tell bad news to many people at once, after you have told the first one.',
     },
     {
       link: '/scrum/psm-1/scrum-values/respect',
       title: 'Respect',
-      shortDescription: 'How a brave sentence stays one that the other person can answer.',
+      shortDescription: 'How to say something brave in a way that the other person can answer.',
     },
     {
       link: '/scrum/psm-1/scrum-implementation/definition-of-done',
       title: 'Definition of Done',
-      shortDescription: 'The rule that most often asks a Developer to say an unwelcome no.',
+      shortDescription: 'Keeping to this rule often means that a Developer has to say an unwelcome no.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-roles/scrum-master',
       title: 'Scrum Master',
-      shortDescription: 'Who may have to stand up to a manager, and what for.',
+      shortDescription: 'Who may have to disagree with a manager, and about what.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-retrospective',
       title: 'Sprint Retrospective',
-      shortDescription: 'Where an admitted mistake turns into a change in how the team works.',
+      shortDescription: 'The event in which an admitted mistake can change the way a team works.',
     },
   ],
   focus: [
     {
       link: '/scrum/psm-1/scrum-values/commitment',
       title: 'Commitment',
-      shortDescription: 'Toward which goals the attention goes, and who has promised them.',
+      shortDescription: 'Which goals deserve your attention, and who has committed to them.',
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
       title: 'WIP Limits',
-      shortDescription: 'If too many items are open at once: a practice that makes a team finish first.',
+      shortDescription: 'A practice that helps when too many items are open at the same time.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/daily-scrum',
       title: 'Daily Scrum',
-      shortDescription: 'Fifteen minutes that point the next day of work at the Sprint Goal.',
+      shortDescription: 'Fifteen minutes in which Developers plan their next day around the Sprint Goal.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-artifacts/sprint-backlog',
       title: 'Sprint Backlog',
-      shortDescription: 'What the work of the Sprint consists of, and how it changes by the day.',
+      shortDescription: 'What the work of the Sprint consists of, and how it changes from day to day.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/value-based-prioritization',
       title: 'Value-Based Prioritization',
-      shortDescription: 'Before you can focus, somebody has to decide what comes first, and why.',
+      shortDescription: 'Before you can focus, someone has to decide what comes first, and why.',
     },
   ],
   openness: [
     {
       link: '/scrum/psm-1/scrum-values/courage',
       title: 'Courage',
-      shortDescription: 'What it takes to tell the first person, before there is a letter to write.',
+      shortDescription: 'What it takes to tell one person something unpleasant in time.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/three-pillars-of-scrum',
       title: 'The Three Pillars of Scrum',
-      shortDescription: 'Transparency in full: the pillar that open people make possible.',
+      shortDescription: 'More about transparency, the pillar that openness makes possible.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-review',
       title: 'Sprint Review',
-      shortDescription: 'The working session in which team and stakeholders put facts on one table.',
+      shortDescription:
+        'The working session in which the team and its stakeholders look at the facts together.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-roles/product-owner',
       title: 'Product Owner',
-      shortDescription: 'Who wrote the letter to the branches, and what else falls to that person.',
+      shortDescription: 'Who speaks for the product, and what else this person is accountable for.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/collaboration',
       title: 'Collaboration',
-      shortDescription: 'Working with stakeholders beyond the exchange of news.',
+      shortDescription: 'How to work with stakeholders instead of only sending them news.',
     },
   ],
   respect: [
@@ -119,22 +121,22 @@ export const groups = {
     {
       link: '/scrum/psm-1/scrum-values/courage',
       title: 'Courage',
-      shortDescription: 'The other half of plain feedback: finding the nerve to give it.',
+      shortDescription: 'Honest feedback takes courage too, and this is how people find it.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-roles/development-team',
       title: 'Developers (the Development Team)',
-      shortDescription: 'What Developers demand of each other as professionals, and may decide alone.',
+      shortDescription: 'What Developers expect of each other as professionals, and what they decide alone.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-roles/product-owner',
       title: 'Product Owner',
-      shortDescription: 'Whose decisions the entire organization has to respect, and where they show.',
+      shortDescription: 'Whose decisions the entire organization has to respect, and where you can see them.',
     },
     {
       link: '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/planning-poker',
       title: 'Planning Poker',
-      shortDescription: 'A practice that lets quiet voices speak before loud ones have settled the matter.',
+      shortDescription: 'A practice that lets quiet people show their opinion before loud ones have spoken.',
     },
   ],
 } satisfies RelatedLinkGroups

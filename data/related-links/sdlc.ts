@@ -6,39 +6,39 @@ export const groups = {
     {
       link: '/sdlc/requirement-analysis',
       title: 'Requirement Analysis',
-      shortDescription: 'The first phase: finding out what is needed before anyone builds it.',
+      shortDescription: 'The first phase, in which you find out what is needed before anyone builds it.',
     },
     {
       link: '/sdlc/models',
       title: 'SDLC Models',
-      shortDescription: 'The same phases in different orders: waterfall, spiral and the rest.',
+      shortDescription: 'How waterfall, spiral and other models put the same phases in a different order.',
     },
     {
       link: '/sdlc/models/v-model',
       title: 'V-Model',
-      shortDescription: 'One model in detail, with a single rule followed through every level.',
+      shortDescription: 'One model in detail, with a single requirement followed through every level.',
     },
     {
       link: '/agile/agile-vs-waterfall',
       title: 'Agile vs Waterfall',
-      shortDescription: 'All at once or a little of each: the oldest argument about the phases.',
+      shortDescription: 'The old argument over finishing one phase at a time or doing a little of each.',
     },
     {
       link: '/agile/overview',
       title: 'Agile Overview',
-      shortDescription: 'What happens to the phases when every two weeks has all of them.',
+      shortDescription: 'What happens to the phases when a team goes through all of them every two weeks.',
     },
     {
       link: '/project-management',
       title: 'Project Management',
-      shortDescription: 'Who plans the whole, who pays, and what to do with a fixed date.',
+      shortDescription: 'Who plans the whole project, who pays, and what to do about a fixed date.',
     },
   ],
   'sdlc-requirement-analysis': [
     {
       link: '/sdlc/requirement-analysis/effective-requirements-gathering-techniques-and-tips',
       title: 'Effective Requirements Gathering: Techniques and Tips',
-      shortDescription: 'Interviews, workshops, watching: techniques for the talks themselves.',
+      shortDescription: 'Techniques for asking, watching and discussing what people need.',
     },
     {
       link: '/sdlc/design',
@@ -48,152 +48,152 @@ export const groups = {
     {
       link: '/agile/user-story/user-stories-vs-use-cases',
       title: 'User Stories vs Use Cases',
-      shortDescription: 'Two ways to write a requirement down, and when each one fits.',
+      shortDescription: 'Two ways to write down a requirement, and when to use which one.',
     },
     {
       link: '/sdlc/models/v-model',
       title: 'V-Model',
-      shortDescription: 'Write the test beside the requirement, and errors show while they are cheap.',
+      shortDescription: 'Why writing the test along with the requirement finds errors while they are cheap.',
     },
     {
       link: '/agile/overview',
       title: 'Agile Overview',
-      shortDescription: 'When needs must be found out by trying, analysis alone will not do.',
+      shortDescription: "When you have to find out what people need by trying, analysis isn't enough.",
     },
     {
       link: '/agile/user-story/what-is-user-story',
       title: 'What Is a User Story?',
-      shortDescription: 'A lighter form, for needs that will be talked over again.',
+      shortDescription: 'A lighter form, for needs that you will discuss again later.',
     },
   ],
   'sdlc-design': [
     {
       link: '/sdlc/requirement-analysis',
       title: 'Requirement Analysis',
-      shortDescription: 'One phase back: the questions that a design is meant to answer.',
+      shortDescription: 'The phase before, with the questions that a design has to answer.',
     },
     {
       link: '/sdlc/development',
       title: 'Development Phase',
-      shortDescription: 'One phase on: what becomes of a design when code meets it.',
+      shortDescription: 'The phase after, in which you see how well a design works as code.',
     },
     {
       link: '/sdlc/models/v-model',
       title: 'V-Model',
-      shortDescription: 'Each level of design gets the test that will prove it.',
+      shortDescription: 'How each level of a design gets a test that checks it.',
     },
     {
       link: '/extreme-programming-xp/overview',
       title: 'XP Overview',
-      shortDescription: 'Designing a little every day, and what keeps that from ending in a mess.',
+      shortDescription: 'How to design a little every day without ending up with a mess.',
     },
     {
       link: '/sdlc/models/spiral',
       title: 'Spiral Model',
-      shortDescription: 'A model that tells you what to design first: the part with the greatest risk.',
+      shortDescription: 'A model that tells you to work on the part with the greatest risk first.',
     },
   ],
   'sdlc-development': [
     {
       link: '/sdlc/design',
       title: 'Design Phase',
-      shortDescription: 'Where the plan of the code comes from, and how far to trust it.',
+      shortDescription: 'Where the structure of the code comes from, and how far you can trust it.',
     },
     {
       link: '/sdlc/testing',
       title: 'Testing Phase',
-      shortDescription: 'What happens to your code next, if you have not tested it already.',
+      shortDescription: "What happens to your code next, if you haven't tested it already.",
     },
     {
       link: '/extreme-programming-xp/overview',
       title: 'XP Overview',
-      shortDescription: 'How two Developers write one feature, test by test, in a day.',
+      shortDescription: 'How two Developers write a feature together, one test at a time.',
     },
     {
       link: '/scrum/psm-1/scrum-implementation/continuous-integration',
       title: 'Continuous Integration',
-      shortDescription: 'The longer a branch lives, the worse the merge: what to do about it.',
+      shortDescription: 'The longer a branch lives, the harder the merge, so see how to keep branches short.',
     },
     {
       link: '/sdlc/models/devops',
       title: 'DevOps',
-      shortDescription: 'When those who write the software also keep it running.',
+      shortDescription: 'How the people who write the software also keep it running.',
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
       title: 'WIP Limits',
-      shortDescription: 'Half-written features help nobody: the case for finishing first.',
+      shortDescription: "Half-written features don't help anyone, which is why finishing comes first.",
     },
   ],
   'sdlc-testing': [
     {
       link: '/sdlc/models/v-model',
       title: 'V-Model',
-      shortDescription: 'Which test answers which specification, from unit to acceptance.',
+      shortDescription: 'Which test checks which specification, from unit test to acceptance test.',
     },
     {
       link: '/scrum/psm-1/scrum-implementation/agile-testing',
       title: 'Agile Testing',
-      shortDescription: 'Testing all along, when there is no phase at the end to wait for.',
+      shortDescription: "How to test throughout the work when there isn't a testing phase at the end.",
     },
     {
       link: '/extreme-programming-xp/overview',
       title: 'XP Overview',
-      shortDescription: 'Tests written before the code, shown on one small story.',
+      shortDescription: 'How to write tests before the code, shown on a small example.',
     },
     {
       link: '/scrum/psm-1/scrum-implementation/definition-of-done',
       title: 'Definition of Done',
-      shortDescription: 'How a team agrees on which tests every change has to pass.',
+      shortDescription: 'How a team agrees on the tests that every change has to pass.',
     },
     {
       link: '/sdlc/deployment',
       title: 'Deployment Phase',
-      shortDescription: 'Tests passed: the next step, and what can still go wrong there.',
+      shortDescription: 'What comes after the tests, and what can still go wrong then.',
     },
     {
       link: '/sdlc/development',
       title: 'Development Phase',
-      shortDescription: 'Errors are cheapest here: what Developers can do before you see the code.',
+      shortDescription: 'Errors are cheapest here, so see what Developers can do before testing begins.',
     },
   ],
   'sdlc-deployment': [
     {
       link: '/sdlc/articles/phased-deployment-sdlc',
       title: 'Phased Deployment in the SDLC',
-      shortDescription: 'A few users first, then the rest: how to release in portions.',
+      shortDescription: 'How to release to a few users first and to the rest later.',
     },
     {
       link: '/sdlc/models/devops',
       title: 'DevOps',
-      shortDescription: 'Making a release an ordinary event, many times a week.',
+      shortDescription: 'How releasing can become an ordinary event that happens many times a week.',
     },
     {
       link: '/scrum/psm-1/scrum-implementation/continuous-integration',
       title: 'Continuous Integration',
-      shortDescription: 'A release is only as safe as the build that it comes from.',
+      shortDescription: 'A release is only as reliable as the build that it comes from.',
     },
     {
       link: '/sdlc/maintenance',
       title: 'Maintenance Phase',
-      shortDescription: 'The longest phase starts on the day after the launch.',
+      shortDescription: 'The longest phase begins the day after the launch.',
     },
     {
       link: '/extreme-programming-xp/overview',
       title: 'XP Overview',
-      shortDescription: 'Small releases and a fast build: the practices that make launch day dull.',
+      shortDescription: 'Small releases and a fast build are practices that make launch day uneventful.',
     },
     {
       link: '/project-management',
       title: 'Project Management',
-      shortDescription: 'A move that must be over by week 16, planned and rehearsed.',
+      shortDescription: 'How to plan and rehearse a move to a new system that has a fixed date.',
     },
   ],
   'sdlc-maintenance': [
     {
       link: '/sdlc/maintenance/managing-legacy-systems',
       title: 'Managing Legacy Systems',
-      shortDescription: 'The system is old and must live on: ways of working with it.',
+      shortDescription: 'Ways to work with an old system that has to stay in use.',
     },
     {
       link: '/sdlc/maintenance/legacy-systems-assessment',
@@ -203,204 +203,205 @@ export const groups = {
     {
       link: '/kanban/introduction/kanban-wip-limits',
       title: 'WIP Limits',
-      shortDescription: 'Requests arrive unplanned: how a help desk cut the wait of its readers.',
+      shortDescription:
+        'How a help desk dealt with unplanned requests and shortened the wait for its patrons.',
     },
     {
       link: '/kanban/introduction/kanban-software-development',
       title: 'Kanban in Software Development',
-      shortDescription: 'A way of working without Sprints, for fixes that cannot wait for one.',
+      shortDescription: "A way of working without Sprints, for fixes that can't wait for the next one.",
     },
     {
       link: '/sdlc/models/devops',
       title: 'DevOps',
-      shortDescription: 'Close the gap between those who hear of faults and those who mend them.',
+      shortDescription: 'How to bring together the people who hear about bugs and the people who fix them.',
     },
     {
       link: '/project-management',
       title: 'Project Management',
-      shortDescription: 'Projects end and products stay: what follows for money and people.',
+      shortDescription: 'Projects end and products go on, which matters for budgets and people.',
     },
   ],
   spiral: [
     {
       link: '/sdlc/comparisons/spiral-vs-iterative',
       title: 'Spiral vs Iterative',
-      shortDescription: 'All spirals repeat, but not all repetition is a spiral.',
+      shortDescription: 'Every spiral model repeats its steps, but not every repetition is a spiral.',
     },
     {
       link: '/sdlc/comparisons/spiral-vs-waterfall',
       title: 'Spiral vs Waterfall',
-      shortDescription: 'The model that Boehm answered, and what he kept of it.',
+      shortDescription: "How Boehm's model responds to waterfall, and what it keeps.",
     },
     {
       link: '/sdlc/comparisons/spiral-vs-agile',
       title: 'Spiral vs Agile',
-      shortDescription: 'Both go round; they differ in what a round is for.',
+      shortDescription: 'Both work in cycles, but the cycles have different purposes.',
     },
     {
       link: '/sdlc/models/iterative',
       title: 'Iterative Model',
-      shortDescription: 'Rounds without a risk analysis at the head of each one.',
+      shortDescription: "Another model with cycles, which don't have to begin with a risk analysis.",
     },
     {
       link: '/project-management',
       title: 'Project Management',
-      shortDescription: 'Buying information early: how to spend a little on the greatest doubt.',
+      shortDescription: 'How to spend a little money early to learn about your greatest risk.',
     },
     {
       link: '/sdlc/models/v-model',
       title: 'V-Model',
-      shortDescription: 'For when the risks are known and the proof is what counts.',
+      shortDescription: 'A model for when the risks are known and you have to prove that the product works.',
     },
   ],
   'v-model': [
     {
       link: '/sdlc/comparisons/v-model-vs-agile',
       title: 'V-Model vs Agile',
-      shortDescription: 'The hardest question about the V: whether it can live with short cycles.',
+      shortDescription: 'Can the V-Model work with short cycles? That is the hardest question about it.',
     },
     {
       link: '/sdlc/comparisons/v-model-vs-waterfall',
       title: 'V-Model vs Waterfall',
-      shortDescription: 'Same order, other promise: what bending the line adds.',
+      shortDescription: 'The two models have the same order of steps, so see what the V adds.',
     },
     {
       link: '/sdlc',
       title: 'SDLC',
-      shortDescription: 'The six phases, and how waterfall, iterative and spiral order them.',
+      shortDescription: 'The phases of software development, and how different models order them.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
       title: 'Empirical Process Control - The Key to Agile Success',
-      shortDescription: 'What to do when the need itself is uncertain and must be found out.',
+      shortDescription: 'What to do when the need itself is uncertain and you have to find it out.',
     },
     {
       link: '/agile/overview',
       title: 'Agile Overview',
-      shortDescription: 'When small steps pay, and when a rehearsed plan is better.',
+      shortDescription: 'When it pays to work in small steps, and when a detailed plan is better.',
     },
     {
       link: '/extreme-programming-xp/overview',
       title: 'XP Overview',
-      shortDescription: 'The test before the code: a V with a height of minutes.',
+      shortDescription: 'How writing the test before the code applies a similar idea within minutes.',
     },
     {
       link: '/scrum/introduction',
       title: 'Introduction to Scrum',
-      shortDescription: 'How a team inspects its product every Sprint, not at the end.',
+      shortDescription: 'How a team inspects its product every Sprint instead of at the end.',
     },
     {
       link: '/project-management',
       title: 'Project Management',
-      shortDescription: 'Contracts, suppliers and dates: who answers for the whole.',
+      shortDescription: 'Contracts, suppliers and dates, and who is responsible for the whole project.',
     },
   ],
   'spiral-vs-waterfall': [
     {
       link: '/sdlc/models/spiral',
       title: 'Spiral Model',
-      shortDescription: 'The rounds one by one, and what each has to settle.',
+      shortDescription: 'The cycles of the model, and what each of them has to settle.',
     },
     {
       link: '/sdlc/models/waterfall',
       title: 'Waterfall Model',
-      shortDescription: 'Where the steps come from, and who first gave them that name.',
+      shortDescription: 'Where the steps of this model come from, and who first gave it that name.',
     },
     {
       link: '/sdlc/models/v-model',
       title: 'V-Model',
-      shortDescription: 'A third choice: in sequence like waterfall, with tests planned from the start.',
+      shortDescription: 'A third choice, which is sequential too but plans its tests from the start.',
     },
     {
       link: '/sdlc/comparisons/spiral-vs-agile',
       title: 'Spiral vs Agile',
-      shortDescription: 'The next comparison: two ways to learn as you go.',
+      shortDescription: 'Another comparison, between two ways of learning as you go.',
     },
     {
       link: '/project-management',
       title: 'Project Management',
-      shortDescription: 'Risk in plain numbers, and when it is worth paying to know sooner.',
+      shortDescription: 'How to express risks in numbers, and when it is worth paying to know more.',
     },
     {
       link: '/sdlc',
       title: 'SDLC',
-      shortDescription: 'Four models in brief, and a way to pick one for the work before you.',
+      shortDescription: 'Several models in brief, and a way to choose one for your work.',
     },
   ],
   'spiral-vs-agile': [
     {
       link: '/sdlc/models/spiral',
       title: 'Spiral Model',
-      shortDescription: "Boehm's model on its own terms, risk by risk.",
+      shortDescription: "Boehm's own model, in which each cycle deals with the greatest risk.",
     },
     {
       link: '/agile/overview',
       title: 'Agile Overview',
-      shortDescription: 'What the Manifesto asks for, which is no process model at all.',
+      shortDescription: "What the Agile Manifesto asks for, although it isn't a process model.",
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
       title: 'Empirical Process Control - The Key to Agile Success',
-      shortDescription: 'Learning from results, as Scrum does it: five weeks with one button.',
+      shortDescription: 'How Scrum learns from results, shown over several weeks with one button.',
     },
     {
       link: '/sdlc/comparisons/spiral-vs-iterative',
       title: 'Spiral vs Iterative',
-      shortDescription: 'A closer relative of the spiral, and a finer distinction.',
+      shortDescription: 'A model that is even closer to the spiral, and how the two differ.',
     },
     {
       link: '/agile/agile-vs-waterfall',
       title: 'Agile vs Waterfall',
-      shortDescription: 'The larger contrast behind this one: plan it first, or learn as you go.',
+      shortDescription: 'The larger question behind this one: do you plan first or learn as you go?',
     },
     {
       link: '/project-management',
       title: 'Project Management',
-      shortDescription: 'Where both camps agree: look at the greatest risk first.',
+      shortDescription: 'Where both sides agree, which is to look at the greatest risk first.',
     },
   ],
   'spiral-vs-iterative': [
     {
       link: '/sdlc/models/spiral',
       title: 'Spiral Model',
-      shortDescription: 'What makes a round a spiral: risks first, then the decision to go on.',
+      shortDescription: 'What makes a cycle part of a spiral, from the risks to the decision to go on.',
     },
     {
       link: '/sdlc/models/iterative',
       title: 'Iterative Model',
-      shortDescription: 'Repeating with a plan: how far the idea goes back, and how it works.',
+      shortDescription: 'How far back the idea of planned repetition goes, and how it works.',
     },
     {
       link: '/sdlc/comparisons/v-model-vs-iterative',
       title: 'V-Model vs Iterative',
-      shortDescription: 'Set against a sequence, the strengths of repetition stand out more.',
+      shortDescription: 'The strengths of repetition become clearer when you compare it with a sequence.',
     },
     {
       link: '/sdlc/comparisons/spiral-vs-agile',
       title: 'Spiral vs Agile',
-      shortDescription: 'From documents to people: the other neighbor of the spiral.',
+      shortDescription: 'The other comparison for the spiral, with methods that rely less on documents.',
     },
     {
       link: '/scrum/introduction',
       title: 'Introduction to Scrum',
-      shortDescription: 'Iteration as most teams meet it today, in rounds of two weeks.',
+      shortDescription: 'How most teams know iteration today, in cycles of a few weeks.',
     },
     {
       link: '/sdlc',
       title: 'SDLC',
-      shortDescription: 'A step back: how the phases and the models belong together.',
+      shortDescription: 'An overview of how the phases and the models belong together.',
     },
   ],
   'v-model-vs-waterfall': [
     {
       link: '/sdlc/models/v-model',
       title: 'V-Model',
-      shortDescription: 'The V in full: levels, tests, and three separate histories.',
+      shortDescription: 'The whole model, with its levels, its tests and its history.',
     },
     {
       link: '/sdlc/models/waterfall',
       title: 'Waterfall Model',
-      shortDescription: 'The line before it was bent: its sources, its critics and its uses.',
+      shortDescription: 'The older model, with its sources, its critics and its uses.',
     },
     {
       link: '/sdlc/testing',
@@ -410,56 +411,57 @@ export const groups = {
     {
       link: '/sdlc/comparisons/v-model-vs-agile',
       title: 'V-Model vs Agile',
-      shortDescription: 'If neither fits: the V beside ways of working in short cycles.',
+      shortDescription: 'If neither model suits you, compare the V with working in short cycles.',
     },
     {
       link: '/sdlc/comparisons/spiral-vs-waterfall',
       title: 'Spiral vs Waterfall',
-      shortDescription: "Another answer to waterfall's late surprises: look for risks first.",
+      shortDescription:
+        'Another answer to the late surprises of waterfall, which is to look for risks first.',
     },
     {
       link: '/sdlc',
       title: 'SDLC',
-      shortDescription: 'Which model for which work, in one table.',
+      shortDescription: 'How to see which model suits which kind of work.',
     },
   ],
   'v-model-vs-agile': [
     {
       link: '/sdlc/models/v-model',
       title: 'V-Model',
-      shortDescription: 'What the V asks for and what it costs, with an error found late.',
+      shortDescription: 'What the V asks for and what it costs, with an example of an error found late.',
     },
     {
       link: '/agile/overview',
       title: 'Agile Overview',
-      shortDescription: "Four boxes that sort work into 'plan it' and 'try it'.",
+      shortDescription: 'How to tell work that you can plan from work that you have to try out.',
     },
     {
       link: '/extreme-programming-xp/overview',
       title: 'XP Overview',
-      shortDescription: 'Agile and strict about tests at once: how XP does it.',
+      shortDescription: 'How XP can be agile and strict about tests at the same time.',
     },
     {
       link: '/scrum/psm-1/scrum-implementation/agile-testing',
       title: 'Agile Testing',
-      shortDescription: 'Where the right side of the V goes when every Sprint has all of it.',
+      shortDescription: 'What happens to the tests of the V when a team does all of them every Sprint.',
     },
     {
       link: '/sdlc/comparisons/v-model-vs-iterative',
       title: 'V-Model vs Iterative',
-      shortDescription: 'One step less far: a V that is repeated.',
+      shortDescription: 'A smaller step away from the V, in which the V is repeated.',
     },
     {
       link: '/agile/agile-vs-waterfall',
       title: 'Agile vs Waterfall',
-      shortDescription: 'An older quarrel, in which waterfall stands where the V stands here.',
+      shortDescription: 'An older comparison, with waterfall instead of the V-Model.',
     },
   ],
   'v-model-vs-iterative': [
     {
       link: '/sdlc/models/v-model',
       title: 'V-Model',
-      shortDescription: 'Each specification with its test, and where the model looks last.',
+      shortDescription: 'How each specification gets its test, and which one is checked last.',
     },
     {
       link: '/sdlc/models/iterative',
@@ -469,22 +471,22 @@ export const groups = {
     {
       link: '/sdlc/comparisons/v-model-vs-agile',
       title: 'V-Model vs Agile',
-      shortDescription: 'The same question again, with the Manifesto in the balance.',
+      shortDescription: 'The same question again, this time with the Agile Manifesto as the other side.',
     },
     {
       link: '/sdlc/comparisons/spiral-vs-iterative',
       title: 'Spiral vs Iterative',
-      shortDescription: 'When a plain repetition is enough, and when risks should lead.',
+      shortDescription: 'When simple repetition is enough, and when risks should guide you.',
     },
     {
       link: '/extreme-programming-xp/overview',
       title: 'XP Overview',
-      shortDescription: 'Very small iterations, each one with its test first.',
+      shortDescription: 'How to work in very small iterations that each begin with a test.',
     },
     {
       link: '/sdlc',
       title: 'SDLC',
-      shortDescription: 'Where these two stand among the other models of the life cycle.',
+      shortDescription: 'Where these two belong among the other models of the life cycle.',
     },
   ],
 } as const satisfies RelatedLinkGroups

@@ -6,12 +6,12 @@ export const groups = {
     {
       link: '/scrum/introduction',
       title: 'Introduction to Scrum',
-      shortDescription: 'The whole framework in one sitting, told through one Sprint.',
+      shortDescription: 'The whole framework on one page, told through one Sprint.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
       title: 'Empirical Process Control - The Key to Agile Success',
-      shortDescription: 'The idea that every rule of Scrum rests on.',
+      shortDescription: 'The idea that every rule of Scrum is based on.',
     },
     {
       link: '/agile/agile-example',
@@ -21,101 +21,101 @@ export const groups = {
     {
       link: '/extreme-programming-xp/overview',
       title: 'XP Overview',
-      shortDescription: 'One story taken through a day of tests, pairs and small commits.',
+      shortDescription: 'How tests, pairs and small commits work together on one feature.',
     },
     {
       link: '/kanban/introduction/in-depth-introduction-to-kanban',
       title: 'An In-Depth Introduction to Kanban',
-      shortDescription: 'The long way into Kanban, for whoever wants the reasons with the rules.',
+      shortDescription: 'A longer way into Kanban, for readers who want reasons as well as rules.',
     },
     {
       link: '/sdlc/models/v-model',
       title: 'V-Model',
-      shortDescription: 'A plan-driven model, its three histories, and one rule traced through it.',
+      shortDescription: 'A plan-driven model, with its history and an example traced through it.',
     },
     {
       link: '/project-management',
       title: 'Project Management',
-      shortDescription: 'What is left of the project manager when a team plans every two weeks.',
+      shortDescription: 'What is left for a project manager to do when a team plans every two weeks.',
     },
     {
       link: '/email-series',
       title: '31-Lesson Scrum E-mail Series',
-      shortDescription: 'Scrum in small portions, with one exercise a lesson.',
+      shortDescription: 'Learn Scrum in small portions, with one exercise in each lesson.',
     },
   ],
   'continue-reading': [
     {
       link: '/agile/overview',
       title: 'Agile Overview',
-      shortDescription: 'If you read one page about agile, this one: values, origins, and limits.',
+      shortDescription: 'If you read only one page about agile, read this one on its values and limits.',
     },
     {
       link: '/scrum/introduction',
       title: 'Introduction to Scrum',
-      shortDescription: "Scrum from zero: follow a library's app team from Monday to its second Friday.",
+      shortDescription: "Learn Scrum from the start, and follow a library's app team through one Sprint.",
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
       title: 'WIP Limits',
-      shortDescription: 'Too much begun and little finished: the arithmetic, and a first limit to try.',
+      shortDescription: 'If much is started and little gets finished, see how to find a first limit.',
     },
     {
       link: '/sdlc',
       title: 'SDLC',
-      shortDescription: 'Phases and models in brief, and which of them suits the work that you have.',
+      shortDescription: 'Phases and models in brief, and how to see which of them suits your work.',
     },
     {
       link: '/resources',
       title: 'Resources',
-      shortDescription: 'The original guides, with advice on what to read in each one first.',
+      shortDescription: 'The original guides, with advice on what to read first in each of them.',
     },
     {
       link: '/email-series',
       title: '31-Lesson Scrum E-mail Series',
-      shortDescription: 'For readers with ten minutes a day: short lessons in order, from zero.',
+      shortDescription: 'If you have ten minutes a day, learn Scrum step by step in short lessons.',
     },
   ],
   'project-management': [
     {
       link: '/scrum/introduction',
       title: 'Introduction to Scrum',
-      shortDescription: 'Who answers for what in a Scrum Team, told through one Sprint.',
+      shortDescription: 'Who is accountable for what in a Scrum Team, told through one Sprint.',
     },
     {
       link: '/scrum/articles/scrum-master-vs-project-manager',
       title: 'Scrum Master vs Project Manager',
-      shortDescription: 'Asked to become a Scrum Master? See which habits to take along and which to leave.',
+      shortDescription: "If you've been asked to become a Scrum Master, see which habits to keep.",
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning',
       title: 'Sprint Planning',
-      shortDescription: 'Where the plan of the work is made, and why items are a forecast.',
+      shortDescription: 'Where a Scrum Team plans its work, and why the items are only a forecast.',
     },
     {
       link: '/scrum/psm-1/scrum-planning-estimation/release-planning',
       title: 'Release Planning',
-      shortDescription: 'From a range of dates to a plan for what readers get, and when.',
+      shortDescription: 'How to get from a range of dates to a plan for what users get, and when.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
       title: 'Empirical Process Control - The Key to Agile Success',
-      shortDescription: 'Why forecasts rest on what was finished and are made anew.',
+      shortDescription: 'Why forecasts rest on finished work and have to be renewed.',
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
       title: 'WIP Limits',
-      shortDescription: 'Throughput and cycle time, and why starting less finishes sooner.',
+      shortDescription: 'How throughput and cycle time are related, and why starting less finishes sooner.',
     },
     {
       link: '/sdlc/models/v-model',
       title: 'V-Model',
-      shortDescription: 'A plan for the parts that are known and costly to repeat.',
+      shortDescription: 'A way to plan the parts that are well known and costly to repeat.',
     },
     {
       link: '/agile-certifications',
       title: 'Agile Certifications',
-      shortDescription: 'Which certificates look at project experience, and what they ask.',
+      shortDescription: 'Which certificates require project experience, and what they ask.',
     },
   ],
   'agile-certifications': [
@@ -127,32 +127,32 @@ export const groups = {
     {
       link: '/scrum/psm-1/psm1-exam-preparation/exam-format-structure',
       title: 'Exam Format and Structure',
-      shortDescription: 'Chosen PSM I? What the hour of the exam is like, and how to use it.',
+      shortDescription: 'If you have chosen PSM I, see what the exam is like and how to use the time.',
     },
     {
       link: '/scrum/introduction',
       title: 'Introduction to Scrum',
-      shortDescription: 'The framework that most of these exams ask about, in one sitting.',
+      shortDescription: 'The framework that most of these exams ask about, on one page.',
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
       title: 'WIP Limits',
-      shortDescription: 'What the help desk did in place of taking a certificate.',
+      shortDescription: 'A practice that a help desk started using without any certificate.',
     },
     {
       link: '/agile/overview',
       title: 'Agile Overview',
-      shortDescription: 'What no certificate shows: whether a team changes its plan.',
+      shortDescription: "What a certificate can't show about a team, and what agile really asks for.",
     },
     {
       link: '/project-management',
       title: 'Project Management',
-      shortDescription: 'For project managers: what the work becomes beside a Scrum Team.',
+      shortDescription: 'For project managers, what their work becomes alongside a Scrum Team.',
     },
     {
       link: '/resources/interview-questions',
       title: 'Interview Questions',
-      shortDescription: 'The certificate gets you invited; these are what you are asked then.',
+      shortDescription: "A certificate may get you invited, so see what you'll be asked next.",
     },
   ],
 } as const satisfies RelatedLinkGroups

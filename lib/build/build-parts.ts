@@ -1,9 +1,11 @@
 import path from 'node:path'
+import { facts } from '../../data/canon/facts'
 import { relatedLinks } from '../../data/related-links'
 import { routes } from '../../data/routes'
 import { site } from '../../data/site'
 import { courseSection } from '../course/course-section'
 import { nextLessonAfter } from '../course/next-lesson'
+import { remarkCanon } from '../mdx/remark-canon'
 import { remarkCourseOutline } from '../mdx/remark-course-outline'
 import { remarkEngagement } from '../mdx/remark-engagement'
 import { remarkFigures } from '../mdx/remark-figures'
@@ -43,6 +45,7 @@ export function buildParts(root: string) {
     defaultLocale: settings.defaultLocale,
     inputsHash: hashOfInputs(root),
     remarkPlugins: [
+      [remarkCanon, { facts }],
       [
         remarkGlossaryLinks,
         { terms: linkedTerms(root), isLinked: (file: string) => isArticleFile(root, file) },

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { facts } from '../../data/canon/facts'
 import { routes } from '../../data/routes'
 import { kindOfRoute } from '../content/route-entry'
 import { readPage } from '../content/read-pages'
@@ -12,7 +13,7 @@ const kinds = new Set(['article', 'lesson-course'])
 /** The terms of the glossary; none before there is a glossary. */
 export function glossaryTerms(root: string): GlossaryEntry[] {
   const file = `pages${glossaryRoute}.mdx`
-  return existsSync(path.join(root, file)) ? glossaryEntries(readPage(root, file)) : []
+  return existsSync(path.join(root, file)) ? glossaryEntries(readPage(root, file, facts)) : []
 }
 
 /** The terms of the glossary with the addresses of their explanations. */

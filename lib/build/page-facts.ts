@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { facts } from '../../data/canon/facts'
 import type { RelatedLink } from '../content/content-site'
 import { readPage } from '../content/read-pages'
 import { readingTime } from '../content/reading-time'
@@ -24,7 +25,7 @@ export function pageExists(root: string, route: string): boolean {
 export function pageFacts(root: string, route: string): CardFacts | undefined {
   const file = fileOf(root, route, ['.mdx', '/index.mdx'])
   if (!file) return undefined
-  const page = readPage(root, file)
+  const page = readPage(root, file, facts)
   return { title: titleOf(page.frontMatter.values, route), minutes: readingTime(page.words) }
 }
 
@@ -32,7 +33,7 @@ export function pageFacts(root: string, route: string): CardFacts | undefined {
 export function linkToPage(root: string, route: string): RelatedLink | undefined {
   const file = fileOf(root, route, ['.mdx', '/index.mdx'])
   if (!file) return undefined
-  const { values } = readPage(root, file).frontMatter
+  const { values } = readPage(root, file, facts).frontMatter
   const shortDescription = typeof values.description === 'string' ? values.description : ''
   return { link: route, title: titleOf(values, route), shortDescription }
 }

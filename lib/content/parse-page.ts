@@ -4,9 +4,11 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import type { Parent } from 'unist'
+import type { Facts } from '../canon/fact-texts'
+import { putFacts } from '../mdx/canon-expressions'
 import { headingsOf } from './headings'
 import { imagesOf, linksOf } from './links-and-images'
-import type { Fault, Page } from './page'
+import { lineOf, type Fault, type Page } from './page'
 import { parseFrontMatter } from './parse-front-matter'
 import { routeOfFile } from './routes-of-files'
 import { countWords, sentencesOf } from './sentences'
@@ -18,9 +20,11 @@ interface SyntaxMessage extends Error {
   line?: number | null
 }
 
-function treeOf(raw: string): { tree: Parent; unreadable?: Fault } {
+function treeOf(raw: string, facts: Facts): { tree: Parent; unreadable?: Fault } {
   try {
-    return { tree: parser.parse(raw) }
+    const tree: Parent = parser.parse(raw)
+    const fault = putFacts(tree, facts)
+    return fault ? { tree, unreadable: { line: lineOf(fault.node), message: fault.message } } : { tree }
   } catch (error) {
     const { reason, message, line } = error as SyntaxMessage
     return {
@@ -30,10 +34,13 @@ function treeOf(raw: string): { tree: Parent; unreadable?: Fault } {
   }
 }
 
-/** A page from its file name and contents. Never throws: what cannot be read is said in the page itself. */
-export function parsePage(file: string, raw: string): Page {
+/**
+ * A page from its file name and contents, with the facts of the canon put in. Never throws: what cannot be read is said
+ * in the page itself.
+ */
+export function parsePage(file: string, raw: string, facts: Facts = {}): Page {
   const frontMatter = parseFrontMatter(raw)
-  const { tree, unreadable } = treeOf(raw)
+  const { tree, unreadable } = treeOf(raw, facts)
   const sentences = sentencesOf(tree)
   const prose = sentences.filter(sentence => sentence.isProse)
   return {

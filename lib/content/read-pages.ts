@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Facts } from '../canon/fact-texts'
 import { filesUnder } from '../tasks/files-under'
 import type { Page } from './page'
 import { parsePage } from './parse-page'
@@ -10,7 +11,7 @@ export function pageFiles(root: string): string[] {
   return filesUnder(root, 'pages').filter(file => /\.mdx?$/.test(file) && isPageFile(file))
 }
 
-/** Reads and parses one page; `file` is named from the project's root. */
-export function readPage(root: string, file: string): Page {
-  return parsePage(file, readFileSync(path.join(root, file), 'utf8'))
+/** Reads and parses one page, and puts the facts of the canon in; `file` is named from the project's root. */
+export function readPage(root: string, file: string, facts: Facts): Page {
+  return parsePage(file, readFileSync(path.join(root, file), 'utf8'), facts)
 }

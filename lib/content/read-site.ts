@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Facts } from '../canon/fact-texts'
 import { filesUnder } from '../tasks/files-under'
 import type { ContentSite, ImageReference, MetaFile } from './content-site'
 import { pageFiles, readPage } from './read-pages'
@@ -36,11 +37,11 @@ function readReferences(root: string): ImageReference[] {
 }
 
 /** Reads what lies under pages/ and public/, and the images that code names; each file once. */
-export function readSite(root: string): FilesOfSite {
+export function readSite(root: string, facts: Facts): FilesOfSite {
   const inPages = filesUnder(root, 'pages')
   const metas = inPages.filter(file => file.endsWith('/_meta.json'))
   return {
-    pages: pageFiles(root).map(file => readPage(root, file)),
+    pages: pageFiles(root).map(file => readPage(root, file, facts)),
     codeFiles: inPages.filter(file => file.endsWith('.tsx') && isPageFile(file)),
     metas: metas.map((file): MetaFile => ({ file, raw: readFileSync(path.join(root, file), 'utf8') })),
     publicFiles: readPublic(root),

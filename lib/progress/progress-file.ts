@@ -66,7 +66,7 @@ export function readProgressText(text: string): FileReading {
   const result = v.safeParse(progressShape, envelope.output.progress, { abortEarly: true })
   if (result.success) return { kind: 'progress', progress: result.output }
   return refused(
-    `This file is damaged: ${damagedPart(result.issues[0])} cannot be read; save it anew where it came from, or mend that in a text editor.`,
+    `This file is damaged: ${damagedPart(result.issues[0])} cannot be read; save it anew where it came from, or fix that in a text editor.`,
   )
 }
 

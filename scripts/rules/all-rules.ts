@@ -1,12 +1,15 @@
 import type { ContentRule } from '../../lib/content/content-site'
 import { rule as altTexts } from './alt-texts'
 import { rule as articleParts } from './article-parts'
+import { rule as canon } from './canon'
 import { rule as charts } from './charts'
 import { rule as dates } from './dates'
 import { rule as descriptions } from './descriptions'
 import { rule as externalLinks } from './external-links'
 import { rule as figures } from './figures'
+import { firstEditionRule, sparingFirstEdition } from './first-edition'
 import { rule as frontMatter } from './front-matter'
+import { rule as guideQuotations } from './guide-quotations'
 import { rule as h1EqualsTitle } from './h1-equals-title'
 import { rule as headingOrder } from './heading-order'
 import { rule as hubCards } from './hub-cards'
@@ -19,6 +22,7 @@ import { rule as metaKeys } from './meta-keys'
 import { rule as metaSyntax } from './meta-syntax'
 import { rule as pageKind } from './page-kind'
 import { rule as pageLength } from './page-length'
+import { rule as plainEnglish } from './plain-english'
 import { rule as questionBank } from './question-bank'
 import { rule as questions } from './questions'
 import { rule as relatedDescriptions } from './related-descriptions'
@@ -27,6 +31,9 @@ import { rule as repeatedSentences } from './repeated-sentences'
 import { rule as stockPhrases } from './stock-phrases'
 import { rule as titles } from './titles'
 import { rule as unfinishedText } from './unfinished-text'
+
+/** What the second edition asks of a text beyond the first. */
+const secondEdition: readonly ContentRule[] = [canon, guideQuotations, plainEnglish]
 
 /** Every content rule, from what breaks a page to what spoils its text. */
 export const allRules: readonly ContentRule[] = [
@@ -58,4 +65,6 @@ export const allRules: readonly ContentRule[] = [
   repeatedSentences,
   stockPhrases,
   unfinishedText,
+  ...secondEdition.map(sparingFirstEdition),
+  firstEditionRule(secondEdition),
 ]

@@ -1,15 +1,8 @@
 import type { LineChart } from '../../../lib/charts/chart'
+import { daysLeftByEvening as left, plannedDays as planned } from '../../canon/reading-rooms'
 
-/** Days worked on each day of the Sprint in which the reading rooms came into the app: 40 in all. */
-const worked = [2, 5, 5, 5, 5, 4, 5, 4, 4, 1]
-/** Day 4: the paper diary needs six days more. Day 5: the print layout is dropped. Days 8 and 9: the midnight fault. */
-const added = [0, 0, 0, 6, -2, 0, 0, 2, 2, 0]
-
-const planned = 35
-const left = worked.reduce(
-  (evenings, days, index) => [...evenings, (evenings.at(-1) ?? planned) - days + (added[index] ?? 0)],
-  [planned],
-)
+/** Days a day, had the work of the ten days been spread evenly. */
+const evenPace = planned / 10
 
 export const chart: LineChart = {
   kind: 'line',
@@ -32,7 +25,7 @@ export const chart: LineChart = {
     },
     {
       name: 'even pace',
-      values: left.map((_, day) => planned - 3.5 * day),
+      values: left.map((_, day) => planned - evenPace * day),
       look: 'plan',
       labels: [{ at: 1, text: 'even pace', side: 'below-right', gap: 120 }],
     },

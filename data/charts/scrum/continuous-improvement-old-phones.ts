@@ -1,4 +1,16 @@
-import type { BarChart } from '../../../lib/charts/chart'
+import { barsOf } from '../../../lib/charts/bars-of'
+import type { Bar, BarChart } from '../../../lib/charts/chart'
+import { bugCounts, oldPhoneBugsInSprint42, type BugCount } from '../../canon/bugs'
+
+const lookOf: Record<BugCount['trial'], Bar['look']> = {
+  none: 'gray',
+  '24 checks': 'second',
+  'old phones': 'accent',
+}
+const bars = [
+  ...bugCounts.map(({ oldPhones, trial }) => ({ value: oldPhones, look: lookOf[trial] })),
+  { value: oldPhoneBugsInSprint42, look: lookOf['old phones'] },
+]
 
 /** Faults that showed only on small or old phones, per Sprint: the numbers of the lesson 'Continuous Improvement'. */
 export const chart: BarChart = {
@@ -7,15 +19,5 @@ export const chart: BarChart = {
   subtitle: 'reported by readers, per Sprint',
   height: 440,
   xTitle: '1–4 before, 5–6 list, 7–9 old phones',
-  bars: [
-    { name: '1', value: 5, look: 'gray' },
-    { name: '2', value: 6, look: 'gray' },
-    { name: '3', value: 5, look: 'gray' },
-    { name: '4', value: 6, look: 'gray' },
-    { name: '5', value: 6, look: 'second' },
-    { name: '6', value: 5, look: 'second' },
-    { name: '7', value: 3 },
-    { name: '8', value: 2 },
-    { name: '9', value: 2 },
-  ],
+  bars: barsOf(bars.map((bar, index) => ({ ...bar, name: `${index + 1}` }))),
 }

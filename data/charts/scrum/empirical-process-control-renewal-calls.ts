@@ -1,4 +1,5 @@
 import type { LineChart } from '../../../lib/charts/chart'
+import { renewalQuestions, renewalQuestionsHopedFor } from '../../canon/renewals'
 
 /** The example of the page: the button is released in week 3, its clear messages in week 4. */
 export const chart: LineChart = {
@@ -11,7 +12,7 @@ export const chart: LineChart = {
   lines: [
     {
       name: 'questions',
-      values: [46, 44, 61, 30, 22],
+      values: renewalQuestions,
       look: 'accent',
       dots: true,
       labels: [
@@ -23,5 +24,7 @@ export const chart: LineChart = {
       ],
     },
   ],
-  levels: [{ y: 25, text: 'hoped for: under 25', side: 'below-left' }],
+  levels: [
+    { y: renewalQuestionsHopedFor, text: `hoped for: under ${renewalQuestionsHopedFor}`, side: 'below-left' },
+  ],
 }

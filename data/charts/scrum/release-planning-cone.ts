@@ -1,9 +1,10 @@
 import { forecast } from '../../../lib/charts/chances'
 import type { LineChart } from '../../../lib/charts/chart'
+import { recordFeatures } from '../../canon/record'
+import { itemsInAll, itemsInOrder } from '../../canon/winter-program'
 
 /** Planned features Done in the last eight Sprints of Release Planning, and what comes of them in six more. */
-const history = [5, 4, 5, 4, 3, 5, 2, 4]
-const atLeast = (percent: number): readonly number[] => forecast(history, 6, percent)
+const atLeast = (percent: number): readonly number[] => forecast(recordFeatures, 6, percent)
 
 export const chart: LineChart = {
   kind: 'line',
@@ -26,7 +27,7 @@ export const chart: LineChart = {
     { name: 'upper edge', values: atLeast(15), look: 'soft', dots: true, end: '15' },
   ],
   levels: [
-    { y: 14, text: 'program: 14', side: 'above-left' },
-    { y: 22, text: 'all: 22', side: 'above-left' },
+    { y: itemsInOrder.program, text: `program: ${itemsInOrder.program}`, side: 'above-left' },
+    { y: itemsInAll, text: `all: ${itemsInAll}`, side: 'above-left' },
   ],
 }

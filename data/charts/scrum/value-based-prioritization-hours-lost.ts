@@ -10,7 +10,7 @@ interface Item {
 /** The three items of the lesson's example, as they looked before the first was built. */
 const bookASeat: Item = { days: 6, lost: 12 }
 const seatsLeft: Item = { days: 3, lost: 9 }
-const blockACard: Item = { days: 2, lost: 2 }
+const loanList: Item = { days: 2, lost: 2 }
 
 /** Hours lost on each working day while the items are built one after another, and 0 on the day after the last. */
 function lossPerDay(order: readonly Item[]): number[] {
@@ -23,8 +23,8 @@ function lossPerDay(order: readonly Item[]): number[] {
 
 const total = (order: readonly Item[]): number => lossPerDay(order).reduce((sum, hours) => sum + hours, 0)
 
-const ratioFirst = [seatsLeft, bookASeat, blockACard]
-const largestFirst = [bookASeat, seatsLeft, blockACard]
+const ratioFirst = [seatsLeft, bookASeat, loanList]
+const largestFirst = [bookASeat, seatsLeft, loanList]
 
 export const chart: LineChart = {
   kind: 'line',

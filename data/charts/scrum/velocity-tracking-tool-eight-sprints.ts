@@ -1,10 +1,14 @@
+import { barsOf } from '../../../lib/charts/bars-of'
 import type { Bar, BarChart } from '../../../lib/charts/chart'
+import { recordPoints } from '../../canon/record'
+
+const extremes = [Math.max(...recordPoints), Math.min(...recordPoints)]
 
 /** The eight Sprints of Release Planning and of the summary on estimation: 162 points in all; gray: highest and lowest. */
 const bar = (value: number, index: number): Bar => ({
   name: `${index + 1}`,
   value,
-  look: value === 26 || value === 11 ? 'gray' : 'accent',
+  look: extremes.includes(value) ? 'gray' : 'accent',
 })
 
 export const chart: BarChart = {
@@ -13,6 +17,6 @@ export const chart: BarChart = {
   xTitle: 'Sprint',
   height: 440,
   y: { to: 30, every: 10 },
-  bars: [bar(23, 0), ...[20, 26, 19, 17, 24, 11, 22].map((value, index) => bar(value, index + 1))],
+  bars: barsOf(recordPoints.map(bar)),
   range: 'from {low}\nto {high}',
 }

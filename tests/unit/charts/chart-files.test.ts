@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, describe, it } from 'node:test'
+import { facts } from '../../../data/canon/facts'
 import { chartFiles, drawFile } from '../../../lib/charts/chart-files'
 import { drawCharts } from '../../../lib/charts/draw-charts'
 import { sourceOf } from '../../../lib/charts/drawing-note'
@@ -65,7 +66,7 @@ describe('the charts of this site', () => {
   it('are what their data draw', async () => {
     const charts = await Promise.all(chartFiles(project).map(file => drawFile(project, file)))
     assert.ok(charts.length > 0)
-    const found = rule.check({ ...readSite(project), routes: [], charts })
+    const found = rule.check({ ...readSite(project, facts), routes: [], charts })
     assert.deepEqual(
       found.map(({ file, message }) => `${file} ${message}`),
       [],

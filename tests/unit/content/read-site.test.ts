@@ -34,7 +34,7 @@ describe('reading a site', () => {
       ].join('\n'),
     )
 
-    const site = readSite(root)
+    const site = readSite(root, {})
     assert.deepEqual(
       site.pages.map(page => page.route),
       ['/agile', '/'],

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import path from 'node:path'
 import { describe, it } from 'node:test'
+import { facts } from '../../../data/canon/facts'
 import { parsePage } from '../../../lib/content/parse-page'
 import { readPage } from '../../../lib/content/read-pages'
 import { glossaryEntries } from '../../../lib/course/glossary'
@@ -50,7 +51,7 @@ describe('glossaryEntries', () => {
 })
 
 describe('the glossary of the site', () => {
-  const page = readPage(path.resolve(import.meta.dirname, '../../..'), 'pages/scrum/glossary.mdx')
+  const page = readPage(path.resolve(import.meta.dirname, '../../..'), 'pages/scrum/glossary.mdx', facts)
   const entries = glossaryEntries(page)
 
   it('has at least 120 terms, each said to be of the Scrum Guide or not, and each explained', () => {

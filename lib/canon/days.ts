@@ -1,0 +1,72 @@
+/** A day as 'YYYY-MM-DD'. */
+export type IsoDay = `${number}-${number}-${number}`
+
+/** The days of a week, Monday first, as the week of the example begins. */
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
+export type Weekday = (typeof weekdays)[number]
+
+export const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+export type Month = (typeof months)[number]
+
+const millisecondsADay = 24 * 60 * 60 * 1000
+
+/** Days since a fixed Monday, so that a remainder by 7 is a weekday; counted in UTC, where each day has 24 hours. */
+const numberOf = (day: IsoDay): number => Math.round(Date.parse(day) / millisecondsADay) + 3
+
+/** The day so many days later, or earlier for a negative count. */
+export function daysAfter(day: IsoDay, count: number): IsoDay {
+  return new Date(Date.parse(day) + count * millisecondsADay).toISOString().slice(0, 10) as IsoDay
+}
+
+/** How many days lie from one day to another; negative where the second is earlier. */
+export function daysBetween(from: IsoDay, to: IsoDay): number {
+  return numberOf(to) - numberOf(from)
+}
+
+/** The weekday of a day. */
+export function weekdayOf(day: IsoDay): Weekday {
+  return weekdays[((numberOf(day) % 7) + 7) % 7] ?? 'Monday'
+}
+
+/** The day of a year, a month and a number; undefined where the month has no such day. */
+export function dayOf(year: number, month: Month, date: number): IsoDay | undefined {
+  const day = new Date(Date.UTC(year, months.indexOf(month), date))
+  return day.getUTCDate() === date ? (day.toISOString().slice(0, 10) as IsoDay) : undefined
+}
+
+/** 'May 12' */
+export function monthAndDay(day: IsoDay): string {
+  return `${months[Number(day.slice(5, 7)) - 1] ?? ''} ${Number(day.slice(8))}`
+}
+
+/** 'August 11 to 22', 'June 29 to July 10' */
+export function spanInWords(from: IsoDay, to: IsoDay): string {
+  const end = from.slice(0, 7) === to.slice(0, 7) ? String(Number(to.slice(8))) : monthAndDay(to)
+  return `${monthAndDay(from)} to ${end}`
+}
+
+/** 'Monday, May 12' */
+export function dayInWords(day: IsoDay): string {
+  return `${weekdayOf(day)}, ${monthAndDay(day)}`
+}

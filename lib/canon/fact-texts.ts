@@ -1,0 +1,48 @@
+import { total } from './total'
+
+/** Facts of the running example as texts, by the names that pages use. */
+export type Facts = Readonly<Record<string, string>>
+
+const figures = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
+
+/** A number as running text has it: '2,600', '11.5', '-6'. */
+export const figure = (value: number): string => figures.format(value)
+
+/** '6, 3 and 2' */
+export function listed(values: readonly number[]): string {
+  const texts = values.map(figure)
+  const last = texts.at(-1) ?? ''
+  return texts.length < 2 ? last : `${texts.slice(0, -1).join(', ')} and ${last}`
+}
+
+/** '6 + 3 + 2 = 11' */
+export const addedUp = (values: readonly number[]): string =>
+  `${values.map(figure).join(' + ')} = ${figure(total(values))}`
+
+/** A row of numbers as facts: its list, its sum written out, its total, its average, the lowest and the highest. */
+export function factsOfRow(name: string, values: readonly number[]): Facts {
+  if (values.length === 1) return { [`${name}.total`]: figure(total(values)) }
+  return {
+    [`${name}.list`]: listed(values),
+    [`${name}.sum`]: addedUp(values),
+    [`${name}.total`]: figure(total(values)),
+    [`${name}.average`]: figure(total(values) / values.length),
+    [`${name}.lowest`]: figure(Math.min(...values)),
+    [`${name}.highest`]: figure(Math.max(...values)),
+  }
+}
+
+/** Numbers under the names of their keys, below a name: '{ helpDesk.limit: 8 }'. */
+export function factsUnder(name: string, values: Readonly<Record<string, number | string>>): Facts {
+  return Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [
+      `${name}.${key}`,
+      typeof value === 'number' ? figure(value) : value,
+    ]),
+  )
+}
+
+/** Numbers under a word and a count: '{ waits.day1: 12, waits.day2: 14 }'. */
+export function factsInOrder(name: string, values: readonly number[], first = 1): Facts {
+  return Object.fromEntries(values.map((value, index) => [`${name}${first + index}`, figure(value)]))
+}

@@ -1,0 +1,2 @@
+/** The sum of numbers. */
+export const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)

@@ -1,0 +1,24 @@
+/**
+ * Writes data/guide-runs.txt, by which the rule 'guide-quotations' knows the words of the guides without their text:
+ * `node --import tsx scripts/hash-guides.ts scrum-guide-2020.md scrum-guide-2017.md`, each a guide as Markdown.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { packRuns } from '../lib/content/word-runs'
+import { ClearError, endClearly } from '../lib/tasks/clear-error.mjs'
+
+const target = 'data/guide-runs.txt'
+
+await endClearly(() => {
+  const files = process.argv.slice(2)
+  if (files.length === 0)
+    throw new ClearError('Name the files of the guides: hash-guides.ts guide-2020.md guide-2017.md')
+  // A link's address is no text of the guide, and headings are names that everyone uses.
+  const texts = files.map(file =>
+    readFileSync(file, 'utf8')
+      .replace(/\]\([^)]*\)/g, ']')
+      .replace(/^#.*$/gm, '\n'),
+  )
+  writeFileSync(path.join(process.cwd(), target), packRuns(texts))
+  console.log(`${target}: written from ${files.length} files.`)
+})

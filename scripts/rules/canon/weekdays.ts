@@ -1,0 +1,23 @@
+import { weekdayOf } from '../../../lib/canon/days'
+import { daysMeant, findDates, fitsWeekday, type DateMention } from '../../../lib/canon/find-dates'
+import type { CanonCheck } from './canon-text'
+
+/** The years of the running example. */
+export const canonYears = [2025, 2026]
+
+/** A year that is not the example's: its dates are history. */
+const otherYear = /\b(?:1[5-9]\d\d|20[013-9]\d|202[0-47-9])\b/
+
+function faultOf(mention: DateMention): string[] {
+  const days = daysMeant(mention, canonYears)
+  if (mention.weekday === undefined || days.some(day => fitsWeekday(mention, day))) return []
+  if (days.length === 0) return [`'${mention.text}' is no day of the calendar: correct the date.`]
+  const real = days.map(day => `a ${weekdayOf(day)} in ${day.slice(0, 4)}`).join(' and ')
+  return [`'${mention.text}' has the wrong weekday: ${mention.month} ${mention.date} is ${real}.`]
+}
+
+/** A date with a weekday is such a day, in one of the example's years where no year is given. */
+export const weekdaysFit: CanonCheck = ({ text }) =>
+  findDates(text)
+    .filter(({ year }) => year !== undefined || !otherYear.test(text))
+    .flatMap(faultOf)
