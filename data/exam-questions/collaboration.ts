@@ -94,7 +94,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'A faster customer office that is obliged to answer within a single working day',
-        why: 'It shortens the detour and keeps it. Misunderstandings come from the detour itself.',
+        why: 'It makes the detour shorter but keeps it, and the detour causes the misunderstandings.',
       },
       b: {
         text: 'Removing the barrier, so that the Scrum Team and the customers can talk to each other',
@@ -124,12 +124,12 @@ export const examOnly: readonly Question[] = [
         why: 'What the list contains is scope. How to build it is at the sole discretion of the Developers.',
       },
       b: {
-        text: 'The talk was in order, and the change is now worked out with the Product Owner.',
+        text: 'Their conversation was fine, and the change is now worked out with the Product Owner.',
         why: 'The whole Scrum Team collaborates with stakeholders. Scope can be renegotiated with the Product Owner as more is learned.',
       },
       c: {
         text: 'The talk should have been held by the Product Owner, who then informs the Developers.',
-        why: 'No rule sends conversations through one person. The Product Owner keeps decisions, not the telephone.',
+        why: 'No rule sends conversations through one person. The Product Owner keeps only the decisions.',
       },
       d: {
         text: 'The change has to wait for the Sprint Review, in which stakeholders have their say.',
@@ -182,7 +182,7 @@ export const examOnly: readonly Question[] = [
         why: 'A vote would move the decision to the majority. Collaboration does not mean that all decide.',
       },
       c: {
-        text: 'That somebody without a stake in the answer leads the talk instead of her',
+        text: 'That someone without a stake in the answer leads the discussion instead of her',
         why: 'It is hard to facilitate a question on which your own accountability depends. She can then listen, and still decide.',
       },
       d: {

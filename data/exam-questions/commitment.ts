@@ -9,7 +9,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'To give managers a basis on which they can hold single Developers to account for delay',
-        why: 'Developers hold each other accountable. The commitments are not instrument against persons.',
+        why: 'Developers hold each other accountable. The commitments are not a tool to use against individuals.',
       },
       b: {
         text: 'To reinforce empiricism and the Scrum values, for the team and for its stakeholders',
@@ -63,8 +63,8 @@ export const examOnly: readonly Question[] = [
     stem: 'The forecast of a Sprint proves too high. Which of these steps keep the commitment that was made? (Choose all that apply.)',
     options: {
       a: {
-        text: 'Leaving out the second reading of the code for the last two items',
-        why: 'If it is part of the Definition of Done, the items are not Done without it. Quality does not decrease.',
+        text: 'Leaving out the second reading of the code, which the Definition of Done asks for, for the last two items',
+        why: 'Without it the items do not meet the Definition of Done. Quality does not decrease.',
       },
       b: {
         text: 'Dropping an item that the Sprint Goal can do without, after talking to the Product Owner',

@@ -5,7 +5,7 @@ export const examOnly: readonly Question[] = [
     id: 'continuous-integration-6',
     kind: 'single',
     difficulty: 3,
-    stem: 'Three Scrum Teams work on one product. Each gets its own component Done every Sprint. The components are joined and tested together once a quarter. What is the weightiest objection?',
+    stem: 'Three Scrum Teams work on one product. Each gets its own component Done every Sprint. The components are joined and tested together once a quarter. What is the strongest objection?',
     options: {
       a: {
         text: 'The three teams lack a fourth one that answers for integrating the components.',

@@ -38,11 +38,11 @@ export const examOnly: readonly Question[] = [
         why: 'It tells what somebody did. The state of the Increment may be poor all the same.',
       },
       b: {
-        text: 'Readers are satisfied with what the new function offers them.',
-        why: 'This shows only after people have used it. By Friday, no one can answer it with yes or no.',
+        text: 'Patrons are satisfied with what the new function offers them.',
+        why: 'This shows only after people have used it. It cannot be answered with yes or no before the Sprint ends.',
       },
       c: {
-        text: 'The waiting list informs the next reader as soon as a place becomes free.',
+        text: 'The waiting list informs the next patron as soon as a place becomes free.',
         why: 'That describes what one item should do. The Definition of Done holds for every Increment.',
       },
       d: {

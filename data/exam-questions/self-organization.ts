@@ -5,7 +5,7 @@ export const examOnly: readonly Question[] = [
     id: 'self-organization-6',
     kind: 'single',
     difficulty: 3,
-    stem: 'Convinced that readers need a dark screen, two Developers build it in spare hours of a Sprint. It is in no Product Backlog. "We are self-managing," they say. What is wrong with that?',
+    stem: 'Two Developers are convinced that users need a dark screen, so they build one in spare hours of a Sprint. The Product Backlog has no such item. "We are self-managing," they say. What is wrong with that?',
     options: {
       a: {
         text: 'Work of the Scrum Team comes from the Product Backlog, whose order the Product Owner decides.',

@@ -5,7 +5,7 @@ export const examOnly: readonly Question[] = [
     id: 'sprint-execution-6',
     kind: 'single',
     difficulty: 3,
-    stem: 'A department head studies the board on day five and asks two Developers to move over to an item that the department needs badly. It is part of the Sprint, though not the one that the goal needs most. What holds?',
+    stem: 'A department head studies the board on day five and asks two Developers to move over to an item that the department needs badly. It is part of the Sprint, though not the one that the goal needs most. What is right?',
     options: {
       a: {
         text: 'The two should move, as the item has been selected for this Sprint anyway.',
@@ -43,7 +43,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The Scrum Master decides, since the two sides cannot agree.',
-        why: 'The Scrum Master may help them to find an agreement, and has no casting vote.',
+        why: 'The Scrum Master may help them to agree, but does not decide.',
       },
       d: {
         text: 'Scope may be negotiated, but not in a way that affects the Sprint Goal.',
@@ -88,7 +88,7 @@ export const examOnly: readonly Question[] = [
     id: 'sprint-execution-9',
     kind: 'single',
     difficulty: 2,
-    stem: 'On the last day but one it is certain that the Sprint Goal will be missed, although it is as wanted as ever. Two of five items are Done. How does the Sprint end?',
+    stem: 'On the second-to-last day it is certain that the Sprint Goal will be missed, although it is as wanted as ever. Two of five items are Done. How does the Sprint end?',
     options: {
       a: {
         text: 'On its day, with a Review of what is Done and a Retrospective that asks for the reasons.',

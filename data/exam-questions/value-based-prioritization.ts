@@ -171,7 +171,7 @@ export const examOnly: readonly Question[] = [
     id: 'value-based-prioritization-12',
     kind: 'single',
     difficulty: 3,
-    stem: 'Five branch managers ask for a feature. It meets the Definition of Done, is praised at the Sprint Review and goes out. Six weeks later hardly any reader uses it. What can be said about its value?',
+    stem: 'Five branch managers of a library ask for a feature in its app. It meets the Definition of Done, is praised at the Sprint Review and goes out. Six weeks later hardly any patron uses it. What can be said about its value?',
     options: {
       a: {
         text: 'It is high, because five stakeholders asked for it and praised the result.',
@@ -240,8 +240,8 @@ export const examOnly: readonly Question[] = [
     stem: 'Four weeks after a release, a Product Owner asks what has come of it. Which of these observations help to judge its value? (Choose all that apply.)',
     options: {
       a: {
-        text: 'Half as many readers as before call the help desk about their fines.',
-        why: 'Somebody is better off: readers find by themselves what they had to ask for.',
+        text: 'Half as many library patrons as before call the help desk about their fines.',
+        why: 'People are better off: patrons now find on their own what they used to ask for.',
       },
       b: {
         text: 'All ten items of the forecast were Done by the end of the Sprint.',
@@ -256,7 +256,7 @@ export const examOnly: readonly Question[] = [
         why: 'Coverage is about quality. Well-tested functions can be useless.',
       },
       e: {
-        text: 'Branch staff has stopped keeping a paper list in addition to the app.',
+        text: 'The staff at the desks has stopped keeping a paper list in addition to the app.',
         why: 'People changed what they do because the product serves them better. That is an effect.',
       },
     },
@@ -267,7 +267,7 @@ export const examOnly: readonly Question[] = [
     id: 'value-based-prioritization-16',
     kind: 'single',
     difficulty: 3,
-    stem: 'Ordered by value divided by size, ten small improvements stand before everything that the Product Goal needs. Since spring the team has delivered such improvements only. What should the Product Owner consider?',
+    stem: 'Ordered by value divided by size, ten small improvements come before everything that the Product Goal needs. For months the team has delivered only such improvements. What should the Product Owner consider?',
     options: {
       a: {
         text: 'That the ratio decides, because Scrum asks for the most value per day',

@@ -92,11 +92,11 @@ export const questions: QuestionSet = {
       stem: 'A Developer finds a bug. Which two ways of dealing with it agree with Scrum? (Choose two.)',
       options: {
         a: {
-          text: 'The bug is in an item in work: it is fixed before the item counts as Done.',
+          text: 'The bug is in an item in progress: it is fixed before the item counts as Done.',
           why: 'It is unfinished work on that item. No report or list is needed for it.',
         },
         b: {
-          text: 'The bug is in an item in work: it is handed to the testers as a report for the next Sprint.',
+          text: 'The bug is in an item in progress: it is handed to the testers as a report for the next Sprint.',
           why: 'There is no such hand-over, and the item would not meet the Definition of Done in the meantime.',
         },
         c: {

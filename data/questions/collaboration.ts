@@ -35,7 +35,7 @@ export const questions: QuestionSet = {
       id: 'collaboration-2',
       kind: 'single',
       difficulty: 2,
-      stem: 'A Scrum Team of sixteen people splits into two Scrum Teams, which go on building the same product. What do they need?',
+      stem: 'A Scrum Team of sixteen people splits into two Scrum Teams that keep building the same product. What should they have?',
       options: {
         a: {
           text: 'A second Product Owner, and someone above both who settles their conflicts',
@@ -47,7 +47,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'The same Product Owner, Product Goal and Product Backlog for both',
-          why: 'Scrum Teams that focus on the same product should share all three. Their Definition of Done is common too.',
+          why: 'Scrum Teams that focus on the same product should share all three. They must also have a common Definition of Done.',
         },
         d: {
           text: 'One Sprint Backlog for both, since they share a Definition of Done',
@@ -65,7 +65,7 @@ export const questions: QuestionSet = {
       stem: 'A Developer who has a question about daily work at a customer should put it to the Product Owner, because only the Product Owner may talk with stakeholders.',
       answer: false,
       why: {
-        true: 'That makes the Product Owner a mailbox. No rule reserves the conversation; only decisions about the Product Backlog belong to the Product Owner.',
+        true: 'No rule reserves such conversations for the Product Owner. Only the decisions about the Product Backlog are reserved.',
         false:
           'Stakeholder collaboration is a responsibility of the Scrum Team. The Developer may ask directly, as long as the decision about new work stays with the Product Owner.',
       },
@@ -114,8 +114,8 @@ export const questions: QuestionSet = {
           why: 'The Scrum Team identifies the changes. A prepared list to nod at takes inspection out of the event.',
         },
         c: {
-          text: 'Let the event be skipped until somebody asks for it',
-          why: 'Ensuring that all Scrum events take place is part of the accountability.',
+          text: 'Replace the event with a monthly survey until the team has more to say',
+          why: 'The Scrum Master ensures that all Scrum events take place. A survey may add to the event but not replace it.',
         },
         d: {
           text: 'Try another way of gathering what people saw, such as writing before speaking',

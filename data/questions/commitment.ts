@@ -128,7 +128,7 @@ export const questions: QuestionSet = {
       why: {
         true: 'This mixes up the two uses of the word. The Sprint Goal is a commitment by the Developers, while the value belongs to the whole Scrum Team.',
         false:
-          '"The Scrum Team commits to achieving its goals and to supporting each other". In the lesson, the Product Owner made a call and the Scrum Master moved an obstacle.',
+          'The Guide says: "The Scrum Team commits to achieving its goals and to supporting each other". The Product Owner and the Scrum Master are part of that team.',
       },
       guideSection: 'Scrum Values',
     },

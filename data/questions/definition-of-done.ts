@@ -62,7 +62,7 @@ export const questions: QuestionSet = {
       id: 'definition-of-done-3',
       kind: 'single',
       difficulty: 2,
-      stem: 'The Sprint Review is about to begin. An item meets every line of the Definition of Done but one: no second Developer has read the code. The Product Owner has tried it and is delighted. Where does the item stand?',
+      stem: 'The Sprint Review is about to begin. An item meets every line of the Definition of Done but one: no second Developer has read the code. The Product Owner has tried it and is delighted. What happens to the item?',
       options: {
         a: {
           text: 'It is not Done, so it is not presented and returns to the Product Backlog.',
@@ -96,7 +96,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'That team A give up its test, because the teams have to meet on the lower level.',
-          why: 'They need one definition. That it be the weaker one is nowhere demanded.',
+          why: 'They need one definition, but it does not have to be the weaker one.',
         },
         c: {
           text: 'That both teams agree on one Definition of Done and comply with it.',

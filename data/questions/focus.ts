@@ -38,11 +38,11 @@ export const questions: QuestionSet = {
       stem: 'Mid-Sprint, a bug locks some users out of the live product. Fixing it takes half an hour and does not serve the Sprint Goal. What fits the value of focus?',
       options: {
         a: {
-          text: "Fix it: the primary focus is on the Sprint's work, and the goal is not endangered.",
+          text: "Fix it and tell the Product Owner: the primary focus is on the Sprint's work, and the goal is not endangered.",
           why: 'Primary does not mean exclusive. Users are harmed by waiting, and half an hour does no harm to the goal.',
         },
         b: {
-          text: 'Leave it: work that does not serve the Sprint Goal must wait for the next Sprint.',
+          text: 'Leave it and note it for Sprint Planning: work that does not serve the Sprint Goal must wait for the next Sprint.',
           why: 'No such rule exists. The Sprint Goal must not be endangered, and it is not.',
         },
         c: {

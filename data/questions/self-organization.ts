@@ -24,7 +24,7 @@ export const questions: QuestionSet = {
           why: 'That would bring a hierarchy into the Scrum Team, which has none.',
         },
         d: {
-          text: 'Help the Developers to reach a decision of their own',
+          text: 'Help the Developers reach a decision themselves',
           why: 'Coaching in self-management is a service of the Scrum Master. The decision stays with those who do the work.',
         },
       },
@@ -47,7 +47,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'No, such a decision would have to be unanimous among all members of the team.',
-          why: 'The number of votes makes no difference. The minimum is not at the disposal of the team.',
+          why: 'The number of votes makes no difference, because the minimum is not open to a vote.',
         },
         d: {
           text: 'Yes, if the Product Owner accepts the risk and tells stakeholders about it.',
@@ -105,7 +105,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: '"Use a database table for this item, and leave out the cache."',
-          why: 'How an item becomes an Increment is told to the Developers by no one else. As advice the sentence would be welcome.',
+          why: 'No one else tells the Developers how an item becomes an Increment. As advice, the sentence would be welcome.',
         },
         e: {
           text: '"Follow the accessibility standard of our organization in everything you release."',
@@ -119,7 +119,7 @@ export const questions: QuestionSet = {
       id: 'self-organization-5',
       kind: 'true-false',
       difficulty: 2,
-      stem: 'In a Scrum Team with three testers, the testers may form a sub-team with a lead of its own, as long as the Product Owner agrees.',
+      stem: 'In a Scrum Team with three testers, the testers may form a sub-team with its own lead, as long as the Product Owner agrees.',
       answer: false,
       why: {
         true: 'No one can agree to that within Scrum: a Scrum Team is one cohesive unit.',

@@ -9,7 +9,7 @@ export const questions: QuestionSet = {
       id: 'sprint-0-1',
       kind: 'single',
       difficulty: 2,
-      stem: 'A new Scrum Team is urged to spend its first Sprint on architecture, environments and a complete Product Backlog. What is the best answer in the sense of Scrum?',
+      stem: 'A new Scrum Team is urged to spend its first Sprint on architecture, environments and a complete Product Backlog. Which answer fits Scrum best?',
       options: {
         a: {
           text: 'Agreed, if this Sprint is counted as number 0 and all later ones bring an Increment.',
@@ -21,11 +21,11 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'Agreed, if it is kept shorter than the Sprints that follow, one week at most.',
-          why: 'A short Sprint without an Increment lacks the Increment all the same, and Sprints have a fixed length.',
+          why: 'A short Sprint needs an Increment, too, and Sprints have a fixed length.',
         },
         d: {
           text: 'We do none of it, because Scrum regards architecture and environments as waste.',
-          why: 'Scrum says nothing of the kind. Such work is part of creating Increments.',
+          why: 'Scrum does not say that. Such work is part of creating Increments.',
         },
       },
       answer: 'b',
@@ -35,23 +35,23 @@ export const questions: QuestionSet = {
       id: 'sprint-0-2',
       kind: 'single',
       difficulty: 3,
-      stem: 'For two months a company negotiates the budget for a product and looks for people. Then the Scrum Team starts with Sprint 1. How do these two months stand to Scrum?',
+      stem: 'For two months a company negotiates the budget for a product and looks for people. Then the Scrum Team starts with Sprint 1. What are these two months in terms of Scrum?',
       options: {
         a: {
-          text: 'They break the rule that all work happens within Sprints, and should be repeated as Sprints.',
-          why: 'The rule speaks of the work necessary to achieve the Product Goal, in the hands of a Scrum Team. There was none yet.',
+          text: 'They are two Sprints of one month each, because a Sprint may last up to a month.',
+          why: 'A Sprint has a Scrum Team, a Sprint Goal and events. These months had none of them.',
         },
         b: {
           text: 'They are a Sprint 0, which the Guide allows before the first Sprint of a product.',
-          why: 'The Guide does not know a Sprint 0.',
+          why: 'The Guide does not mention a Sprint 0.',
         },
         c: {
           text: 'They count as refinement, which the Guide allows at any time and without limit.',
           why: 'Refinement is breaking down and defining Product Backlog items. Budgets and hiring are something else.',
         },
         d: {
-          text: 'They are preparation, of which the Guide says nothing, and no Sprint.',
-          why: 'Without a Scrum Team, a Sprint Goal and an Increment there is no Sprint. Somebody has to prepare, under its plain name.',
+          text: 'They are preparation, which the Guide does not describe, and not a Sprint.',
+          why: 'There is no Sprint without a Scrum Team and a Sprint Goal. Such work is needed, but it is simply preparation.',
         },
       },
       answer: 'd',
@@ -95,16 +95,16 @@ export const questions: QuestionSet = {
           why: 'If weeks of testing are needed before anyone can use the product, work was left out of Done in each of them.',
         },
         b: {
-          text: 'Hardening is work for the Scrum Master and no subject of a Sprint.',
-          why: 'Verifying is work of the Scrum Team, and belongs in every Sprint.',
+          text: 'A Sprint without new functions cannot have a Sprint Goal.',
+          why: 'It can: stakeholders may want nothing more than repairs. The problem is what the four Sprints left out.',
         },
         c: {
           text: 'Quality is due in every Sprint, and so are the checks that show it.',
           why: 'Each Increment meets the Definition of Done and is thoroughly verified. Quality does not decrease, nor is it added later.',
         },
         d: {
-          text: 'The Guide limits the number of Sprints between two releases to three.',
-          why: 'It sets no such limit. Increments may be released at any time.',
+          text: 'Each Sprint has to end with a release of its Increment.',
+          why: 'An Increment must be usable. The Guide leaves open when it is released.',
         },
       },
       answers: ['a', 'c'],

@@ -12,7 +12,7 @@ export const questions: QuestionSet = {
       stem: 'Fifty minutes into the Sprint Retrospective of a one-month Sprint, the team has agreed on the changes that will help it most. No one has anything to add. What now?',
       options: {
         a: {
-          text: 'They wait out the three hours in silence, as the timebox has been announced.',
+          text: 'They look for further improvements, since the event lasts three hours for a one-month Sprint.',
           why: 'Three hours is a maximum. Nothing asks a team to use it up.',
         },
         b: {
@@ -47,7 +47,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: '30 minutes, since there are fewer Daily Scrums in each Sprint',
-          why: 'There is no budget of minutes for a Sprint that could be shared out.',
+          why: 'The Guide gives no total for all the Daily Scrums of a Sprint.',
         },
         d: {
           text: '15 minutes, as before the change',

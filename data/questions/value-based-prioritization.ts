@@ -16,7 +16,7 @@ export const questions: QuestionSet = {
           why: 'The Product Backlog holds what is needed to improve the product, and finding out whether something is possible can be needed.',
         },
         b: {
-          text: 'The stakeholder: the item with the highest value has to stand first.',
+          text: 'The stakeholder: the item with the highest value has to come first.',
           why: 'The Guide asks for an order and gives no such rule. Risk, dependencies and learning may count as well.',
         },
         c: {
@@ -38,7 +38,7 @@ export const questions: QuestionSet = {
       stem: 'Which of these observations says most about the value of a feature that was released two weeks ago?',
       options: {
         a: {
-          text: 'At the desks, 21 fewer readers a day come in vain than before.',
+          text: 'Each day, 21 fewer people make a trip to the library for nothing.',
           why: 'It shows people better off after something usable reached them. That is where value arises.',
         },
         b: {

@@ -19,8 +19,8 @@ test('the contents lead to a heading below the bar, and mark it as the one in vi
   await open(page, lesson)
   const contents = page.getByRole('navigation', { name: 'On this page' })
   const [first, second] = [
-    contents.getByRole('link', { name: 'What Scrum rests on' }),
-    contents.getByRole('link', { name: 'What counts as evidence' }),
+    contents.getByRole('link', { name: 'The two foundations of Scrum' }),
+    contents.getByRole('link', { name: 'Where Scrum builds this in' }),
   ]
   for (const [link, other] of [
     [first, second],
@@ -30,8 +30,8 @@ test('the contents lead to a heading below the bar, and mark it as the one in vi
     await expect(link).toHaveCSS('font-weight', '600')
     await expect(other).toHaveCSS('font-weight', '400')
   }
-  await expect(page).toHaveURL(`${lesson}#what-counts-as-evidence`)
-  const heading = page.getByRole('heading', { name: 'What counts as evidence' })
+  await expect(page).toHaveURL(`${lesson}#where-scrum-builds-this-in`)
+  const heading = page.getByRole('heading', { name: 'Where Scrum builds this in' })
   await expect(heading).toBeInViewport()
   const bar = await page.getByRole('banner').boundingBox()
   const box = await heading.boundingBox()
@@ -41,12 +41,12 @@ test('the contents lead to a heading below the bar, and mark it as the one in vi
 test('each heading of level 2 and below has an anchor of the form #id', async ({ page }) => {
   await open(page, lesson)
   const anchor = page
-    .getByRole('heading', { name: 'What Scrum rests on' })
+    .getByRole('heading', { name: 'The two foundations of Scrum' })
     .getByRole('link', { name: 'Permalink for this section' })
   await anchor.focus()
   await expect(anchor).toHaveCSS('opacity', '1')
   await anchor.press('Enter')
-  await expect(page).toHaveURL(`${lesson}#what-scrum-rests-on`)
+  await expect(page).toHaveURL(`${lesson}#the-two-foundations-of-scrum`)
 })
 
 test('the breadcrumb leads from the section down to the page', async ({ page }) => {

@@ -134,9 +134,9 @@ test('the drawer leads to every section, and not to the pages hidden from the me
 test("the drawer lists the page's own sections", async ({ page }) => {
   await open(page, lesson)
   await openDrawer(page)
-  const own = drawerOf(page).getByRole('link', { name: 'What Scrum rests on' })
+  const own = drawerOf(page).getByRole('link', { name: 'The two foundations of Scrum' })
   await own.click()
   await expectClosed(page)
-  await expect(page).toHaveURL(`${lesson}#what-scrum-rests-on`)
-  await expect(page.getByRole('heading', { name: 'What Scrum rests on' })).toBeInViewport()
+  await expect(page).toHaveURL(`${lesson}#the-two-foundations-of-scrum`)
+  await expect(page.getByRole('heading', { name: 'The two foundations of Scrum' })).toBeInViewport()
 })

@@ -90,7 +90,7 @@ test('a page reads when its scripts do not arrive', async ({ page }) => {
   await page.route('**/_next/static/**/*.js', route => route.abort())
   await page.goto(lesson)
   await expectToRead(page)
-  await expect(page.getByRole('heading', { name: 'What Scrum rests on' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The two foundations of Scrum' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Sources', exact: true })).toBeVisible()
 })
 

@@ -12,11 +12,11 @@ export const chart: RowChart = {
   title: 'Items closed under a name',
   subtitle: 'of those that the person worked on',
   rows: [
-    developer('Knows the loan system', 3, 3),
-    developer('Newest in the team', 2, 3),
+    developer('Loan system', 3, 3),
+    developer('Newest on the team', 2, 3),
     developer('App screens', 1, 4),
-    developer('Server side', 1, 4),
-    developer('Mostly designs', 0, 5),
-    developer('Mostly tests', 0, 7),
+    developer('Patron accounts', 1, 4),
+    developer('Design', 0, 5),
+    developer('Testing', 0, 7),
   ],
 }

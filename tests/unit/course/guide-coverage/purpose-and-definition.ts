@@ -171,14 +171,14 @@ export const purposeAndDefinition: readonly GuideStatement[] = [
     section: 'Scrum Definition',
     statement: 'It lives from the collective intelligence of those who use it.',
     page: '/scrum/psm-1/scrum-theory-principles/collaboration',
-    heading: 'Inside the team: one goal in place of a relay',
+    heading: 'Inside the team: one goal instead of a relay race',
   },
   {
     id: 'definition-10',
     section: 'Scrum Definition',
     statement: 'Its rules guide how people relate and interact; detailed instructions are not given.',
     page: '/scrum/psm-1/scrum-theory-principles/collaboration',
-    heading: 'Inside the team: one goal in place of a relay',
+    heading: 'Inside the team: one goal instead of a relay race',
   },
   {
     id: 'definition-11',

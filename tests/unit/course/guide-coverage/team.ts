@@ -41,7 +41,7 @@ export const team: readonly GuideStatement[] = [
     section: 'Scrum Team',
     statement: 'Together, the members have every skill that it takes to create value in each Sprint.',
     page: '/scrum/psm-1/scrum-theory-principles/self-organization',
-    heading: 'Cross-functional: the team, not each person',
+    heading: 'Cross-functional means the team, not each person',
   },
   {
     id: 'team-7',
@@ -108,7 +108,7 @@ export const team: readonly GuideStatement[] = [
     section: 'Scrum Team',
     statement: 'A pace that can be kept up, Sprint by Sprint, is good for focus and consistency.',
     page: '/scrum/psm-1/scrum-values/focus',
-    heading: 'The goal comes first, the work serves it',
+    heading: 'The goal comes first, and the work serves it',
   },
   {
     id: 'team-16',
