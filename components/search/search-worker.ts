@@ -7,8 +7,7 @@ const answerMessage = createWorkerLoop({
   engine: createEngine(searchWords),
   say: (message: FromWorker) => self.postMessage(message),
   async fetchText(url) {
-    // The address stays when the content changes, so a copy that is kept is asked about first.
-    const response = await fetch(url, { cache: 'no-cache' })
+    const response = await fetch(url)
     if (!response.ok) throw new Error(`${url} answered ${response.status}.`)
     return new TextDecoder().decode(await response.arrayBuffer())
   },
