@@ -9,7 +9,7 @@ import type { Question, QuestionSet } from '../lib/course/question'
 import { indexedPages, type IndexedPage } from '../lib/search-index/indexed-pages'
 import { makeParts, type Parts } from '../lib/search-index/make-parts'
 import { textIndexOf } from '../lib/search-index/text-index'
-import { partsFolder, textIndexPath } from '../lib/search/addresses'
+import { newestPartsPath, partsFolder, textIndexPath } from '../lib/search/addresses'
 import type { Part } from '../lib/search/index-shape'
 import type { Step } from '../lib/tasks/steps'
 
@@ -59,7 +59,9 @@ export async function writeSearchIndexes(root: string, out: string): Promise<str
   const pages = await searchedPages(root)
   const buildId = readFileSync(path.join(root, '.next/BUILD_ID'), 'utf8').trim()
   const parts = makeParts(pages, searchWords)
-  const count = writeParts(parts, path.join(out, partsFolder(buildId, site.defaultLocale)))
+  const folder = partsFolder(buildId, site.defaultLocale)
+  const count = writeParts(parts, path.join(out, folder))
+  writeJson(path.join(out, newestPartsPath(site.defaultLocale)), `.${folder}`)
   writeJson(path.join(out, textIndexPath(site.defaultLocale)), textIndexOf(pages))
   const sizeOf = (part: Part) =>
     `${(brotliCompressSync(JSON.stringify(parts.get(part))).length / 1024).toFixed(1)} KB`

@@ -1,5 +1,5 @@
 import { site } from '@data/site'
-import { partsFolder } from '@lib/search/addresses'
+import { newestPartsPath, partsFolder } from '@lib/search/addresses'
 import { createSession, type SearchSession } from '@lib/search/session'
 
 let session: SearchSession | undefined
@@ -13,13 +13,13 @@ async function fetchBytes(url: string): Promise<ArrayBuffer> {
 /** The visit's one search, made when it is first asked for; in the browser only. */
 export function searchSession(basePath: string): SearchSession {
   if (session) return session
-  const path = partsFolder(window.__NEXT_DATA__.buildId, site.defaultLocale)
-  const folder = `${window.location.origin}${basePath}${path}`
+  const base = `${window.location.origin}${basePath}`
+  const folder = `${base}${partsFolder(window.__NEXT_DATA__.buildId, site.defaultLocale)}`
   session = createSession({
     makeWorker: () => new Worker(new URL('./search-worker.ts', import.meta.url)),
     fetchTitles: () => fetchBytes(`${folder}/titles.json`),
     beforeNextFrame: callback => requestAnimationFrame(callback),
-    folder,
+    parts: { folder, newest: `${base}${newestPartsPath(site.defaultLocale)}` },
   })
   return session
 }

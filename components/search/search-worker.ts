@@ -6,8 +6,8 @@ import { createWorkerLoop } from '@lib/search/worker-loop'
 const answerMessage = createWorkerLoop({
   engine: createEngine(searchWords),
   say: (message: FromWorker) => self.postMessage(message),
-  async fetchText(url) {
-    const response = await fetch(url)
+  async fetchText(url, cache) {
+    const response = await fetch(url, { cache })
     if (!response.ok) throw new Error(`${url} answered ${response.status}.`)
     return new TextDecoder().decode(await response.arrayBuffer())
   },

@@ -7,3 +7,8 @@ export function textIndexPath(locale: string): string {
 export function partsFolder(buildId: string, locale: string): string {
   return `/_next/static/${buildId}/search-${locale}`
 }
+
+/** The file that names the folder of the newest parts, below the base path: for a page that was opened before a deployment. */
+export function newestPartsPath(locale: string): string {
+  return `/search-${locale}.json`
+}

@@ -1,10 +1,18 @@
 import type { Answer } from './answer'
 
+/** Where the parts of the index are. */
+export interface PartsAddress {
+  /** Their folder when the page was made. */
+  folder: string
+  /** The file that names the folder of the newest ones, seen from its own. */
+  newest: string
+}
+
 /** What the page asks of the search's worker. */
 export type ToWorker =
   | { type: 'titles'; bytes: ArrayBuffer }
   /** From now on fetch what answers lack, from this folder. */
-  | { type: 'parts'; folder: string }
+  | ({ type: 'parts' } & PartsAddress)
   | {
       type: 'query'
       query: string

@@ -1,5 +1,5 @@
 import type { Answer } from './answer'
-import type { Foreseen, FromWorker, ToWorker } from './messages'
+import type { Foreseen, FromWorker, PartsAddress, ToWorker } from './messages'
 
 /** What the search shows. */
 export interface SearchState {
@@ -23,8 +23,8 @@ interface SessionParts {
   makeWorker: () => WorkerLike
   /** Fetches the index of titles. */
   fetchTitles: () => Promise<ArrayBuffer>
-  /** Address of the folder of all other parts. */
-  folder: string
+  /** Where all other parts are. */
+  parts: PartsAddress
   /** Calls back before the page is drawn next; as `requestAnimationFrame`. */
   beforeNextFrame: (callback: () => void) => void
 }
@@ -48,7 +48,7 @@ const mostForeseen = 60
 export function createSession({
   makeWorker,
   fetchTitles,
-  folder,
+  parts,
   beforeNextFrame,
 }: SessionParts): SearchSession {
   let worker: WorkerLike | null = null
@@ -67,7 +67,7 @@ export function createSession({
   const loadParts = () => {
     if (askedForParts) return
     askedForParts = true
-    say({ type: 'parts', folder })
+    say({ type: 'parts', ...parts })
   }
   const keep = (answer: Foreseen) => {
     if (foreseen.size === mostForeseen) foreseen.clear()
@@ -136,7 +136,7 @@ export function createSession({
     },
     retry() {
       change({ index: 'loading' })
-      if (worker) say({ type: 'parts', folder })
+      if (worker) say({ type: 'parts', ...parts })
       else start()
     },
     getState: () => state,

@@ -3,7 +3,7 @@ import { fold, wordsOf } from './fold'
 import { createForesight } from './foresight'
 import type { Part } from './index-shape'
 import type { FromWorker, ToWorker } from './messages'
-import { createPartLoader } from './part-loader'
+import { createPartLoader, type FetchText } from './part-loader'
 
 /** Work that is done at a time while no query waits, in milliseconds. */
 const slice = 8
@@ -24,16 +24,13 @@ const warmUp: readonly string[] = ['s', 'sc', 'scr', 'scru', 'p']
 interface WorkerSide {
   engine: Engine
   say: (message: FromWorker) => void
-  /** The body of an address, or an error. */
-  fetchText: (url: string) => Promise<string>
+  fetchText: FetchText
 }
 
 /** What the search's worker does with each message; the last query is answered anew as more of the index arrives. */
 export function createWorkerLoop({ engine, say, fetchText }: WorkerSide): (message: ToWorker) => void {
   let query = ''
   let looksAhead = false
-  /** Where parts lie; undefined until the page wants them fetched. */
-  let folder: string | undefined
   /** What the last answer lacked. */
   let missing: readonly Part[] = ['titles', 'words']
   let waiting: ReturnType<typeof setTimeout> | undefined
@@ -59,12 +56,10 @@ export function createWorkerLoop({ engine, say, fetchText }: WorkerSide): (messa
     isShown(found)
   }
   const load = async (parts: readonly Part[], goesOn: boolean) => {
-    if (folder === undefined || parts.length === 0) return
+    if (!loader.hasAddress() || parts.length === 0) return
     const own = (turn += 1)
     try {
-      // The titles are the first, as the engine has no use for others without them.
-      if (parts[0] === 'titles') await loader.load(folder, ['titles'])
-      await loader.load(folder, parts)
+      await loader.load(parts)
     } catch {
       if (own === turn) say({ type: 'failed' })
       return
@@ -117,7 +112,7 @@ export function createWorkerLoop({ engine, say, fetchText }: WorkerSide): (messa
         prepare()
         return
       case 'parts':
-        folder = message.folder
+        loader.setAddress(message)
         void load(missing, true)
         return
       case 'query':

@@ -16,8 +16,11 @@ test.describe('The search', () => {
   test('loads nothing before it is used', async ({ page }) => {
     const loaded: string[] = []
     page.on('request', request => loaded.push(request.url()))
-    await page.waitForLoadState('networkidle')
-    expect(loaded.filter(url => /nextra-data|search-en-US|search-worker/.test(url))).toEqual([])
+    await open(page, '/agile')
+    const ofSearch = () => loaded.filter(url => /nextra-data|\/search-/.test(url))
+    expect(ofSearch()).toEqual([])
+    await field(page).focus()
+    await expect.poll(ofSearch).toEqual([expect.stringContaining('titles.json')])
   })
 
   test('shows the right page first while one types', async ({ page }) => {

@@ -1,24 +1,19 @@
 import assert from 'node:assert/strict'
-import path from 'node:path'
 import { describe, it } from 'node:test'
-import { routes } from '../../../data/routes'
-import { searchedPages } from '../../../scripts/search-index'
+import { plannedRoutes, writtenPages } from './real-pages'
 import { engineOf } from './support'
 import { relevanceSet } from './relevance-set'
 
-const root = path.resolve(import.meta.dirname, '../../..')
-
-/** The engine of the site's worker on the index of the site's sources; a page not yet written has its title only. */
-async function engineOfSite() {
-  const pages = await searchedPages(root)
-  const written = new Set(pages.map(page => page.route))
-  const planned = routes
-    .filter(({ route }) => !written.has(route))
-    .map(({ route, title }) => ({ route, title, keywords: '', intro: [], sections: [] }))
-  return { answer: engineOf([...planned, ...pages]).answer, written }
-}
-
-const { answer, written } = await engineOfSite()
+const written = new Set(writtenPages.map(page => page.route))
+/** A page not yet written has its title only. */
+const planned = plannedRoutes.map(({ route, title }) => ({
+  route,
+  title,
+  keywords: '',
+  intro: [],
+  sections: [],
+}))
+const { answer } = engineOf([...planned, ...writtenPages])
 const found = relevanceSet.map(([query, wanted]) => {
   const urls = answer(query).pages.map(page => page.url)
   return { query, wanted, urls, place: urls.indexOf(wanted) }

@@ -1,36 +1,22 @@
 import assert from 'node:assert/strict'
-import path from 'node:path'
 import { describe, it } from 'node:test'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { routes } from '../../../data/routes'
 import { searchWords } from '../../../data/search-words'
 import { makeParts } from '../../../lib/search-index/make-parts'
 import type { Part } from '../../../lib/search/index-shape'
-import { searchedPages } from '../../../scripts/search-index'
+import { plannedRoutes, writtenPages } from './real-pages'
 import { relevanceSet } from './relevance-set'
 import { engineOn } from './support'
 
 /** Kilobytes; the worker and the panel come on top, with some 20 KB. */
 const budget = { whole: 110, letterByLetter: 130 }
 
-const written = await searchedPages(path.resolve(import.meta.dirname, '../../..'))
-const planned = routes.filter(({ route }) => !written.some(page => page.route === route))
 /** The site as it will be: a page that is only planned borrows what a written one says. */
-const pages = [
-  ...written,
-  ...planned.map(({ route, title }, index) => {
-    const like = written[index % written.length]
-    return {
-      route,
-      title,
-      keywords: like?.keywords ?? '',
-      intro: like?.intro ?? [],
-      sections: like?.sections ?? [],
-    }
-  }),
-]
-
-const parts = makeParts(pages, searchWords)
+const borrowed = plannedRoutes.flatMap(({ route, title }, index) => {
+  const like = writtenPages[index % writtenPages.length]
+  return like ? [{ ...like, route, title }] : []
+})
+const parts = makeParts([...writtenPages, ...borrowed], searchWords)
 
 const sizes = new Map<Part, number>()
 /** Kilobytes of a part as a host serves it. */

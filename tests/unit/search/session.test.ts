@@ -24,7 +24,7 @@ function sessionWithWorkers(fetchTitles = () => Promise.resolve(new ArrayBuffer(
   const frames: (() => void)[] = []
   const session = createSession({
     beforeNextFrame: callback => frames.push(callback),
-    folder: '/search',
+    parts: { folder: '/search', newest: '/newest.json' },
     fetchTitles,
     makeWorker() {
       const worker: WorkerLike = {

@@ -17,12 +17,15 @@ const { jsonOf } = engineOf([
   },
 ])
 const titles = (): ToWorker => ({ type: 'titles', bytes: new TextEncoder().encode(jsonOf('titles')).buffer })
-const parts: ToWorker = { type: 'parts', folder: '/search' }
+const site = 'https://site.example'
+const parts: ToWorker = { type: 'parts', folder: `${site}/1/search`, newest: `${site}/newest.json` }
 const query = (text: string, more: Partial<ToWorker> = {}) =>
   ({ type: 'query', query: text, isKnown: false, looksAhead: true, ...more }) as ToWorker
 
-const partOf = (url: string) => url.replace(/^\/search\/|\.json$/g, '') as Part
-const served = (url: string) => Promise.resolve(jsonOf(partOf(url)))
+const partOf = (url: string) => url.replace(/^.*\/search\/|\.json$/g, '') as Part
+/** As a host that has not been deployed to since. */
+const served = (url: string) =>
+  Promise.resolve(url.endsWith('newest.json') ? '"./1/search"' : jsonOf(partOf(url)))
 
 function loopWith(fetchText: (url: string) => Promise<string> = served, engine = createEngine(searchWords)) {
   const said: FromWorker[] = []
@@ -31,7 +34,7 @@ function loopWith(fetchText: (url: string) => Promise<string> = served, engine =
     engine,
     say: message => said.push(message),
     fetchText: url => {
-      fetched.push(partOf(url))
+      if (!url.endsWith('newest.json')) fetched.push(partOf(url))
       return fetchText(url)
     },
   })
@@ -116,6 +119,20 @@ describe("The search's worker", () => {
     await pass(0)
     assert.equal(types().slice(before).includes('loaded'), true)
     assert.equal(answers().at(-1)?.isComplete, true)
+  })
+
+  it('goes on with the newest parts where a deployment has taken the others away', async () => {
+    const { tell, answers, types } = loopWith(url => {
+      if (url.endsWith('newest.json')) return Promise.resolve('"./2/search"')
+      return url.startsWith(`${site}/1/`) ? Promise.reject(new Error('404')) : served(url)
+    })
+    tell(titles())
+    tell(query('framework'))
+    tell(parts)
+    await pass(300)
+    assert.equal(types().includes('failed'), false)
+    assert.equal(answers().at(-1)?.isComplete, true)
+    assert.equal(answers().at(-1)?.pages[0]?.excerpt.join(''), 'A framework.')
   })
 
   it('takes a page that is no part of an index for a failure', async () => {
