@@ -3,11 +3,15 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { facts } from '../data/canon/facts'
+import { searchWords } from '../data/search-words'
 import { site } from '../data/site'
 import { pageFiles, readPage } from '../lib/content/read-pages'
 import type { Question, QuestionSet } from '../lib/course/question'
-import { makeIndexes, type Indexes } from '../lib/search-index/make-indexes'
-import { textIndexPath, titlesIndexPath } from '../lib/search/addresses'
+import { indexedPages, type IndexedPage } from '../lib/search-index/indexed-pages'
+import { makeParts, type Parts } from '../lib/search-index/make-parts'
+import { textIndexOf } from '../lib/search-index/text-index'
+import { newestPartsPath, partsFolder, textIndexPath } from '../lib/search/addresses'
+import type { Part } from '../lib/search/index-shape'
 import type { Step } from '../lib/tasks/steps'
 
 async function questionsIn<T>(root: string, folder: string, topic: string): Promise<T | undefined> {
@@ -30,35 +34,42 @@ async function stemsOf(root: string, topics: Iterable<string>): Promise<Map<stri
   return stems
 }
 
-/** The indexes of the pages under `root`. */
-export async function indexesOf(root: string): Promise<Indexes> {
+/** What is searched of the pages under `root`. */
+export async function searchedPages(root: string): Promise<IndexedPage[]> {
   const pages = pageFiles(root).map(file => readPage(root, file, facts))
   const topics = new Set(
     pages.flatMap(page => [...page.raw.matchAll(/topic="([\w-]+)"/g)].flatMap(([, topic]) => topic ?? [])),
   )
   const stems = await stemsOf(root, topics)
-  return makeIndexes({ pages, questionLines: topic => stems.get(topic) ?? [] })
+  return indexedPages({ pages, questionLines: topic => stems.get(topic) ?? [] })
 }
 
-/** Writes both indexes into an export; returns what was written, in words. */
+function writeJson(file: string, value: unknown): void {
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, JSON.stringify(value))
+}
+
+/** Writes the parts of an index into a folder; returns how many. */
+export function writeParts(parts: Parts, folder: string): number {
+  for (const [part, value] of parts) writeJson(path.join(folder, `${part}.json`), value)
+  return parts.size
+}
+
+/** Writes the index into an export, in parts and in one document; returns what was written, in words. */
 export async function writeSearchIndexes(root: string, out: string): Promise<string> {
-  const { titles, text } = await indexesOf(root)
+  const pages = await searchedPages(root)
   const buildId = readFileSync(path.join(root, '.next/BUILD_ID'), 'utf8').trim()
-  const write = (address: string, value: unknown) => {
-    const file = path.join(out, address)
-    const json = JSON.stringify(value)
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, json)
-    return `${(brotliCompressSync(json).length / 1024).toFixed(1)} KB`
-  }
-  const sizes = [
-    write(titlesIndexPath(buildId, site.defaultLocale), titles),
-    write(textIndexPath(site.defaultLocale), text),
-  ]
-  return `${titles.length} pages; titles ${sizes[0]}, text ${sizes[1]} compressed`
+  const parts = makeParts(pages, searchWords)
+  const folder = partsFolder(buildId, site.defaultLocale)
+  const count = writeParts(parts, path.join(out, folder))
+  writeJson(path.join(out, newestPartsPath(site.defaultLocale)), `.${folder}`)
+  writeJson(path.join(out, textIndexPath(site.defaultLocale)), textIndexOf(pages))
+  const sizeOf = (part: Part) =>
+    `${(brotliCompressSync(JSON.stringify(parts.get(part))).length / 1024).toFixed(1)} KB`
+  return `${pages.length} pages in ${count} parts; titles ${sizeOf('titles')}, words ${sizeOf('words')} compressed`
 }
 
-/** The step of `npm run build` that puts our indexes into the export, one in place of nextra's own. */
+/** The step of `npm run build` that puts our index into the export, in one document in place of nextra's own, too. */
 export function searchIndexStep(out: string): Step {
   return {
     name: 'Search index',

@@ -1,5 +1,5 @@
 import { site } from '@data/site'
-import { textIndexPath, titlesIndexPath } from '@lib/search/addresses'
+import { newestPartsPath, partsFolder } from '@lib/search/addresses'
 import { createSession, type SearchSession } from '@lib/search/session'
 
 let session: SearchSession | undefined
@@ -12,12 +12,14 @@ async function fetchBytes(url: string): Promise<ArrayBuffer> {
 
 /** The visit's one search, made when it is first asked for; in the browser only. */
 export function searchSession(basePath: string): SearchSession {
-  session ??= createSession({
+  if (session) return session
+  const base = `${window.location.origin}${basePath}`
+  const folder = `${base}${partsFolder(window.__NEXT_DATA__.buildId, site.defaultLocale)}`
+  session = createSession({
     makeWorker: () => new Worker(new URL('./search-worker.ts', import.meta.url)),
-    fetchTitles: () =>
-      fetchBytes(`${basePath}${titlesIndexPath(window.__NEXT_DATA__.buildId, site.defaultLocale)}`),
+    fetchTitles: () => fetchBytes(`${folder}/titles.json`),
     beforeNextFrame: callback => requestAnimationFrame(callback),
-    textUrl: `${window.location.origin}${basePath}${textIndexPath(site.defaultLocale)}`,
+    parts: { folder, newest: `${base}${newestPartsPath(site.defaultLocale)}` },
   })
   return session
 }

@@ -6,9 +6,8 @@ import { createWorkerLoop } from '@lib/search/worker-loop'
 const answerMessage = createWorkerLoop({
   engine: createEngine(searchWords),
   say: (message: FromWorker) => self.postMessage(message),
-  async fetchText(url) {
-    // The address stays when the content changes, so a copy that is kept is asked about first.
-    const response = await fetch(url, { cache: 'no-cache' })
+  async fetchText(url, cache) {
+    const response = await fetch(url, { cache })
     if (!response.ok) throw new Error(`${url} answered ${response.status}.`)
     return new TextDecoder().decode(await response.arrayBuffer())
   },

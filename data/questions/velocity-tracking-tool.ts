@@ -85,7 +85,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'It plans with the day that is left, and counts 8 once the item is Done.',
-          why: 'How much work is left and what goes into the record are two questions with two numbers.',
+          why: 'How much work is left and what goes into the record are two questions with two numbers. (Some teams size the rest again and record only that.)',
         },
         d: {
           text: 'It selects the item first, since unfinished work stays in the Sprint Backlog.',

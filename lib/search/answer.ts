@@ -4,7 +4,7 @@ import type { Marked } from './marked'
 export interface SectionHit {
   url: string
   heading: Marked
-  /** Empty as long as only titles are known. */
+  /** Empty as long as the page's text has not come. */
   excerpt: Marked
 }
 
@@ -26,7 +26,7 @@ export interface Answer {
   pages: readonly PageHit[]
   /** Titles like the query, where nothing was found. */
   nearest: readonly { url: string; title: string }[]
-  /** Whether the text was searched, or titles and headings only. */
+  /** Whether all parts of the index were there that it needs; until then it is an answer from titles and headings. */
   isComplete: boolean
   /** What the search took in its own thread. */
   milliseconds: number

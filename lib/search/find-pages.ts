@@ -1,8 +1,10 @@
 import type { Corpus } from './corpus'
+import { sectionsWithPhrase } from './literal-phrase'
 import { matchStrength, type WordForms } from './match'
 import { scorePage, type ScoredPage, type Search } from './page-score'
 import type { Reading } from './query'
 import { stem } from './stem'
+import type { TextPlaces } from './text-places'
 import type { WordHits } from './word-hits'
 
 /** Share of a query's meaning that a page must hold where no page holds all of it. */
@@ -35,6 +37,7 @@ export function findPages(
   readings: readonly Reading[],
   typed: string,
   hitsOf: (word: string) => WordHits,
+  places: TextPlaces | undefined,
 ): ScoredPage[] {
   const best = new Map<number, ScoredPage>()
   for (const each of readings) {
@@ -49,6 +52,7 @@ export function findPages(
       strong,
       needsAll: corpus.pages.some(({ id }) => strong.every(hits => hits.pages.has(id))),
       weak,
+      literal: places && strong.length > 1 ? sectionsWithPhrase(places, reading) : new Set(),
     }
     for (const scored of scoreAll(corpus, search)) {
       const other = best.get(scored.page.id)

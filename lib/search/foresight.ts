@@ -1,5 +1,5 @@
 import type { Answer } from './answer'
-import type { Engine } from './engine'
+import type { Engine, Found } from './engine'
 import { fold, wordsOf } from './fold'
 import type { Foreseen } from './messages'
 
@@ -49,29 +49,32 @@ export interface Foresight {
   /** Begins with what may follow a query, of which this is the answer. */
   follow: (answer: Answer) => void
   stop: () => void
-  /** The answer to a query, if it was foreseen and nothing better could be said by now. */
-  answerTo: (query: string) => Answer | undefined
+  /** What was found for a query, if it was foreseen and nothing better could be said by now. */
+  foundFor: (query: string) => Found | undefined
 }
 
 /** Foresight that tells the page each answer as soon as it is made. */
 export function createForesight(
-  engine: Pick<Engine, 'answer' | 'isComplete'>,
+  engine: Pick<Engine, 'find' | 'taken'>,
   tell: (foreseen: Foreseen) => void,
 ): Foresight {
-  const kept = new Map<string, Answer>()
+  const kept = new Map<string, { found: Found; taken: number }>()
   let waiting: ReturnType<typeof setTimeout> | undefined
 
-  const answerTo = (query: string) => {
-    const answer = kept.get(query)
-    return answer?.isComplete === engine.isComplete() ? answer : undefined
+  const foundFor = (query: string) => {
+    const known = kept.get(query)
+    return known && (known.found.answer.isComplete || known.taken === engine.taken())
+      ? known.found
+      : undefined
   }
   const foresee = (query: string) => {
-    const answer = engine.answer(query)
-    if (!answer) return undefined
+    const found = engine.find(query)
+    if (!found) return undefined
     if (kept.size === mostKept) kept.clear()
-    kept.set(query, answer)
-    tell({ query, milliseconds: answer.milliseconds, json: JSON.stringify(answer) })
-    return answer
+    kept.set(query, { found, taken: engine.taken() })
+    const { isComplete, milliseconds } = found.answer
+    tell({ query, isComplete, milliseconds, json: JSON.stringify(found.answer) })
+    return found
   }
   /** Stops after each answer that had to be made. */
   function* foreseeAll(answer: Answer): Generator<undefined> {
@@ -79,10 +82,10 @@ export function createForesight(
     for (let letters = 0; reached && letters < ahead; letters += 1) {
       const [next] = likelyNext(reached)
       if (next === undefined) break
-      reached = answerTo(next)
-      if (!reached) yield void (reached = foresee(next))
+      reached = foundFor(next)?.answer
+      if (!reached) yield void (reached = foresee(next)?.answer)
     }
-    for (const next of likelyNext(answer)) if (!answerTo(next)) yield void foresee(next)
+    for (const next of likelyNext(answer)) if (!foundFor(next)) yield void foresee(next)
   }
   const stop = () => clearTimeout(waiting)
   return {
@@ -96,6 +99,6 @@ export function createForesight(
       waiting = setTimeout(step, 0)
     },
     stop,
-    answerTo,
+    foundFor,
   }
 }

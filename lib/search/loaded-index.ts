@@ -1,39 +1,44 @@
-import type { Corpus } from './corpus'
-import { wordsOf } from './fold'
-import type { Phrase } from './phrase'
-import { createTextSearch } from './text-search'
+import { corpusOf, type Corpus, type CorpusPage } from './corpus'
+import { parseText, parseWords, type Part, type TitlesIndex } from './index-shape'
+import type { Phrase, PhraseOf } from './phrase'
+import { createTextPlaces, type TextPlaces } from './text-places'
 import { createVocabulary, type Vocabulary } from './vocabulary'
 import { createWordSearch, type WordHits } from './word-hits'
 
-/** An index that can be searched, and is searched faster the longer it has been prepared. */
+/** An index that can be searched, and finds more the more of its parts it has taken. */
 export interface LoadedIndex {
   corpus: Corpus
   vocabulary: Vocabulary
   hitsOf: (word: string) => WordHits
+  /** Undefined until the words of the texts are known. */
+  getPlaces: () => TextPlaces | undefined
   /** Title of the page at an address. */
   titleOf: (url: string) => string | undefined
-  /** Whether all its words are known, so that a slip in any of them is mended. */
-  isRead: () => boolean
-  /** Reads words and indexes texts for so many milliseconds; false when nothing is left to do. */
+  /** Paragraphs of a page's section; undefined until the page's text has come. */
+  linesOf: (page: CorpusPage, section: number) => readonly string[] | undefined
+  /** Takes a part but for the titles, as JSON; throws where it is none. */
+  take: (part: Exclude<Part, 'titles'>, json: string) => void
+  /** Reads the words of titles for so many milliseconds, to mend slips; false when all are read. */
   prepare: (milliseconds: number) => boolean
 }
 
 /** Milliseconds. */
 const atOnce = 10
 
-/** How much more a word weighs that stands in a title, a keyword or a heading. */
-const weights = { title: 20, keyword: 10, heading: 5, text: 1 } as const
+/** How much more a word weighs that stands in a title, a keyword or a heading than one in a text. */
+const weights = { title: 20, keyword: 10, heading: 5 } as const
 
 const wordsOfPhrase = (phrase: Phrase) => (phrase.words === '' ? [] : phrase.words.split(' '))
 
-/** Makes a corpus searchable at once; slips are mended once it is prepared. */
-export function loadIndex(corpus: Corpus): LoadedIndex {
-  const { pages, sections } = corpus
+/** Makes titles searchable at once. */
+export function loadIndex(index: TitlesIndex, phraseOf: PhraseOf): LoadedIndex {
+  const corpus = corpusOf(index, phraseOf)
+  const { pages } = corpus
   const vocabulary = createVocabulary()
-  const text = createTextSearch(corpus.hasText ? sections : [])
   const titles = new Map(pages.map(page => [page.url, page.title.text]))
+  const texts = new Map<number, readonly (readonly string[])[]>()
+  let places: TextPlaces | undefined
   let readPages = 0
-  let readSections = 0
 
   const readPage = () => {
     const page = pages[readPages++]
@@ -42,23 +47,39 @@ export function loadIndex(corpus: Corpus): LoadedIndex {
     for (const keyword of page.keywords) vocabulary.add(wordsOfPhrase(keyword), weights.keyword)
     for (const { heading } of page.sections) vocabulary.add(wordsOfPhrase(heading), weights.heading)
   }
-  const isRead = () => readPages >= pages.length && readSections >= sections.length
-  const readSection = () => vocabulary.add(wordsOf(sections[readSections++]?.folded ?? ''), weights.text)
+  const prepare = (milliseconds: number) => {
+    const end = performance.now() + milliseconds
+    while (readPages < pages.length && performance.now() < end) readPage()
+    return readPages < pages.length
+  }
+  const takeWords = (json: string) => {
+    const known = createTextPlaces(parseWords(json))
+    known.words.forEach((word, index) => vocabulary.add([word], known.countOf(index)))
+    places = known
+  }
+  const getPlaces = () => places
 
   // The words of the titles of a usual site are read in this time.
-  const end = performance.now() + atOnce
-  while (readPages < pages.length && performance.now() < end) readPage()
+  prepare(atOnce)
   return {
     corpus,
     vocabulary,
-    hitsOf: createWordSearch(corpus, text),
-    isRead,
+    hitsOf: createWordSearch(corpus, getPlaces),
+    getPlaces,
     titleOf: url => titles.get(url),
-    prepare(milliseconds) {
-      const end = performance.now() + milliseconds
-      while (readPages < pages.length && performance.now() < end) readPage()
-      while (readSections < sections.length && performance.now() < end) readSection()
-      return text.continueIndexing(end - performance.now()) || !isRead()
+    linesOf: (page, section) => texts.get(page.id)?.[section],
+    take(part, json) {
+      if (part === 'words') takeWords(json)
+      else {
+        const [kind, number] = part.split('/')
+        if (kind === 'places') places?.take(Number(number), json)
+        else
+          texts.set(
+            Number(number),
+            parseText(json).map(text => text.split('\n')),
+          )
+      }
     },
+    prepare,
   }
 }

@@ -1,10 +1,18 @@
 import type { Answer } from './answer'
 
+/** Where the parts of the index are. */
+export interface PartsAddress {
+  /** Their folder when the page was made. */
+  folder: string
+  /** The file that names the folder of the newest ones, seen from its own. */
+  newest: string
+}
+
 /** What the page asks of the search's worker. */
 export type ToWorker =
   | { type: 'titles'; bytes: ArrayBuffer }
-  /** Fetch the index of the text. */
-  | { type: 'text'; url: string }
+  /** From now on fetch what answers lack, from this folder. */
+  | ({ type: 'parts' } & PartsAddress)
   | {
       type: 'query'
       query: string
@@ -17,6 +25,8 @@ export type ToWorker =
 /** The answer to a query that may come next. */
 export interface Foreseen {
   query: string
+  /** Whether all was there that it needs. */
+  isComplete: boolean
   /** What it took in the worker. */
   milliseconds: number
   /** An `Answer` as JSON: to read it costs the page time, and most are never asked for. */
@@ -27,7 +37,7 @@ export interface Foreseen {
 export type FromWorker =
   | { type: 'answer'; answer: Answer }
   | { type: 'foreseen'; foreseen: Foreseen }
-  /** The index of the text is searched from now on. */
+  /** What was lacking has come. */
   | { type: 'loaded' }
-  /** The index of the text could not be fetched or read. */
+  /** A part of the index could not be fetched or read. */
   | { type: 'failed' }

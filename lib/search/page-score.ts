@@ -11,6 +11,8 @@ export interface Search extends Sought {
   /** Set where some page holds every strong word: pages that do not are then of no interest. */
   needsAll: boolean
   weak: readonly WordHits[]
+  /** Sections whose text holds the words just as they were typed. */
+  literal: ReadonlySet<number>
 }
 
 export interface ScoredSection {
@@ -59,8 +61,7 @@ function scoreSection(section: Section, search: Search): ScoredSection {
   if (words === 0) return { section, heading: 0, score: 0 }
   const mayHold = search.strong.every(hits => hits.headings.has(section.id))
   const heading = mayHold ? scoreHeading(section.heading, search) * headingShare : 0
-  const isLiteral = search.strong.length > 1 && section.folded.includes(search.reading.words)
-  const score = heading + words * mostForWords + (isLiteral ? literalBonus : 0)
+  const score = heading + words * mostForWords + (search.literal.has(section.id) ? literalBonus : 0)
   return { section, heading, score: section.heading.isMinor ? score * minorShare : score }
 }
 

@@ -1,5 +1,5 @@
 import type { Answer } from './answer'
-import type { Foreseen, FromWorker, ToWorker } from './messages'
+import type { Foreseen, FromWorker, PartsAddress, ToWorker } from './messages'
 
 /** What the search shows. */
 export interface SearchState {
@@ -7,7 +7,7 @@ export interface SearchState {
   query: string
   /** The last answer that came, perhaps still to an earlier query. */
   answer: Answer | null
-  /** Of the index of the text; titles may be searched before. */
+  /** Of the index of the texts; titles may be searched before. */
   index: 'loading' | 'loaded' | 'failed'
 }
 
@@ -23,8 +23,8 @@ interface SessionParts {
   makeWorker: () => WorkerLike
   /** Fetches the index of titles. */
   fetchTitles: () => Promise<ArrayBuffer>
-  /** Address of the index of the text. */
-  textUrl: string
+  /** Where all other parts are. */
+  parts: PartsAddress
   /** Calls back before the page is drawn next; as `requestAnimationFrame`. */
   beforeNextFrame: (callback: () => void) => void
 }
@@ -40,25 +40,21 @@ export interface SearchSession {
   subscribe: (listener: () => void) => () => void
 }
 
-/** After titles have come, the text is fetched after so many milliseconds, whoever types. */
+/** After the titles have come, the words are fetched after so many milliseconds, though nothing has been asked. */
 const patience = 1000
-/** The text is fetched once an answer has stood for so many milliseconds: line and processor are the keys' until then. */
-const pause = 150
 /** Foreseen answers are let go when there are more. */
 const mostForeseen = 60
 
 export function createSession({
   makeWorker,
   fetchTitles,
-  textUrl,
+  parts,
   beforeNextFrame,
 }: SessionParts): SearchSession {
   let worker: WorkerLike | null = null
-  let askedForText = false
-  /** Answers to what may be asked next, as JSON, by query. */
-  const foreseen = new Map<string, string>()
-  let isTextSearched = false
-  let waiting: ReturnType<typeof setTimeout> | undefined
+  let askedForParts = false
+  /** Answers to what may be asked next, by query. */
+  const foreseen = new Map<string, Foreseen>()
   let state: SearchState = { query: '', answer: null, index: 'loading' }
   const listeners = new Set<() => void>()
 
@@ -66,19 +62,20 @@ export function createSession({
     state = { ...state, ...changes }
     for (const listener of listeners) listener()
   }
+  const show = (answer: Answer) => change({ answer, ...(answer.isComplete ? { index: 'loaded' } : {}) })
   const say = (message: ToWorker, transfer: Transferable[] = []) => worker?.postMessage(message, transfer)
-  const loadText = () => {
-    if (askedForText) return
-    askedForText = true
-    say({ type: 'text', url: textUrl })
+  const loadParts = () => {
+    if (askedForParts) return
+    askedForParts = true
+    say({ type: 'parts', ...parts })
   }
-  const loadTextSoon = () => {
-    clearTimeout(waiting)
-    waiting = setTimeout(loadText, pause)
-  }
-  const keep = ({ query, json }: Foreseen) => {
+  const keep = (answer: Foreseen) => {
     if (foreseen.size === mostForeseen) foreseen.clear()
-    foreseen.set(query, json)
+    foreseen.set(answer.query, answer)
+  }
+  /** What was foreseen from titles alone is not as good as what can be said now. */
+  const forgetIncomplete = () => {
+    for (const { query, isComplete } of foreseen.values()) if (!isComplete) foreseen.delete(query)
   }
   /** The first answer is, though more has been typed since: what follows takes its place. */
   const isWorthShowing = ({ query }: Answer) =>
@@ -88,20 +85,19 @@ export function createSession({
     else if (data.type === 'failed') change({ index: 'failed' })
     else if (data.type === 'foreseen') keep(data.foreseen)
     else {
-      if (!askedForText) loadTextSoon()
-      // What was foreseen without the text is not as good.
-      if (data.answer.isComplete !== isTextSearched) foreseen.clear()
-      isTextSearched = data.answer.isComplete
-      if (isWorthShowing(data.answer)) change({ answer: data.answer })
+      loadParts()
+      if (data.answer.isComplete) forgetIncomplete()
+      if (isWorthShowing(data.answer)) show(data.answer)
     }
   }
   const loadTitles = () => {
     fetchTitles()
       .then(bytes => {
         say({ type: 'titles', bytes }, [bytes])
-        setTimeout(loadText, patience)
+        if (state.query) loadParts()
+        else setTimeout(loadParts, patience)
       })
-      .catch(loadText)
+      .catch(loadParts)
   }
   const fail = () => {
     worker?.terminate()
@@ -110,7 +106,7 @@ export function createSession({
   }
   const start = () => {
     if (worker) return
-    askedForText = false
+    askedForParts = false
     worker = makeWorker()
     worker.onmessage = hear
     worker.onerror = fail
@@ -130,11 +126,9 @@ export function createSession({
       if (known !== undefined) {
         // In the frame that shows the letter, for the last of several letters only, and unless a better answer has come.
         beforeNextFrame(() => {
-          if (state.query === query && state.answer?.query !== query)
-            change({ answer: JSON.parse(known) as Answer })
+          if (state.query === query && state.answer?.query !== query) show(JSON.parse(known.json) as Answer)
         })
       }
-      if (waiting !== undefined && !askedForText) loadTextSoon()
       // Until the first answer can be seen, the processor is that answer's.
       const looksAhead = state.answer !== null
       if (worker) say({ type: 'query', query, isKnown: known !== undefined, looksAhead })
@@ -142,7 +136,7 @@ export function createSession({
     },
     retry() {
       change({ index: 'loading' })
-      if (worker) say({ type: 'text', url: textUrl })
+      if (worker) say({ type: 'parts', ...parts })
       else start()
     },
     getState: () => state,

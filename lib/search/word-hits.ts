@@ -1,6 +1,7 @@
 import type { Corpus, CorpusPage } from './corpus'
 import { formsOf, strengthOfForms, type WordForms } from './match'
-import type { TextSearch } from './text-search'
+import type { TextPlaces } from './text-places'
+import { searchText, type TextHits } from './text-search'
 
 /** Where one word of a query is found, and how well: id → 0 to 1. */
 export interface WordHits {
@@ -13,16 +14,20 @@ export interface WordHits {
   pages: ReadonlyMap<number, number>
   /** More for a word that stands on fewer pages. */
   rarity: number
+  /** Parts of the texts' places that would tell more. */
+  missing: readonly number[]
 }
 
 const remembered = 100
 const worth = { title: 1, keyword: 0.85, heading: 0.8, text: 0.6 } as const
-/** What each further section with the word adds to its page, and what they add at most. */
 /** What a title adds to the worth of its page beside its own. */
 const titleAdds = 0.2
+/** What each further section with the word adds to its page, and what they add at most. */
 const oftenAdds = { each: 0.02, most: 0.1 } as const
 
-function inSections(corpus: Corpus, text: TextSearch, forms: WordForms) {
+const noText: TextHits = { sections: new Map(), missing: [] }
+
+function inSections(corpus: Corpus, text: TextHits, forms: WordForms) {
   const headings = new Set<number>()
   const sections = new Map<number, number>()
   for (const { id, heading } of corpus.sections) {
@@ -31,10 +36,8 @@ function inSections(corpus: Corpus, text: TextSearch, forms: WordForms) {
     headings.add(id)
     sections.set(id, strength * worth.heading)
   }
-  // One letter stands in every text.
-  for (const id of forms.word.length > 1 ? text.find(forms.root) : []) {
-    const strength = strengthOfForms(corpus.sections[id]?.folded ?? '', forms) * worth.text
-    if (strength > (sections.get(id) ?? 0)) sections.set(id, strength)
+  for (const [id, strength] of text.sections) {
+    if (strength * worth.text > (sections.get(id) ?? 0)) sections.set(id, strength * worth.text)
   }
   return { headings, sections }
 }
@@ -57,10 +60,11 @@ function onPage(
   return Math.max(best, title * worth.title, keyword * worth.keyword) + title * titleAdds
 }
 
-function search(word: string, corpus: Corpus, text: TextSearch): WordHits {
+function search(word: string, corpus: Corpus, places: TextPlaces | undefined): WordHits {
   const forms = formsOf(word)
   const titles = new Set<number>()
   const pages = new Map<number, number>()
+  const text = places ? searchText(places, forms) : noText
   const { headings, sections } = inSections(corpus, text, forms)
   for (const page of corpus.pages) {
     const title = strengthOfForms(page.title.folded, forms)
@@ -69,14 +73,22 @@ function search(word: string, corpus: Corpus, text: TextSearch): WordHits {
     if (strength > 0) pages.set(page.id, strength)
   }
   const rarity = Math.log(1 + corpus.pages.length / (1 + pages.size))
-  return { forms, titles, headings, sections, pages, rarity }
+  return { forms, titles, headings, sections, pages, rarity, missing: text.missing }
 }
 
-/** Finds words, and remembers the last hundred answers. */
-export function createWordSearch(corpus: Corpus, text: TextSearch): (word: string) => WordHits {
+/** Finds words, and remembers the last hundred answers until more parts of the index have come. */
+export function createWordSearch(
+  corpus: Corpus,
+  getPlaces: () => TextPlaces | undefined,
+): (word: string) => WordHits {
   const known = new Map<string, WordHits>()
+  let searched: TextPlaces | undefined
   return word => {
-    const hits = known.get(word) ?? search(word, corpus, text)
+    const places = getPlaces()
+    if (places !== searched) known.clear()
+    searched = places
+    const remembers = known.get(word)
+    const hits = remembers?.missing.length === 0 ? remembers : search(word, corpus, places)
     known.delete(word)
     known.set(word, hits)
     const oldest = known.keys().next()

@@ -1,16 +1,19 @@
-import type { Answer } from './answer'
-import type { Engine } from './engine'
+import type { Engine, Found } from './engine'
+import { fold, wordsOf } from './fold'
 import { createForesight } from './foresight'
+import type { Part } from './index-shape'
 import type { FromWorker, ToWorker } from './messages'
+import { createPartLoader, type FetchText } from './part-loader'
 
 /** Work that is done at a time while no query waits, in milliseconds. */
 const slice = 8
 /**
- * How long nobody must have typed before other work is done, in milliseconds, so that a slow device has all of its
- * processor for the keys: longer than from key to key for the text, which is then searched, too. To index it takes more
- * than half a second for a whole site and only makes answers faster, so that it waits for a longer pause.
+ * How long nobody must have typed before texts are fetched, in milliseconds: longer than from key to key for whoever
+ * types fast, whose line is not to carry what the next letter makes useless. The places of a word of so many letters are
+ * fetched at once, as more letters need no others.
  */
-const pauses = { text: 100, indexing: 500 } as const
+const pause = 100
+const lettersOfWord = 3
 
 /**
  * What nobody asked: the first answers of a program that has not run yet take ten times as long as later ones, so they
@@ -21,105 +24,101 @@ const warmUp: readonly string[] = ['s', 'sc', 'scr', 'scru', 'p']
 interface WorkerSide {
   engine: Engine
   say: (message: FromWorker) => void
-  /** The body of an address, or an error. */
-  fetchText: (url: string) => Promise<string>
+  fetchText: FetchText
 }
 
 /** What the search's worker does with each message; the last query is answered anew as more of the index arrives. */
 export function createWorkerLoop({ engine, say, fetchText }: WorkerSide): (message: ToWorker) => void {
   let query = ''
   let looksAhead = false
-  /** What the last answer had searched. */
-  let said: 'all' | 'part' = 'all'
-  /** The index of the text, fetched and not yet taken. */
-  let text: string | undefined
+  /** What the last answer lacked. */
+  let missing: readonly Part[] = ['titles', 'words']
   let waiting: ReturnType<typeof setTimeout> | undefined
   const foresight = createForesight(engine, foreseen => say({ type: 'foreseen', foreseen }))
+  const loader = createPartLoader({ engine, fetchText })
 
-  const isShown = (found: Answer) => {
-    said = found.isComplete ? 'all' : 'part'
-    if (looksAhead) foresight.follow(found)
+  /** Counts what makes fetching parts for an earlier query useless. */
+  let turn = 0
+  /** The answer that the page has been told last. */
+  let told = ''
+
+  const isShown = (found: Found) => {
+    missing = found.missing
+    if (looksAhead) foresight.follow(found.answer)
   }
   const answer = () => {
-    const found = query === '' ? undefined : engine.answer(query)
+    const found = query === '' ? undefined : engine.find(query)
     if (!found) return
-    say({ type: 'answer', answer: found })
+    // Parts that have come may change nothing, and to draw costs the page time.
+    const shown = JSON.stringify({ ...found.answer, milliseconds: 0 })
+    if (shown !== told) say({ type: 'answer', answer: found.answer })
+    told = shown
     isShown(found)
   }
-  const takeQuery = (known: Answer | undefined) => {
-    foresight.stop()
-    if (known) isShown(known)
-    else answer()
-  }
-  const takeText = (json: string) => {
-    text = undefined
+  const load = async (parts: readonly Part[], goesOn: boolean) => {
+    if (!loader.hasAddress() || parts.length === 0) return
+    const own = (turn += 1)
     try {
-      engine.takeText(json)
+      await loader.load(parts)
     } catch {
-      say({ type: 'failed' })
+      if (own === turn) say({ type: 'failed' })
       return
     }
+    if (own !== turn) return
     say({ type: 'loaded' })
     answer()
+    if (goesOn && !missing.every(loader.holds)) void load(missing, true)
   }
-  /** Does a slice of what is left to do; false when nothing is. */
-  const doSlice = () => {
-    if (text === undefined) return engine.prepare(slice)
-    takeText(text)
-    return true
+  /** What is worth fetching though the next letter may come at once. */
+  const neededAnyway = () => {
+    const isWord = (wordsOf(fold(query)).at(-1) ?? '').length >= lettersOfWord
+    return missing.filter(part => part === 'words' || (isWord && part.startsWith('places/')))
   }
-  const work = () => {
-    waiting = undefined
-    const wasComplete = engine.isComplete()
+  const prepare = () => {
     // Between two slices the worker reads its messages, so that a key waits for one at most.
-    if (doSlice()) workAfter(engine.isComplete() && !wasComplete ? pauses.indexing : 0)
-    if (said === 'part' && engine.isComplete()) answer()
-  }
-  const workAfter = (pause: number) => {
-    clearTimeout(waiting)
-    waiting = setTimeout(work, pause)
+    if (engine.prepare(slice)) setTimeout(prepare, 0)
   }
   const warm = (at = 0) => {
     const unasked = warmUp[at]
     if (query !== '' || unasked === undefined) return
-    engine.answer(unasked)
+    engine.find(unasked)
     setTimeout(() => warm(at + 1), 0)
   }
-  const workUnlessTyping = () => {
-    if (waiting === undefined) workAfter(0)
-  }
-
-  const loadText = async (url: string) => {
-    try {
-      text = await fetchText(url)
-    } catch {
-      say({ type: 'failed' })
-      return
-    }
-    workUnlessTyping()
+  const takeQuery = (known: Found | undefined) => {
+    foresight.stop()
+    clearTimeout(waiting)
+    turn += 1
+    told = ''
+    if (known) isShown(known)
+    else answer()
+    if (query === '') return
+    void load(neededAnyway(), false)
+    waiting = setTimeout(() => void load(missing, true), pause)
   }
 
   return message => {
     switch (message.type) {
       case 'titles':
         try {
-          engine.takeTitles(new TextDecoder().decode(message.bytes))
+          engine.take('titles', new TextDecoder().decode(message.bytes))
         } catch {
-          // Without titles the text still answers, and it is on its way.
+          // They are fetched again with the other parts.
           return
         }
+        loader.note('titles')
+        missing = ['words']
         answer()
         warm()
-        workUnlessTyping()
+        prepare()
         return
-      case 'text':
-        void loadText(message.url)
+      case 'parts':
+        loader.setAddress(message)
+        void load(missing, true)
         return
       case 'query':
         query = message.query
         looksAhead = message.looksAhead
-        takeQuery(message.isKnown ? foresight.answerTo(query) : undefined)
-        workAfter(engine.isComplete() ? pauses.indexing : pauses.text)
+        takeQuery(message.isKnown ? foresight.foundFor(query) : undefined)
     }
   }
 }

@@ -12,6 +12,6 @@ export const headerRules: HeaderRule[] = [
   cacheControl('**', 'no-cache'),
   // Their names carry a hash of their content.
   cacheControl('_next/static/**', 'public, max-age=31536000, immutable'),
-  // The theme's search index lies among them under a name that stays.
+  // The search index in one document lies among them under a name that stays.
   cacheControl('_next/static/chunks/nextra-data-*.json', 'no-cache'),
 ]

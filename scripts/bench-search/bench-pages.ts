@@ -1,4 +1,4 @@
-import { indexesOf } from '../search-index'
+import { searchedPages } from '../search-index'
 
 /** A page of the benchmark, as Markdown that any generator reads. */
 export interface BenchPage {
@@ -22,12 +22,13 @@ const plain = (text: string) => text.replace(/[<>{}[\]*_`~#|\\&]/g, sign => `&#$
 
 /** The pages of the site with their text, without their components, which stock Nextra has not. */
 export async function benchPages(root: string): Promise<BenchPage[]> {
-  const { text } = await indexesOf(root)
-  return Object.entries(text).map(([route, { title, data }]) => {
-    const parts = Object.entries(data).flatMap(([key, section]) => [
-      key === '' ? `# ${plain(title)}` : `## ${plain(key.slice(key.indexOf('#') + 1))}`,
-      ...section.split('\n').map(plain),
-    ])
+  const pages = await searchedPages(root)
+  return pages.map(({ route, title, intro, sections }) => {
+    const parts = [
+      `# ${plain(title)}`,
+      ...intro.map(plain),
+      ...sections.flatMap(({ heading, lines }) => [`## ${plain(heading)}`, ...lines.map(plain)]),
+    ]
     return { route, title, markdown: `${frontMatter(title)}\n${parts.join('\n\n')}\n` }
   })
 }

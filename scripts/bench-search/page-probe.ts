@@ -14,6 +14,8 @@ export interface Probe {
   focus: number
   /** When the first result was painted; 0 for never. */
   firstResult: number
+  /** When the list changed last, in whatever it shows; 0 for never. */
+  lastChange: number
   keys: Key[]
   longestTask: number
   /** What the search's worker says that its answers took. */
@@ -33,7 +35,14 @@ declare global {
 
 /** Runs in the page before its own scripts; must not refer to anything outside itself. */
 export function installProbe(resultSelector: string): void {
-  const probe: Probe = { focus: 0, firstResult: 0, keys: [], longestTask: 0, workerMilliseconds: [] }
+  const probe: Probe = {
+    focus: 0,
+    firstResult: 0,
+    lastChange: 0,
+    keys: [],
+    longestTask: 0,
+    workerMilliseconds: [],
+  }
   window.searchProbe = probe
   let hasWorker = false
   /** The last query of which the page says that it has the answer beforehand. */
@@ -122,6 +131,7 @@ export function installProbe(resultSelector: string): void {
     beforePaint(() => {
       const now = performance.now()
       probe.firstResult ||= now
+      probe.lastChange = now
       for (const key of waiting) key.changed ||= now
     })
   }).observe(document, { childList: true, subtree: true, characterData: true })

@@ -17,6 +17,10 @@ const kilobytes = (value: number) => `${(value / 1024).toFixed(0)} KB`
 const timeToFirst = (runs: readonly Run[]) =>
   median(runs.map(run => (run.firstResult ? run.firstResult - run.focus : Number.POSITIVE_INFINITY)))
 
+/** From the last key until the list no longer changes; 0 where it was final before. */
+const timeToFinal = (runs: readonly Run[]) =>
+  median(runs.map(({ lastChange, keys }) => Math.max(0, lastChange - (keys.at(-1)?.at ?? 0))))
+
 /** Times from a key to the change of the list, for every key after the first result that changes it. */
 function laterKeys(runs: readonly Run[]): number[] {
   return runs.flatMap(({ keys, firstResult }) =>
@@ -32,6 +36,7 @@ export function lineOf(name: string, runs: readonly Run[]): string[] {
   return [
     name,
     milliseconds(timeToFirst(runs)),
+    milliseconds(timeToFinal(runs)),
     `${count(run => run.isRight)} of ${runs.length}`,
     `${count(run => run.isRetyped)} of ${runs.length}`,
     // The browser notes tasks from 50 ms.
@@ -46,6 +51,7 @@ export function lineOf(name: string, runs: readonly Run[]): string[] {
 const head = [
   'search',
   'first result',
+  'last key to final list',
   'right first',
   'query dropped',
   'longest block',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violationsOf } from './support/accessibility'
-import { pageGroups, perPage } from './support/pages'
+import { pageGroups, perGroupOfPages } from './support/pages'
 import { expect, open, test } from './support/reader'
 
 /**
@@ -27,8 +27,8 @@ const atRest = (page: Page) =>
 
 for (const group of pageGroups) {
   test(`${group.name} fit every width and have no accessibility violation`, async ({ page }) => {
-    test.setTimeout(group.pages.length * perPage)
-    for (const { route } of group.pages) {
+    test.setTimeout(perGroupOfPages)
+    for (const { route } of group.members) {
       await page.setViewportSize({ width: 1920, height: 900 })
       await open(page, route)
       for (const width of widths) {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import { groupsOf, perGroupOfPages } from './support/pages'
 
 const images = path.resolve('out/images')
 const figures = readdirSync(images, { recursive: true, encoding: 'utf8' })
@@ -11,14 +12,11 @@ const figures = readdirSync(images, { recursive: true, encoding: 'utf8' })
 /** Width in CSS pixels at which a figure is shown on a phone of 360 px. */
 const phoneWidth = 328
 
-const sections = [...new Set(figures.map(figure => path.dirname(figure)))]
-
-for (const section of sections) {
-  test(`each figure of ${section} keeps its words apart and inside the drawing on a phone`, async ({
-    page,
-  }) => {
+for (const group of groupsOf('drawings', figures)) {
+  test(`${group.name} keep their words apart and inside the drawing on a phone`, async ({ page }) => {
+    test.setTimeout(perGroupOfPages)
     await page.setViewportSize({ width: phoneWidth, height: 900 })
-    for (const figure of figures.filter(each => path.dirname(each) === section)) {
+    for (const figure of group.members) {
       await page.goto(figure)
       const faults = await page.evaluate(() => {
         const root = document.documentElement as unknown as SVGSVGElement

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { site } from '../../data/site'
 import { lesson, oneOfEachKind } from './support/examples'
-import { pages, perPage } from './support/pages'
+import { descriptionIn, headInFile, tagIn } from './support/html-head'
+import { pageGroups, pages } from './support/pages'
 import { expect, open, test } from './support/reader'
 
 /** What the head of a page says, as the page stands now. */
@@ -31,54 +32,44 @@ const addressOf = (route: string) => `${site.url}${route}`
 const isError = (route: string) => route === '/404' || route === '/500'
 
 test.describe('in the HTML', () => {
-  test.use({ javaScriptEnabled: false })
-
-  // Nothing but the HTML is asked here, of every page.
-  test.beforeEach(({ context }) => context.route(/\.(svg|png|css|js|woff2)$/, route => route.abort()))
-
-  test('each page has a title in the template, a description and a canonical address of its own', async ({
-    page,
-  }) => {
-    test.setTimeout(pages.length * perPage)
-    const seen = new Map<string, string>()
-    for (const { route } of pages) {
-      await page.goto(route)
-      const { titles, descriptions, canonicals, robots } = await headOf(page)
-      const h1 = await page.getByRole('heading', { level: 1 }).textContent()
-      expect(titles, route).toEqual([route === '/' ? site.defaultTitle : `${h1} – ${site.brand}`])
-      expect(descriptions, route).toHaveLength(1)
-      expect(descriptions[0]?.length, `description of ${route}`).toBeGreaterThan(20)
-      expect(canonicals, route).toEqual(isError(route) ? [] : [addressOf(route)])
-      expect(robots, route).toEqual(isError(route) ? ['noindex'] : [])
-      for (const text of [titles[0] ?? '', descriptions[0] ?? '']) {
-        expect(seen.get(text), `'${text}' on ${route}`).toBeUndefined()
-        seen.set(text, route)
+  // Read without a browser: nothing is asked here but what the file says.
+  for (const group of pageGroups) {
+    test(`${group.name} have a title in the template, a description and a canonical address`, () => {
+      for (const { route, file } of group.members) {
+        const { titles, descriptions, canonicals, robots, h1 } = headInFile(file)
+        expect(titles, route).toEqual([route === '/' ? site.defaultTitle : `${h1} – ${site.brand}`])
+        expect(descriptions, route).toHaveLength(1)
+        expect(descriptions[0]?.length, `description of ${route}`).toBeGreaterThan(20)
+        expect(canonicals, route).toEqual(isError(route) ? [] : [addressOf(route)])
+        expect(robots, route).toEqual(isError(route) ? ['noindex'] : [])
       }
-    }
-  })
+    })
 
-  test('each page has cards for social networks and structured data that can be read', async ({ page }) => {
-    test.setTimeout(pages.length * perPage)
-    for (const { route } of pages.filter(each => !isError(each.route))) {
-      await page.goto(route)
-      const { og, card, jsonLd, titles, descriptions } = await headOf(page)
-      expect(og['og:title'], route).toBe(
-        route === '/' ? titles[0] : titles[0]?.replace(` – ${site.brand}`, ''),
-      )
-      expect(og['og:description'], route).toBe(descriptions[0])
-      expect(og['og:url'], route).toBe(addressOf(route))
-      expect(og['og:image'], route).toMatch(/^https:\/\/.+\.(png|jpg)$/)
-      expect(card, route).toEqual(['summary_large_image'])
-      expect(jsonLd, route).toHaveLength(1)
-      const graph = (JSON.parse(jsonLd[0] ?? '') as { '@graph': Record<string, unknown>[] })['@graph']
-      const trail = graph.find(part => part['@type'] === 'BreadcrumbList')?.itemListElement as
-        { name: string; item: string }[] | undefined
-      const steps = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
-      const visible = (await steps.allTextContents()).map(text => text.trim())
-      // A breadcrumb of one step says nothing and is not marked up.
-      expect(trail?.map(({ name }) => name) ?? [], route).toEqual(visible.length > 1 ? visible : [])
-      if (trail) expect(trail.at(-1)?.item, route).toBe(addressOf(route))
-    }
+    test(`${group.name} have cards for social networks and structured data that can be read`, () => {
+      for (const { route, file } of group.members.filter(each => !isError(each.route))) {
+        const { og, card, jsonLd, titles, descriptions, breadcrumb } = headInFile(file)
+        expect(og['og:title'], route).toBe(
+          route === '/' ? titles[0] : titles[0]?.replace(` – ${site.brand}`, ''),
+        )
+        expect(og['og:description'], route).toBe(descriptions[0])
+        expect(og['og:url'], route).toBe(addressOf(route))
+        expect(og['og:image'], route).toMatch(/^https:\/\/.+\.(png|jpg)$/)
+        expect(card, route).toEqual(['summary_large_image'])
+        expect(jsonLd, route).toHaveLength(1)
+        const graph = (JSON.parse(jsonLd[0] ?? '') as { '@graph': Record<string, unknown>[] })['@graph']
+        const trail = graph.find(part => part['@type'] === 'BreadcrumbList')?.itemListElement as
+          { name: string; item: string }[] | undefined
+        // A breadcrumb of one step says nothing and is not marked up.
+        expect(trail?.map(({ name }) => name) ?? [], route).toEqual(breadcrumb.length > 1 ? breadcrumb : [])
+        if (trail) expect(trail.at(-1)?.item, route).toBe(addressOf(route))
+      }
+    })
+  }
+
+  test('no two pages have the same title or description', () => {
+    const texts = pages.flatMap(({ file }) => [tagIn(file, 'title'), descriptionIn(file)])
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
+    expect(texts).not.toContain('')
   })
 })
 

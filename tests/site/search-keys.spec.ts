@@ -66,7 +66,7 @@ test.describe('The search by keyboard', () => {
   })
 
   test('opens by Enter what was typed before the scripts of the search came', async ({ page }) => {
-    await page.waitForLoadState('networkidle')
+    await open(page, '/agile')
     let letThrough: (() => void) | undefined
     const entered = new Promise<void>(resolve => (letThrough = resolve))
     await page.route('**/_next/static/chunks/**', async route => {
@@ -81,8 +81,9 @@ test.describe('The search by keyboard', () => {
   })
 
   test('opens nothing by Enter for who has left the field before the answer', async ({ page }) => {
+    const titles = page.waitForResponse('**/titles.json')
     await field(page).focus()
-    await page.waitForLoadState('networkidle')
+    await titles
     // In one task, so that no answer comes between.
     await field(page).evaluate((input: HTMLInputElement) => {
       input.value = 'wip'
@@ -96,8 +97,9 @@ test.describe('The search by keyboard', () => {
   })
 
   test('opens nothing by Enter in an empty field, nor for who types on after it', async ({ page }) => {
+    const titles = page.waitForResponse('**/titles.json')
     await field(page).focus()
-    await page.waitForLoadState('networkidle')
+    await titles
     await field(page).press('Enter')
     await field(page).pressSequentially('wip')
     await expect(options(page).first()).toContainText('WIP')

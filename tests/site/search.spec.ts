@@ -5,8 +5,8 @@ import { open } from './support/reader'
 import { field, options, results } from './support/search'
 
 const lesson = '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning'
-const textIndex = '**/_next/static/chunks/nextra-data-en-US.json'
-const titlesIndex = '**/search-titles-en-US.json'
+const titles = '**/search-en-US/titles.json'
+const otherParts = /\/search-en-US\/(?!titles)/
 
 test.describe('The search', () => {
   test.beforeEach(async ({ page }) => {
@@ -16,8 +16,11 @@ test.describe('The search', () => {
   test('loads nothing before it is used', async ({ page }) => {
     const loaded: string[] = []
     page.on('request', request => loaded.push(request.url()))
-    await page.waitForLoadState('networkidle')
-    expect(loaded.filter(url => url.includes('nextra-data') || url.includes('search-titles'))).toEqual([])
+    await open(page, '/agile')
+    const ofSearch = () => loaded.filter(url => /nextra-data|\/search-/.test(url))
+    expect(ofSearch()).toEqual([])
+    await field(page).focus()
+    await expect.poll(ofSearch).toEqual([expect.stringContaining('titles.json')])
   })
 
   test('shows the right page first while one types', async ({ page }) => {
@@ -27,7 +30,7 @@ test.describe('The search', () => {
   })
 
   test('shows the results for a letter together with it, as they were foreseen', async ({ page }) => {
-    // The search's worker says nothing more once it has looked three letters ahead in all the text.
+    // The search's worker says nothing more once it has looked three letters ahead.
     await page.addInitScript(() => {
       const Plain = window.Worker
       window.Worker = class extends Plain {
@@ -36,8 +39,8 @@ test.describe('The search', () => {
           let isCutOff = false
           this.addEventListener('message', event => {
             if (isCutOff) event.stopImmediatePropagation()
-            const { foreseen } = event.data as { foreseen?: { query: string; json: string } }
-            if (foreseen?.query !== 'sprint back' || !foreseen.json.includes('"isComplete":true')) return
+            const { foreseen } = event.data as { foreseen?: { query: string } }
+            if (foreseen?.query !== 'sprint back') return
             isCutOff = true
             document.documentElement.dataset.worker = 'cut off'
           })
@@ -46,7 +49,7 @@ test.describe('The search', () => {
     })
     await page.goto('/agile')
     await field(page).pressSequentially('sprint b')
-    // The worker looks ahead once results can be seen, and in all the text once it has that.
+    // The worker looks ahead once results can be seen.
     await expect(async () => {
       for (const key of ['a', 'Backspace']) await field(page).press(key)
       await expect(page.locator('html')).toHaveAttribute('data-worker', 'cut off', { timeout: 500 })
@@ -59,19 +62,23 @@ test.describe('The search', () => {
     await expect(options(page).first().locator('mark').nth(1)).toHaveText('Back')
   })
 
-  test('fetches the index of the text once', async ({ page }) => {
-    let times = 0
-    page.on('request', request => (times += request.url().includes('nextra-data-en-US.json') ? 1 : 0))
-    for (const query of ['wip', 'scrum', 'kanban']) {
+  test('fetches each part of the index once, and few of them', async ({ page }) => {
+    const fetched: string[] = []
+    page.on('request', request => {
+      const [, part] = /\/search-en-US\/(.*)\.json$/.exec(request.url()) ?? []
+      if (part) fetched.push(part)
+    })
+    for (const query of ['wip', 'scrum', 'kanban', 'wip']) {
       await field(page).fill(query)
       await expect(options(page).first()).toContainText(query, { ignoreCase: true })
-      // Titles answer first, and the text is fetched after them.
-      await expect.poll(() => times).toBe(1)
       await field(page).blur()
     }
     await field(page).fill('goal already written and announced to stakeholders')
     await expect(results(page)).toContainText('Check yourself')
-    expect(times).toBe(1)
+    expect(fetched.toSorted()).toEqual([...new Set(fetched)].toSorted())
+    expect(fetched).toContain('titles')
+    expect(fetched).toContain('words')
+    expect(fetched.filter(part => part.startsWith('text/')).length).toBeLessThanOrEqual(25)
   })
 
   test('finds text, and shows up to five pages with up to five sections each', async ({ page }) => {
@@ -128,8 +135,8 @@ test.describe('The search', () => {
   test('keeps what is typed while it loads, and searches it then', async ({ page }) => {
     let letGo: (() => void) | undefined
     const held = new Promise<void>(resolve => (letGo = resolve))
-    for (const index of [titlesIndex, textIndex]) {
-      await page.route(index, async route => {
+    for (const part of [titles, otherParts]) {
+      await page.route(part, async route => {
         await held
         await route.continue()
       })
@@ -155,8 +162,8 @@ test.describe('The search', () => {
 
   test('says that the index failed, and tries again', async ({ page }) => {
     let isDown = true
-    for (const index of [titlesIndex, textIndex]) {
-      await page.route(index, route => (isDown ? route.abort() : route.continue()))
+    for (const part of [titles, otherParts]) {
+      await page.route(part, route => (isDown ? route.abort() : route.continue()))
     }
     await field(page).fill('wip')
     await expect(page.getByRole('alert').filter({ hasText: searchLabels.failed })).toBeVisible()
@@ -167,7 +174,7 @@ test.describe('The search', () => {
   })
 
   test('answers from titles when only the text fails, and says so', async ({ page }) => {
-    await page.route(textIndex, route => route.fulfill({ status: 500 }))
+    await page.route(otherParts, route => route.fulfill({ status: 500 }))
     await field(page).fill('wip')
     await expect(options(page).first()).toContainText('WIP Limits')
     await expect(page.getByText(searchLabels.failed)).toBeVisible()

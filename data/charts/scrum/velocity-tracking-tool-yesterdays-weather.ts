@@ -1,7 +1,7 @@
 import type { LineChart } from '../../../lib/charts/chart'
-import { recordPoints as points } from '../../canon/record'
+import { recordPoints as points, recordSprints } from '../../canon/record'
 
-/** Points Done in Sprints 1 to 8, and what two rules would have forecast for Sprints 4 to 8. */
+/** Points Done in Sprints 16 to 20, and what two rules would have forecast for them from Sprint 13 on. */
 const lastThree = (index: number): number =>
   points.slice(index - 3, index).reduce((sum, each) => sum + each, 0) / 3
 const tested = [3, 4, 5, 6, 7]
@@ -10,7 +10,7 @@ export const chart: LineChart = {
   kind: 'line',
   title: 'Points: forecast and Done',
   height: 520,
-  x: { title: 'Sprint', names: ['4', '5', '6', '7', '8'] },
+  x: { title: 'Sprint', names: tested.map(index => String(recordSprints[index])) },
   y: { to: 30, every: 10 },
   lines: [
     {
@@ -27,10 +27,10 @@ export const chart: LineChart = {
       end: 'like the\nlast one',
     },
     {
-      name: 'mean of the last three',
+      name: 'average of the last three',
       values: tested.map(index => Math.round(lastThree(index) * 10) / 10),
       look: 'plan',
-      end: 'mean of\nlast three',
+      end: 'average of\nlast three',
     },
   ],
 }

@@ -1,75 +1,76 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { searchWords } from '../../../data/search-words'
+import type { IndexedPage } from '../../../lib/search-index/indexed-pages'
 import { createEngine } from '../../../lib/search/engine'
-import type { TextIndex, TitlesIndex } from '../../../lib/search/index-shape'
+import { engineOf } from './support'
 
-const text: TextIndex = {
-  '/scrum': { title: 'Scrum', data: { '': 'A framework for a Scrum Team.\nKeywords: Scrum, empiricism' } },
-  '/scrum/retrospective': {
-    title: 'Sprint Retrospective',
-    data: {
-      '': 'How a team improves.',
-      'how-long#How long it takes': 'Three hours at most for a month.\nIt is the last event.',
-      'sources#Sources': 'The Scrum Guide on improvement.',
-    },
-  },
-  '/scrum/done': { title: 'Definition of Done', data: { '': 'When work is finished.' } },
-  '/kanban/wip': {
-    title: 'WIP Limits',
-    data: { '': 'A ceiling.', 'law#The law': 'Throughput and waiting.' },
-  },
-}
-const titles: TitlesIndex = [
-  ['/scrum', 'Scrum', 'Scrum, empiricism', []],
-  ['/scrum/retrospective', 'Sprint Retrospective', '', [['How long it takes', 'how-long']]],
+const pageOf = (
+  route: string,
+  title: string,
+  intro: string,
+  headings: Readonly<Record<string, string>> = {},
+): IndexedPage => ({
+  route,
+  title,
+  keywords: '',
+  intro: [intro],
+  sections: Object.entries(headings).map(([heading, text]) => ({
+    id: heading.toLowerCase().replaceAll(' ', '-'),
+    heading,
+    lines: text.split('\n'),
+  })),
+})
+const pages: readonly IndexedPage[] = [
+  { ...pageOf('/scrum', 'Scrum', 'A framework for a Scrum Team.'), keywords: 'Scrum, empiricism' },
+  pageOf('/scrum/retrospective', 'Sprint Retrospective', 'How a team improves.', {
+    'How long it takes': 'Three hours at most for a month.\nIt is the last event.',
+    Sources: 'The Scrum Guide on improvement.',
+  }),
+  pageOf('/scrum/done', 'Definition of Done', 'When work is finished.'),
+  pageOf('/kanban/wip', 'WIP Limits', 'A ceiling.', { 'The law': 'Throughput and waiting.' }),
 ]
 
-function engineWith(...load: ('titles' | 'text')[]) {
-  const engine = createEngine(searchWords)
-  if (load.includes('titles')) engine.takeTitles(JSON.stringify(titles))
-  if (load.includes('text')) engine.takeText(JSON.stringify(text))
-  return engine
-}
-const ask = (query: string, engine = engineWith('text')) => {
-  const answer = engine.answer(query)
-  assert.ok(answer)
-  return answer
+const ask = (query: string) => engineOf(pages).answer(query)
+const fromTitles = (query: string) => {
+  const found = engineOf(pages).engine.find(query)
+  assert.ok(found)
+  return found
 }
 const firstOf = (query: string) => ask(query).pages[0]?.url
 
 describe('The search engine', () => {
-  it('has no answer before an index is there', () => {
-    assert.equal(createEngine(searchWords).answer('scrum'), undefined)
+  it('has no answer before the titles are there', () => {
+    assert.equal(createEngine(searchWords).find('scrum'), undefined)
   })
 
-  it('answers from titles and headings first, and says that more may come', () => {
-    const answer = ask('how long', engineWith('titles'))
-    assert.equal(answer.pages[0]?.sections[0]?.url, '/scrum/retrospective#how-long')
+  it('answers from titles and headings first, and says what would tell more', () => {
+    const { answer, missing } = fromTitles('how long')
+    assert.equal(answer.pages[0]?.sections[0]?.url, '/scrum/retrospective#how-long-it-takes')
     assert.equal(answer.isComplete, false)
+    assert.deepEqual(missing, ['words'])
   })
 
-  it('searches the text once it is there, indexed or not', () => {
-    const engine = engineWith('text')
-    assert.equal(ask('throughput', engine).pages[0]?.url, '/kanban/wip')
-    assert.equal(ask('throughput', engine).isComplete, false)
-    while (engine.prepare(10));
-    assert.equal(ask('throughput', engine).pages[0]?.url, '/kanban/wip')
-    assert.equal(ask('throughput', engine).isComplete, true)
+  it('searches the texts with the places of the words that are asked for, and takes the texts that it shows', () => {
+    const { answer, taken } = engineOf(pages)
+    assert.equal(answer('throughput').pages[0]?.url, '/kanban/wip')
+    assert.equal(answer('throughput').isComplete, true)
+    assert.equal(answer('throughput').pages[0]?.sections[0]?.excerpt.join(''), 'Throughput and waiting.')
+    assert.deepEqual(taken, ['titles', 'words', 'places/0', 'text/3'])
   })
 
-  it('goes on answering from titles while it takes the text', () => {
-    const engine = engineWith('titles', 'text')
-    assert.equal(engine.prepare(0), true)
-    assert.equal(ask('how long', engine).isComplete, false)
-    while (engine.prepare(10));
-    assert.equal(ask('throughput', engine).isComplete, true)
+  it('finds a part inside a word where no word begins so', () => {
+    assert.equal(firstOf('roughp'), '/kanban/wip')
   })
 
-  it('keeps the text when titles come late', () => {
-    const engine = engineWith('text')
-    engine.takeTitles(JSON.stringify(titles))
-    assert.equal(ask('throughput', engine).pages.length, 1)
+  it('prefers the text that has the words one after the other, whatever small words are between', () => {
+    const answer = engineOf([
+      pageOf('/apart', 'Apart', 'Some words stand first. Others come after some words.'),
+      pageOf('/phrase', 'Phrase', 'Here are the words that come after others.'),
+    ]).answer
+    assert.equal(answer('words come').pages[0]?.url, '/apart')
+    assert.equal(answer('words that come').pages[0]?.url, '/phrase')
+    assert.equal(answer('words that com').pages[0]?.url, '/phrase')
   })
 
   it('shows a page that matches even where no section does', () => {
@@ -84,10 +85,8 @@ describe('The search engine', () => {
     assert.equal(firstOf('retrosepctive'), '/scrum/retrospective')
   })
 
-  it('mends a slip in a word of the text once it has read it', () => {
-    const engine = engineWith('text')
-    while (engine.prepare(10));
-    assert.equal(ask('througput', engine).pages[0]?.url, '/kanban/wip')
+  it('mends a slip in a word of the text once it knows the words', () => {
+    assert.equal(firstOf('througput'), '/kanban/wip')
   })
 
   it('finds keywords, which no text shows', () => {
@@ -97,7 +96,7 @@ describe('The search engine', () => {
 
   it('answers a question by its words, in the right section', () => {
     const [page] = ask('how long does the retrospective take?').pages
-    assert.equal(page?.sections[0]?.url, '/scrum/retrospective#how-long')
+    assert.equal(page?.sections[0]?.url, '/scrum/retrospective#how-long-it-takes')
   })
 
   it('names the pages above a page', () => {
@@ -115,10 +114,14 @@ describe('The search engine', () => {
     assert.deepEqual(ask('qqqq wwww lmits').nearest, [{ url: '/kanban/wip', title: 'WIP Limits' }])
   })
 
-  it('refuses what is no index', () => {
-    assert.throws(() => createEngine(searchWords).takeText('<!DOCTYPE html>'))
-    assert.throws(() => createEngine(searchWords).takeText('{"/a":{"title":1}}'), /no search index/)
-    assert.throws(() => createEngine(searchWords).takeTitles('{}'), /no index of titles/)
+  it('refuses what is no part of an index', () => {
+    const { engine } = engineOf(pages)
+    assert.throws(() => engine.take('titles', '<!DOCTYPE html>'))
+    assert.throws(() => engine.take('titles', '{}'), /titles are expected/)
+    assert.throws(() => engine.take('words', '[]'), /words are expected/)
+    assert.throws(() => engine.take('text/0', '[1]'), /texts are expected/)
+    engine.take('words', engineOf(pages).jsonOf('words'))
+    assert.throws(() => engine.take('places/0', '[1]'), /places are expected/)
   })
 
   it('stands any query', () => {

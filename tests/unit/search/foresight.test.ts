@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, describe, it, mock } from 'node:test'
 import type { Answer } from '../../../lib/search/answer'
-import type { Engine } from '../../../lib/search/engine'
+import type { Engine, Found } from '../../../lib/search/engine'
 import { createForesight, likelyNext } from '../../../lib/search/foresight'
 import type { Foreseen } from '../../../lib/search/messages'
 
@@ -58,14 +58,14 @@ describe('What is likely to be asked next', () => {
 function foresightOver(title: string) {
   const asked: string[] = []
   const told: Foreseen[] = []
-  const state = { isComplete: false }
-  const answer = (query: string): Answer => {
+  const state = { isComplete: false, taken: 0 }
+  const find = (query: string): Found => {
     asked.push(query)
-    return { ...answerTo(query, [title]), isComplete: state.isComplete }
+    return { answer: { ...answerTo(query, [title]), isComplete: state.isComplete }, missing: [] }
   }
-  const engine: Pick<Engine, 'answer' | 'isComplete'> = { answer, isComplete: () => state.isComplete }
+  const engine: Pick<Engine, 'find' | 'taken'> = { find, taken: () => state.taken }
   const foresight = createForesight(engine, foreseen => told.push(foreseen))
-  return { foresight, asked, told, state, answer }
+  return { foresight, asked, told, state }
 }
 
 describe('Foresight', () => {
@@ -83,7 +83,7 @@ describe('Foresight', () => {
       told.map(each => [each.query, (JSON.parse(each.json) as Answer).query]),
       ['sp', 'spr', 'spri'].map(query => [query, query]),
     )
-    assert.equal(foresight.answerTo('spr')?.query, 'spr')
+    assert.equal(foresight.foundFor('spr')?.answer.query, 'spr')
   })
 
   it('makes no answer twice', () => {
@@ -105,15 +105,18 @@ describe('Foresight', () => {
     assert.deepEqual(asked, ['sp'])
   })
 
-  it('forgets what was foreseen without the text once the text is searched', () => {
+  it('makes anew what was foreseen without parts that have come since', () => {
     const { foresight, state, asked } = foresightOver('Sprint')
     foresight.follow(answerTo('s', ['Sprint']))
     work()
+    state.taken = 1
+    assert.equal(foresight.foundFor('sp'), undefined)
     state.isComplete = true
-    assert.equal(foresight.answerTo('sp'), undefined)
     foresight.follow({ ...answerTo('s', ['Sprint']), isComplete: true })
     work()
     assert.deepEqual(asked, ['sp', 'spr', 'spri', 'sp', 'spr', 'spri'])
-    assert.equal(foresight.answerTo('sp')?.isComplete, true)
+    assert.equal(foresight.foundFor('sp')?.answer.isComplete, true)
+    state.taken = 2
+    assert.equal(foresight.foundFor('sp')?.answer.isComplete, true)
   })
 })

@@ -1,30 +1,21 @@
 import assert from 'node:assert/strict'
-import path from 'node:path'
 import { describe, it } from 'node:test'
-import { routes } from '../../../data/routes'
-import { searchWords } from '../../../data/search-words'
-import { createEngine } from '../../../lib/search/engine'
-import type { TextIndex } from '../../../lib/search/index-shape'
-import { indexesOf } from '../../../scripts/search-index'
+import { plannedRoutes, writtenPages } from './real-pages'
+import { engineOf } from './support'
 import { relevanceSet } from './relevance-set'
 
-const root = path.resolve(import.meta.dirname, '../../..')
-
-/** The engine of the site's worker on the index of the site's sources; a page not yet written has its title only. */
-async function engineOfSite() {
-  const { text } = await indexesOf(root)
-  const planned: TextIndex = Object.fromEntries(
-    routes.map(({ route, title }) => [route, { title, data: {} }]),
-  )
-  const engine = createEngine(searchWords)
-  engine.takeText(JSON.stringify({ ...planned, ...text }))
-  while (engine.prepare(1000));
-  return { engine, written: new Set(Object.keys(text)) }
-}
-
-const { engine, written } = await engineOfSite()
+const written = new Set(writtenPages.map(page => page.route))
+/** A page not yet written has its title only. */
+const planned = plannedRoutes.map(({ route, title }) => ({
+  route,
+  title,
+  keywords: '',
+  intro: [],
+  sections: [],
+}))
+const { answer } = engineOf([...planned, ...writtenPages])
 const found = relevanceSet.map(([query, wanted]) => {
-  const urls = engine.answer(query)?.pages.map(page => page.url) ?? []
+  const urls = answer(query).pages.map(page => page.url)
   return { query, wanted, urls, place: urls.indexOf(wanted) }
 })
 const describeMiss = ({ query, wanted, urls }: (typeof found)[number]) =>

@@ -14,7 +14,7 @@ const answerTo = (query: string): Answer => ({
 
 const foreseen = (query: string): FromWorker => ({
   type: 'foreseen',
-  foreseen: { query, milliseconds: 1, json: JSON.stringify(answerTo(query)) },
+  foreseen: { query, isComplete: false, milliseconds: 1, json: JSON.stringify(answerTo(query)) },
 })
 
 /** A session whose workers note what they are told and say what the test makes them say. */
@@ -24,7 +24,7 @@ function sessionWithWorkers(fetchTitles = () => Promise.resolve(new ArrayBuffer(
   const frames: (() => void)[] = []
   const session = createSession({
     beforeNextFrame: callback => frames.push(callback),
-    textUrl: '/text.json',
+    parts: { folder: '/search', newest: '/newest.json' },
     fetchTitles,
     makeWorker() {
       const worker: WorkerLike = {
@@ -54,36 +54,30 @@ describe('A search session', () => {
     assert.equal(workers.length, 1)
   })
 
-  it('asks for the text once, after the first answer', async () => {
+  it('has parts fetched once, after the titles that are asked for', async () => {
     const { session, types, hear } = sessionWithWorkers()
     session.ask('scrum')
     await settle()
-    assert.deepEqual(types(), ['query', 'titles'])
     hear({ type: 'answer', answer: answerTo('scrum') })
     hear({ type: 'answer', answer: answerTo('scrum') })
-    assert.deepEqual(types(), ['query', 'titles'])
-    // The first answer has time to be drawn before the text comes.
-    await settle(400)
-    assert.deepEqual(types(), ['query', 'titles', 'text'])
+    assert.deepEqual(types(), ['query', 'titles', 'parts'])
   })
 
-  it('asks for the text only when nobody types', async () => {
+  it('has no parts fetched as soon as it is started, only once something is asked', async () => {
     const { session, types, hear } = sessionWithWorkers()
-    for (const query of ['s', 'sc', 'scr', 'scru', 'scrum']) {
-      session.ask(query)
-      hear({ type: 'answer', answer: answerTo(query) })
-      await settle(60)
-    }
-    assert.equal(types().includes('text'), false)
-    await settle(300)
-    assert.equal(types().includes('text'), true)
+    session.start()
+    await settle()
+    session.ask('scrum')
+    assert.deepEqual(types(), ['titles', 'query'])
+    hear({ type: 'answer', answer: answerTo('scrum') })
+    assert.deepEqual(types(), ['titles', 'query', 'parts'])
   })
 
-  it('asks for the text at once where the titles do not come', async () => {
+  it('has parts fetched at once where the titles do not come', async () => {
     const { session, types } = sessionWithWorkers(() => Promise.reject(new Error('offline')))
     session.start()
     await settle()
-    assert.deepEqual(types(), ['text'])
+    assert.deepEqual(types(), ['parts'])
   })
 
   it('shows the first answer though more has been typed since, and drops later ones of the kind', () => {
@@ -142,12 +136,12 @@ describe('A search session', () => {
     hear({ type: 'answer', answer: answerTo('sc') })
     session.ask('scr')
     assert.deepEqual(
-      told.map(message => message.type === 'query' && message.looksAhead),
+      told.flatMap(message => (message.type === 'query' ? [message.looksAhead] : [])),
       [false, false, true],
     )
   })
 
-  it('lets go what was foreseen without the text when the text is searched', () => {
+  it('lets go what was foreseen from titles alone when a complete answer comes', () => {
     const { session, hear, told } = sessionWithWorkers()
     session.ask('s')
     hear({ type: 'answer', answer: answerTo('s') })
@@ -164,8 +158,16 @@ describe('A search session', () => {
     assert.equal(session.getState().index, 'failed')
     session.retry()
     assert.equal(session.getState().index, 'loading')
-    assert.equal(types().at(-1), 'text')
+    assert.equal(types().at(-1), 'parts')
     hear({ type: 'loaded' })
+    assert.equal(session.getState().index, 'loaded')
+  })
+
+  it('no longer says that the index failed when an answer lacks nothing', () => {
+    const { session, hear } = sessionWithWorkers()
+    session.ask('scrum')
+    hear({ type: 'failed' })
+    hear({ type: 'answer', answer: { ...answerTo('scrum'), isComplete: true } })
     assert.equal(session.getState().index, 'loaded')
   })
 

@@ -2,28 +2,54 @@ import assert from 'node:assert/strict'
 import { afterEach, beforeEach, describe, it, mock } from 'node:test'
 import { searchWords } from '../../../data/search-words'
 import { createEngine, type Engine } from '../../../lib/search/engine'
-import type { FromWorker } from '../../../lib/search/messages'
+import type { Part } from '../../../lib/search/index-shape'
+import type { FromWorker, ToWorker } from '../../../lib/search/messages'
 import { createWorkerLoop } from '../../../lib/search/worker-loop'
+import { engineOf } from './support'
 
-const titles = new TextEncoder().encode('[["/scrum","Scrum","",["Sprint Goal"]]]').buffer
-const text = '{"/scrum":{"title":"Scrum","data":{"":"A framework."}}}'
+const { jsonOf } = engineOf([
+  {
+    route: '/scrum',
+    title: 'Scrum',
+    keywords: '',
+    intro: ['A framework.'],
+    sections: [{ id: 'sprint-goal', heading: 'Sprint Goal', lines: ['It is set in Sprint Planning.'] }],
+  },
+])
+const titles = (): ToWorker => ({ type: 'titles', bytes: new TextEncoder().encode(jsonOf('titles')).buffer })
+const site = 'https://site.example'
+const parts: ToWorker = { type: 'parts', folder: `${site}/1/search`, newest: `${site}/newest.json` }
+const query = (text: string, more: Partial<ToWorker> = {}) =>
+  ({ type: 'query', query: text, isKnown: false, looksAhead: true, ...more }) as ToWorker
 
-function loopWith(fetchText: () => Promise<string>) {
+const partOf = (url: string) => url.replace(/^.*\/search\/|\.json$/g, '') as Part
+/** As a host that has not been deployed to since. */
+const served = (url: string) =>
+  Promise.resolve(url.endsWith('newest.json') ? '"./1/search"' : jsonOf(partOf(url)))
+
+function loopWith(fetchText: (url: string) => Promise<string> = served, engine = createEngine(searchWords)) {
   const said: FromWorker[] = []
+  const fetched: string[] = []
   const tell = createWorkerLoop({
-    engine: createEngine(searchWords),
+    engine,
     say: message => said.push(message),
-    fetchText,
+    fetchText: url => {
+      if (!url.endsWith('newest.json')) fetched.push(partOf(url))
+      return fetchText(url)
+    },
   })
-  const types = () => said.map(message => message.type)
-  return { said, tell, types }
+  const types = () => said.map(message => message.type).filter(type => type !== 'foreseen')
+  const answers = () => said.flatMap(message => (message.type === 'answer' ? [message.answer] : []))
+  return { said, tell, types, answers, fetched }
 }
 /** Lets so many milliseconds pass, with what is fetched in them. */
 async function pass(milliseconds: number): Promise<void> {
-  await new Promise(resolve => setImmediate(resolve))
-  mock.timers.tick(0)
   // In steps, as a timer that is set in one runs in the next.
-  for (let passed = 0; passed < milliseconds; passed += 10) mock.timers.tick(10)
+  for (let passed = 0; passed <= milliseconds; passed += 10) {
+    await new Promise(resolve => setImmediate(resolve))
+    mock.timers.tick(passed === 0 ? 0 : 10)
+  }
+  await new Promise(resolve => setImmediate(resolve))
 }
 
 describe("The search's worker", () => {
@@ -31,43 +57,87 @@ describe("The search's worker", () => {
   afterEach(() => mock.timers.reset())
 
   it('answers what was asked before the titles came', () => {
-    const { said, tell, types } = loopWith(() => Promise.resolve(text))
-    tell({ type: 'query', query: 'goal', isKnown: false, looksAhead: true })
-    assert.deepEqual(types(), [])
-    tell({ type: 'titles', bytes: titles })
-    assert.equal(
-      said[0]?.type === 'answer' && said[0].answer.pages[0]?.sections[0]?.url,
-      '/scrum#sprint-goal',
-    )
+    const { answers, tell } = loopWith()
+    tell(query('goal'))
+    assert.deepEqual(answers(), [])
+    tell(titles())
+    assert.equal(answers()[0]?.pages[0]?.sections[0]?.url, '/scrum#sprint-goal')
   })
 
-  it('answers the last query anew when the text has come', async () => {
-    const { tell, said, types } = loopWith(() => Promise.resolve(text))
-    tell({ type: 'query', query: 'framework', isKnown: false, looksAhead: true })
-    tell({ type: 'text', url: '/text.json' })
+  it('answers the last query anew when the parts have come that it needs', async () => {
+    const { tell, answers, fetched } = loopWith()
+    tell(titles())
+    tell(query('framework'))
+    tell(parts)
     await pass(200)
-    assert.deepEqual(types().slice(0, 2), ['loaded', 'answer'])
-    assert.equal(
-      said.some(message => message.type === 'answer' && message.answer.isComplete),
-      true,
+    // From the titles, with the right pages, and with what these say.
+    assert.deepEqual(
+      answers().map(({ isComplete, pages }) => [isComplete, pages[0]?.excerpt.join('')]),
+      [
+        [false, undefined],
+        [false, ''],
+        [true, 'A framework.'],
+      ],
     )
+    assert.deepEqual(fetched, ['words', 'places/0', 'text/0'])
   })
 
-  it('says that the text failed, and takes it when it comes the next time', async () => {
+  it('fetches each part once, whatever is asked', async () => {
+    const { tell, fetched } = loopWith()
+    tell(titles())
+    tell(parts)
+    for (const text of ['framework', 'goal', 'planning', 'framework']) {
+      tell(query(text))
+      await pass(200)
+    }
+    assert.deepEqual(fetched, ['words', 'places/0', 'text/0'])
+  })
+
+  it('fetches the titles, too, where the page has none', async () => {
+    const { tell, fetched, answers } = loopWith()
+    tell(query('framework'))
+    tell(parts)
+    await pass(200)
+    assert.deepEqual(fetched.slice(0, 2), ['titles', 'words'])
+    assert.equal(answers().at(-1)?.isComplete, true)
+  })
+
+  it('says that a part failed, and takes it when it comes the next time', async () => {
     let tries = 0
-    const { tell, types } = loopWith(() =>
-      tries++ === 0 ? Promise.reject(new Error('offline')) : Promise.resolve(text),
+    const { tell, types, answers } = loopWith(url =>
+      url.includes('places') && tries++ < 2 ? Promise.reject(new Error('offline')) : served(url),
     )
-    tell({ type: 'text', url: '/text.json' })
+    tell(titles())
+    tell(parts)
     await pass(0)
-    tell({ type: 'text', url: '/text.json' })
+    tell(query('framework'))
+    await pass(200)
+    assert.equal(types().at(-1), 'failed')
+    assert.equal(answers().at(-1)?.isComplete, false)
+    const before = types().length
+    tell(parts)
     await pass(0)
-    assert.deepEqual(types(), ['failed', 'loaded'])
+    assert.equal(types().slice(before).includes('loaded'), true)
+    assert.equal(answers().at(-1)?.isComplete, true)
   })
 
-  it('takes a page that is no index for a failure', async () => {
+  it('goes on with the newest parts where a deployment has taken the others away', async () => {
+    const { tell, answers, types } = loopWith(url => {
+      if (url.endsWith('newest.json')) return Promise.resolve('"./2/search"')
+      return url.startsWith(`${site}/1/`) ? Promise.reject(new Error('404')) : served(url)
+    })
+    tell(titles())
+    tell(query('framework'))
+    tell(parts)
+    await pass(300)
+    assert.equal(types().includes('failed'), false)
+    assert.equal(answers().at(-1)?.isComplete, true)
+    assert.equal(answers().at(-1)?.pages[0]?.excerpt.join(''), 'A framework.')
+  })
+
+  it('takes a page that is no part of an index for a failure', async () => {
     const { tell, types } = loopWith(() => Promise.resolve('<!DOCTYPE html>'))
-    tell({ type: 'text', url: '/text.json' })
+    tell(parts)
     await pass(0)
     assert.deepEqual(types(), ['failed'])
   })
@@ -77,93 +147,80 @@ describe("The search's worker", () => {
     const asked: string[] = []
     const engine: Engine = {
       ...unwarmed,
-      answer(query) {
-        asked.push(query)
-        return unwarmed.answer(query)
+      find(text) {
+        asked.push(text)
+        return unwarmed.find(text)
       },
     }
-    const said: FromWorker[] = []
-    const tell = createWorkerLoop({
-      engine,
-      say: message => said.push(message),
-      fetchText: () => Promise.resolve(text),
-    })
-    tell({ type: 'titles', bytes: titles })
-    tell({ type: 'query', query: 'goal', isKnown: false, looksAhead: true })
+    const { tell, said } = loopWith(served, engine)
+    tell(titles())
+    tell(query('goal', { looksAhead: false }))
     await pass(50)
     // The first of them was there before the key.
     assert.deepEqual(asked.slice(0, 2), ['s', 'goal'])
     assert.equal(asked.includes('scru'), false)
     asked.length = 0
     said.length = 0
-    tell({ type: 'query', query: '', isKnown: false, looksAhead: true })
-    tell({ type: 'titles', bytes: titles })
+    tell(query(''))
+    tell(titles())
     await pass(50)
     assert.deepEqual(asked, ['s', 'sc', 'scr', 'scru', 'p'])
     assert.deepEqual(said, [])
   })
 
   it('does not answer anew what the page has beforehand', async () => {
-    const { tell, types } = loopWith(() => Promise.resolve(text))
-    tell({ type: 'titles', bytes: titles })
-    tell({ type: 'query', query: 'spr', isKnown: false, looksAhead: true })
+    const { tell, said, answers } = loopWith()
+    tell(titles())
+    tell(query('spr'))
     await pass(50)
-    const before = types().filter(type => type === 'answer').length
-    assert.equal(types().includes('foreseen'), true)
-    tell({ type: 'query', query: 'spri', isKnown: true, looksAhead: true })
-    assert.equal(types().filter(type => type === 'answer').length, before)
-    tell({ type: 'query', query: 'sprint g', isKnown: true, looksAhead: true })
-    assert.equal(types().filter(type => type === 'answer').length, before + 1)
+    const before = answers().length
+    assert.equal(
+      said.some(message => message.type === 'foreseen'),
+      true,
+    )
+    tell(query('spri', { isKnown: true }))
+    assert.equal(answers().length, before)
+    tell(query('sprint g', { isKnown: true }))
+    assert.equal(answers().length, before + 1)
   })
 
   it('does not look ahead before the page wants it', async () => {
-    const { tell, types } = loopWith(() => Promise.resolve(text))
-    tell({ type: 'titles', bytes: titles })
-    tell({ type: 'query', query: 'spr', isKnown: false, looksAhead: false })
+    const { tell, said } = loopWith()
+    tell(titles())
+    tell(query('spr', { looksAhead: false }))
     await pass(50)
-    assert.deepEqual(types(), ['answer'])
+    assert.deepEqual(
+      said.map(message => message.type),
+      ['answer'],
+    )
   })
 
-  it('answers anew what the page has without the text', async () => {
-    const { tell, said } = loopWith(() => Promise.resolve(text))
-    tell({ type: 'titles', bytes: titles })
-    tell({ type: 'query', query: 'spr', isKnown: false, looksAhead: true })
+  it('answers anew what the page has without parts that have come since', async () => {
+    const { tell, answers } = loopWith()
+    tell(titles())
+    tell(query('spr'))
     await pass(50)
-    tell({ type: 'text', url: '/text.json' })
-    await pass(1000)
-    tell({ type: 'query', query: 'spri', isKnown: true, looksAhead: true })
-    const last = said.findLast(message => message.type === 'answer')
-    assert.deepEqual([last?.answer.query, last?.answer.isComplete], ['spri', true])
+    tell(parts)
+    await pass(200)
+    tell(query('spri', { isKnown: true }))
+    await pass(200)
+    assert.equal(answers().at(-1)?.isComplete, true)
   })
 
-  it('takes the text only when nobody types', async () => {
-    const { tell, types } = loopWith(() => Promise.resolve(text))
-    tell({ type: 'text', url: '/text.json' })
-    for (const query of ['f', 'fr', 'fra']) {
-      tell({ type: 'query', query, isKnown: false, looksAhead: true })
-      await pass(90)
+  it('fetches the places of a word while one types, and texts only when nobody does', async () => {
+    const { tell, fetched } = loopWith()
+    tell(titles())
+    tell(parts)
+    await pass(0)
+    tell(query('fr'))
+    await pass(50)
+    assert.deepEqual(fetched, ['words'])
+    for (const text of ['fra', 'fram', 'frame']) {
+      tell(query(text))
+      await pass(50)
+      assert.deepEqual(fetched, ['words', 'places/0'])
     }
-    assert.deepEqual(types(), [])
-    await pass(10)
-    assert.deepEqual(types().slice(0, 2), ['loaded', 'answer'])
-  })
-
-  it('indexes the text only in a longer pause', async () => {
-    const counted = { slices: 0 }
-    // Its first slice reads all words; then it has texts to index for many more.
-    const engine: Engine = {
-      ...createEngine(searchWords),
-      prepare: () => (counted.slices += 1) < 50,
-      isComplete: () => counted.slices > 0,
-    }
-    const tell = createWorkerLoop({ engine, say: message => message, fetchText: () => Promise.resolve(text) })
-    tell({ type: 'text', url: '/text.json' })
-    await pass(490)
-    assert.equal(counted.slices, 1)
-    tell({ type: 'query', query: 'frame', isKnown: false, looksAhead: true })
-    await pass(490)
-    assert.equal(counted.slices, 1)
-    await pass(30)
-    assert.notEqual(counted.slices, 1)
+    await pass(50)
+    assert.deepEqual(fetched, ['words', 'places/0', 'text/0'])
   })
 })
