@@ -43,7 +43,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'They do not need to show it. She can see the Sprint Backlog at any time.',
-        why: 'The Developers select the techniques. The Sprint Backlog is highly visible and shows the trend to anyone who wants it.',
+        why: 'The Developers select the techniques. The Sprint Backlog is highly visible and shows the present plan to anyone who wants to see it.',
       },
       d: {
         text: 'The Scrum Master weighs both views and decides for the time being.',

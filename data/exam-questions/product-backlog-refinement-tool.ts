@@ -21,7 +21,7 @@ export const examOnly: readonly Question[] = [
     stem: 'No one can size an item, because it depends on the catalog of another library, which no one has tried to read. A Developer proposes a trial of one day. Where does this work belong?',
     options: {
       a: {
-        text: 'Outside the Product Backlog, because it brings no reader anything by itself.',
+        text: 'Outside the Product Backlog, because on its own it does not change anything for patrons.',
         why: 'The Product Backlog is the single source of work. An experiment can improve the product by what it teaches.',
       },
       b: {

@@ -39,8 +39,8 @@ export const examOnly: readonly Question[] = [
         why: 'Improvements may be added there. No one has to.',
       },
       b: {
-        text: 'The Product Owner puts it into the order of the Product Backlog before anyone begins.',
-        why: 'A change of how the team works needs no place in the Product Backlog and no approval.',
+        text: 'The Product Owner has to approve it as an item of the Product Backlog before anyone begins.',
+        why: 'The Scrum Team decides how it works. Such a change does not need the approval of the Product Owner or a place in the Product Backlog.',
       },
       c: {
         text: 'The first Developer takes over the phone on the same afternoon.',

@@ -75,7 +75,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'The full text of the discussion, copied from the chat',
-          why: 'No one reads 38 messages to find one answer. The log is there to replace them.',
+          why: 'No one reads a whole discussion to find one answer. The log is there to replace it.',
         },
         d: {
           text: 'What was not chosen, and what spoke against it',
@@ -92,7 +92,7 @@ export const questions: QuestionSet = {
       stem: 'Scrum expects all members of a Scrum Team to work in the same room.',
       answer: false,
       why: {
-        true: 'A shared room may help. Scrum asks for the same time and place for events, which can be a link, and says nothing about rooms.',
+        true: 'A shared room may help. The Guide says that events are optimally held at the same time and place, which can be a link, and it says nothing about rooms.',
         false: 'No such rule exists. Where its members sit is one of the things that Scrum leaves open.',
       },
       guideSection: 'Scrum Events',

@@ -62,14 +62,14 @@ export const questions: QuestionSet = {
       kind: 'multiple',
       difficulty: 2,
       countStated: true,
-      stem: 'Which two of these lines describe a state that can be answered with yes or no before a Sprint ends? (Choose two.)',
+      stem: 'Which two of these lines describe a state of the product, and can be answered with yes or no before a Sprint ends? (Choose two.)',
       options: {
         a: {
           text: 'A test of the new functions has been planned and carried out.',
-          why: 'That is an activity. It can be true although the test found twenty bugs.',
+          why: 'That is an activity and not a state of the product. It can be true although the test found twenty bugs.',
         },
         b: {
-          text: 'More readers sign up for events than in the same month of last year.',
+          text: 'More people sign up for events than in the same month of last year.',
           why: 'A good aim, and answered long after the Sprint. It belongs to the value of the product.',
         },
         c: {

@@ -35,15 +35,15 @@ export const questions: QuestionSet = {
       id: 'release-planning-2',
       kind: 'single',
       difficulty: 2,
-      stem: 'In its last eight Sprints a team finished 4 planned items on average, with a low of 2 and a high of 5. A stakeholder asks how many more to expect from the next four. Which answer is the most useful?',
+      stem: 'In its last eight Sprints a team finished 5, 4, 5, 4, 3, 5, 2 and 4 planned items. A stakeholder asks how many to expect from the next four Sprints. Which answer is the most useful?',
       options: {
         a: {
-          text: 'At least 14 in about 89 of 100 cases, 16 in about 62; we will tell you again in two weeks.',
+          text: 'At least 14 in about nine of ten cases, 16 in about six of ten; we will tell you again in two weeks.',
           why: 'It gives a range with its odds and says when the next forecast comes. The listener can decide with that.',
         },
         b: {
           text: '16, because four Sprints at the average of 4 give that, and highs and lows balance out.',
-          why: 'The average is missed in 38 of 100 cases. Told alone, it will be heard as a promise.',
+          why: 'If the coming Sprints go like these eight, the average is missed in more than one case of three. Told alone, it will be heard as a promise.',
         },
         c: {
           text: 'Between 8 and 20, since each of the four Sprints will most likely lie between the low and the high.',

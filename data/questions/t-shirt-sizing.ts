@@ -104,7 +104,7 @@ export const questions: QuestionSet = {
       stem: 'Five features are sized S (1 to 3 items), S, M (4 to 7), L (8 to 16) and XL. A stakeholder asks what they come to. Which two answers are honest? (Choose two.)',
       options: {
         a: {
-          text: 'About 21 items, if each of the letters is taken at its middle and the XL as two Ls.',
+          text: 'About 45 items, if each of the letters is taken at its middle and the XL as two Ls.',
           why: 'One number hides the range, and the XL has no number at all.',
         },
         b: {

@@ -12,8 +12,8 @@ export const questions: QuestionSet = {
       stem: 'A story map for borrowing audiobooks has six columns. Which cards make up its walking skeleton?',
       options: {
         a: {
-          text: 'All cards of the column that brings readers the most value',
-          why: 'One finished column leaves the reader stuck at the next step.',
+          text: 'All cards of the column that brings patrons the most value',
+          why: 'One finished column leaves the patron stuck at the next step.',
         },
         b: {
           text: 'The cards that the Developers have sized as the smallest in each slice',
@@ -24,7 +24,7 @@ export const questions: QuestionSet = {
           why: 'Such parts give no one a way through the errand.',
         },
         d: {
-          text: 'The fewest cards that take a reader from the first step to the last',
+          text: 'The fewest cards that take a patron from the first step to the last',
           why: 'A thin slice through all columns performs the errand from end to end.',
         },
       },

@@ -1,8 +1,9 @@
 import type { ContentRule } from '../../lib/content/content-site'
 import { sprintsExist } from './canon/app-sprints'
 import { canonTexts, type CanonCheck } from './canon/canon-text'
+import { doneLineFaults, drawnDoneLinesFit } from './canon/done-lines'
 import { introductionFaults } from './canon/introduction-link'
-import { doneLinesFit, productGoalFits } from './canon/quoted-lines'
+import { productGoalFits } from './canon/product-goal'
 import { sprintCountsFit } from './canon/sprint-counts'
 import { sprintDatesFit } from './canon/sprint-dates'
 import { goalFaults } from './canon/sprint-goals'
@@ -16,7 +17,7 @@ const checks: readonly CanonCheck[] = [
   sprintDatesFit,
   sprintSpansFit,
   sprintCountsFit,
-  doneLinesFit,
+  drawnDoneLinesFit,
   productGoalFits,
   wordingFits,
   dailyScrumHourFits,
@@ -30,7 +31,7 @@ export const rule: ContentRule = {
     ...canonTexts(site).flatMap(text =>
       checks.flatMap(check => check(text).map(message => ({ file: text.file, line: text.line, message }))),
     ),
-    ...site.pages.flatMap(goalFaults),
+    ...site.pages.flatMap(page => [...goalFaults(page), ...doneLineFaults(page)]),
     ...introductionFaults(site),
   ],
 }

@@ -1,6 +1,6 @@
 import type { LineChart } from '../../../lib/charts/chart'
 
-/** 'Home service in the app', as the lesson tells it: the same Sprints as in burndown-chart-tool-release-left. */
+/** The loans team's 'Returns' release: items in all and items Done, at the end of each Sprint. */
 export const chart: LineChart = {
   kind: 'line',
   title: 'Items: the burn-up',

@@ -19,7 +19,7 @@ export const chart: LineChart = {
       labels: [
         { at: 0, text: '{value}', side: 'above-right', gap: 18 },
         { at: 4, text: 'paper diary:\n6 days more', side: 'above-right', gap: 30 },
-        { at: 9, text: 'midnight\nfault', side: 'above', gap: 80 },
+        { at: 9, text: 'midnight\nbug', side: 'above', gap: 80 },
         { at: 10, text: '{value}', side: 'above', gap: 14 },
       ],
     },

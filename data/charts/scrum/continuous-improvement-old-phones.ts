@@ -8,16 +8,20 @@ const lookOf: Record<BugCount['trial'], Bar['look']> = {
   'old phones': 'accent',
 }
 const bars = [
-  ...bugCounts.map(({ oldPhones, trial }) => ({ value: oldPhones, look: lookOf[trial] })),
-  { value: oldPhoneBugsInSprint42, look: lookOf['old phones'] },
+  ...bugCounts.map(({ sprint, oldPhones, trial }) => ({
+    name: `${sprint}`,
+    value: oldPhones,
+    look: lookOf[trial],
+  })),
+  { name: '42', value: oldPhoneBugsInSprint42, look: lookOf['old phones'] },
 ]
 
-/** Faults that showed only on small or old phones, per Sprint: the numbers of the lesson 'Continuous Improvement'. */
+/** Bugs that showed only on small or old phones, per Sprint: the numbers of the lesson 'Continuous Improvement'. */
 export const chart: BarChart = {
   kind: 'bars',
-  title: 'Faults on small or old phones',
-  subtitle: 'reported by readers, per Sprint',
+  title: 'Bugs on small or old phones',
+  subtitle: 'reported by patrons, per Sprint',
   height: 440,
-  xTitle: '1–4 before, 5–6 list, 7–9 old phones',
-  bars: barsOf(bars.map((bar, index) => ({ ...bar, name: `${index + 1}` }))),
+  xTitle: 'Sprint (orange: list, blue: old phones)',
+  bars: barsOf(bars),
 }

@@ -1,6 +1,6 @@
 import type { PartsRow, RowChart, RowPart } from '../../../lib/charts/rows'
 
-/** How large an item of `size` may appear where a judgment may miss by 24 % either way. */
+/** How large an item of `size` may seem where a judgment may miss by 24 % either way. */
 function appearance(size: number, look: RowPart['look'], name?: string): PartsRow {
   const miss = 0.24
   return { name, from: size * (1 - miss), parts: [{ value: 2 * size * miss, look, text: String(size) }] }
@@ -8,13 +8,13 @@ function appearance(size: number, look: RowPart['look'], name?: string): PartsRo
 
 export const chart: RowChart = {
   kind: 'rows',
-  title: 'How large an item may appear',
+  title: 'How large an item may seem',
   subtitle: 'each number with 24 % either way',
   x: { every: 5 },
   rows: [
     appearance(12, 'second', 'Steps of one: nearly the same'),
     appearance(13, 'second'),
-    appearance(5, 'accent', 'Fibonacci: they just meet'),
+    appearance(5, 'accent', 'Fibonacci: they barely overlap'),
     appearance(8, 'accent'),
     appearance(13, 'accent'),
     appearance(21, 'accent'),

@@ -1,6 +1,6 @@
 import type { BarChart } from '../../../lib/charts/chart'
 
-/** What was missing in 9 of the 41 boxes that readers had borrowed by phone, as the article tells. */
+/** What was missing in 9 of the 41 boxes that patrons had borrowed by phone, as the article tells. */
 export const chart: BarChart = {
   kind: 'bars',
   title: 'Boxes with a part missing',

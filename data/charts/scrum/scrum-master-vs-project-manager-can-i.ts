@@ -1,9 +1,9 @@
 import type { BarChart } from '../../../lib/charts/chart'
 
-/** Questions put to the former project manager: the six weeks told in 'Scrum Master vs Project Manager'. Made up. */
+/** Questions put to the former project manager in the six weeks of 'Scrum Master vs Project Manager'. Made up. */
 export const chart: BarChart = {
   kind: 'bars',
-  title: "Asked: 'Can I …?', 'Shall I …?'",
+  title: "Asked: 'Can I …?', 'Should I …?'",
   subtitle: 'questions to the former project manager',
   height: 400,
   xTitle: 'week in the new job',

@@ -1,6 +1,6 @@
 import type { Bar, BarChart } from '../../../lib/charts/chart'
 
-/** The twelve Sprints of the article. */
+/** The twelve Sprints of the city's parking team. */
 const bar = (value: number, index: number): Bar => ({
   name: `${index + 1}`,
   value,

@@ -1,9 +1,9 @@
 import type { ScatterChart } from '../../../lib/charts/chart'
 
-/** Ten items of the article's twelve Sprints: points, and readers who used the result in its first month. */
+/** Ten items of the article's twelve Sprints: points, and drivers who used the result in its first month. */
 export const chart: ScatterChart = {
   kind: 'scatter',
-  title: 'Readers in the first month',
+  title: 'Drivers in the first month',
   height: 480,
   x: { title: 'points', from: 0, to: 9, every: 1 },
   y: { to: 2000, every: 500 },
@@ -20,7 +20,7 @@ export const chart: ScatterChart = {
     [8, 520],
   ],
   labels: [
-    { point: [1, 1900], text: 'card number remembered', side: 'right' },
-    { point: [8, 140], text: 'second device', side: 'left' },
+    { point: [1, 1900], text: 'remember my plate', side: 'right' },
+    { point: [8, 140], text: 'moving truck', side: 'left' },
   ],
 }

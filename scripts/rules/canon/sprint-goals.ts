@@ -23,7 +23,7 @@ function withItalics(node: Node): string {
 }
 
 const introduced = [
-  /\bSprint Goal (?:of|for|in) Sprint \d+\b[^*.]{0,60}\*([^*]+)\*/g,
+  /\bgoal (?:of|for|in) Sprint \d+\b[^*.]{0,60}\*([^*]+)\*/gi,
   /\bSprint \d+\b[^*.]{0,40}\bgoal\b[^*.]{0,40}\*([^*]+)\*/gi,
 ]
 

@@ -59,6 +59,7 @@ describe('canon: Sprint Goals', () => {
 
   it('finds another goal for a numbered Sprint', () => {
     finds(`Sprint 17 had the goal *${goal}*.`, 'The goal of Sprint 17 is *A booked room')
+    finds('Its goal for Sprint 18 was *Notices*.', `The goal of Sprint 18 is *${goal}.*`)
     finds('The Sprint Goal of Sprint 18: *Notices*.', `The goal of Sprint 18 is *${goal}.*`)
   })
 

@@ -65,6 +65,7 @@ describe('canon: what is quoted', () => {
       'Line 3: "It works with a screen reader and with large text."',
       "'All automated tests pass' is a state.",
       'The tests pass and someone has read the code.',
+      '| Done |\n| --- |\n| All tests pass. It works with a screen reader and large text. |',
       'A team can do everything itself.',
     )
   })
@@ -79,6 +80,11 @@ describe('canon: what is quoted', () => {
       'Line 3: "Works with a screen reader and large text"',
       'It works with a screen reader and with large text.',
     )
+  })
+
+  it('finds a cell that has a line in other words', () => {
+    const table = '| Line 3 |\n| --- |\n| Works with a screen reader and with large text |'
+    assertFinds(rule, page(table), ['pages/about.mdx:3', 'It works with a screen reader'])
   })
 
   it('passes the part of a line that a drawing has room for', () => {

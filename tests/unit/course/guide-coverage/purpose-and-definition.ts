@@ -41,7 +41,7 @@ export const purposeAndDefinition: readonly GuideStatement[] = [
     section: 'Purpose of the Scrum Guide',
     statement: 'Every element has a purpose of its own that the value and the results as a whole depend on.',
     page: '/scrum/psm-1/scrum-implementation-challenges',
-    heading: 'What the Guide says about using half of it',
+    heading: 'What the Guide says about using only parts of Scrum',
   },
   {
     id: 'purpose-7',
@@ -49,14 +49,14 @@ export const purposeAndDefinition: readonly GuideStatement[] = [
     statement:
       'Problems stay hidden and benefits shrink if you change the core, omit elements or disregard rules.',
     page: '/scrum/psm-1/scrum-implementation-challenges',
-    heading: 'What the Guide says about using half of it',
+    heading: 'What the Guide says about using only parts of Scrum',
   },
   {
     id: 'purpose-8',
     section: 'Purpose of the Scrum Guide',
     statement: 'Such changes may go so far that Scrum becomes useless.',
     page: '/scrum/psm-1/scrum-implementation-challenges',
-    heading: 'What the Guide says about using half of it',
+    heading: 'What the Guide says about using only parts of Scrum',
   },
   {
     id: 'purpose-9',

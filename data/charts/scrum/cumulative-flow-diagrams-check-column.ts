@@ -1,6 +1,6 @@
 import type { FlowChart } from '../../../lib/charts/chart'
 
-/** The Sprint 'Book half an hour with a librarian': pieces of the plan that had entered each column, evening by evening. */
+/** Sprint 15, on logging in without the card number: pieces of the plan that had entered each column, evening by evening. */
 export const chart: FlowChart = {
   kind: 'flow',
   title: 'Pieces of work, counted',
