@@ -11,13 +11,13 @@ async function fetchBytes(url: string): Promise<ArrayBuffer> {
 }
 
 /** The visit's one search, made when it is first asked for; in the browser only. */
-export function searchSession(basePath: string): SearchSession {
+export function searchSession(): SearchSession {
   session ??= createSession({
     makeWorker: () => new Worker(new URL('./search-worker.ts', import.meta.url)),
     fetchTitles: () =>
-      fetchBytes(`${basePath}${titlesIndexPath(window.__NEXT_DATA__.buildId, site.defaultLocale)}`),
+      fetchBytes(titlesIndexPath(document.documentElement.dataset.build ?? '', site.defaultLocale)),
     beforeNextFrame: callback => requestAnimationFrame(callback),
-    textUrl: `${window.location.origin}${basePath}${textIndexPath(site.defaultLocale)}`,
+    textUrl: `${window.location.origin}${textIndexPath(site.defaultLocale)}`,
   })
   return session
 }
