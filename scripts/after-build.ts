@@ -1,6 +1,6 @@
 import { site } from '../data/site'
 import { finishPages } from '../lib/build/finish-pages'
-import { titlesIndexPath } from '../lib/search/addresses'
+import { partsFolder } from '../lib/search/addresses'
 import type { Step } from '../lib/tasks/steps'
 import { searchIndexStep } from './search-index'
 
@@ -18,7 +18,7 @@ export function pagesStep(
       output: '',
       note: await finishPages(root, out, {
         hasDarkMode,
-        dataOf: buildId => ({ search: [titlesIndexPath(buildId, site.defaultLocale)] }),
+        dataOf: buildId => ({ search: [`${partsFolder(buildId, site.defaultLocale)}/titles.json`] }),
       }),
     }),
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { facts } from '../../data/canon/facts'
 import { pageFiles, readPage } from '../content/read-pages'
 import { readingTime } from '../content/reading-time'
 import { glossaryEntries, glossaryRoute } from '../course/glossary'
@@ -11,7 +12,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** What other pages show of a page: all but its text. */
 function factsOf(root: string, file: string): unknown {
-  const page = readPage(root, file)
+  const page = readPage(root, file, facts)
   const terms = file === `pages${glossaryRoute}.mdx` ? glossaryEntries(page) : []
   return [page.frontMatter.values, readingTime(page.words), terms]
 }
