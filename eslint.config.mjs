@@ -10,7 +10,7 @@ const root = path.dirname(fileURLToPath(import.meta.url))
 /** Folders of lib/ that read files or serve them; the rest of lib/ also runs in browsers. */
 const nodeSide = ['build', 'charts', 'content', 'export', 'mdx', 'new-page', 'search-index', 'serve', 'tasks']
 
-const ours = ['components', 'data', 'lib', 'pages', 'scripts', 'styles', 'tests']
+const ours = ['client', 'components', 'data', 'lib', 'pages', 'scripts', 'styles', 'tests']
 
 /** An import of one of our folders, by a path from wherever the file lies or by its alias. */
 const folderPattern = folders => `^(\\.{1,2}/)+(${folders.join('|')})(/|$)|^@(${folders.join('|')})/`
@@ -22,7 +22,7 @@ const noNode = {
   message: 'This file also runs in browsers: what needs Node.js belongs to a script or to the build.',
 }
 
-/** Imports go one way: pages → components → data, lib; data → lib; lib → nothing of ours. */
+/** Imports go one way: pages, client → components → data, lib; data → lib; lib → nothing of ours. */
 function importDirection(files, allowed, { browser = false, ignores = [], note = '' } = {}) {
   const forbidden = ours.filter(folder => !allowed.includes(folder))
   const patterns = [
@@ -93,6 +93,7 @@ export default tseslint.config(
   importDirection(['pages/**/*.tsx', 'theme.config.tsx'], ['components', 'data', 'lib', 'styles'], {
     browser: true,
   }),
+  importDirection(['client/**'], ['client', 'components', 'data', 'lib'], { browser: true }),
   importDirection(['components/**'], ['components', 'data', 'lib'], { browser: true }),
   // A chart's numbers may be computed; only its drawing reaches a browser.
   importDirection(['data/charts/**'], ['data', 'lib']),
@@ -136,6 +137,7 @@ export default tseslint.config(
       '*.config.ts',
       '*.config.mjs',
       'lib/client-build/*.mjs',
+      'client/stand-ins/*.tsx',
       '**/*.d.ts',
     ],
     rules: { 'no-restricted-syntax': 'off' },

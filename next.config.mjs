@@ -1,10 +1,11 @@
 import path from 'node:path'
 import nextra from 'nextra'
 import { tsImport } from 'tsx/esm/api'
+import { classNameOf } from './lib/build/class-names.mjs'
 
 // TypeScript is read through tsx: Next.js takes this file as plain JavaScript on every supported Node.
 const { buildParts } = await tsImport('./lib/build/build-parts.ts', import.meta.url)
-const { remarkPlugins, transformPageOpts, defaultLocale, inputsHash } = buildParts(
+const { remarkPlugins, transformPageOpts, defaultLocale, compilerCacheVersion } = buildParts(
   import.meta.dirname ?? process.cwd(),
 )
 
@@ -13,20 +14,18 @@ const withNextra = nextra({
   themeConfig: './theme.config.tsx',
   defaultShowCopyCode: true,
   staticImage: false,
+  // The project writes its own index, from the pages' files.
+  flexsearch: false,
   mdxOptions: { remarkPlugins },
   transformPageOpts,
 })
 
-const clientBuild = name => path.resolve('lib/client-build', `${name}.mjs`)
-
-/** Modules that the theme asks for and a browser does not need; each file says why. */
-const replacedInBrowser = {
-  zod$: clientBuild('zod'),
-  title$: clientBuild('title'),
-  'match-sorter$': clientBuild('nothing'),
-  'git-url-parse$': clientBuild('nothing'),
-  flexsearch$: clientBuild('nothing'),
-  'escape-string-regexp$': clientBuild('nothing'),
+/** Every loader of a style module, wherever Next.js has put it. */
+function styleModuleLoaders(rules) {
+  return rules.flatMap(rule => [
+    ...(rule?.oneOf ? styleModuleLoaders(rule.oneOf) : []),
+    ...[rule?.use].flat().filter(use => use?.options?.modules?.getLocalIdent),
+  ])
 }
 
 /** @type {import('next').NextConfig} */
@@ -38,11 +37,23 @@ const config = {
   // `npm run check` types the whole project, tests and scripts too; a second pass here would only take longer.
   typescript: { ignoreBuildErrors: true },
   env: { NEXT_PUBLIC_DEFAULT_LOCALE: defaultLocale },
-  webpack(webpackConfig, { isServer, dev }) {
-    if (!isServer && !dev) Object.assign(webpackConfig.resolve.alias, replacedInBrowser)
-    // The compiler's cache sees a change of a page's own file. Pages also show what stands in others: titles and
-    // reading times on cards, related links, sizes of figures.
-    if (!dev && webpackConfig.cache) webpackConfig.cache.version += `|${inputsHash}`
+  webpack(webpackConfig, { isServer, dev, webpack }) {
+    for (const { options } of styleModuleLoaders(webpackConfig.module.rules)) {
+      options.modules.getLocalIdent = ({ resourcePath }, _template, name) => classNameOf(resourcePath, name)
+    }
+    if (dev) return webpackConfig
+    if (!isServer) {
+      const emptyPage = path.resolve('lib/client-build/empty-page.mjs')
+      webpackConfig.plugins.push(
+        new webpack.NormalModuleReplacementPlugin(/^private-next-pages\//, emptyPage),
+      )
+    }
+    // What a server would need of node_modules is of no use to an export.
+    webpackConfig.plugins = webpackConfig.plugins.filter(
+      plugin => plugin.constructor.name !== 'TraceEntryPointsPlugin',
+    )
+    // The compiler's cache sees a change of a page's own file, and what else pages show by this (lib/build/compiler-cache.ts).
+    if (webpackConfig.cache) webpackConfig.cache.version += `|${compilerCacheVersion}`
     return webpackConfig
   },
 }

@@ -1,15 +1,18 @@
 import type { DocsThemeConfig } from 'nextra-theme-docs'
 import { ArticleFrame } from '@components/article/ArticleFrame'
-import { DrawerSearch } from '@components/search/DrawerSearch'
 import { BannerText } from '@components/site/BannerText'
 import { Footer } from '@components/site/Footer'
 import { LastUpdated } from '@components/site/LastUpdated'
 import { Logo } from '@components/site/Logo'
 import { Navbar } from '@components/site/Navbar'
+import { Sidebar } from '@components/site/Sidebar'
 import { usePageHead } from '@components/site/usePageHead'
 import { plainElements } from '@components/site/plainElements'
 import { site } from '@data/site'
 import { siteDirection } from '@lib/site/direction'
+
+// Apart from the literal below, as the theme's type does not know the hook that our patch gives it.
+const sidebar = { ...site.sidebar, component: Sidebar }
 
 /** Plugs the site's own pieces and the author's settings (data/site.ts) into the theme. */
 const config: DocsThemeConfig = {
@@ -38,9 +41,8 @@ const config: DocsThemeConfig = {
   primaryHue: site.primaryHue,
   primarySaturation: site.primarySaturation,
   ...(site.project ? { project: { link: site.project.link, icon: <>{site.project.label}</> } } : {}),
-  search: { component: DrawerSearch, placeholder: 'Search website...' },
   serverSideError: { content: 'Submit an issue about error in url →', labels: 'bug' },
-  sidebar: { ...site.sidebar },
+  sidebar,
   toc: { title: 'On this page' },
 }
 

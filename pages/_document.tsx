@@ -2,17 +2,28 @@ import { Head, Html, Main, NextScript } from 'next/document'
 import { site } from '@data/site'
 import { siteDirection } from '@lib/site/direction'
 
+const isDevelopment = process.env.NODE_ENV === 'development'
+
 /**
- * Next.js adds a script of polyfills for browsers without modules, 35 KB compressed. Such browsers (before 2018)
- * cannot show the style sheets here either; they get the page as plain HTML.
+ * The head of an exported page, with no script and no style sheet of Next.js: `npm run build` puts in the rules that
+ * the page needs and the page's own script. On the development server everything is as Next.js has it.
  */
-class LeanHead extends Head {
-  override getPolyfillScripts() {
+class PlainHead extends Head {
+  override getCssLinks() {
+    return null
+  }
+  override getPreloadDynamicChunks() {
     return []
   }
-}
-
-class LeanScripts extends NextScript {
+  override getPreloadMainLinks() {
+    return null
+  }
+  override getDynamicChunks() {
+    return []
+  }
+  override getScripts() {
+    return []
+  }
   override getPolyfillScripts() {
     return []
   }
@@ -21,10 +32,14 @@ class LeanScripts extends NextScript {
 export default function Document() {
   return (
     <Html lang={site.defaultLocale} dir={siteDirection(site)}>
-      <LeanHead />
+      {isDevelopment ? <Head /> : <PlainHead />}
       <body>
         <Main />
-        <LeanScripts />
+        {isDevelopment ? (
+          <NextScript />
+        ) : (
+          <p id="announcer" aria-live="assertive" className="visually-hidden" />
+        )}
       </body>
     </Html>
   )

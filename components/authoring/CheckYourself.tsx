@@ -1,10 +1,8 @@
-import { useState, type SyntheticEvent } from 'react'
-import type { Question, QuestionSet } from '@lib/course/question'
-import { withAnswer } from '@lib/exam/practice'
-import { isRight } from '@lib/exam/score'
-import { changeProgress } from '@lib/progress/progress-store'
+import { useRouter } from 'next/router'
+import type { QuestionSet } from '@lib/course/question'
+import { Island } from '@components/site/Island'
 import { LessonMark } from '../course/LessonMark'
-import { Reasons } from '../course/Reasons'
+import { FoldedReasons } from '../course/Reasons'
 import { QuestionFields } from '../practice/QuestionFields'
 import styles from './CheckYourself.module.css'
 import { misuse } from './misuse'
@@ -16,50 +14,25 @@ interface CheckYourselfProps {
   set?: QuestionSet
 }
 
-/** A lesson's questions with their answers and reasons folded below: plain HTML, answerable without scripts. */
+/**
+ * A lesson's questions with their answers and reasons folded below, and its mark: plain HTML, answerable without
+ * scripts. What judges and remembers an answer comes when they are approached (client/lesson.ts).
+ */
 export function CheckYourself({ topic, set }: CheckYourselfProps) {
+  const { pathname } = useRouter()
   if (!set)
     throw misuse('CheckYourself', `has topic '${topic}', for which there is no data/questions/${topic}.ts.`)
   return (
-    <>
+    <Island name="lesson">
       <ol className={styles.questions}>
         {set.questions.map(question => (
           <li key={question.id} id={question.id} className={styles.question}>
-            <QuestionBody question={question} />
+            <QuestionFields question={question} />
+            <FoldedReasons question={question} />
           </li>
         ))}
       </ol>
-      <LessonMark />
-    </>
-  )
-}
-
-function QuestionBody({ question }: { question: Question }) {
-  const [chosen, setChosen] = useState<string[]>([])
-  // What was chosen before the reasons were seen is the answer, and joins the answers given in practice.
-  const [answer, setAnswer] = useState<string[]>()
-  const reveal = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
-    if (!currentTarget.open || answer || chosen.length === 0) return
-    setAnswer(chosen)
-    changeProgress(progress => withAnswer(progress, question, chosen, new Date().toISOString()))
-  }
-  return (
-    <>
-      <QuestionFields
-        question={question}
-        chosen={answer ?? chosen}
-        onChoose={setChosen}
-        disabled={Boolean(answer)}
-      />
-      <details onToggle={reveal}>
-        <summary>Show the answer and the reasons</summary>
-        {answer && (
-          <p role="status">
-            <strong>Your answer is {isRight(question, answer) ? 'right' : 'not right'}.</strong>
-          </p>
-        )}
-        <Reasons question={question} chosen={answer} />
-      </details>
-    </>
+      <LessonMark route={pathname} />
+    </Island>
   )
 }

@@ -1,17 +1,12 @@
 import Link from 'next/link'
 import { createContext, useContext, type ReactNode } from 'react'
 import type { CourseSectionFacts, LessonFacts } from '@lib/course/course-section'
+import { Island } from '@components/site/Island'
 import { misuse } from '../authoring/misuse'
 import { CourseStanding } from './CourseStanding'
 import styles from './CourseOutline.module.css'
-import { useProgress } from './useProgress'
 
-interface Course {
-  sections: readonly CourseSectionFacts[]
-  isRead: (route: string) => boolean
-}
-
-const CourseContext = createContext<Course>({ sections: [], isRead: () => false })
+const CourseContext = createContext<readonly CourseSectionFacts[]>([])
 
 interface CourseOutlineProps {
   /** A CourseSection for each section, in reading order. */
@@ -20,17 +15,16 @@ interface CourseOutlineProps {
   sections?: readonly CourseSectionFacts[]
 }
 
-/** The course at a glance: its sections, lessons and reading times, and where the reader stands. */
+/** The course at a glance: its sections, lessons and reading times, and where the reader stands (client/course.ts). */
 export function CourseOutline({ children, sections }: CourseOutlineProps) {
-  const state = useProgress()
   if (!sections) throw misuse('CourseOutline', 'was not given its sections by the build.')
-  const progress = state?.kind === 'ready' ? state.progress : undefined
-  const isRead = (route: string) => progress !== undefined && route in progress.lessons
   return (
-    <CourseContext.Provider value={{ sections, isRead }}>
-      <CourseStanding lessons={sections.flatMap(section => section.lessons)} state={state} />
-      <ol className={styles.sections}>{children}</ol>
-    </CourseContext.Provider>
+    <Island name="course">
+      <CourseContext.Provider value={sections}>
+        <CourseStanding lessons={sections.flatMap(section => section.lessons)} />
+        <ol className={styles.sections}>{children}</ol>
+      </CourseContext.Provider>
+    </Island>
   )
 }
 
@@ -42,22 +36,21 @@ interface CourseSectionProps {
 
 /** One section of the outline: its page, what it answers, and its lessons. */
 export function CourseSection({ href, children }: CourseSectionProps) {
-  const { sections, isRead } = useContext(CourseContext)
+  const sections = useContext(CourseContext)
   const section = sections.find(each => each.route === href)
   if (!section) throw misuse('CourseSection', `for '${href}' must stand inside CourseOutline.`)
   const { lessons } = section
   const minutes = lessons.reduce((sum, lesson) => sum + lesson.minutes, 0)
-  const read = lessons.filter(lesson => isRead(lesson.route)).length
   const own = lessons.length === 1 && lessons[0]?.route === href ? lessons[0] : undefined
   return (
     <li className={styles.section}>
       <h3 className={styles.heading}>
         <Link href={href}>{section.title}</Link>
-        {own && isRead(href) && <ReadMark />}
+        {own && <ReadMark lesson={own} />}
       </h3>
       <p className={styles.facts}>
         {own ? '1 lesson' : `${lessons.length} ${lessons.length === 1 ? 'lesson' : 'lessons'}`}, {minutes} min
-        {read > 0 && !own && `, ${read} read`}
+        {!own && <span data-read-count="" />}
       </p>
       <div className={styles.answer}>{children}</div>
       {!own && <LessonList lessons={lessons} />}
@@ -98,19 +91,24 @@ function LessonList({ lessons }: { lessons: readonly LessonFacts[] }) {
   )
 }
 
-function LessonRow({ lesson: { route, title, minutes } }: { lesson: LessonFacts }) {
-  const { isRead } = useContext(CourseContext)
+function LessonRow({ lesson }: { lesson: LessonFacts }) {
+  const { route, title, minutes } = lesson
   return (
     <li className={styles.lesson}>
       <span>
         <Link href={route}>{title}</Link>
-        {isRead(route) && <ReadMark />}
+        <ReadMark lesson={lesson} />
       </span>
       <span className={styles.minutes}>{minutes} min</span>
     </li>
   )
 }
 
-function ReadMark() {
-  return <span className={styles.read}>read</span>
+/** Shown once the browser has said that the lesson was read. */
+function ReadMark({ lesson: { route, title } }: { lesson: LessonFacts }) {
+  return (
+    <span className={styles.read} data-read={route} data-title={title} hidden>
+      read
+    </span>
+  )
 }

@@ -1,4 +1,6 @@
-import { useId, type ChangeEvent } from 'react'
+import clsx from 'clsx'
+import type { ChangeEvent } from 'react'
+import buttonStyles from '../practice/Button.module.css'
 import styles from './ProgressTools.module.css'
 
 interface FileChoiceProps {
@@ -11,7 +13,6 @@ interface FileChoiceProps {
 
 /** The browser's own choice of a file; it lies unseen over a label that looks like the buttons beside it. */
 export function FileChoice({ label, hint, isDisabled, onChoose }: FileChoiceProps) {
-  const hintId = useId()
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
     if (file) onChoose(file)
@@ -19,16 +20,16 @@ export function FileChoice({ label, hint, isDisabled, onChoose }: FileChoiceProp
     target.value = ''
   }
   return (
-    <label className={styles.choice}>
+    <label className={clsx(buttonStyles.button, styles.choice)}>
       {label}
       <input
         type="file"
         accept=".json,application/json"
         disabled={isDisabled}
-        aria-describedby={hintId}
+        aria-describedby="file-choice-hint"
         onChange={choose}
       />
-      <span id={hintId} hidden>
+      <span id="file-choice-hint" hidden>
         {hint}
       </span>
     </label>

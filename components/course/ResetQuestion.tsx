@@ -1,10 +1,11 @@
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Outcome } from '@lib/progress/bring-in'
 import { Button, ButtonRow } from '../practice/Button'
 import styles from './ProgressTools.module.css'
 import { saveProgress } from './saveProgress'
 
 interface ResetQuestionProps {
+  isDisabled: boolean
   /** What would be lost, in words; undefined where there is nothing to lose, and so no question. */
   loss: string | undefined
   onReset: () => void
@@ -15,8 +16,7 @@ interface ResetQuestionProps {
  * A button that asks before it resets. The browser's own dialog element begins at its first button, which is 'Cancel',
  * closes on Escape and gives the focus back to the button that opened it.
  */
-export function ResetQuestion({ loss, onReset, onNothing }: ResetQuestionProps) {
-  const id = useId()
+export function ResetQuestion({ isDisabled, loss, onReset, onNothing }: ResetQuestionProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [saved, setSaved] = useState<Outcome>()
   const ask = () => {
@@ -31,19 +31,19 @@ export function ResetQuestion({ loss, onReset, onNothing }: ResetQuestionProps) 
   }
   return (
     <>
-      <Button look="danger" aria-haspopup="dialog" onClick={ask}>
+      <Button look="danger" aria-haspopup="dialog" disabled={isDisabled} data-waits="" onClick={ask}>
         Reset …
       </Button>
       <dialog
         ref={dialog}
         className={styles.dialog}
-        aria-labelledby={`${id}-title`}
-        aria-describedby={`${id}-loss`}
+        aria-labelledby="reset-title"
+        aria-describedby="reset-loss"
       >
-        <h3 id={`${id}-title`} className={styles.title}>
+        <h3 id="reset-title" className={styles.title}>
           Reset your progress?
         </h3>
-        <p id={`${id}-loss`} className={styles.loss}>
+        <p id="reset-loss" className={styles.loss}>
           This deletes from this device: {loss}. There is no other copy, unless you have saved a file.
         </p>
         <ButtonRow>

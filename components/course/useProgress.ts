@@ -1,7 +1,13 @@
-import { useSyncExternalStore } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { readProgress, subscribeToProgress, type ProgressState } from '@lib/progress/progress-store'
 
-/** The reader's progress on this device; undefined in the exported HTML, which knows no reader. */
+/** The reader's progress on this device; undefined in the exported HTML, which knows no reader, and so in the first drawing too. */
 export function useProgress(): ProgressState | undefined {
-  return useSyncExternalStore<ProgressState | undefined>(subscribeToProgress, readProgress, () => undefined)
+  const [state, setState] = useState<ProgressState>()
+  useLayoutEffect(() => {
+    const look = () => setState(readProgress())
+    look()
+    return subscribeToProgress(look)
+  }, [])
+  return state
 }

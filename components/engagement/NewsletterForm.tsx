@@ -1,24 +1,67 @@
-import { useMounted } from 'nextra/hooks'
+import { OutsideLink } from '@components/site/OutsideLink'
+import { site } from '@data/site'
+import { embedOptions, formAction } from '@lib/newsletter/form'
 import styles from './NewsletterForm.module.css'
-import { NewsletterFields } from './NewsletterFields'
-import { useProviderScript } from './useProviderScript'
 
 /**
- * The inline sign-up form. It appears after mount, in room kept for it from the start; a reader without scripts gets
- * the same form at once.
+ * The inline sign-up form. It appears once scripts run, in room kept for it from the start; a reader without scripts
+ * gets the same form at once (client/parts/newsletter.ts).
  */
 export function NewsletterForm() {
-  const mounted = useMounted()
-  useProviderScript()
   return (
-    <div className={styles.room}>
-      {mounted ? (
-        <NewsletterFields />
-      ) : (
-        <noscript>
-          <NewsletterFields />
-        </noscript>
-      )}
+    <div
+      className={styles.room}
+      data-newsletter=""
+      data-script={site.newsletter.script || undefined}
+      data-class={styles.success}
+      data-analytics={site.analytics.functionName}
+    >
+      <noscript>
+        <Form />
+      </noscript>
     </div>
+  )
+}
+
+/** The form itself: two required fields, sent by script where scripts run and by the browser where they do not. */
+function Form() {
+  return (
+    <form
+      className={styles.form}
+      action={formAction(site.newsletter)}
+      method="post"
+      data-sv-form={site.newsletter.formId || undefined}
+      data-format="inline"
+      data-version="5"
+      data-options={embedOptions}
+      aria-labelledby="newsletter-title"
+    >
+      <p id="newsletter-title" className={styles.title}>
+        Get Free eBook
+      </p>
+      <p className={styles.text}>Download the free Scrum Mastery Handbook.</p>
+      <div role="alert" className={styles.alert} hidden />
+      <div className={styles.fields}>
+        <label>
+          First name
+          <input name="fields[first_name]" type="text" autoComplete="given-name" required maxLength={200} />
+        </label>
+        <label>
+          Email address
+          <input name="email_address" type="email" autoComplete="email" required maxLength={254} />
+        </label>
+        <button type="submit" className={styles.button}>
+          <span className={styles.spinner} aria-hidden="true" data-spinner="" hidden />
+          Subscribe &amp; Download
+        </button>
+      </div>
+      <p className={styles.small}>
+        We respect your privacy. Unsubscribe at any time.
+        <span data-elsewhere="" hidden>
+          {' '}
+          <OutsideLink href={site.ebookSignUpPage}>Open the sign-up page</OutsideLink>
+        </span>
+      </p>
+    </form>
   )
 }

@@ -1,15 +1,7 @@
-import dynamic from 'next/dynamic'
-import { useMemo, useState } from 'react'
 import type { GlossaryEntry } from '@lib/course/glossary'
-import { cardsOfDeck, questionCards, type DeckId } from '@lib/flashcards/cards'
 import { misuse } from '../authoring/misuse'
-import { useProgress } from '../course/useProgress'
-import { useBank } from '../practice/useBank'
-import { CardList } from './CardList'
-import { DeskLoading } from './DeskLoading'
-
-/** Studying needs scripts anyway, and brings the scheduler: both come after the text. */
-const Desk = dynamic(() => import('./Desk').then(module => module.Desk), { ssr: false, loading: DeskLoading })
+import { Island } from '../site/Island'
+import { FlashcardsApp } from './FlashcardsApp'
 
 interface FlashcardsProps {
   /** The terms of the glossary; the build puts them in. */
@@ -21,39 +13,9 @@ interface FlashcardsProps {
 /** The glossary's terms and the questions that a reader has missed, as cards to study, to print and to take along. */
 export function Flashcards({ terms, glossary }: FlashcardsProps) {
   if (!terms || glossary === undefined) throw misuse('Flashcards', 'was not given its terms by the build.')
-  const [deck, setDeck] = useState<DeckId>('terms')
-  const state = useProgress()
-  const answers = state && state.kind !== 'unreadable' ? state.progress.answers : undefined
-  const hasMissed = Object.values(answers ?? {}).some(answer => !answer.right)
-  const needsBank = hasMissed && deck === 'missed'
-  const bankState = useBank(needsBank)
-  const bank = bankState.kind === 'ready' ? bankState.bank : undefined
-  const missed = useMemo(() => (bank && answers ? questionCards(bank, answers) : []), [bank, answers])
-  const cards = useMemo(() => cardsOfDeck(deck, terms, missed), [deck, terms, missed])
   return (
-    <div data-prints-alone="cards">
-      {state && (
-        <Desk
-          deck={deck}
-          onDeck={setDeck}
-          cards={cards}
-          terms={terms}
-          glossary={glossary}
-          state={state}
-          questions={needsBank ? bankState : undefined}
-        />
-      )}
-      {!state && (
-        <>
-          <DeskLoading />
-          <noscript>
-            <p>
-              Studying needs scripts, which are off in this browser. Every card stands below, with both sides.
-            </p>
-          </noscript>
-        </>
-      )}
-      {cards.length > 0 && <CardList cards={cards} glossary={glossary} />}
-    </div>
+    <Island name="flashcards" given={{ terms, glossary }} isMain>
+      <FlashcardsApp terms={terms} glossary={glossary} />
+    </Island>
   )
 }

@@ -22,7 +22,7 @@ export function AreaChoice({ bank, answers, onPractice }: AreaChoiceProps) {
     <ul className={styles.areas}>
       {areaStandings(bank ?? empty, focusAreas, answers).map(({ area, asked, answered, right }) => (
         <li key={area}>
-          <button type="button" disabled={!bank} onClick={() => practice(area)}>
+          <button type="button" disabled={!bank} data-waits="" onClick={() => practice(area)}>
             <span className={styles.name}>{area}</span>
             <span className={styles.facts}>
               {!bank

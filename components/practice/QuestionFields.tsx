@@ -1,11 +1,12 @@
+import type { ChangeEvent } from 'react'
 import { choicesOf, type Question } from '@lib/course/question'
 import styles from './QuestionFields.module.css'
 
 interface QuestionFieldsProps {
   question: Question
-  /** Keys of the options that are chosen. */
-  chosen: readonly string[]
-  onChoose: (keys: string[]) => void
+  /** Keys of the options that are chosen; left out where the browser alone keeps them, as in a lesson. */
+  chosen?: readonly string[]
+  onChoose?: (keys: string[]) => void
   /** Once the answer is given it stays. */
   disabled?: boolean
 }
@@ -15,11 +16,9 @@ export function QuestionFields({ question, chosen, onChoose, disabled }: Questio
   const choices = choicesOf(question)
   const isMultiple = question.kind === 'multiple'
   const choose = (key: string, isChosen: boolean) => {
-    if (!isMultiple) onChoose([key])
-    else
-      onChoose(
-        choices.map(each => each.key).filter(each => (each === key ? isChosen : chosen.includes(each))),
-      )
+    const keys = choices.map(each => each.key)
+    const wasChosen = (each: string) => chosen?.includes(each) ?? false
+    onChoose?.(isMultiple ? keys.filter(each => (each === key ? isChosen : wasChosen(each))) : [key])
   }
   return (
     <fieldset className={styles.question} disabled={disabled}>
@@ -30,8 +29,10 @@ export function QuestionFields({ question, chosen, onChoose, disabled }: Questio
             type={isMultiple ? 'checkbox' : 'radio'}
             name={question.id}
             value={key}
-            checked={chosen.includes(key)}
-            onChange={event => choose(key, event.target.checked)}
+            {...(chosen && {
+              checked: chosen.includes(key),
+              onChange: (event: ChangeEvent<HTMLInputElement>) => choose(key, event.target.checked),
+            })}
           />
           <span className={styles.text}>
             {question.kind !== 'true-false' && <span className={styles.key}>{key.toUpperCase()}</span>}

@@ -43,7 +43,7 @@ export function StartScreen({ progress, bank, isReturn, actions }: StartScreenPr
             You can skip, go back, flag a question and pause. You see the reasons when the exam has ended.
           </p>
           <ButtonRow>
-            <Button look="primary" disabled={!bank} onClick={actions.onExam}>
+            <Button look="primary" disabled={!bank} data-waits="" onClick={actions.onExam}>
               Start the exam
             </Button>
           </ButtonRow>

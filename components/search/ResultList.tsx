@@ -1,5 +1,4 @@
 import clsx from 'clsx'
-import { useRouter } from 'next/router'
 import { memo, type MouseEvent, type ReactNode } from 'react'
 import { searchLabels } from '@data/search-labels'
 import type { Answer } from '@lib/search/answer'
@@ -21,7 +20,6 @@ interface ResultListProps {
  * are, so they are not made anew for it.
  */
 export const ResultList = memo(function ResultList({ id, answer, active, goTo }: ResultListProps) {
-  const { basePath } = useRouter()
   const urls = resultsOf(answer)
   const pages = useShownPages(answer, active !== null)
   const option = (url: string, className: string | undefined, children: ReactNode) => (
@@ -31,7 +29,7 @@ export const ResultList = memo(function ResultList({ id, answer, active, goTo }:
       role="option"
       aria-selected={url === active}
       tabIndex={-1}
-      href={basePath + url}
+      href={url}
       className={clsx(styles.option, className)}
       onClick={(event: MouseEvent) => {
         // With a key held down the browser opens a tab or a window, as for any link.

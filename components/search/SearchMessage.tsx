@@ -2,16 +2,6 @@ import { loadingLabel, searchLabels } from '@data/search-labels'
 import { site } from '@data/site'
 import styles from './Search.module.css'
 
-interface SearchMessageProps {
-  hasFailed: boolean
-  retry: () => void
-}
-
-/** What the box holds as long as there is nothing to list. */
-export function SearchMessage({ hasFailed, retry }: SearchMessageProps) {
-  return <div className={styles.box}>{hasFailed ? <Failure retry={retry} /> : <Loading />}</div>
-}
-
 /** 'Loading' in the locale's words. */
 export function Loading() {
   return (

@@ -1,4 +1,3 @@
-import { useRouter } from 'next/router'
 import { useCallback, useRef, type MutableRefObject, type RefObject } from 'react'
 import { searchLabels } from '@data/search-labels'
 import { useSearchState } from './useSearchState'
@@ -9,9 +8,8 @@ import { resultsOf } from './results'
 import styles from './Search.module.css'
 import { Failure, Loading } from './SearchMessage'
 import { searchSession } from './search-session'
-import { useGoTo } from './useGoTo'
 
-export interface SearchPanelProps {
+interface SearchPanelProps {
   fieldRef: RefObject<HTMLInputElement>
   /** Id that the list of results gets. */
   listId: string
@@ -19,16 +17,17 @@ export interface SearchPanelProps {
   hasText: boolean
   /** Whether Enter waits for the answer to what stands in the field; it may have come before the panel. */
   opensFirstRef: MutableRefObject<boolean>
+  /** Leads to a result. */
+  goTo: (url: string) => void
   close: () => void
 }
 
 /** The box below the field: results, or why there are none. */
-export function SearchPanel({ fieldRef, listId, hasText, opensFirstRef, close }: SearchPanelProps) {
-  const session = searchSession(useRouter().basePath)
+export function SearchPanel({ fieldRef, listId, hasText, opensFirstRef, goTo, close }: SearchPanelProps) {
+  const session = searchSession()
   const { answer, index } = useSearchState(session)
   const isCurrent = useCallback(() => session.getState().query === answer?.query, [session, answer])
   const boxRef = useRef<HTMLDivElement>(null)
-  const goTo = useGoTo(fieldRef, close)
   const results = resultsOf(answer)
   const active = useResultKeys({
     fieldRef,

@@ -11,10 +11,10 @@ async function fetchBytes(url: string): Promise<ArrayBuffer> {
 }
 
 /** The visit's one search, made when it is first asked for; in the browser only. */
-export function searchSession(basePath: string): SearchSession {
+export function searchSession(): SearchSession {
   if (session) return session
-  const base = `${window.location.origin}${basePath}`
-  const folder = `${base}${partsFolder(window.__NEXT_DATA__.buildId, site.defaultLocale)}`
+  const base = window.location.origin
+  const folder = `${base}${partsFolder(document.documentElement.dataset.build ?? '', site.defaultLocale)}`
   session = createSession({
     makeWorker: () => new Worker(new URL('./search-worker.ts', import.meta.url)),
     fetchTitles: () => fetchBytes(`${folder}/titles.json`),

@@ -1,25 +1,27 @@
-import { useRouter } from 'next/router'
 import { useConfig } from 'nextra-theme-docs'
-import { useMounted } from 'nextra/hooks'
 import type { ReactNode } from 'react'
 import { newIssueUrl } from '@lib/site/repository'
 import { OutsideLink } from './OutsideLink'
 
 interface IssueLinkProps {
-  /** Makes the issue's title from the address that failed. */
-  titleOf: (path: string) => string
+  /** The issue's title; '{}' stands for the address that failed, which the browser alone knows. */
+  title: string
   labels: string
   children: ReactNode
 }
 
-function IssueLink({ titleOf, labels, children }: IssueLinkProps) {
+function IssueLink({ title, labels, children }: IssueLinkProps) {
   const { docsRepositoryBase } = useConfig()
-  const { asPath } = useRouter()
-  // The exported page does not know which address failed; the browser does.
-  const path = useMounted() ? asPath : ''
   return (
     <p>
-      <OutsideLink href={newIssueUrl(docsRepositoryBase, titleOf(path), labels)}>{children}</OutsideLink>
+      <OutsideLink
+        href={newIssueUrl(docsRepositoryBase, title.replace('{}', ''), labels)}
+        data-issue={title}
+        data-base={docsRepositoryBase}
+        data-labels={labels}
+      >
+        {children}
+      </OutsideLink>
     </p>
   )
 }
@@ -28,7 +30,7 @@ function IssueLink({ titleOf, labels, children }: IssueLinkProps) {
 export function NotFound() {
   const { content, labels } = useConfig().notFound
   return (
-    <IssueLink titleOf={path => `Found broken \`${path}\` link. Please fix!`} labels={labels}>
+    <IssueLink title="Found broken `{}` link. Please fix!" labels={labels}>
       {content as ReactNode}
     </IssueLink>
   )
@@ -38,7 +40,7 @@ export function NotFound() {
 export function ServerError() {
   const { content, labels } = useConfig().serverSideError
   return (
-    <IssueLink titleOf={path => `Got server-side error in \`${path}\` url. Please fix!`} labels={labels}>
+    <IssueLink title="Got server-side error in `{}` url. Please fix!" labels={labels}>
       {content as ReactNode}
     </IssueLink>
   )

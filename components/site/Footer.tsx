@@ -1,14 +1,12 @@
 import Link from 'next/link'
-import { LocaleSwitch, ThemeSwitch } from 'nextra-theme-docs'
 import { footerPages } from '@data/footer-pages'
 import { site } from '@data/site'
+import { Choices, hasChoices } from './Choices'
 import { OutsideLink } from './OutsideLink'
-import { CurrentYear } from './CurrentYear'
 import styles from './Footer.module.css'
 
 /** Legal pages, the outside profiles, the switches that have a choice to offer, and the copyright. */
 export function Footer() {
-  const hasSwitch = site.darkMode || site.locales.length > 1
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -28,15 +26,14 @@ export function Footer() {
             )}
           </ul>
         </nav>
-        {hasSwitch && (
+        {hasChoices && (
           <div className={styles.switches}>
-            {site.locales.length > 1 && <LocaleSwitch />}
-            {site.darkMode && <ThemeSwitch />}
+            <Choices />
           </div>
         )}
         <p className={styles.copyright}>
-          © <CurrentYear /> {site.brand}. Not affiliated with or endorsed by Scrum.org, Scrum Alliance, PMI or
-          Atlassian.
+          © <span data-year="">{new Date().getUTCFullYear()}</span> {site.brand}. Not affiliated with or
+          endorsed by Scrum.org, Scrum Alliance, PMI or Atlassian.
         </p>
       </div>
     </footer>

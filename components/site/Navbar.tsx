@@ -4,13 +4,12 @@ import Link from 'next/link'
 import { useConfig } from 'nextra-theme-docs'
 import { useFSRoute } from 'nextra/hooks'
 import { firstRoute } from '@lib/nav/first-route'
-import { menuLinks } from '@lib/nav/menu-links'
+import { folderOf } from '@lib/nav/folder-name'
 import { Search } from '@components/search/Search'
 import { OutsideLink } from './OutsideLink'
 import { Logo } from './Logo'
 import styles from './Navbar.module.css'
 import { NavbarMenu } from './NavbarMenu'
-import { useDrawer } from './useDrawer'
 
 type Item = PageItem | MenuItem
 
@@ -20,7 +19,6 @@ interface NavbarProps {
 
 /** The bar that stays (name, search, drawer button) and below it the sections in the order of `pages/_meta.json`. */
 export function Navbar({ items }: NavbarProps) {
-  const { isOpen, toggle, button } = useDrawer()
   const { chat, project } = useConfig()
   const shown = items.filter(item => item.display !== 'hidden')
   return (
@@ -44,16 +42,17 @@ export function Navbar({ items }: NavbarProps) {
             </Link>
           </noscript>
           <button
-            ref={button}
             type="button"
+            id="menu-button"
             className={clsx('nextra-hamburger', styles.hamburger)}
             aria-label="Menu"
-            aria-expanded={isOpen}
+            aria-expanded="false"
             aria-controls="sidebar"
-            onClick={toggle}
+            data-toggle="data-menu-open"
           >
             <svg aria-hidden="true" viewBox="0 0 24 24" width="24" height="24">
-              <path d={isOpen ? 'M6 6l12 12M18 6L6 18' : 'M4 7h16M4 12h16M4 17h16'} />
+              <path data-when="closed" d="M4 7h16M4 12h16M4 17h16" />
+              <path data-when="open" d="M6 6l12 12M18 6L6 18" />
             </svg>
           </button>
         </div>
@@ -62,8 +61,8 @@ export function Navbar({ items }: NavbarProps) {
         <ul>
           {shown.map(item =>
             item.type === 'menu' ? (
-              <li key={item.name}>
-                <NavbarMenu title={item.title} items={menuLinks(item as MenuItem)} isLabeled />
+              <li key={item.name} className={styles.menu}>
+                <NavbarMenu title={item.title} folder={folderOf(item)} isLabeled />
               </li>
             ) : (
               <NavbarEntry key={item.name} item={item} />
@@ -94,7 +93,7 @@ function NavbarEntry({ item }: { item: Item }) {
     )
   }
   return (
-    <li className={clsx(active && styles.active)}>
+    <li className={clsx(styles.menu, active && styles.active)}>
       <Link
         href={href}
         className={styles.link}
@@ -102,7 +101,7 @@ function NavbarEntry({ item }: { item: Item }) {
       >
         {item.title}
       </Link>
-      {children.length > 1 && <NavbarMenu title={item.title} items={children} />}
+      {children.length > 1 && <NavbarMenu title={item.title} folder={folderOf(item)} />}
     </li>
   )
 }

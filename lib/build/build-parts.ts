@@ -15,8 +15,8 @@ import { remarkPageCards } from '../mdx/remark-page-cards'
 import { remarkQuestions } from '../mdx/remark-questions'
 import { remarkRelatedLinks } from '../mdx/remark-related-links'
 import { remarkTableOfContents } from '../mdx/remark-table-of-contents'
-import { hashOfInputs } from '../tasks/build-stamp'
 import { exampleFields, parseSite } from '../site/parse-site'
+import { compilerCacheVersion } from './compiler-cache'
 import { glossaryTerms, isArticleFile, linkedTerms } from './glossary-links'
 import { linkToPage, pageExists, pageFacts, routeOfPath } from './page-facts'
 import { trimPageOptions, type PageOptions } from './page-options'
@@ -43,7 +43,7 @@ export function buildParts(root: string) {
   const publicDirectory = path.join(root, 'public')
   return {
     defaultLocale: settings.defaultLocale,
-    inputsHash: hashOfInputs(root),
+    compilerCacheVersion: compilerCacheVersion(root),
     remarkPlugins: [
       [remarkCanon, { facts }],
       [

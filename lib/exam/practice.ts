@@ -1,5 +1,6 @@
 import type { Question } from '../course/question'
 import type { Progress } from '../progress/shape'
+import { judged } from './judged'
 import type { Random } from './random'
 import { isRight, type Bank, type BankQuestion } from './score'
 
@@ -48,13 +49,12 @@ export function areaStandings(bank: Bank, areas: readonly string[], answers: Ans
   })
 }
 
-/** Remembers an answer that was given in practice or at the end of a lesson. */
+/** Remembers an answer that was given in practice. */
 export function withAnswer(
   progress: Progress,
   question: Question,
   keys: readonly string[],
   at: string,
 ): Progress {
-  const answer = { right: isRight(question, keys), at }
-  return { ...progress, answers: { ...progress.answers, [question.id]: answer } }
+  return judged(progress, question.id, isRight(question, keys), at)
 }

@@ -14,6 +14,7 @@ export type Build = {
 
 /** What any export of this project is made from, its pages left out. */
 export const sources = [
+  'client',
   'components',
   'data',
   'lib',

@@ -3,14 +3,14 @@ import path from 'node:path'
 import { realBank } from '../real-bank'
 import { violationsOf } from './support/accessibility'
 import { beginExam, button, choose, examPage, openExams, shownQuestion } from './support/exam'
-import { expect, open, test } from './support/reader'
+import { expect, open, openAndMove, test } from './support/reader'
 
 const kept = 'agile-primer:1:progress'
 
 /** Name of the script that brings a question which is for practice alone. */
 async function bankScript(): Promise<string> {
   const stem = (await realBank()).get('sprint-review-12')?.stem
-  const folder = path.resolve('out/_next/static/chunks')
+  const folder = path.resolve('out/_next/static/page')
   const scripts = readdirSync(folder).filter(file => file.endsWith('.js'))
   const script = scripts.find(file => readFileSync(path.join(folder, file), 'utf8').includes(stem ?? '-'))
   if (!stem || !script) throw new Error('No script in out/ holds the question sprint-review-12.')
@@ -63,7 +63,7 @@ test.describe('The page of the exam', () => {
     let isDown = true
     const script = await bankScript()
     await page.route(`**/${script}`, route => (isDown ? route.abort() : route.continue()))
-    await open(page, examPage)
+    await openAndMove(page, examPage)
     const alert = page.getByRole('main').getByRole('alert')
     await expect(alert).toContainText('The questions could not be loaded.')
     isDown = false
@@ -74,7 +74,7 @@ test.describe('The page of the exam', () => {
 
   test('leaves alone what it cannot read', async ({ page }) => {
     await page.addInitScript(key => window.localStorage.setItem(key, '{"lessons":'), kept)
-    await open(page, examPage)
+    await openAndMove(page, examPage)
     await expect(page.getByRole('main').getByRole('alert')).toContainText('It was left as it is')
     await expect(button(page, 'Start the exam')).toBeDisabled()
     expect(await page.evaluate(key => window.localStorage.getItem(key), kept)).toBe('{"lessons":')

@@ -69,7 +69,7 @@ test.describe('The search by keyboard', () => {
     await open(page, '/agile')
     let letThrough: (() => void) | undefined
     const entered = new Promise<void>(resolve => (letThrough = resolve))
-    await page.route('**/_next/static/chunks/**', async route => {
+    await page.route('**/_next/static/page/**', async route => {
       await entered
       await route.continue()
     })

@@ -150,7 +150,7 @@ test.describe('The search', () => {
   test('searches what was typed before the scripts ran', async ({ page }) => {
     let letGo: (() => void) | undefined
     const held = new Promise<void>(resolve => (letGo = resolve))
-    await page.route('**/_next/static/chunks/main-*.js', async route => {
+    await page.route('**/_next/static/page/page-*.js', async route => {
       await held
       await route.continue()
     })

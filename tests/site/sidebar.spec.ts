@@ -1,5 +1,5 @@
 import { lesson } from './support/examples'
-import { expect, open, test } from './support/reader'
+import { awake, expect, open, test } from './support/reader'
 
 test("'Hide sidebar' folds it from 16rem to 5rem, 'Show sidebar' brings it back", async ({ page }) => {
   await open(page, lesson)
@@ -54,7 +54,7 @@ test('a folder opens and closes by keyboard and stays so over a reload, in this 
   await folder.press(' ')
   await expect(folder).toHaveAttribute('aria-expanded', 'false')
   await page.reload()
-  await page.locator('next-route-announcer').waitFor({ state: 'attached' })
+  await awake(page)
   await expect(folder).toHaveAttribute('aria-expanded', 'false')
 
   await folder.press('Enter')

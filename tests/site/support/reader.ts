@@ -39,10 +39,22 @@ export const test = base.extend<{ outside: Outside }>({
   ],
 })
 
-/** Opens a page and waits until its scripts answer: Next.js adds its announcer of routes once they do. */
+/** Opens a page and waits until its script answers. */
 export async function open(page: Page, route: string): Promise<void> {
   await page.goto(route)
-  await page.locator('next-route-announcer').waitFor({ state: 'attached' })
+  await awake(page)
+}
+
+/** Opens a page that is there for one of its parts, and moves the pointer as a reader does: the part comes to life. */
+export async function openAndMove(page: Page, route: string): Promise<void> {
+  await open(page, route)
+  await page.mouse.move(5, 300)
+  await page.mouse.move(5, 305)
+}
+
+/** Waits until the page's script answers. */
+export async function awake(page: Page): Promise<void> {
+  await page.locator('html[data-awake]').waitFor({ state: 'attached' })
 }
 
 /** Waits until what an event set off has been drawn. */

@@ -49,18 +49,18 @@ describe('the budget of a course lesson', () => {
     lesson('<script src="/_next/static/chunks/main-1.js"></script>')
     const { text, isKept } = checkBudget(out, [])
     assert.equal(isKept, true)
-    assert.match(text, /ok +script: 0\.0 KB of 150\.0 KB/)
+    assert.match(text, /ok +script: 0\.0 KB of 8\.0 KB/)
   })
 
-  it('is broken by 151 KB of script', () => {
-    write('_next/static/chunks/big.js', dense(151 * 1024))
+  it('is broken by 9 KB of script', () => {
+    write('_next/static/chunks/big.js', dense(9 * 1024))
     lesson('<script src="/_next/static/chunks/big.js"></script>')
     assert.equal(kept(), false)
   })
 
-  it('is broken by HTML and CSS of more than 30 KB together', () => {
-    write('_next/static/css/a.css', dense(20 * 1024))
-    lesson(`<link rel="stylesheet" href="/_next/static/css/a.css">${dense(12 * 1024)}`)
+  it('is broken by HTML and CSS of more than 22 KB together', () => {
+    write('_next/static/css/a.css', dense(14 * 1024))
+    lesson(`<link rel="stylesheet" href="/_next/static/css/a.css">${dense(10 * 1024)}`)
     assert.equal(kept(), false)
   })
 

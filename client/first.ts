@@ -1,0 +1,28 @@
+/**
+ * The one script that stands inside the HTML: what a tap must not wait for. It turns buttons that open and close (the
+ * style sheets do the rest), and keeps taps on what needs the page's script until that is there.
+ */
+interface EarlyWindow extends Window {
+  /** Taps that wait for the page's script; undefined once it answers itself. */
+  early?: Element[] | undefined
+}
+
+const early: Element[] = []
+;(window as EarlyWindow).early = early
+
+document.addEventListener('click', ({ target }) => {
+  const pressed = target as Element
+  const button = pressed.closest('[data-toggle]')
+  if (button) {
+    const isOpen = button.getAttribute('aria-expanded') !== 'true'
+    button.setAttribute('aria-expanded', `${isOpen}`)
+    const state = button.getAttribute('data-toggle')
+    if (state) document.documentElement.toggleAttribute(state, isOpen)
+    button.dispatchEvent(new Event('toggled', { bubbles: true }))
+  } else if ((window as EarlyWindow).early) {
+    const waiting = pressed.closest('[data-act]')
+    if (waiting) early.push(waiting)
+  }
+})
+
+export type { EarlyWindow }

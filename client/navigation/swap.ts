@@ -1,0 +1,76 @@
+import { enterPage, leavePage } from '../page-life'
+
+/** What the parts of a layout are told apart by. */
+const nameOf = (part: Element) => `${part.tagName}#${part.id}.${part.getAttribute('aria-label') ?? ''}`
+
+const headParts = 'meta, link[rel=canonical], script[type="application/ld+json"]'
+
+/** Takes over what is in an element's counterpart, where it differs. */
+function replaceIfChanged(old: Element | null, next: Element | null): void {
+  if (old && next && old.outerHTML !== next.outerHTML) old.replaceWith(next)
+}
+
+/** The sidebar stays, with its scroll offset and its field; its tree and whether it is shown are the new page's. */
+function renewSidebar(old: Element, next: Element): void {
+  old.className = next.className
+  const [tree, nextTree] = [old, next].map(sidebar => sidebar.querySelector('[data-tree-box]'))
+  if (tree && nextTree) tree.replaceChildren(...nextTree.childNodes)
+}
+
+/** Columns of the layout: all but the sidebar is the new page's own. */
+function renewColumns(old: Element, next: Element): void {
+  old.className = next.className
+  const sidebar = old.querySelector('#sidebar')
+  const nextSidebar = next.querySelector('#sidebar')
+  if (!sidebar || !nextSidebar) {
+    old.replaceChildren(...next.childNodes)
+    return
+  }
+  for (const child of [...old.children]) if (child !== sidebar) child.remove()
+  const children = [...next.children]
+  const at = children.indexOf(nextSidebar)
+  sidebar.before(...children.slice(0, at))
+  sidebar.after(...children.slice(at + 1))
+  renewSidebar(sidebar, nextSidebar)
+}
+
+const layoutOf = (root: Document) => root.querySelector('#__next > div')
+
+/** Whether two pages are laid out alike, so that one can take the other's place. */
+function isAlike(old: Element | null, next: Element | null): boolean {
+  const partsOf = (layout: Element) =>
+    [...layout.children].filter(part => part.tagName !== 'SCRIPT').map(nameOf)
+  return old !== null && next !== null && partsOf(old).join() === partsOf(next).join()
+}
+
+/**
+ * Puts another page in this one's place: what differs, and nothing else. False where the pages are laid out too
+ * differently; the browser then loads it as any page.
+ */
+export function swapPage(html: string): boolean {
+  const next = new DOMParser().parseFromString(html, 'text/html')
+  const [layout, nextLayout] = [layoutOf(document), layoutOf(next)]
+  const scriptOf = (root: Document) => root.querySelector('script[type=module]')?.getAttribute('src')
+  // Another script: the site was published anew since.
+  if (!layout || !nextLayout || !isAlike(layout, nextLayout) || scriptOf(document) !== scriptOf(next))
+    return false
+  leavePage()
+  const style = document.querySelector('style[data-page]')
+  const nextStyle = next.querySelector('style[data-page]')
+  if (style && nextStyle && style.textContent !== nextStyle.textContent)
+    style.textContent = nextStyle.textContent
+  for (const selector of ['nav[aria-label=Main]', 'footer'])
+    replaceIfChanged(
+      layout.querySelector(`:scope > ${selector}`),
+      nextLayout.querySelector(`:scope > ${selector}`),
+    )
+  const [columns, nextColumns] = [layout, nextLayout].map(each =>
+    each.querySelector(':scope > .nextra-columns'),
+  )
+  if (columns && nextColumns) renewColumns(columns, nextColumns)
+  document.title = next.title
+  document.head.querySelectorAll(headParts).forEach(part => part.remove())
+  document.head.append(...next.head.querySelectorAll(headParts))
+  enterPage()
+  return true
+}

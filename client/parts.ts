@@ -1,0 +1,40 @@
+import { startBackToTop } from './parts/back-to-top'
+import { startBanner } from './parts/banner'
+import { startChoices } from './parts/choices'
+import { startCodeBlocks } from './parts/code-blocks'
+import { startContents } from './parts/contents'
+import { startDrawer } from './parts/drawer'
+import { startExitIntent } from './parts/exit-intent'
+import { startFactsOfNow } from './parts/facts-of-now'
+import { startFolders } from './parts/folders'
+import { startIslands } from './parts/islands'
+import { startMenus } from './parts/menus'
+import { startNewsletter } from './parts/newsletter'
+import { startReadingPosition } from './parts/reading-position'
+import { startSearch } from './parts/search'
+import { startShare } from './parts/share'
+import { startShortcuts } from './parts/shortcuts'
+import { startSidebarWidth } from './parts/sidebar-width'
+import { startTabs } from './parts/tabs'
+
+/** Starts each part once; it hears of every page that comes. */
+export function startParts(): void {
+  startSidebarWidth()
+  startFolders()
+  startDrawer()
+  startMenus()
+  startBanner()
+  startBackToTop()
+  startShare()
+  startContents()
+  startReadingPosition()
+  startCodeBlocks()
+  startTabs()
+  startChoices()
+  startFactsOfNow()
+  startShortcuts()
+  startSearch()
+  startNewsletter()
+  startIslands()
+  startExitIntent()
+}

@@ -1,0 +1,54 @@
+import { on } from '../events'
+import { onPage } from '../page-life'
+
+const dark = window.matchMedia('(prefers-color-scheme: dark)')
+const year = 365 * 24 * 60 * 60
+
+function keptTheme(): string {
+  try {
+    return localStorage.getItem('theme') ?? 'system'
+  } catch {
+    return 'system'
+  }
+}
+
+const switches = (name: string) => document.querySelectorAll<HTMLSelectElement>(`[data-choice=${name}]`)
+
+function showTheme(theme: string): void {
+  const name = theme === 'system' ? (dark.matches ? 'dark' : 'light') : theme
+  const { classList, style } = document.documentElement
+  classList.remove('dark', 'light')
+  classList.add(name)
+  style.colorScheme = name
+  for (const select of switches('theme')) select.value = theme
+}
+
+/** The switches of theme and language, where the owner offers a choice. */
+export function startChoices(): void {
+  onPage(() => {
+    if (switches('theme').length > 0) showTheme(keptTheme())
+    const [, kept] = /(?:^|; )NEXT_LOCALE=([^;]*)/.exec(document.cookie) ?? []
+    for (const select of switches('language')) select.value = kept ?? document.documentElement.lang
+  })
+  const follow = () => {
+    if (switches('theme').length > 0) showTheme(keptTheme())
+  }
+  dark.addEventListener('change', follow)
+  window.addEventListener('storage', ({ key }) => {
+    if (key === null || key === 'theme') follow()
+  })
+  on('change', '[data-choice=theme]', element => {
+    const { value } = element as HTMLSelectElement
+    showTheme(value)
+    try {
+      localStorage.setItem('theme', value)
+    } catch {
+      // Where nothing can be kept, the choice lasts as long as the page.
+    }
+  })
+  on('change', '[data-choice=language]', element => {
+    document.cookie = `NEXT_LOCALE=${(element as HTMLSelectElement).value}; max-age=${year}; path=/; SameSite=Lax`
+    // The host answers with that language.
+    location.reload()
+  })
+}

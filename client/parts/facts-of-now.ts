@@ -1,0 +1,15 @@
+import { newIssueUrl } from '@lib/site/repository'
+import { onPage } from '../page-life'
+
+/** What the exported page cannot know: this year, and which address led to an error page. */
+export function startFactsOfNow(): void {
+  onPage(() => {
+    const year = document.querySelector('[data-year]')
+    const thisYear = `${new Date().getUTCFullYear()}`
+    if (year && year.textContent !== thisYear) year.textContent = thisYear
+    const issue = document.querySelector<HTMLAnchorElement>('a[data-issue]')
+    const { issue: title = '', base = '', labels = '' } = issue?.dataset ?? {}
+    if (issue)
+      issue.href = newIssueUrl(base, title.replace('{}', location.pathname + location.search), labels)
+  })
+}

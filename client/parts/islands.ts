@@ -1,0 +1,128 @@
+import { localText } from '@lib/storage/browser-storage'
+import { on } from '../events'
+import { onLeave, onPage } from '../page-life'
+import { preload } from '../preload'
+
+/** A part of a page that needs code once it is approached. Each module exports `mount`, which says how to take it out. */
+interface Island {
+  mount: (element: HTMLElement, props: object) => () => void
+}
+
+const islands: Record<string, () => Promise<Island>> = {
+  course: () => import('../course'),
+  lesson: () => import('../lesson'),
+  'practice-exam': () => import('../islands/practice-exam'),
+  flashcards: () => import('../islands/flashcards'),
+  'progress-tools': () => import('../islands/progress-tools'),
+}
+
+const selector = '[data-island]'
+const alive = new Map<HTMLElement, Promise<() => void>>()
+
+/** Whether the device keeps something of the reader, or nothing can be kept: then the page's own HTML is not enough. */
+const hasKept = () => localText('progress') !== null
+
+async function propsOf(element: HTMLElement): Promise<object> {
+  const { props = '{}', propsFrom } = element.dataset
+  return (propsFrom ? await (await fetch(propsFrom)).json() : JSON.parse(props)) as object
+}
+
+/** Brings a part to life; the same promise for everyone who asks. */
+function wake(element: HTMLElement): Promise<() => void> {
+  const known = alive.get(element)
+  if (known) return known
+  const name = element.dataset.island ?? ''
+  preload(name)
+  const waking = Promise.all([islands[name]?.(), propsOf(element)]).then(([island, props]) => {
+    element.dataset.alive = ''
+    for (const button of waitingIn(element)) button.disabled = true
+    return island?.mount(element, props) ?? (() => undefined)
+  })
+  alive.set(element, waking)
+  // Asked for again when it is approached again.
+  waking.catch(() => alive.delete(element))
+  return waking
+}
+
+/** Buttons of a sleeping part that are of no use without scripts; with them, a press on one is kept. */
+const waitingIn = (element: ParentNode) => element.querySelectorAll<HTMLButtonElement>('button[data-waits]')
+
+const wakeSoon = (element: HTMLElement) => void wake(element).catch(() => undefined)
+
+const wakeMain = () =>
+  document.querySelectorAll<HTMLElement>('[data-main]:not([data-alive])').forEach(wakeSoon)
+
+/** Presses what was pressed before the code was there, once it can be. */
+function pressAgain(target: HTMLElement): void {
+  if (!target.isConnected || target.dataset.alive !== undefined) return
+  if (!target.matches(':disabled')) {
+    target.click()
+    return
+  }
+  new MutationObserver((_, observer) => {
+    if (target.matches(':disabled')) return
+    observer.disconnect()
+    target.click()
+  }).observe(target, { attributes: true, attributeFilter: ['disabled'] })
+}
+
+/** What draws after the code came has been drawn. */
+const afterDrawing = () => new Promise(done => requestAnimationFrame(() => setTimeout(done, 0)))
+
+async function keepPress(island: HTMLElement, target: HTMLElement): Promise<void> {
+  await wake(island)
+  await afterDrawing()
+  pressAgain(target)
+}
+
+/**
+ * Parts that React draws, or that need the reader's progress: asleep until they are approached, or until there is
+ * something of the reader to show in them. A press before that takes effect once they are awake.
+ */
+export function startIslands(): void {
+  on('pointerover', selector, wakeSoon)
+  on('focusin', selector, wakeSoon)
+  on('touchstart', selector, wakeSoon, { passive: true })
+  on('change', selector, (island, { target }) => {
+    if (island.dataset.alive === undefined) (target as Element).toggleAttribute('data-touched', true)
+    wakeSoon(island)
+  })
+  on(
+    'click',
+    `${selector}:not([data-alive])`,
+    (island, { target }) => {
+      wakeSoon(island)
+      const button = (target as Element).closest<HTMLElement>('button')
+      if (button) void keepPress(island, button).catch(() => undefined)
+    },
+    { capture: true },
+  )
+  // The first move anywhere on a page that is there for an island: a reader has come.
+  for (const move of ['pointermove', 'pointerdown', 'scroll', 'keydown'])
+    document.addEventListener(move, wakeMain, { passive: true })
+  const wakeAll = () => document.querySelectorAll<HTMLElement>(selector).forEach(wakeSoon)
+  onPage(() => {
+    for (const island of document.querySelectorAll(`${selector}:not([data-alive])`)) {
+      for (const button of waitingIn(island)) button.disabled = false
+    }
+    // What was chosen or opened before this script was there.
+    for (const touched of document.querySelectorAll(
+      `${selector} :is([data-lesson]:checked, details[open])`,
+    )) {
+      touched.toggleAttribute('data-touched', true)
+      wakeSoon(touched.closest<HTMLElement>(selector) ?? document.body)
+    }
+    if (hasKept()) wakeAll()
+  })
+  window.addEventListener('storage', () => {
+    if (hasKept()) wakeAll()
+  })
+  onLeave(() => {
+    for (const waking of alive.values())
+      void waking.then(
+        stop => stop(),
+        () => undefined,
+      )
+    alive.clear()
+  })
+}

@@ -1,0 +1,93 @@
+import { isExpanded, on } from '../events'
+import { onLeave } from '../page-life'
+import { wholeTree } from '../tree'
+
+const buttonOf = (menu: Element) => menu.previousElementSibling as HTMLElement
+const menuOf = (button: Element) => button.nextElementSibling as HTMLElement
+const itemsOf = (menu: Element) => [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')]
+
+/** Puts the pages of a section into its menu: the links directly below the section in the sidebar's tree. */
+async function fill(button: HTMLElement): Promise<void> {
+  const menu = menuOf(button)
+  if (menu.childElementCount > 0) return
+  const whole = await wholeTree()
+  const folder = whole
+    .querySelector(`[data-folder="${CSS.escape(button.dataset.menu ?? '')}"]`)
+    ?.closest('li')
+  const links =
+    folder?.querySelectorAll<HTMLElement>(':scope > ul > li > a, :scope > ul > li > div > a') ?? []
+  const own = button.previousElementSibling?.getAttribute('href')
+  const items = [...links].filter(link => link.getAttribute('href') !== own)
+  menu.replaceChildren(
+    ...items.map(link => {
+      const item = link.cloneNode(true) as HTMLElement
+      item.setAttribute('role', 'menuitem')
+      item.tabIndex = -1
+      return item
+    }),
+  )
+}
+
+function close(menu: Element | null, focus = false): void {
+  if (!(menu instanceof HTMLElement) || menu.hidden) return
+  menu.hidden = true
+  buttonOf(menu).setAttribute('aria-expanded', 'false')
+  if (focus) buttonOf(menu).focus()
+}
+
+const closeAll = () => document.querySelectorAll('[role=menu]').forEach(menu => close(menu))
+
+async function open(button: HTMLElement, at?: 0 | -1): Promise<void> {
+  closeAll()
+  button.setAttribute('aria-expanded', 'true')
+  await fill(button).catch(() => undefined)
+  // It may have been closed again while its links were fetched.
+  if (!isExpanded(button)) return
+  const menu = menuOf(button)
+  menu.hidden = false
+  if (at === undefined) menu.focus()
+  else itemsOf(menu).at(at)?.focus()
+}
+
+function pressInMenu(menu: HTMLElement, event: KeyboardEvent): void {
+  const items = itemsOf(menu)
+  const at = items.indexOf(document.activeElement as HTMLElement)
+  const { key } = event
+  if (key === 'Escape') close(menu, true)
+  else if (key === 'Tab') {
+    close(menu, true)
+    return
+  } else if (key === 'ArrowDown') items[(at + 1) % items.length]?.focus()
+  else if (key === 'ArrowUp') items.at(at < 0 ? -1 : at - 1)?.focus()
+  else if (key === 'Home') items[0]?.focus()
+  else if (key === 'End') items.at(-1)?.focus()
+  else if (key.length === 1 && key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey) {
+    const order = [...items.slice(at + 1), ...items.slice(0, at + 1)]
+    order.find(item => item.textContent.toLowerCase().startsWith(key.toLowerCase()))?.focus()
+  } else return
+  event.preventDefault()
+}
+
+/** The menus of the sections in the bar, as the ARIA practices have a menu button: arrows, letters, Escape. */
+export function startMenus(): void {
+  on('click', '[data-menu]', button => {
+    if (isExpanded(button)) close(menuOf(button))
+    else void open(button)
+  })
+  on('pointerover', '[data-menu]', button => void fill(button).catch(() => undefined))
+  on('focusin', '[data-menu]', button => void fill(button).catch(() => undefined))
+  on('keydown', '[data-menu]', (button, event) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    void open(button, event.key === 'ArrowDown' ? 0 : -1)
+  })
+  on('keydown', '[role=menu]', pressInMenu)
+  on('click', '[role=menu] a', link => close(link.closest('[role=menu]')))
+  document.addEventListener('pointerdown', ({ target }) => {
+    if (!(target as Element).closest('[role=menu], [data-menu]')) closeAll()
+  })
+  on('focusout', '[role=menu]', (menu, { relatedTarget }) => {
+    if (relatedTarget instanceof Element && !menu.parentElement?.contains(relatedTarget)) close(menu)
+  })
+  onLeave(closeAll)
+}

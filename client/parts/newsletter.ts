@@ -1,0 +1,30 @@
+import { on } from '../events'
+import { onLeave, onPage } from '../page-life'
+
+const load = () => import('../newsletter')
+
+/**
+ * The sign-up form appears once scripts run, in room kept for it (specification, section 9); without scripts the same
+ * form is there from the start. What sends it comes when it is first touched.
+ */
+export function startNewsletter(): void {
+  let provider: HTMLScriptElement | undefined
+  onPage(() => {
+    const room = document.querySelector<HTMLElement>('[data-newsletter]')
+    const plain = room?.querySelector('noscript')
+    if (!room || !plain) return
+    // Where scripts run, the browser takes what noscript holds for text.
+    room.innerHTML = plain.textContent
+    const { script } = room.dataset
+    if (!script) return
+    provider = Object.assign(document.createElement('script'), { src: script, async: true })
+    document.body.append(provider)
+  })
+  onLeave(() => provider?.remove())
+  on('focusin', '[data-newsletter]', () => void load())
+  on('submit', '[data-newsletter] form', (form, event) => {
+    event.preventDefault()
+    void load().then(({ send }) => send(form as HTMLFormElement))
+  })
+  on('click', '[data-newsletter] [type=submit]', button => void load().then(({ record }) => record(button)))
+}

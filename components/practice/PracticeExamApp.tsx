@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { beginExam, dropExam, holdExam } from '@lib/exam/exam-progress'
+import { randomFrom } from '@lib/exam/random'
+import { noProgress } from '@lib/progress/progress'
+import { changeProgress, type ProgressState } from '@lib/progress/progress-store'
+import type { Progress } from '@lib/progress/shape'
+import { useProgress } from '../course/useProgress'
+import { newSeed } from './newSeed'
+import { PracticeNotes } from './PracticeNotes'
+import { PracticeScreen } from './PracticeScreen'
+import { ExamScreen } from './ExamScreen'
+import { ResultScreen } from './ResultScreen'
+import { StartScreen, type StartActions } from './StartScreen'
+import { useBank } from './useBank'
+
+type View =
+  | { name: 'start'; isReturn: boolean }
+  | { name: 'exam'; id: string }
+  | { name: 'result'; id: string }
+  | { name: 'practice'; title: string; ids: string[] }
+
+const progressOf = (state: ProgressState | undefined): Progress =>
+  state && state.kind !== 'unreadable' ? state.progress : noProgress
+
+/** The practice exam and the practice modes, a screen at a time; what is kept of them is lib/progress/shape.ts. */
+export function PracticeExamApp() {
+  const state = useProgress()
+  const bankState = useBank()
+  const [view, setView] = useState<View>({ name: 'start', isReturn: false })
+  // Each opening of the page is another holder of the exam.
+  const [holder] = useState(() => (typeof window === 'undefined' ? '' : `${newSeed()}`))
+
+  const progress = progressOf(state)
+  const bank = bankState.kind === 'ready' && state && state.kind !== 'unreadable' ? bankState.bank : undefined
+  const toStart = () => setView({ name: 'start', isReturn: true })
+  const practice = (title: string, ids: string[]) => setView({ name: 'practice', title, ids })
+
+  const actions: StartActions = {
+    onExam: () => {
+      if (!bank) return
+      const moment = { holder, at: new Date().toISOString() }
+      let id: string | undefined
+      changeProgress(current => {
+        const begun = beginExam(current, bank, randomFrom(newSeed()), moment)
+        id = begun.exam?.id
+        return begun
+      })
+      if (id !== undefined) setView({ name: 'exam', id })
+    },
+    onDrop: () => {
+      changeProgress(dropExam)
+      toStart()
+    },
+    onPractice: practice,
+    onResult: id => setView({ name: 'result', id }),
+  }
+
+  if (bank && view.name === 'exam' && progress.exam?.id === view.id) {
+    return (
+      <ExamScreen
+        exam={progress.exam}
+        bank={bank}
+        holder={holder}
+        onHold={() => changeProgress(current => holdExam(current, holder))}
+        onLeave={toStart}
+      />
+    )
+  }
+  // An exam that is no longer under way has ended: here, in another tab, or because its time was out.
+  const shown = view.name === 'exam' || view.name === 'result' ? view.id : undefined
+  const result = progress.exams.find(({ id }) => id === shown)
+  if (bank && result) {
+    return (
+      <ResultScreen
+        result={result}
+        bank={bank}
+        onPractice={ids => practice('What you missed', ids)}
+        onLeave={toStart}
+      />
+    )
+  }
+  if (bank && view.name === 'practice')
+    return <PracticeScreen title={view.title} questions={view.ids} bank={bank} onLeave={toStart} />
+  return (
+    <>
+      <PracticeNotes state={state} bankState={bankState} />
+      <StartScreen
+        progress={progress}
+        bank={bank}
+        isReturn={view.name === 'start' && view.isReturn}
+        actions={actions}
+      />
+    </>
+  )
+}

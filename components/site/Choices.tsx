@@ -1,0 +1,40 @@
+import { site } from '@data/site'
+
+interface ChoiceProps {
+  /** Heard by client/parts/choices.ts. */
+  name: 'theme' | 'language'
+  label: string
+  options: readonly { value: string; text: string }[]
+}
+
+function Choice({ name, label, options }: ChoiceProps) {
+  return (
+    <select className="nextra-select" aria-label={label} data-choice={name} autoComplete="off">
+      {options.map(({ value, text }) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+const themes = [
+  { value: 'light', text: 'Light' },
+  { value: 'dark', text: 'Dark' },
+  { value: 'system', text: 'System' },
+]
+
+/** The switches that have a choice to offer: of language, of theme. */
+export function Choices() {
+  const languages = site.locales.map(({ locale, text }) => ({ value: locale, text }))
+  return (
+    <>
+      {languages.length > 1 && <Choice name="language" label="Change language" options={languages} />}
+      {site.darkMode && <Choice name="theme" label="Change theme" options={themes} />}
+    </>
+  )
+}
+
+/** Whether there is any choice to offer. */
+export const hasChoices = site.darkMode || site.locales.length > 1

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { transform, type Plugin } from 'esbuild'
+import { filesUnder } from '../tasks/files-under'
+import { styleModule } from './style-sheets'
+
+/** Style modules in the islands: their class names, and their rules, which come to the page with the island. */
+const styleModules: Plugin = {
+  name: 'style-modules',
+  setup(build) {
+    build.onLoad({ filter: /\.module\.css$/ }, async ({ path: file }) => {
+      const { root, classes } = styleModule(file, readFileSync(file, 'utf8'))
+      const { code } = await transform(root.toString(), { loader: 'css', minifyWhitespace: true })
+      const place = path.resolve('client/add-styles.ts')
+      return {
+        contents: `import { addStyles } from ${JSON.stringify(place)}
+addStyles(${JSON.stringify(code.trim())})
+export default ${JSON.stringify(classes)}`,
+        loader: 'js',
+        resolveDir: path.dirname(file),
+      }
+    })
+  },
+}
+
+/** The search's worker is bundled by itself; where webpack reads its address off this idiom, the bundler puts it in. */
+const workerAddress = (address: string): Plugin => ({
+  name: 'worker-address',
+  setup(build) {
+    build.onLoad({ filter: /search-session\.ts$/ }, async ({ path: file }) => ({
+      contents: (await readFile(file, 'utf8')).replace(
+        /new URL\('\.\/search-worker\.ts', import\.meta\.url\)/,
+        JSON.stringify(address),
+      ),
+      loader: 'ts',
+    }))
+  },
+})
+
+const context = /import\.meta\.webpackContext\('([^']+)', \{ regExp: (\/.*?\/) \}\)/g
+
+/** `import.meta.webpackContext(folder, …)` as an object of that folder's modules. */
+const folders: Plugin = {
+  name: 'folders',
+  setup(build) {
+    build.onLoad({ filter: /question-bank\.ts$/ }, async ({ path: file }) => {
+      const imports: string[] = []
+      const text = (await readFile(file, 'utf8')).replace(context, (_, folder: string) => {
+        const files = filesUnder(path.dirname(file), folder, '.ts').map(
+          each => `./${path.relative(folder, each)}`,
+        )
+        const names = files.map(each => {
+          imports.push(
+            `import * as module${imports.length} from ${JSON.stringify(path.posix.join(folder, each).replace(/^(?!\.)/, './'))}`,
+          )
+          return `${JSON.stringify(each)}: module${imports.length - 1}`
+        })
+        return `(modules => Object.assign(key => modules[key], { keys: () => Object.keys(modules) }))({ ${names.join(', ')} })`
+      })
+      return { contents: `${imports.join('\n')}\n${text}`, loader: 'ts' }
+    })
+  },
+}
+
+/** What the bundler does beside what it does by itself. */
+export const bundlerPlugins = (_root: string, worker: string): Plugin[] => [
+  styleModules,
+  workerAddress(worker),
+  folders,
+]

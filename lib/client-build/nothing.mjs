@@ -1,2 +1,0 @@
-// Stands in the browser's build for a module that only ran checks or polyfills there.
-export default {}

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { exportedPages } from '../../lib/export/exported-pages'
+import { oneOfEachKind } from './support/examples'
+import { awake, drawn, expect, open, test } from './support/reader'
+
+const out = path.resolve('out')
+const largest = exportedPages(out)
+  .map(({ route, file }) => ({ route, bytes: readFileSync(path.join(out, file)).length }))
+  .sort((a, b) => b.bytes - a.bytes)
+  .slice(0, 1)
+  .map(({ route }) => route)
+
+/** What a page may cost before anything on it is touched; counts and bytes alone, which no machine's speed changes. */
+const limits = { requests: 8, scriptKb: 15, scripts: 1, layouts: 8, styles: 10 }
+
+/** What the page asks the server for, pictures of the text included, and what it weighs. */
+async function loadOf(page: Page, route: string) {
+  const requests: { url: string; type: string }[] = []
+  page.on('request', request => requests.push({ url: request.url(), type: request.resourceType() }))
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  await open(page, route)
+  await page.waitForLoadState('load')
+  await drawn(page)
+  const { metrics } = await session.send('Performance.getMetrics')
+  const count = (name: string) => metrics.find(metric => metric.name === name)?.value ?? 0
+  const scripts = requests.filter(({ type }) => type === 'script').map(({ url }) => new URL(url).pathname)
+  const kbOf = (file: string) => brotliCompressSync(readFileSync(path.join(out, file))).length / 1024
+  return {
+    requests: requests.map(({ url }) => new URL(url).pathname),
+    scripts,
+    scriptKb: scripts.reduce((sum, file) => sum + kbOf(file), 0),
+    layouts: count('LayoutCount'),
+    styles: count('RecalcStyleCount'),
+  }
+}
+
+for (const route of new Set([
+  ...oneOfEachKind,
+  '/scrum/psm-1/flashcards',
+  '/scrum/psm-1/psm1-exam-preparation/practice-exam',
+  ...largest,
+])) {
+  for (const width of [390, 1280]) {
+    test(`${route}, ${width} px wide, costs little before it is touched`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      const load = await loadOf(page, route)
+      expect(load.scripts.length, load.scripts.join(', ')).toBeLessThanOrEqual(limits.scripts)
+      expect(load.scriptKb).toBeLessThan(limits.scriptKb)
+      expect(load.requests.length, load.requests.join(', ')).toBeLessThanOrEqual(limits.requests)
+      expect(load.layouts, 'layouts').toBeLessThanOrEqual(limits.layouts)
+      expect(load.styles, 'style recalculations').toBeLessThanOrEqual(limits.styles)
+    })
+  }
+}
+
+test('no page carries a script of the framework, or the data that such a script would read', () => {
+  for (const { route, file } of exportedPages(out)) {
+    const html = readFileSync(path.join(out, file), 'utf8')
+    expect(html, route).not.toMatch(/__NEXT_DATA__|_next\/static\/chunks\/\w*-?\w*\.js/)
+    expect(html.match(/<script[^>]* src=/g), route).toHaveLength(1)
+  }
+})
+
+test('a link in view asks for nothing; one that is pointed at, for its page alone', async ({ page }) => {
+  await open(page, '/scrum')
+  await page.waitForLoadState('load')
+  const asked: string[] = []
+  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  await page.mouse.wheel(0, 3000)
+  await drawn(page)
+  expect(asked.filter(address => !address.startsWith('/images/'))).toEqual([])
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Kanban' }).hover()
+  await expect.poll(() => asked).toContain('/kanban')
+  expect(asked.filter(address => !address.startsWith('/images/'))).toEqual(['/kanban'])
+})
+
+test.describe('before the page’s script is there', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  /** Holds the page's script back; returns how to let it through. */
+  async function holdScript(page: Page): Promise<() => void> {
+    let letThrough: () => void = () => undefined
+    const held = new Promise<void>(resolve => (letThrough = resolve))
+    await page.route('**/_next/static/page/page-*.js', async route => {
+      await held
+      await route.continue()
+    })
+    return () => letThrough()
+  }
+
+  test('the drawer and a folder open at once, and are what they should be afterwards', async ({ page }) => {
+    const letThrough = await holdScript(page)
+    await page.goto('/scrum/introduction', { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const drawer = page.getByRole('navigation', { name: 'Pages' })
+    await expect(drawer).toBeVisible()
+    const folder = drawer.getByRole('button', { name: 'Pages in PSM I Study Course' })
+    await folder.click()
+    await expect(folder).toHaveAttribute('aria-expanded', 'true')
+    letThrough()
+    await awake(page)
+    await expect(page.locator('main')).toHaveAttribute('inert')
+    await expect(drawer.getByRole('link', { name: 'Scrum Values', exact: true })).toBeVisible()
+  })
+
+  test('a press on what needs the script takes effect once it is there', async ({ page }) => {
+    const letThrough = await holdScript(page)
+    await page.goto('/scrum/introduction', { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Dismiss banner' }).click()
+    letThrough()
+    await expect(page.getByRole('complementary', { name: 'Announcement' })).toBeHidden()
+  })
+
+  test('an answer in a lesson that was given before is judged, and a mark kept', async ({ page }) => {
+    const letThrough = await holdScript(page)
+    await page.goto('/scrum/psm-1/scrum-framework/scrum-events/sprint-planning', { waitUntil: 'commit' })
+    const fieldset = page.getByRole('main').locator('fieldset').first()
+    await fieldset.locator('input').first().check()
+    await page.getByText('Show the answer and the reasons').first().click()
+    await page.getByRole('checkbox', { name: 'I have read this lesson' }).check()
+    letThrough()
+    await expect(page.getByText(/^Your answer is (not )?right\.$/)).toBeVisible()
+    const kept = () => page.evaluate(() => localStorage.getItem('agile-primer:1:progress') ?? '')
+    await expect
+      .poll(kept)
+      .toContain('"lessons":{"/scrum/psm-1/scrum-framework/scrum-events/sprint-planning"')
+  })
+})
+
+test('a press on a sleeping part takes effect once it is awake', async ({ page }) => {
+  await open(page, '/scrum/psm-1/psm1-exam-preparation/practice-exam')
+  let letThrough: () => void = () => undefined
+  const held = new Promise<void>(resolve => (letThrough = resolve))
+  await page.route('**/_next/static/page/question-bank-*.js', async route => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Start the exam' }).click()
+  letThrough()
+  await expect(page.getByRole('heading', { name: 'Question 1 of 80' })).toBeFocused()
+})
