@@ -2,7 +2,7 @@
  * Files that a part needs beside its own script, as the bundler found them: modules that it imports, and data that it
  * will fetch first. Asked for together, they do not wait for one another. The bundler writes the list in here.
  */
-declare const PRELOADS: Record<string, { modules: string[]; data: string[] }>
+declare const PRELOADS: Partial<Record<string, { modules: string[]; data: string[] }>>
 
 /** Asks for all that a part needs, at once. */
 export function preload(name: string): void {

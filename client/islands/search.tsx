@@ -1,7 +1,8 @@
 import { createRoot } from 'react-dom/client'
 import { SearchBox } from '@components/search/SearchBox'
 import { searchSession } from '@components/search/search-session'
-import { visit } from '../navigation/navigation'
+
+type Visit = (address: string) => Promise<boolean>
 
 /** Until the drawer is closed and the page drawn; milliseconds. */
 const settles = 100
@@ -17,17 +18,22 @@ function focusTarget(url: string): void {
   element.focus({ preventScroll: true })
 }
 
-async function goTo(url: string): Promise<void> {
+async function goTo(url: string, visit: Visit): Promise<void> {
   document.querySelector<HTMLElement>('#menu-button[aria-expanded=true]')?.click()
   if (await visit(url)) setTimeout(() => focusTarget(url), settles)
 }
 
-/** Brings a search field to life. `opensFirst`: Enter was pressed before there was anything to hear it. */
-export function mountSearch(search: HTMLElement, opensFirst: boolean): void {
+/**
+ * Brings a search field to life.
+ *
+ * @param opensFirst Enter was pressed before there was anything to hear it
+ * @param visit changes the page; the page's script has one, which knows what is shown
+ */
+export function mountSearch(search: HTMLElement, opensFirst: boolean, visit: Visit): void {
   const field = search.querySelector('input')
   const panel = search.querySelector('[data-search-panel]')
   if (!field || !panel) return
   searchSession().start()
-  const box = <SearchBox field={field} opensFirst={opensFirst} goTo={url => void goTo(url)} />
+  const box = <SearchBox field={field} opensFirst={opensFirst} goTo={url => void goTo(url, visit)} />
   createRoot(panel).render(box)
 }

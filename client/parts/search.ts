@@ -1,4 +1,5 @@
 import { on } from '../events'
+import { visit } from '../navigation/navigation'
 import { onPage } from '../page-life'
 import { preload } from '../preload'
 
@@ -36,7 +37,7 @@ async function start(search: HTMLElement): Promise<void> {
     const { mountSearch } = await island
     say(search, '')
     live.add(search)
-    mountSearch(search, state.opensFirst)
+    mountSearch(search, state.opensFirst, visit)
   } catch {
     island = undefined
     say(search, 'failed')

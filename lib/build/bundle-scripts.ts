@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { build, type BuildOptions, type Metafile } from 'esbuild'
-import { bundlerPlugins } from './bundler-plugins'
+import { filesUnder } from '../tasks/files-under'
+import { bundlerPlugins, partAddresses } from './bundler-plugins'
 
 /** Where the scripts lie in an export; their names carry a hash of their content. */
 const place = '/_next/static/page'
@@ -15,6 +16,14 @@ export interface Scripts {
   /** What stands inside the HTML itself. */
   first: string
 }
+
+/** The scripts that the page's own asks for: those in client/islands, and the plain ones. */
+const partFiles = (root: string) => [
+  ...filesUnder(root, 'client/islands', '.tsx'),
+  'client/course.ts',
+  'client/lesson.ts',
+  'client/newsletter.ts',
+]
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 10)
 
@@ -62,19 +71,37 @@ function importsOf(outputs: Metafile['outputs'], output: string, found = new Set
 
 const addressOf = (output: string) => `${place}/${path.basename(output)}`
 
-/** Name of a part → the modules that it needs, so that they are asked for together. */
-function modulesOfParts(metafile: Metafile): Map<string, string[]> {
-  const parts = new Map<string, string[]>()
-  const page = Object.keys(metafile.outputs).find(
-    output => metafile.outputs[output]?.entryPoint === 'client/page.ts',
+/** What the page's script asks for by need: each a file of client/, and what else it needs, the file itself first. */
+type Parts = Map<string, string[]>
+
+/** Bundles the parts; modules that several need are files of their own. */
+async function bundleParts(
+  common: BuildOptions,
+  root: string,
+  files: Map<string, string>,
+  worker: string,
+): Promise<Parts> {
+  const { outputFiles, metafile } = await build({
+    ...common,
+    write: false,
+    entryPoints: partFiles(root),
+    outdir: path.join(root, 'page'),
+    splitting: true,
+    metafile: true,
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    plugins: bundlerPlugins(worker),
+  })
+  for (const file of outputFiles) files.set(addressOf(file.path), file.text)
+  const entries = Object.entries(metafile.outputs).filter(([, { entryPoint }]) =>
+    entryPoint?.startsWith('client/'),
   )
-  for (const [output, { entryPoint }] of Object.entries(metafile.outputs)) {
-    const name = /^client\/(?:islands\/)?([\w-]+)\.tsx?$/.exec(entryPoint ?? '')?.[1]
-    if (!name || output === page) continue
-    const modules = [output, ...importsOf(metafile.outputs, output)].filter(each => each !== page)
-    parts.set(name, modules.map(addressOf))
-  }
-  return parts
+  return new Map(
+    entries.map(([output, { entryPoint = '' }]) => [
+      path.parse(entryPoint).name,
+      [output, ...importsOf(metafile.outputs, output)].map(addressOf),
+    ]),
+  )
 }
 
 /**
@@ -94,39 +121,17 @@ export async function bundleScripts(
     format: 'iife',
   })
   const workerAddress = `${place}/search-worker-${hashOf(worker)}.js`
-  const { outputFiles, metafile } = await build({
-    ...common,
-    write: false,
-    entryPoints: ['client/page.ts'],
-    outdir: path.join(root, 'page'),
-    splitting: true,
-    metafile: true,
-    chunkNames: '[name]-[hash]',
-    plugins: bundlerPlugins(root, workerAddress),
-  })
-  const parts = modulesOfParts(metafile)
-  const data = (name: string) => [...(name === 'search' ? [workerAddress] : []), ...(dataOf[name] ?? [])]
-  const preloads = Object.fromEntries(
-    [...parts].map(([name, modules]) => [name, { modules, data: data(name) }]),
-  )
   const files = new Map([[workerAddress, worker]])
-  let page = ''
-  for (const file of outputFiles) {
-    if (path.basename(file.path) !== 'page.js') {
-      files.set(addressOf(file.path), file.text)
-      continue
-    }
-    const text = `const PRELOADS=${JSON.stringify(preloads)};${file.text}`
-    page = `${place}/page-${hashOf(text)}.js`
-    files.set(page, text)
-  }
-  return { files: withPage(files, page), page, first: first.trim() }
-}
-
-/** The parts name the page's script by the name that it had before the list was put into it. */
-function withPage(files: Map<string, string>, page: string): Map<string, string> {
-  const name = path.basename(page)
-  return new Map(
-    [...files].map(([address, text]) => [address, text.replaceAll('"./page.js"', `"./${name}"`)]),
-  )
+  const parts = await bundleParts(common, root, files, workerAddress)
+  const data = (name: string) => [...(name === 'search' ? [workerAddress] : []), ...(dataOf[name] ?? [])]
+  const preloads = [...parts].map(([name, modules]) => [name, { modules, data: data(name) }] as const)
+  const text = await textOf({
+    ...common,
+    entryPoints: ['client/page.ts'],
+    define: { ...common.define, PRELOADS: JSON.stringify(Object.fromEntries(preloads)) },
+    plugins: [partAddresses(parts)],
+  })
+  const page = `${place}/page-${hashOf(text)}.js`
+  files.set(page, text)
+  return { files, page, first: first.trim() }
 }

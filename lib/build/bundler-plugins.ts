@@ -63,9 +63,16 @@ const folders: Plugin = {
   },
 }
 
+/** In the page's script, the addresses of the parts that it asks for by need. */
+export const partAddresses = (parts: ReadonlyMap<string, readonly string[]>): Plugin => ({
+  name: 'part-addresses',
+  setup(build) {
+    build.onResolve({ filter: /./ }, ({ kind, path: asked }) => {
+      const [address] = (kind === 'dynamic-import' && parts.get(path.basename(asked))) || []
+      return address ? { path: `./${path.basename(address)}`, external: true } : undefined
+    })
+  },
+})
+
 /** What the bundler does beside what it does by itself. */
-export const bundlerPlugins = (_root: string, worker: string): Plugin[] => [
-  styleModules,
-  workerAddress(worker),
-  folders,
-]
+export const bundlerPlugins = (worker: string): Plugin[] => [styleModules, workerAddress(worker), folders]

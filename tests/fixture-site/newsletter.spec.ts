@@ -1,12 +1,5 @@
 import { expect, open, test } from '../site/support/reader'
 
-declare global {
-  interface Window {
-    /** Next.js puts its router here; it changes the page as a link does. */
-    next: { router: { push: (route: string) => Promise<boolean> } }
-  }
-}
-
 const address = 'https://newsletter.example/embed.js'
 
 test("the provider's script comes with the form, asynchronously, and goes when the reader leaves", async ({
@@ -19,7 +12,7 @@ test("the provider's script comes with the form, asynchronously, and goes when t
   await expect(script).toHaveJSProperty('async', true)
   expect(outside.requests).toEqual([`GET ${address}`])
 
-  await page.evaluate(() => window.next.router.push('/blocks/callouts'))
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Callouts' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Callouts' })).toBeVisible()
   await expect(script).toHaveCount(0)
 })

@@ -14,7 +14,7 @@ describe('the scripts of an export', () => {
 
   it('are small where they come with every page: the page script, and what is inside the HTML', () => {
     assert.ok(
-      kb(scripts.files.get(scripts.page)) < 7,
+      kb(scripts.files.get(scripts.page)) < 8,
       `the page's script: ${kb(scripts.files.get(scripts.page))} KB`,
     )
     assert.ok(scripts.first.length < 700, `inside the HTML: ${scripts.first.length} characters`)
@@ -24,34 +24,23 @@ describe('the scripts of an export', () => {
     const drawing = [...scripts.files].filter(
       ([, text]) => text.includes('__PREACT_DEVTOOLS__') || text.includes('diffed'),
     )
-    const drawn = drawing.map(([address]) => address.split('/').at(-1) ?? '')
-    const page = scripts.files.get(scripts.page) ?? ''
-    const imported = [...page.matchAll(/(?:from|import)"\.\/([\w-]+\.js)"/g)].map(([, file]) => file)
-    assert.ok(drawn.length > 0)
-    for (const file of drawn) assert.ok(!imported.includes(file) && !scripts.page.endsWith(file), file)
+    assert.ok(drawing.length > 0)
+    assert.ok(drawing.every(([address]) => address !== scripts.page))
     assert.doesNotMatch([...scripts.files.values()].join(''), /react\.dev\/errors|reactjs\.org\/docs\/error/)
   })
 
-  it('name for each part the modules and the data that it needs, each of them there', () => {
-    const [, list = '{}'] = /^const PRELOADS=(\{.*?\});/.exec(scripts.files.get(scripts.page) ?? '') ?? []
-    const preloads = JSON.parse(list) as Record<string, { modules: string[]; data: string[] }>
-    const parts = [
-      'search',
-      'practice-exam',
-      'flashcards',
-      'progress-tools',
-      'lesson',
-      'course',
-      'exit-modal',
-    ]
-    for (const part of parts) {
-      const { modules = [] } = preloads[part] ?? {}
-      assert.ok(modules.length > 0, part)
-      for (const address of modules) assert.ok(scripts.files.has(address), address)
-    }
-    const { data = [] } = preloads.search ?? {}
-    assert.ok(data.includes('/titles.json'))
-    assert.ok(data.some(address => scripts.files.has(address)))
+  it('are one file with a page that is only read; what it names besides is there', () => {
+    const page = scripts.files.get(scripts.page) ?? ''
+    assert.doesNotMatch(page, /(?:from|import)"/)
+    const named = [...page.matchAll(/import\("\.\/([\w.-]+)"\)/g)].map(([, file = '']) => file)
+    const preloaded = [...page.matchAll(/"(\/_next\/static\/page\/[\w.-]+\.js)"/g)].map(
+      ([, address = '']) => address,
+    )
+    assert.equal(named.length, 8)
+    assert.ok(preloaded.length > named.length)
+    for (const address of [...named.map(file => `/_next/static/page/${file}`), ...preloaded])
+      assert.ok(scripts.files.has(address), address)
+    assert.ok(page.includes('"/titles.json"'))
   })
 
   it('start the worker of the search from its file', () => {
