@@ -20,7 +20,8 @@ test.describe('The search', () => {
     const ofSearch = () => loaded.filter(url => /nextra-data|\/search-/.test(url))
     expect(ofSearch()).toEqual([])
     await field(page).focus()
-    await expect.poll(ofSearch).toEqual([expect.stringContaining('titles.json')])
+    await expect.poll(() => ofSearch().some(url => url.endsWith('/titles.json'))).toBe(true)
+    expect(ofSearch().filter(url => /\/text\//.test(url))).toEqual([])
   })
 
   test('shows the right page first while one types', async ({ page }) => {
@@ -75,7 +76,9 @@ test.describe('The search', () => {
     }
     await field(page).fill('goal already written and announced to stakeholders')
     await expect(results(page)).toContainText('Check yourself')
-    expect(fetched.toSorted()).toEqual([...new Set(fetched)].toSorted())
+    // The titles are asked for with the search's script, and once more by it: the second time from the browser's cache.
+    const others = fetched.filter(part => part !== 'titles')
+    expect(others.toSorted()).toEqual([...new Set(others)].toSorted())
     expect(fetched).toContain('titles')
     expect(fetched).toContain('words')
     expect(fetched.filter(part => part.startsWith('text/')).length).toBeLessThanOrEqual(25)
