@@ -7,7 +7,7 @@ import { folderListId, folderOf } from '@lib/nav/folder-name'
 import { menuLinks } from '@lib/nav/menu-links'
 import { isFolder, isWithin, type TreeItem } from '@lib/nav/tree-item'
 import { OutsideLink } from './OutsideLink'
-import styles from './Sidebar.module.css'
+import styles from './SidebarTree.module.css'
 
 interface TreeProps {
   items: readonly TreeItem[]

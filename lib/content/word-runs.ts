@@ -7,13 +7,13 @@ export const runLength = 10
 const hashBytes = 5
 
 /** A word and where it begins in its text. */
-export interface PlacedWord {
+interface PlacedWord {
   word: string
   at: number
 }
 
 /** The words of a text in one form: lower case, straight apostrophes, no other signs. */
-export function placedWords(text: string): PlacedWord[] {
+function placedWords(text: string): PlacedWord[] {
   return [
     ...text
       .toLowerCase()

@@ -6,7 +6,8 @@ import { keptProgress } from './support/exam'
 import { drawn, expect, open, test } from './support/reader'
 
 const contentsOf = (page: Page) => page.getByRole('button', { name: 'In this article' })
-const listOf = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Where Scrum builds this in' })
+const listOf = (page: Page) =>
+  page.getByRole('main').getByRole('link', { name: 'Where Scrum builds this in' })
 
 test('the contents fold and unfold by their heading, which shows a minus or a plus', async ({ page }) => {
   await open(page, lesson)
