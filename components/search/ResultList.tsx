@@ -12,6 +12,8 @@ interface ResultListProps {
   answer: Answer
   /** Address of the result that Enter opens, or null. */
   active: string | null
+  /** Whether more of the answer is on its way. */
+  isBusy: boolean
   goTo: (url: string) => void
 }
 
@@ -19,7 +21,7 @@ interface ResultListProps {
  * The results as one list of options, those of a page in a group. A key that is not answered yet leaves them as they
  * are, so they are not made anew for it.
  */
-export const ResultList = memo(function ResultList({ id, answer, active, goTo }: ResultListProps) {
+export const ResultList = memo(function ResultList({ id, answer, active, isBusy, goTo }: ResultListProps) {
   const urls = resultsOf(answer)
   const pages = useShownPages(answer, active !== null)
   const option = (url: string, className: string | undefined, children: ReactNode) => (
@@ -42,7 +44,7 @@ export const ResultList = memo(function ResultList({ id, answer, active, goTo }:
     </a>
   )
   return (
-    <div role="listbox" id={id} aria-label={searchLabels.results} className={styles.list}>
+    <div role="listbox" id={id} aria-label={searchLabels.results} aria-busy={isBusy} className={styles.list}>
       {answer.pages.length === 0 && answer.nearest.map(({ url, title }) => option(url, styles.page, title))}
       {pages.map(page => (
         <div key={page.url} role="group" aria-label={page.title.join('')} className={styles.group}>

@@ -54,7 +54,7 @@ export function SearchPanel({ fieldRef, listId, hasText, opensFirstRef, goTo, cl
             </p>
           )}
           {answer && results.length > 0 && (hasFound || isSearched) && (
-            <ResultList id={listId} answer={answer} active={active} goTo={goTo} />
+            <ResultList id={listId} answer={answer} active={active} isBusy={!isSearched} goTo={goTo} />
           )}
           {index === 'failed' && <Failure retry={session.retry} />}
         </div>

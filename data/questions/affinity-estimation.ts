@@ -24,7 +24,7 @@ export const questions: QuestionSet = {
           why: 'Silent sorting shows where people disagree. A short conversation is worth most on those cards.',
         },
         d: {
-          text: 'Those three belong in the middle, at the average of the places where they hung.',
+          text: 'Those three belong in the middle, at the average of the places where they were put.',
           why: 'If two people think of different work, the average describes neither idea.',
         },
       },
@@ -124,7 +124,7 @@ export const questions: QuestionSet = {
       why: {
         true: 'Refinement is an ongoing activity rather than an event. The team decides what form it takes and how often.',
         false:
-          "Only the five events have to take place in every Sprint. Refinement isn't one of them, so its form can change.",
+          'Sprint Planning, the Daily Scrum, the Review and the Retrospective have to take place in every Sprint. Refinement has no fixed form or rhythm.',
       },
       guideSection: 'Product Backlog',
     },

@@ -21,7 +21,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'It is not presented, and it returns to the Product Backlog.',
-          why: "An item that doesn't meet the Definition of Done can't be released or presented. It goes back to be considered again.",
+          why: "Without meeting the Definition of Done, an item can't be released or presented. It goes back to be considered again.",
         },
         d: {
           text: 'It is presented, and the tests are planned as an item of the next Sprint.',
@@ -38,8 +38,8 @@ export const questions: QuestionSet = {
       stem: 'A member of a Scrum Team spends nearly all her time testing. What does the Scrum Guide call her?',
       options: {
         a: {
-          text: 'A Developer',
-          why: 'Everyone on the Scrum Team who creates any aspect of a usable Increment is a Developer, regardless of skill.',
+          text: 'A Developer, because she works on the Increment',
+          why: 'The Guide uses this word for all team members who help make a usable Increment, whatever their skill.',
         },
         b: {
           text: 'A tester, accountable for the quality of the Increment',
@@ -50,7 +50,7 @@ export const questions: QuestionSet = {
           why: 'A Scrum Team has no sub-teams.',
         },
         d: {
-          text: 'A stakeholder, as she inspects what the Developers have made',
+          text: 'A stakeholder who inspects what the Developers have made',
           why: "She is a member of the Scrum Team and works on the Increment, so she isn't a stakeholder.",
         },
       },
@@ -66,7 +66,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'A test Sprint after every second Sprint, so that nothing is left over.',
-          why: 'Then two Sprints in a row end without a usable Increment, and the untested work keeps growing.',
+          why: 'Then the items of two Sprints wait for a third, and the untested work keeps growing.',
         },
         b: {
           text: 'Fewer lines in the Definition of Done until the team has become faster.',

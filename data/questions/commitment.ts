@@ -39,7 +39,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'She commits to the goals of the team and to supporting the others',
-          why: 'These are the two parts of the value, and it is asked of the whole Scrum Team.',
+          why: 'These are the two parts of the value, which applies to the whole Scrum Team.',
         },
         b: {
           text: 'She commits to the release date and to the budget agreed with stakeholders',
@@ -51,7 +51,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'Nothing, because only the Developers commit themselves, to the Sprint Goal',
-          why: 'The Developers do commit to the Sprint Goal, but the value is asked of the whole Scrum Team.',
+          why: 'The Developers do commit to the Sprint Goal, but the value applies to the whole Scrum Team.',
         },
       },
       answer: 'a',
@@ -123,10 +123,10 @@ export const questions: QuestionSet = {
       id: 'commitment-5',
       kind: 'true-false',
       difficulty: 2,
-      stem: 'The value of commitment is asked only of the Developers, since only they commit to the Sprint Goal.',
+      stem: 'The value of commitment applies only to the Developers, since only they commit to the Sprint Goal.',
       answer: false,
       why: {
-        true: 'This mixes up the two meanings of the word. The Developers commit to the Sprint Goal, while the value is asked of the whole Scrum Team.',
+        true: 'This mixes up the two meanings of the word. The Developers commit to the Sprint Goal, while the value applies to the whole Scrum Team.',
         false:
           'The Guide says: "The Scrum Team commits to achieving its goals and to supporting each other". The Product Owner and the Scrum Master are part of that team.',
       },

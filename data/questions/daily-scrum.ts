@@ -20,7 +20,7 @@ export const questions: QuestionSet = {
           why: "The event is for the Developers, and it doesn't need a leader from outside.",
         },
         c: {
-          text: 'They hold it at the usual time, as they would have anyway.',
+          text: 'They hold it at the usual time, without the Scrum Master.',
           why: "The Scrum Master ensures that it takes place, but doesn't have to be present. The Developers can hold it on their own.",
         },
         d: {

@@ -39,19 +39,19 @@ export const questions: QuestionSet = {
       stem: 'Which two of these team decisions follow directly from the two foundations on which Scrum rests? (Choose two.)',
       options: {
         a: {
-          text: 'To stop writing a weekly report that no one has read or missed since last year.',
+          text: 'Stop writing a weekly report that no one has read or missed since last year.',
           why: 'Lean thinking, one of the two foundations, reduces waste and keeps to the essentials. A report that no one uses is waste.',
         },
         b: {
-          text: 'To follow the plan for a new feature to its end, so that every step is carried out.',
+          text: 'Follow the plan for a new feature to its end, so that every step is carried out.',
           why: "That is defined process control. It suits work whose steps and effects are known, which isn't the case for a new feature.",
         },
         c: {
-          text: 'To promise stakeholders a fixed scope for a fixed date, now that the team uses Scrum.',
+          text: 'Promise stakeholders a fixed scope for a fixed date, now that the team uses Scrum.',
           why: "Scrum optimizes predictability and controls risk, but it doesn't guarantee scope or a date. What will happen remains unknown.",
         },
         d: {
-          text: 'To release a small first version, and to order the next items by how people use it.',
+          text: 'Release a small first version, and order the next items by how people use it.',
           why: 'This follows from empiricism, the other foundation. Knowledge comes from experience, and decisions are based on what is observed.',
         },
       },
@@ -93,7 +93,7 @@ export const questions: QuestionSet = {
       why: {
         true: 'A chart extends the past into the future. However accurate its data is, the date that it points to is a forecast.',
         false:
-          "In complex environments, it's unknown what will happen, and decisions may use only what has already happened. Charts that forecast are useful and optional, but they don't replace empiricism.",
+          "In complex environments, no one knows what will happen, and decisions may use only what has already happened. Charts that forecast are useful and optional, but they don't replace empiricism.",
       },
       guideSection: 'The Sprint',
     },

@@ -21,7 +21,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'She should tell the Scrum Master, who then decides what the team needs to hear.',
-          why: 'The value is asked of everyone on the team and of the stakeholders. No one filters the news for the others.',
+          why: 'The value applies to everyone on the team and to the stakeholders. No one filters the news for the others.',
         },
         d: {
           text: 'She has to answer any question that a member of the team may ask, even a private one.',
@@ -64,19 +64,19 @@ export const questions: QuestionSet = {
       stem: 'A team shows a board, a chart and a weekly report to everyone. In conversation, no one ever mentions a difficulty. How would you describe this?',
       options: {
         a: {
-          text: 'Openness is complete, since everyone in the organization can look at all the data at any time.',
+          text: 'Openness is complete: everyone in the organization can look at all the data at any time.',
           why: "People can see the work, but they don't hear about the challenges.",
         },
         b: {
-          text: 'The work is visible, but no one talks about the challenges, so others can inspect only half.',
+          text: 'Openness is incomplete, because others see the work but never hear about the challenges.',
           why: 'Openness is about the work and the challenges. If the challenges are missing, the work looks better than it is.',
         },
         c: {
-          text: 'Openness is missing, because a weekly report is too rare. It has to be a daily report.',
+          text: 'Openness is missing until the weekly report has been replaced by a daily one.',
           why: 'A daily report could leave out the same difficulty every day.',
         },
         d: {
-          text: 'The team is ready for more difficult work, since it has no challenges at the moment.',
+          text: 'Openness does not matter here: the team has no challenges at the moment.',
           why: "If no one mentions a challenge, that doesn't mean that the team has none.",
         },
       },

@@ -64,19 +64,19 @@ export const questions: QuestionSet = {
       stem: 'The Developers size an item at eight days. The Product Owner is convinced that three would do. What may the Product Owner do?',
       options: {
         a: {
-          text: 'To enter three days, because the Product Owner is accountable for the Product Backlog.',
+          text: 'Enter three days, because the Product Owner is accountable for the Product Backlog.',
           why: "The Developers who will do the work are responsible for the sizing. Accountability for the list doesn't include the sizes.",
         },
         b: {
-          text: 'To have the Scrum Master settle on a number that both sides are able to live with.',
+          text: 'Have the Scrum Master settle on a number that both sides are able to live with.',
           why: 'No one sets the size for the Developers. The Scrum Master may help the two sides talk.',
         },
         c: {
-          text: 'To ask what makes it large, and to suggest a part that could be left out.',
+          text: 'Ask what makes it large, and suggest a part that could be left out.',
           why: 'Helping the Developers understand the item and choose trade-offs is how the Product Owner may influence the size.',
         },
         d: {
-          text: 'To take the average of the two numbers, since both are only guesses.',
+          text: 'Take the average of the two numbers, since both are only guesses.',
           why: 'An average hides the reason for the difference. The Developers size the item, after whatever discussion helps.',
         },
       },
@@ -101,27 +101,27 @@ export const questions: QuestionSet = {
       kind: 'multiple',
       difficulty: 3,
       countStated: true,
-      stem: 'So much is left to do on the library app that a second Scrum Team is formed for it. Which two statements follow from the Scrum Guide? (Choose two.)',
+      stem: 'So much is left to do on the library app that a second Scrum Team is formed for it. Which two things should happen, according to the Scrum Guide? (Choose two.)',
       options: {
         a: {
           text: 'Each team receives the part of the list that suits its skills, as its own Product Backlog.',
-          why: 'Teams on one product share one Product Backlog. Each selects from it what it can get Done.',
+          why: 'Teams on one product should share one Product Backlog. Each selects from it what it can get Done.',
         },
         b: {
           text: 'Both teams work with the same Product Owner.',
-          why: 'One product has one Product Owner, however many teams work on it.',
+          why: 'Teams on one product should share one Product Owner.',
         },
         c: {
           text: 'Each team sets its own Product Goal, so that its progress can be measured.',
-          why: 'They share the Product Goal. Each team has its own Sprint Goal.',
+          why: 'They should share the Product Goal. Each team has its own Sprint Goal.',
         },
         d: {
           text: 'The second team takes over bugs and upkeep, so that the first can work on features.',
-          why: "The Guide doesn't split work by kind. Both teams select from the same ordered list.",
+          why: "The Guide doesn't split work by kind. Both teams should select from the same ordered list.",
         },
         e: {
           text: 'Both teams plan against the same Product Goal.',
-          why: 'The Product Goal is in the Product Backlog, which they share.',
+          why: 'The Product Goal is in the Product Backlog, which they should share.',
         },
       },
       answers: ['b', 'e'],

@@ -38,7 +38,7 @@ export const questions: QuestionSet = {
       stem: 'In its last eight Sprints a team finished 5, 4, 5, 4, 3, 5, 2 and 4 planned items. A stakeholder asks how many to expect from the next four Sprints. Which answer is the most useful?',
       options: {
         a: {
-          text: "At least 14 in about nine of ten cases, and 16 in about six of ten. We'll update this in two weeks.",
+          text: "At least 14 in about nine of ten cases, and at least 16 in about six of ten. We'll update this in two weeks.",
           why: 'It gives totals with their odds and says when the next forecast will come. The stakeholder can use that for a decision.',
         },
         b: {

@@ -35,7 +35,7 @@ export const questions: QuestionSet = {
       id: 'respect-2',
       kind: 'single',
       difficulty: 1,
-      stem: 'What would a Developer say to a new colleague to treat her as capable and independent?',
+      stem: 'Which sentence treats a new colleague as capable and independent?',
       options: {
         a: {
           text: '"I will do the hard part, so that you can start with something easy."',

@@ -69,7 +69,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'The change is fine once the Scrum Master, who is accountable for Scrum, has agreed to it.',
-          why: 'The Scrum Master is accountable for establishing Scrum as the Guide defines it, and cannot grant exceptions.',
+          why: 'A Scrum Master establishes the Scrum that the Guide defines, and cannot grant exceptions.',
         },
         c: {
           text: 'Events may be left out as long as the Scrum Team inspects and adapts in other meetings.',

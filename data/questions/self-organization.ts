@@ -16,15 +16,15 @@ export const questions: QuestionSet = {
           why: "The Scrum Master meets this accountability by enabling the team. It doesn't bring technical authority with it.",
         },
         b: {
-          text: 'Ask the Product Owner to choose, since the product is the concern of the Product Owner',
+          text: 'Ask the Product Owner to choose between the two designs',
           why: 'How items become Increments is at the sole discretion of the Developers. The Product Owner may advise.',
         },
         c: {
-          text: 'Appoint one of the Developers as the architect, who settles this and later disputes',
+          text: 'Appoint one of the Developers as the architect for this and later disputes',
           why: 'That would bring a hierarchy into the Scrum Team, which has none.',
         },
         d: {
-          text: 'Help the Developers reach a decision themselves',
+          text: 'Help the Developers reach a decision, because the way to do the work is theirs to choose',
           why: 'The Scrum Master coaches the team in self-management. The Developers decide how to do the work.',
         },
       },
@@ -96,7 +96,7 @@ export const questions: QuestionSet = {
           why: 'Who does what is decided internally by the Scrum Team.',
         },
         b: {
-          text: '"Our law department says that addresses must be stored inside the country."',
+          text: '"Our legal department says that addresses must be stored inside the country."',
           why: 'The organization sets this limit. The team decides how to comply with it.',
         },
         c: {

@@ -38,7 +38,7 @@ export const questions: QuestionSet = {
       stem: "On day four, a Developer's item is Done. A colleague's item, on which the Sprint Goal depends, still needs its tests. An unrelated item hasn't been started. What should she do?",
       options: {
         a: {
-          text: 'She helps her colleague test the item.',
+          text: 'She helps her colleague test the item, because the goal needs it most.',
           why: "The Sprint Goal encourages the team to work together. Her colleague's item serves the goal and is almost Done, so it comes first.",
         },
         b: {
@@ -64,7 +64,7 @@ export const questions: QuestionSet = {
       stem: 'A Scrum Team wonders whether to have no more than two items open at a time during its Sprints. Who decides?',
       options: {
         a: {
-          text: 'The Product Owner, since the number of open items affects the value of the product.',
+          text: 'The Product Owner, together with the order of the Product Backlog.',
           why: "The Product Owner orders the Product Backlog, but doesn't plan how the work is done.",
         },
         b: {
@@ -72,11 +72,11 @@ export const questions: QuestionSet = {
           why: "A Scrum Master enables the team to improve its practices, but doesn't choose them for the team.",
         },
         c: {
-          text: 'No one, because the Scrum Guide sets the limit at one item for each Developer.',
+          text: 'No one: the Scrum Guide sets the limit at one item for each Developer.',
           why: 'The Guide sets no such limit. Limiting open items is a complementary practice.',
         },
         d: {
-          text: 'The Developers, as part of deciding how they work.',
+          text: 'The Developers, because it is part of deciding how they work.',
           why: 'They plan how the work gets done. They may try the limit and drop it again.',
         },
       },

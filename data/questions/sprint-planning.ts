@@ -97,7 +97,7 @@ export const questions: QuestionSet = {
       why: {
         true: 'Some teams calculate four hours from the eight hours for one month, but the Guide has no number for two weeks.',
         false:
-          'The Guide gives one number, eight hours at most for a one-month Sprint, and adds that the event is usually shorter if the Sprint is.',
+          'The Guide gives one number, eight hours at most for a one-month Sprint, and adds that a shorter Sprint usually has a shorter Sprint Planning.',
       },
       guideSection: 'Sprint Planning',
     },

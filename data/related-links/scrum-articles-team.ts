@@ -6,7 +6,7 @@ export const groups = {
     {
       link: '/scrum/psm-1/scrum-framework/scrum-roles/scrum-master',
       title: 'Scrum Master',
-      shortDescription: 'Read once again what a Scrum Master does, the evening before your interview.',
+      shortDescription: 'What to reread the evening before your interview.',
     },
     {
       link: '/scrum/articles/scrum-master-first-90-days',

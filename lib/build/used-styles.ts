@@ -73,7 +73,7 @@ function usedSelectors(rule: Rule, names: PageNames): string[] {
 const keepsAll = new Set(['font-face', 'keyframes', '-webkit-keyframes', 'property'])
 
 /** The theme's generator repeats its colors in another notation, for nothing that could be seen. */
-const isRepeated = ({ name, params }: AtRule) => name === 'supports' && params.includes('color: lab(')
+const isRepeated = ({ name, params }: AtRule) => name === 'supports' && /color:\s*lab\(/.test(params)
 
 function copyUsed(from: Container, to: Container, names: PageNames): void {
   from.each((node: ChildNode) => {
