@@ -52,8 +52,12 @@ const config = {
     webpackConfig.plugins = webpackConfig.plugins.filter(
       plugin => plugin.constructor.name !== 'TraceEntryPointsPlugin',
     )
-    // The compiler's cache sees a change of a page's own file, and what else pages show by this (lib/build/compiler-cache.ts).
-    if (webpackConfig.cache) webpackConfig.cache.version += `|${compilerCacheVersion}`
+    if (webpackConfig.cache) {
+      // The cache sees a change of a page's own file, and what else pages show by this (lib/build/compiler-cache.ts).
+      // A salt for server actions, which an export has not, is another in each build, and would empty the cache each time.
+      const version = webpackConfig.cache.version.replace(/,"serverReferenceHashSalt":"[^"]*"/, '')
+      webpackConfig.cache.version = `${version}|${compilerCacheVersion}`
+    }
     return webpackConfig
   },
 }
