@@ -25,4 +25,13 @@ document.addEventListener('click', ({ target }) => {
   }
 })
 
+// The page's script comes after the first paint, which would wait for it otherwise. A page in a tab behind others is not
+// painted, and asks for it when it is looked at.
+const address = document.currentScript?.dataset.then
+const addPageScript = () =>
+  document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: address }))
+if (address) {
+  document.addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(addPageScript)))
+}
+
 export type { EarlyWindow }

@@ -50,7 +50,7 @@ function isAlike(old: Element | null, next: Element | null): boolean {
 export function swapPage(html: string): boolean {
   const next = new DOMParser().parseFromString(html, 'text/html')
   const [layout, nextLayout] = [layoutOf(document), layoutOf(next)]
-  const scriptOf = (root: Document) => root.querySelector('script[type=module]')?.getAttribute('src')
+  const scriptOf = (root: Document) => root.querySelector<HTMLElement>('script[data-then]')?.dataset.then
   // Another script: the site was published anew since.
   if (!layout || !nextLayout || !isAlike(layout, nextLayout) || scriptOf(document) !== scriptOf(next))
     return false

@@ -35,7 +35,7 @@ export const questions: QuestionSet = {
       id: 'focus-2',
       kind: 'single',
       difficulty: 2,
-      stem: 'In the middle of a Sprint, a bug locks some users out of the live product. The fix takes half an hour and does not help the Sprint Goal. What fits the value of focus?',
+      stem: 'In the middle of a Sprint, a bug locks some users out of the live product. The fix takes half an hour, is of a kind that the Product Owner has approved, and does not help the Sprint Goal. What fits the value of focus?',
       options: {
         a: {
           text: "Fix it and tell the Product Owner, because users are harmed and the Sprint Goal isn't in danger.",

@@ -64,8 +64,7 @@ export async function finishPages(root: string, out: string, site: SiteFacts): P
     const html = moveLongProps(out, readFileSync(path.join(out, file), 'utf8'))
     const head = [
       `<style data-page="">${await stylesOf(html)}</style>`,
-      `<script>${scripts.first}</script>`,
-      `<script type="module" src="${scripts.page}"></script>`,
+      `<script data-then="${scripts.page}">${scripts.first}</script>`,
     ].join('')
     const finished = html
       .replace(/<meta name="next-head-count"[^>]*>/, '')
