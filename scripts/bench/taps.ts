@@ -10,6 +10,7 @@ import { tap, type Tap } from './tap'
 import type { TapTarget } from './tap-watch'
 
 const lesson = '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning'
+const folded = '[data-folder="/scrum/psm-1/scrum-values"]'
 
 /** What a reader may tap first. */
 const targets: readonly TapTarget[] = [
@@ -21,11 +22,18 @@ const targets: readonly TapTarget[] = [
     shown: ['#menu-button[aria-expanded=true]', '#sidebar'],
   },
   {
-    name: 'folded group',
+    name: 'folded group turns',
     route: lesson,
     width: 1280,
-    tapped: '#sidebar li button[aria-expanded=false]',
-    shown: ['#sidebar li button[aria-expanded=true]'],
+    tapped: folded,
+    shown: [`${folded}[aria-expanded=true]`],
+  },
+  {
+    name: 'pages of a folded group',
+    route: lesson,
+    width: 1280,
+    tapped: folded,
+    shown: [`#sidebar li:has(> div > ${folded}[aria-expanded=true]) > ul a`],
   },
   {
     name: 'letter in the search field',
