@@ -5,6 +5,7 @@ import { Footer } from '@components/site/Footer'
 import { LastUpdated } from '@components/site/LastUpdated'
 import { Logo } from '@components/site/Logo'
 import { Navbar } from '@components/site/Navbar'
+import { OnThisPage } from '@components/site/OnThisPage'
 import { Sidebar } from '@components/site/Sidebar'
 import { usePageHead } from '@components/site/usePageHead'
 import { plainElements } from '@components/site/plainElements'
@@ -23,7 +24,6 @@ const config: DocsThemeConfig = {
   direction: siteDirection(site),
   docsRepositoryBase: site.docsRepositoryBase,
   editLink: { component: null },
-  feedback: { content: 'Share your Feedback', useLink: () => site.feedbackBoard },
   footer: { component: Footer },
   gitTimestamp: LastUpdated,
   head: usePageHead,
@@ -43,7 +43,7 @@ const config: DocsThemeConfig = {
   ...(site.project ? { project: { link: site.project.link, icon: <>{site.project.label}</> } } : {}),
   serverSideError: { content: 'Submit an issue about error in url →', labels: 'bug' },
   sidebar,
-  toc: { title: 'On this page' },
+  toc: { component: OnThisPage },
 }
 
 export default config

@@ -4,7 +4,7 @@ let observer: IntersectionObserver | undefined
 
 /** Marks the heading in view in the contents beside the text, and keeps it in view there. */
 function follow(): void {
-  const contents = document.querySelector('.nextra-toc')
+  const contents = document.querySelector('[data-reading-position]')
   const anchors = [...document.querySelectorAll<HTMLElement>('main .subheading-anchor')]
   if (!contents || anchors.length === 0) return
   const above = new Set<Element>()
@@ -35,7 +35,7 @@ function follow(): void {
 
 /** Scrolls the contents, and never the page, so that a link stands in their middle. */
 function showLink(link: Element): void {
-  const box = link.closest('.nextra-scrollbar')
+  const box = link.closest('[data-reading-position]')
   if (!box || box.scrollHeight <= box.clientHeight) return
   const middle = (element: Element) => {
     const { top, height } = element.getBoundingClientRect()

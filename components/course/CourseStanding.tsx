@@ -22,8 +22,10 @@ export function CourseStanding({ lessons }: CourseStandingProps) {
       <p className={styles.progress} data-standing="">
         {first && (
           <>
-            Begin with <Link href={first.route}>{first.title}</Link>. Mark a lesson as read at its end, and
-            this page remembers it.
+            Begin with <Link href={first.route}>{first.title}</Link>.{' '}
+            <span className={styles.marking}>
+              Mark a lesson as read at its end, and this page remembers it.
+            </span>
           </>
         )}
       </p>

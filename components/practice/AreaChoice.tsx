@@ -8,21 +8,22 @@ import styles from './StartScreen.module.css'
 
 interface AreaChoiceProps {
   bank: Bank | undefined
+  canBegin: boolean
   answers: Progress['answers']
-  onPractice: (title: string, ids: string[]) => void
+  onPractice: (title: string, idsFrom: (bank: Bank) => string[]) => void
 }
 
 const empty: Bank = new Map()
 
 /** The focus areas with how the reader stands in each; every one can be practiced. */
-export function AreaChoice({ bank, answers, onPractice }: AreaChoiceProps) {
+export function AreaChoice({ bank, canBegin, answers, onPractice }: AreaChoiceProps) {
   const practice = (area: string) =>
-    bank && onPractice(area, practiceOrder(bank, area, answers, randomFrom(newSeed())))
+    onPractice(area, questions => practiceOrder(questions, area, answers, randomFrom(newSeed())))
   return (
     <ul className={styles.areas}>
       {areaStandings(bank ?? empty, focusAreas, answers).map(({ area, asked, answered, right }) => (
         <li key={area}>
-          <button type="button" disabled={!bank} data-waits="" onClick={() => practice(area)}>
+          <button type="button" disabled={!canBegin} data-waits="" onClick={() => practice(area)}>
             <span className={styles.name}>{area}</span>
             <span className={styles.facts}>
               {!bank

@@ -6,7 +6,7 @@ import { Button, ButtonRow } from './Button'
 interface MissedChoiceProps {
   bank: Bank | undefined
   answers: Progress['answers']
-  onPractice: (title: string, ids: string[]) => void
+  onPractice: (title: string, idsFrom: (bank: Bank) => string[]) => void
 }
 
 /** How many questions wait to be answered right, and the way to them. */
@@ -20,7 +20,7 @@ export function MissedChoice({ bank, answers, onPractice }: MissedChoiceProps) {
           : `${missed.length} ${missed.length === 1 ? 'question waits' : 'questions wait'}, the one missed longest ago first. Each leaves the list once you answer it right.`}
       </p>
       <ButtonRow>
-        <Button disabled={missed.length === 0} onClick={() => onPractice('What you missed', missed)}>
+        <Button disabled={missed.length === 0} onClick={() => onPractice('What you missed', () => missed)}>
           Practice what you missed
         </Button>
       </ButtonRow>

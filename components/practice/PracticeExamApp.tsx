@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { beginExam, dropExam, holdExam } from '@lib/exam/exam-progress'
 import { randomFrom } from '@lib/exam/random'
+import type { Bank } from '@lib/exam/score'
 import { noProgress } from '@lib/progress/progress'
 import { changeProgress, type ProgressState } from '@lib/progress/progress-store'
 import type { Progress } from '@lib/progress/shape'
@@ -9,6 +10,7 @@ import { newSeed } from './newSeed'
 import { PracticeNotes } from './PracticeNotes'
 import { PracticeScreen } from './PracticeScreen'
 import { ExamScreen } from './ExamScreen'
+import { loadBank } from './load-bank'
 import { ResultScreen } from './ResultScreen'
 import { StartScreen, type StartActions } from './StartScreen'
 import { useBank } from './useBank'
@@ -30,28 +32,41 @@ export function PracticeExamApp() {
   // Each opening of the page is another holder of the exam.
   const [holder] = useState(() => (typeof window === 'undefined' ? '' : `${newSeed()}`))
 
+  const [isAwaited, setIsAwaited] = useState(false)
+
   const progress = progressOf(state)
-  const bank = bankState.kind === 'ready' && state && state.kind !== 'unreadable' ? bankState.bank : undefined
+  const isReadable = state !== undefined && state.kind !== 'unreadable'
+  const bank = bankState.kind === 'ready' && isReadable ? bankState.bank : undefined
   const toStart = () => setView({ name: 'start', isReturn: true })
   const practice = (title: string, ids: string[]) => setView({ name: 'practice', title, ids })
-
+  // What is pressed while the questions are on their way takes effect once they are there.
+  const onceLoaded = (act: (bank: Bank) => void) => {
+    if (bank) {
+      act(bank)
+      return
+    }
+    setIsAwaited(true)
+    loadBank()
+      .then(act)
+      .catch(() => setIsAwaited(false))
+  }
+  const startExam = (questions: Bank) => {
+    const moment = { holder, at: new Date().toISOString() }
+    let id: string | undefined
+    changeProgress(current => {
+      const begun = beginExam(current, questions, randomFrom(newSeed()), moment)
+      id = begun.exam?.id
+      return begun
+    })
+    if (id !== undefined) setView({ name: 'exam', id })
+  }
   const actions: StartActions = {
-    onExam: () => {
-      if (!bank) return
-      const moment = { holder, at: new Date().toISOString() }
-      let id: string | undefined
-      changeProgress(current => {
-        const begun = beginExam(current, bank, randomFrom(newSeed()), moment)
-        id = begun.exam?.id
-        return begun
-      })
-      if (id !== undefined) setView({ name: 'exam', id })
-    },
+    onExam: () => onceLoaded(startExam),
     onDrop: () => {
       changeProgress(dropExam)
       toStart()
     },
-    onPractice: practice,
+    onPractice: (title, idsFrom) => onceLoaded(questions => practice(title, idsFrom(questions))),
     onResult: id => setView({ name: 'result', id }),
   }
 
@@ -83,10 +98,11 @@ export function PracticeExamApp() {
     return <PracticeScreen title={view.title} questions={view.ids} bank={bank} onLeave={toStart} />
   return (
     <>
-      <PracticeNotes state={state} bankState={bankState} />
+      <PracticeNotes state={state} bankState={bankState} isAwaited={isAwaited} />
       <StartScreen
         progress={progress}
         bank={bank}
+        canBegin={isReadable && bankState.kind !== 'failed'}
         isReturn={view.name === 'start' && view.isReturn}
         actions={actions}
       />

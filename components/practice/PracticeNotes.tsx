@@ -8,10 +8,12 @@ interface PracticeNotesProps {
   /** Undefined in the exported HTML. */
   state: ProgressState | undefined
   bankState: BankState
+  /** Whether something was pressed that needs the questions. */
+  isAwaited: boolean
 }
 
 /** What keeps the page from working as it should, where something does. */
-export function PracticeNotes({ state, bankState }: PracticeNotesProps) {
+export function PracticeNotes({ state, bankState, isAwaited }: PracticeNotesProps) {
   return (
     <>
       <noscript>
@@ -28,6 +30,11 @@ export function PracticeNotes({ state, bankState }: PracticeNotesProps) {
           <ButtonRow>
             <Button onClick={bankState.retry}>Try again</Button>
           </ButtonRow>
+        </div>
+      )}
+      {bankState.kind === 'loading' && isAwaited && (
+        <div className={styles.note} role="status">
+          <p>The questions are on their way …</p>
         </div>
       )}
       {state?.kind === 'unreadable' && (

@@ -15,7 +15,7 @@ export interface StartActions {
   /** Begins an exam, or goes on with the one under way. */
   onExam: () => void
   onDrop: () => void
-  onPractice: (title: string, ids: string[]) => void
+  onPractice: (title: string, idsFrom: (bank: Bank) => string[]) => void
   onResult: (id: string) => void
 }
 
@@ -23,19 +23,21 @@ interface StartScreenProps {
   progress: Progress
   /** Undefined until the questions are loaded. */
   bank: Bank | undefined
+  /** Whether a press is heard; before the questions are loaded it waits for them. */
+  canBegin: boolean
   /** Whether the screen follows another, and so takes the focus. */
   isReturn: boolean
   actions: StartActions
 }
 
 /** The overview: the exam, practice by focus area, what was missed, and earlier exams. */
-export function StartScreen({ progress, bank, isReturn, actions }: StartScreenProps) {
+export function StartScreen({ progress, bank, canBegin, isReturn, actions }: StartScreenProps) {
   const { exam } = progress
   return (
     <>
       <ScreenHeading takesFocus={isReturn}>Take the exam</ScreenHeading>
       {exam ? (
-        <ExamUnderWay exam={exam} isLoaded={bank !== undefined} {...actions} />
+        <ExamUnderWay exam={exam} canBegin={canBegin} {...actions} />
       ) : (
         <>
           <p>
@@ -43,7 +45,7 @@ export function StartScreen({ progress, bank, isReturn, actions }: StartScreenPr
             You can skip, go back, flag a question and pause. You see the reasons when the exam has ended.
           </p>
           <ButtonRow>
-            <Button look="primary" disabled={!bank} data-waits="" onClick={actions.onExam}>
+            <Button look="primary" disabled={!canBegin} data-waits="" onClick={actions.onExam}>
               Start the exam
             </Button>
           </ButtonRow>
@@ -51,7 +53,12 @@ export function StartScreen({ progress, bank, isReturn, actions }: StartScreenPr
       )}
       <h2>Practice by focus area</h2>
       <p>Without a clock, each answer explained right away. What you missed or never saw comes first.</p>
-      <AreaChoice bank={bank} answers={progress.answers} onPractice={actions.onPractice} />
+      <AreaChoice
+        bank={bank}
+        canBegin={canBegin}
+        answers={progress.answers}
+        onPractice={actions.onPractice}
+      />
       <h2>Practice what you missed</h2>
       <MissedChoice bank={bank} answers={progress.answers} onPractice={actions.onPractice} />
       <h2>Your exams</h2>
@@ -62,10 +69,10 @@ export function StartScreen({ progress, bank, isReturn, actions }: StartScreenPr
 
 interface ExamUnderWayProps extends Pick<StartActions, 'onExam' | 'onDrop'> {
   exam: Attempt
-  isLoaded: boolean
+  canBegin: boolean
 }
 
-function ExamUnderWay({ exam, isLoaded, onExam, onDrop }: ExamUnderWayProps) {
+function ExamUnderWay({ exam, canBegin, onExam, onDrop }: ExamUnderWayProps) {
   const [isDropping, setIsDropping] = useState(false)
   const answered = Object.keys(exam.answers).length
   if (isDropping) {
@@ -91,7 +98,7 @@ function ExamUnderWay({ exam, isLoaded, onExam, onDrop }: ExamUnderWayProps) {
         left. The clock runs only while the exam is open.
       </p>
       <ButtonRow>
-        <Button look="primary" disabled={!isLoaded} onClick={onExam}>
+        <Button look="primary" disabled={!canBegin} onClick={onExam}>
           Continue the exam
         </Button>
         <Button onClick={() => setIsDropping(true)}>Give it up …</Button>

@@ -42,6 +42,20 @@ function HeaderCell({ children, ...rest }: ComponentProps<'th'>) {
   )
 }
 
+/** A section's heading with the link to itself; the heading of footnotes is for screen readers alone. */
+function sectionHeading(Tag: 'h2' | 'h3' | 'h4' | 'h5' | 'h6') {
+  return function SectionHeading({ id, className, children, ...rest }: ComponentProps<'h2'>) {
+    return (
+      <Tag {...rest} className={className === 'sr-only' ? 'visually-hidden' : className}>
+        {children}
+        {id && (
+          <a href={`#${id}`} id={id} className="subheading-anchor" aria-label="Permalink for this section" />
+        )}
+      </Tag>
+    )
+  }
+}
+
 /**
  * Markdown's elements as plain HTML, dressed by styles/globals.css: the theme's own carry a dozen classes each into
  * every paragraph, and its details element shows nothing where scripts are off.
@@ -50,6 +64,11 @@ export const plainElements: Record<string, FC> = {
   a: TextLink,
   table: ScrollingTable,
   h1: ArticleHeading,
+  h2: sectionHeading('h2'),
+  h3: sectionHeading('h3'),
+  h4: sectionHeading('h4'),
+  h5: sectionHeading('h5'),
+  h6: sectionHeading('h6'),
   p: props => <p {...props} />,
   ul: props => <ul {...props} />,
   ol: props => <ol {...props} />,

@@ -17,15 +17,15 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'The sorting was not really silent and should be started again from the beginning.',
-          why: 'People can disagree without a word. The moves are the signal that the technique is meant to produce.',
+          why: 'People can disagree in silence. The technique is meant to show exactly these moves.',
         },
         c: {
-          text: 'People see different work in those three, and talking about them is time well spent.',
+          text: 'People see different work in those three, and it is worth talking about them.',
           why: 'Silent sorting shows where people disagree. A short conversation is worth most on those cards.',
         },
         d: {
           text: 'Those three belong in the middle, at the average of the places where they hung.',
-          why: 'If two people think of different work, the average of their ideas describes neither.',
+          why: 'If two people think of different work, the average describes neither idea.',
         },
       },
       answer: 'c',
@@ -36,7 +36,7 @@ export const questions: QuestionSet = {
       kind: 'multiple',
       difficulty: 3,
       countStated: false,
-      stem: 'You prepare an hour of affinity estimation. Which of these items would you leave off the wall? (Choose all that apply.)',
+      stem: 'You are preparing an hour of affinity estimation. Which of these items would you leave off the wall? (Choose all that apply.)',
       options: {
         a: {
           text: 'An item that says the same as another item in different words',
@@ -44,11 +44,11 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'An item that the Developers are building in the current Sprint',
-          why: 'It has already been selected and started, so a new size would not help anyone.',
+          why: "It has already been selected and started, so a new size wouldn't help anyone.",
         },
         c: {
-          text: 'An item that half of the Developers do not understand but may need soon',
-          why: 'Put it up. If people read it differently, it will be moved back and forth, and then they can talk about it.',
+          text: 'An item that the team may need soon, but half of the Developers do not understand',
+          why: 'Put it on the wall. If people read it differently, they will move it back and forth, and then they can talk about it.',
         },
         d: {
           text: 'An item that no one expects to select within a year',
@@ -56,7 +56,7 @@ export const questions: QuestionSet = {
         },
         e: {
           text: 'An item near the top that is too large for one Sprint',
-          why: 'Put it up. It will end up at the far right, and the team will know that it has to be split.',
+          why: 'Put it on the wall. It will end up at the far right, and the team will know that it has to be split.',
         },
       },
       answers: ['a', 'b', 'd'],
@@ -70,7 +70,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Misunderstandings may stay hidden in the cards that were never discussed.',
-          why: 'Most cards get no conversation. A sample and later refinement have to find what the silence hid.',
+          why: 'Most cards get no conversation. A check of a few cards and later refinement have to find the misunderstandings.',
         },
         b: {
           text: 'The sizes may not be entered in the Product Backlog before they are discussed.',
@@ -78,11 +78,11 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'The Product Owner may have to accept the order that the cards have on the wall.',
-          why: 'The wall shows the order of size. The Product Owner decides on the order of the Product Backlog.',
+          why: 'The wall sorts the cards by size. The Product Owner is accountable for the order of the Product Backlog.',
         },
         d: {
           text: 'The Developers may lose their say to the person who reaches the wall first.',
-          why: 'Every Developer may move any card, also after it has been placed. Being first decides nothing.',
+          why: "Every Developer may move any card, even after someone has placed it, so being first isn't an advantage.",
         },
       },
       answer: 'a',
@@ -100,8 +100,8 @@ export const questions: QuestionSet = {
           why: 'They are responsible for the sizing, whatever technique they use.',
         },
         b: {
-          text: 'The Product Owner corrects the sizes at the end, being accountable for the Product Backlog.',
-          why: 'The Product Owner orders the items and explains them, but does not correct their sizes.',
+          text: 'The Product Owner corrects the sizes at the end, because he or she is accountable for the Product Backlog.',
+          why: "The Product Owner orders the items and explains them, but doesn't correct their sizes.",
         },
         c: {
           text: 'The Product Owner says what an unclear card means and rewrites it.',
@@ -109,7 +109,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'A stakeholder who pays for the items moves the cards that seem too expensive.',
-          why: 'Stakeholders can ask for a different item or a different order. They do not size the work.',
+          why: "Stakeholders can ask for a different item or a different order. They don't size the work.",
         },
       },
       answers: ['a', 'c'],
@@ -124,7 +124,7 @@ export const questions: QuestionSet = {
       why: {
         true: 'Refinement is an ongoing activity rather than an event. The team decides what form it takes and how often.',
         false:
-          'Only the five events have to take place in every Sprint. Refinement is not one of them, so its form can change.',
+          "Only the five events have to take place in every Sprint. Refinement isn't one of them, so its form can change.",
       },
       guideSection: 'Product Backlog',
     },

@@ -12,20 +12,20 @@ export const questions: QuestionSet = {
       stem: 'Board software sorts the Product Backlog by a score, computed from fields that three departments fill in. The Product Owner has never changed the result. What is the problem?',
       options: {
         a: {
-          text: 'Scrum orders by value alone, and the score mixes in other fields as well.',
-          why: 'No criterion is prescribed. Value, risk, dependency and learning may all be weighed.',
+          text: 'Scrum orders items by value alone, and the score mixes in other fields.',
+          why: "Scrum doesn't prescribe a criterion. You may weigh value, risk, dependencies and learning.",
         },
         b: {
-          text: 'The Developers have to fill in the fields, as they are the ones who do the work.',
-          why: 'The Developers size items. The order is not theirs.',
+          text: 'The Developers have to fill in the fields, because they do the work.',
+          why: 'The Developers size items. The Product Owner is accountable for the order.',
         },
         c: {
-          text: 'In effect the departments order the list, for which the Product Owner is accountable.',
-          why: 'Anyone who decides the formula and its numbers decides the order. A score may inform the Product Owner.',
+          text: 'The departments are ordering a list for which the Product Owner is accountable.',
+          why: 'If you set the formula and its numbers, you set the order. A score may inform the Product Owner.',
         },
         d: {
-          text: 'Software may not hold the Product Backlog, because it is then no longer visible to all.',
-          why: 'The medium is free. Software can be as visible as a wall, or more.',
+          text: "Software may not hold the Product Backlog, because then the list isn't visible to everyone.",
+          why: 'You may choose any medium. Software can be as visible as a wall, or more.',
         },
       },
       answer: 'c',
@@ -35,23 +35,23 @@ export const questions: QuestionSet = {
       id: 'backlog-management-tool-2',
       kind: 'single',
       difficulty: 1,
-      stem: 'A team looks for a tool to hold its Product Backlog. Which ability does it need for the sake of Scrum?',
+      stem: 'A team is looking for a tool for its Product Backlog. What must the tool be able to do because Scrum requires it?',
       options: {
         a: {
-          text: 'To give each item a definite place in one list',
+          text: 'Give each item a definite place in one list',
           why: 'The Product Backlog is an ordered list. Of two items, one comes first.',
         },
         b: {
-          text: 'To demand a size and a value before an item can be entered',
-          why: 'Details are added by refinement, and attributes vary with the domain.',
+          text: 'Ask for a size and a value before it saves an item',
+          why: 'Refinement adds details, and attributes often vary with the domain.',
         },
         c: {
-          text: 'To link each user story with its acceptance criteria',
-          why: 'User stories and acceptance criteria are complementary practice.',
+          text: 'Link each user story with its acceptance criteria',
+          why: 'User stories and acceptance criteria are complementary practices.',
         },
         d: {
-          text: 'To keep bugs in a section with an order of its own',
-          why: 'There is a single source of work, so bugs and features share one order.',
+          text: 'Keep bugs in a section with an order of its own',
+          why: 'The Product Backlog is the single source of work, so bugs and features share one order.',
         },
       },
       answer: 'a',
@@ -65,24 +65,24 @@ export const questions: QuestionSet = {
       stem: 'Stakeholders can open the Product Backlog at any time. Asked what comes next, five of them give five answers. Which two conclusions fit? (Choose two.)',
       options: {
         a: {
-          text: 'The list is visible and not understood, so the Product Owner has work to do.',
-          why: 'Transparent, visible and understood are all part of the accountability.',
+          text: 'The list is visible but not understood, so the Product Owner has work to do.',
+          why: 'The Product Owner is accountable for a list that is transparent, visible and understood.',
         },
         b: {
-          text: 'Each of the five needs write access, so that they deal with the list more closely.',
-          why: 'Write access does not make a list clearer. Those who want a change try to convince the Product Owner.',
+          text: 'Each of the five needs write access, so that they use the list more often.',
+          why: "Write access doesn't make a list clearer. People who want a change can try to convince the Product Owner.",
         },
         c: {
           text: 'Fewer entries and clearer titles may help more than an additional report.',
-          why: 'A report is a second list. The first one has to speak for itself.',
+          why: 'People should be able to understand the list itself. A report would be a second list.',
         },
         d: {
-          text: 'Nothing is wrong, because the list is open to everyone and that is what Scrum asks.',
-          why: 'Open to everyone means visible. Being understood is asked as well.',
+          text: 'Nothing is wrong, because the list is open to everyone, as Scrum asks.',
+          why: 'Everyone can see the list, but it also has to be understood.',
         },
         e: {
           text: 'The Scrum Master should take over the list until the answers agree.',
-          why: 'The Scrum Master may help to find techniques. The accountability stays with the Product Owner.',
+          why: 'The Scrum Master may help find techniques. The Product Owner stays accountable for the list.',
         },
       },
       answers: ['a', 'c'],
@@ -95,8 +95,9 @@ export const questions: QuestionSet = {
       stem: 'A Product Backlog on index cards, pinned to a wall in one column, can meet everything that the Scrum Guide asks of it.',
       answer: true,
       why: {
-        true: 'One ordered list with a Product Goal, visible and understood: cards can do that. No medium is prescribed.',
-        false: 'The Guide names no tool and no medium. It asks for order, transparency and a Product Goal.',
+        true: "Cards can form one ordered list with a Product Goal that people see and understand. Scrum doesn't prescribe a medium.",
+        false:
+          "The Guide doesn't name a tool or a medium. It asks for order, transparency and a Product Goal.",
       },
       guideSection: 'Product Backlog',
     },

@@ -13,19 +13,19 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Work remaining, against the days of the Sprint',
-          why: 'The line tells how much is left, day by day. It falls when work is finished and rises when work is found.',
+          why: 'The line shows how much is left, day by day. It falls when work is finished and rises when work is found.',
         },
         b: {
           text: 'Hours spent by each Developer, against the days of the Sprint',
-          why: 'Time spent does not say how much is left. A piece may have eaten twenty hours and still need eight.',
+          why: "Time spent doesn't tell you how much is left. A piece may have taken twenty hours and still need eight.",
         },
         c: {
           text: 'Story points Done, against the number of the Sprint',
           why: 'That would be a record of velocity over several Sprints.',
         },
         d: {
-          text: 'Budget that is left, against the releases of the product',
-          why: 'Money is not what a burndown counts, and a sprint burndown looks at one Sprint only.',
+          text: 'Budget left, against the releases of the product',
+          why: 'A burndown counts work and not money, and a sprint burndown covers only one Sprint.',
         },
       },
       answer: 'a',
@@ -35,23 +35,23 @@ export const questions: QuestionSet = {
       id: 'burndown-chart-tool-2',
       kind: 'single',
       difficulty: 2,
-      stem: 'On the evening of day four, the burndown stands higher than on the evening of day three. All six Developers were at work all day. What is the likeliest reading?',
+      stem: 'On the evening of day four, the burndown is higher than on the evening of day three. All six Developers were at work all day. What is the likeliest explanation?',
       options: {
         a: {
-          text: 'The Developers worked more slowly than the even pace demands.',
-          why: 'Slow work makes the line fall less. It cannot make it rise.',
+          text: 'The Developers worked more slowly than the even pace.',
+          why: "Slow work makes the line fall less. It can't make the line rise.",
         },
         b: {
-          text: 'An item failed the Definition of Done, so its whole size is charged to the next Sprint.',
-          why: 'Nothing is charged to a later Sprint while this one runs. Unfinished work goes to the Product Backlog when the Sprint ends.',
+          text: "An item didn't meet the Definition of Done, so its whole size was added to the next Sprint.",
+          why: "The chart shows only this Sprint. An item that isn't Done returns to the Product Backlog.",
         },
         c: {
-          text: 'Somebody subtracted the hours spent instead of the work that is left.',
-          why: 'Subtracting more would lower the line, and in the end drive it below zero.',
+          text: 'Someone subtracted the hours spent instead of asking what is left.',
+          why: 'Subtracting more would lower the line and might take it below zero.',
         },
         d: {
           text: 'More work was discovered or added that day than was finished.',
-          why: 'The line shows the balance of work finished and work found. When it rises, more was found.',
+          why: 'The line falls with finished work and rises with new work. When it rises, more work was found than finished.',
         },
       },
       answer: 'd',
@@ -64,9 +64,9 @@ export const questions: QuestionSet = {
       stem: 'On the last day of a Sprint, the burndown ends above zero. It follows that the Sprint Goal was missed.',
       answer: false,
       why: {
-        true: 'The chart counts work. Whether an objective has been reached cannot be read from a quantity of work that is left.',
+        true: "The chart counts work. You can't tell from the work left whether an objective has been reached.",
         false:
-          'The items are a forecast, and the goal leaves room in the exact work. A goal can be met with an item undone, and missed with a line at zero.',
+          'The items are a forecast, and the goal leaves flexibility in the exact work. A team can meet the goal with an item left, or miss it with a line at zero.',
       },
       guideSection: 'Commitment: Sprint Goal',
     },
@@ -74,15 +74,15 @@ export const questions: QuestionSet = {
       id: 'burndown-chart-tool-4',
       kind: 'single',
       difficulty: 3,
-      stem: 'A release burndown stood at 12 items after Sprint 3 and at 12 items after Sprint 4. A stakeholder concludes that the team finished nothing. Which chart would settle the matter at a glance?',
+      stem: "A release burndown was at 12 items after Sprint 3 and at 12 items after Sprint 4. A stakeholder concludes that the team finished nothing. Which chart would show at a glance whether that's true?",
       options: {
         a: {
-          text: 'A sprint burndown of Sprint 4 in hours, for it shows each day',
-          why: 'It shows what was left within that Sprint. What was added to the release is not on it.',
+          text: 'A sprint burndown of Sprint 4 in hours, because it shows each day',
+          why: 'It shows what was left within that Sprint, but not what was added to the release.',
         },
         b: {
           text: 'A list of the hours that each Developer has booked in Sprint 4',
-          why: 'Hours show presence. Neither finished items nor added ones can be read from them.',
+          why: "Hours don't tell you which items were finished or added.",
         },
         c: {
           text: 'A burn-up, because it draws Done items and scope as two lines',
@@ -108,8 +108,8 @@ export const questions: QuestionSet = {
           why: 'Burn-downs are one of three examples of such practices, and the Guide calls them proven useful.',
         },
         b: {
-          text: 'The Scrum Master sees to it that one is updated for every Daily Scrum.',
-          why: 'No chart is required and no one is named for one. Progress is inspected with techniques that the Developers choose.',
+          text: 'The Scrum Master makes sure that one is updated for every Daily Scrum.',
+          why: "The Guide doesn't require a chart or name anyone for it. The Developers inspect progress with techniques that they choose.",
         },
         c: {
           text: 'They are part of the Sprint Backlog, along with goal, items and plan.',
@@ -117,11 +117,11 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'They do not replace the importance of empiricism.',
-          why: 'In complex environments, what will happen is unknown, whatever a line points to.',
+          why: 'In a complex environment, no one knows what will happen, wherever a line points.',
         },
         e: {
           text: 'They must be shown to stakeholders at the Sprint Review.',
-          why: 'The Review discusses progress toward the Product Goal. It prescribes no chart.',
+          why: "Progress toward the Product Goal is discussed at the Review. The Guide doesn't prescribe a chart for that.",
         },
       },
       answers: ['a', 'd'],

@@ -9,23 +9,23 @@ export const questions: QuestionSet = {
       id: 'cheat-sheet-1',
       kind: 'single',
       difficulty: 2,
-      stem: 'Four teams of one company describe their week. Which team bends a rule of Scrum?',
+      stem: 'Four teams at one company describe how they work. Which team breaks a rule of Scrum?',
       options: {
         a: {
           text: 'It writes no user stories and gives its items a plain title and two sentences.',
-          why: 'User stories are a practice that a team may add or leave. The Guide does not mention them.',
+          why: "A team can use user stories or leave them out. The Guide doesn't mention them.",
         },
         b: {
-          text: 'Every fourth Sprint it hardens what the three Sprints before it have left unusable.',
-          why: 'Each Sprint yields a usable Increment that meets the Definition of Done. Three of its Sprints did not.',
+          text: 'In every fourth Sprint, it makes the work of the three Sprints before usable.',
+          why: "The team is accountable for a valuable, useful Increment every Sprint. Three of its Sprints didn't produce one.",
         },
         c: {
-          text: 'Its Product Owner attends the Daily Scrum today, as she works on an item of the Sprint Backlog.',
-          why: 'Then she takes part as a Developer, which is within the rules.',
+          text: 'Its Product Owner takes part in the Daily Scrum today, because she works on an item in the Sprint Backlog.',
+          why: 'She takes part as a Developer, which is within the rules.',
         },
         d: {
-          text: 'It released twice in the first week of the Sprint, and stakeholders were told afterward.',
-          why: 'Increments may be delivered before the Sprint ends. The Sprint Review is never a gate.',
+          text: 'It released twice in the first week of the Sprint, before the Sprint Review.',
+          why: 'Increments may be delivered before the Sprint ends. The Sprint Review should never be considered a gate.',
         },
       },
       answer: 'b',
@@ -44,15 +44,15 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'Five, as the Scrum Master answers for the effectiveness of the team.',
-          why: 'That accountability is served by coaching, and it includes no decision about the amount of work.',
+          why: "The Scrum Master enables the team to become more effective, but doesn't decide how much work to select.",
         },
         c: {
-          text: 'Seven, if the whole Scrum Team has invited the department head to advise.',
-          why: 'People who are invited give advice. They do not decide.',
+          text: 'Seven, if the whole Scrum Team has invited the department head.',
+          why: "Invited people provide advice, but they don't decide.",
         },
         d: {
           text: 'Four, unless the discussion changes what the Developers think.',
-          why: 'The Developers select items through discussion with the Product Owner, so they may hear a reason and think again.',
+          why: 'The Developers select items through discussion with the Product Owner, so a good reason can change their minds.',
         },
       },
       answer: 'd',
@@ -67,7 +67,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Sprint Backlog and the selected items',
-          why: 'The items are a part of the Sprint Backlog and a forecast. Its commitment is the Sprint Goal.',
+          why: 'The selected items are a forecast and part of the Sprint Backlog. Its commitment is the Sprint Goal.',
         },
         b: {
           text: 'Product Backlog and Product Goal',
@@ -75,11 +75,11 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'Product Backlog and the release plan',
-          why: 'A release plan is not part of Scrum, however useful. The commitment is the Product Goal.',
+          why: "A release plan can be useful, but it isn't part of Scrum. The commitment is the Product Goal.",
         },
         d: {
           text: 'Increment and Definition of Done',
-          why: 'Work belongs to an Increment only if it meets the Definition of Done.',
+          why: 'Work is part of an Increment only if it meets the Definition of Done.',
         },
       },
       answers: ['b', 'd'],
@@ -94,19 +94,19 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'In the Sprint Review only, whose maximum is four hours',
-          why: 'Five hours is over the limit of four. All the others stay below their limits of 8 hours, 15 minutes and 3 hours.',
+          why: 'Five hours is over the limit of four. The others stay below their limits of 8 hours, 15 minutes and 3 hours.',
         },
         b: {
           text: 'In Sprint Planning and the Retrospective, which are both too short',
-          why: 'The hours are maximums. An event may end as soon as it has done what it is for.',
+          why: 'The hours are maximums, so an event can be shorter.',
         },
         c: {
           text: 'In the Daily Scrum only, which has to take fifteen minutes',
-          why: 'Fifteen minutes is a limit to keep within. Nothing has to be filled up.',
+          why: "Fifteen minutes is a timebox. The team doesn't have to use all of it.",
         },
         d: {
           text: 'Nowhere, since the hours saved elsewhere make up for it',
-          why: 'Each event has a timebox of its own. Time saved in one does not carry over to another.',
+          why: "Each event has its own timebox. You can't use time saved in one event for another.",
         },
       },
       answer: 'a',
@@ -117,12 +117,11 @@ export const questions: QuestionSet = {
       id: 'cheat-sheet-5',
       kind: 'true-false',
       difficulty: 3,
-      stem: 'A company has a Definition of Done for all of its products. One of its Scrum Teams adds two checks of its own and follows the stricter list. Scrum allows that.',
+      stem: 'A company has a Definition of Done for all of its products. One of its Scrum Teams adds two more checks and follows the stricter list. Scrum allows that.',
       answer: true,
       why: {
         true: "An organization's standard is the minimum that its Scrum Teams follow. A team may ask more of itself.",
-        false:
-          'A team may not go below the standard of the organization. Nothing keeps it from going beyond.',
+        false: "A team can't do less than the standard of the organization requires, but it can do more.",
       },
       guideSection: 'Commitment: Definition of Done',
       focusArea: 'Done',

@@ -9,23 +9,23 @@ export const questions: QuestionSet = {
       id: 'collaboration-tools-1',
       kind: 'single',
       difficulty: 2,
-      stem: 'For an hour, four people have been writing to each other about an item that two Developers need today. The Scrum Master, who reads along, notices that two of them use the word "closed" for different things. Which step helps most?',
+      stem: 'For an hour, four people have been writing to each other about an item that two Developers need today. The Scrum Master, who is reading the thread, notices that two of them use the word "closed" for different things. Which step helps most?',
       options: {
         a: {
           text: 'Write a summary of all messages so far and ask everyone to comment on it by tomorrow.',
-          why: 'A summary in writing keeps the two meanings apart and unseen, and the two Developers need it today.',
+          why: 'A written summary may still hide the two meanings, and the two Developers need the item today.',
         },
         b: {
-          text: 'Decide what "closed" is to mean, so that the four can go on with their work.',
-          why: 'What the word means for the product is not for the Scrum Master to settle. Helping the four to notice is.',
+          text: 'Decide what "closed" should mean, so that the four can go on with their work.',
+          why: "What the word means for the product isn't the Scrum Master's decision. The Scrum Master can help the four notice the difference.",
         },
         c: {
-          text: 'Get the four to talk for a few minutes, beginning with what each of them means.',
-          why: 'A misunderstanding shows within minutes when people speak. Afterwards one of them writes the outcome down.',
+          text: 'Get the four to talk for a few minutes, and start with what each of them means.',
+          why: 'When people talk, a misunderstanding can come to light within minutes. Afterward, one of them writes down the result.',
         },
         d: {
           text: 'Leave the matter to the next Daily Scrum, where all Developers hear it.',
-          why: 'The work is needed today, and Developers may talk at any hour. Not all of those concerned are Developers either.',
+          why: "The item is needed today, and Developers may talk at any time. The Daily Scrum isn't the only chance.",
         },
       },
       answer: 'c',
@@ -39,19 +39,19 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Nowhere. The people on the Scrum Team agree on that among themselves.',
-          why: 'Scrum names no program and no channel. A self-managing team decides internally how it works.',
+          why: "Scrum doesn't name a program or a channel. A self-managing team decides internally how it works.",
         },
         b: {
           text: 'Under Scrum Master: choosing the tools is part of establishing Scrum.',
-          why: 'The Scrum Master may propose something. Establishing Scrum means helping people understand theory and practice.',
+          why: 'The Scrum Master may suggest a tool. Establishing Scrum means helping everyone understand Scrum theory and practice.',
         },
         c: {
           text: 'Under Transparency: all talk has to take place where stakeholders can read it.',
-          why: 'The work and the process must be visible. That does not turn every conversation into a public one.',
+          why: "The process and the work must be visible. That doesn't make every conversation public.",
         },
         d: {
-          text: 'Under Scrum Team: a team works in one room, so that it needs no program.',
-          why: 'The Guide says nothing about one room. Teams may work at a distance.',
+          text: "Under Scrum Team: a team works in one room, so it doesn't need a program.",
+          why: "The Guide doesn't mention a shared room. Teams may work in several places.",
         },
       },
       answer: 'a',
@@ -67,19 +67,19 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'The names of all who were present, with their signatures',
-          why: 'Attendance proves that people were there. It does not tell why they decided so.',
+          why: "Names show who was there. They don't explain the decision.",
         },
         b: {
-          text: 'The reason, with the facts as they were known then',
-          why: 'If the facts have changed since, you know that the question may be opened again. If not, you can leave it.',
+          text: 'The reason, with the facts that were known then',
+          why: "If the facts have changed since then, you can discuss the question again. If they haven't, you don't need to.",
         },
         c: {
           text: 'The full text of the discussion, copied from the chat',
-          why: 'No one reads a whole discussion to find one answer. The log is there to replace it.',
+          why: 'Few people will read a whole discussion to find one answer. The log saves them from that.',
         },
         d: {
-          text: 'What was not chosen, and what spoke against it',
-          why: 'Discarded ideas come back as new ones. Next to its reason, an old idea is answered in a minute.',
+          text: 'What was not chosen, and the arguments against it',
+          why: 'Someone may suggest the same idea again. With the reason next to it, you can answer within a minute.',
         },
       },
       answers: ['b', 'd'],
@@ -92,8 +92,8 @@ export const questions: QuestionSet = {
       stem: 'Scrum expects all members of a Scrum Team to work in the same room.',
       answer: false,
       why: {
-        true: 'A shared room may help. The Guide says that events are optimally held at the same time and place, which can be a link, and it says nothing about rooms.',
-        false: 'No such rule exists. Where its members sit is one of the things that Scrum leaves open.',
+        true: 'A shared room may help. The Guide says only that all events are optimally held at the same time and place. In our reading, that can be a link.',
+        false: "The Guide has no such rule. It doesn't say where the members of a team have to sit.",
       },
       guideSection: 'Scrum Events',
     },

@@ -9,10 +9,10 @@ export const questions: QuestionSet = {
       id: 'collaboration-1',
       kind: 'single',
       difficulty: 2,
-      stem: 'Two stakeholders quarrel at the Sprint Review about what should be built next. Which help of the Scrum Master fits best?',
+      stem: 'Two stakeholders disagree at the Sprint Review about what should be built next. How can the Scrum Master help best?',
       options: {
         a: {
-          text: 'Making visible what is to be decided and by whom, so that the talk can move on',
+          text: 'Making visible what has to be decided and by whom, so that the conversation can go on',
           why: 'Facilitating stakeholder collaboration is a service of the Scrum Master. It leaves the decision with the person who is accountable.',
         },
         b: {
@@ -20,12 +20,12 @@ export const questions: QuestionSet = {
           why: 'The order of the Product Backlog is not for the Scrum Master to decide, and no timebox changes that.',
         },
         c: {
-          text: 'Asking both to settle the matter in private and to hand in the result in writing',
-          why: 'The Review is where those attending collaborate on what to do next. Sending the question away loses what the others know.',
+          text: 'Asking both to settle the matter in private and to report the result to the team in writing',
+          why: 'At the Review, the attendees collaborate on what to do next. If two of them settle it in private, the others cannot contribute what they know.',
         },
         d: {
           text: 'Having all attendees vote, and entering the result in the Product Backlog',
-          why: 'Stakeholders may convince, but the Product Owner orders the Product Backlog. A vote would be a committee by another name.',
+          why: 'Stakeholders may try to convince the Product Owner, who orders the Product Backlog. A vote would replace that decision with one by a committee.',
         },
       },
       answer: 'a',
@@ -43,7 +43,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'Two Product Backlogs with a common Product Goal, updated in a weekly meeting',
-          why: 'They share the Product Backlog as well. A copy for each team would soon differ from the other.',
+          why: 'They should share the Product Backlog as well. Two lists for one product would soon differ.',
         },
         c: {
           text: 'The same Product Owner, Product Goal and Product Backlog for both',
@@ -62,12 +62,12 @@ export const questions: QuestionSet = {
       id: 'collaboration-3',
       kind: 'true-false',
       difficulty: 1,
-      stem: 'A Developer who has a question about daily work at a customer should put it to the Product Owner, because only the Product Owner may talk with stakeholders.',
+      stem: "A Developer who has a question about a customer's daily work should put it to the Product Owner, because only the Product Owner may talk with stakeholders.",
       answer: false,
       why: {
-        true: 'No rule reserves such conversations for the Product Owner. Only the decisions about the Product Backlog are reserved.',
+        true: 'No rule reserves such conversations for the Product Owner. What the Product Owner decides is the order of the Product Backlog.',
         false:
-          'Stakeholder collaboration is a responsibility of the Scrum Team. The Developer may ask directly, as long as the decision about new work stays with the Product Owner.',
+          'The whole Scrum Team is responsible for stakeholder collaboration. The Developer may ask directly, as long as the Product Owner decides about new work.',
       },
       guideSection: 'Scrum Team',
       focusArea: 'Stakeholders & Customers',
@@ -76,23 +76,23 @@ export const questions: QuestionSet = {
       id: 'collaboration-4',
       kind: 'single',
       difficulty: 3,
-      stem: 'In a team, each item goes from designer to programmer to tester, and lies for days between them. At the end of most Sprints, several items are nearly finished. What would help the team most?',
+      stem: 'In a team, each item goes from designer to programmer to tester, and waits for days between them. At the end of most Sprints, several items are nearly finished. What would help the team most?',
       options: {
         a: {
-          text: 'Having the tester join one Sprint later, so that there is always finished code to be tested',
-          why: 'It makes the hand-over permanent, and nothing could meet the Definition of Done within its Sprint.',
+          text: 'Testing each item one Sprint later, so that there is always finished code to be tested',
+          why: 'Then no item that has to be tested could meet the Definition of Done within its Sprint, and each one would wait even longer.',
         },
         b: {
           text: 'Assigning a deadline to each step, so that every person knows when to hand on the item',
-          why: 'Deadlines for steps keep the chain in place. People would be busy on time and items would still wait.',
+          why: 'Items would still be passed from person to person, and would still wait whenever the next person is busy.',
         },
         c: {
           text: 'Starting more items, so that no one is idle while an item waits',
-          why: 'More started items mean more waiting. The Increment does not profit from everyone being busy.',
+          why: "The more items are open, the longer each one waits. The Increment doesn't benefit from everyone being busy.",
         },
         d: {
-          text: 'Working on fewer items at a time, with all the skills an item needs together on it',
-          why: 'The Sprint Goal encourages working together instead of separate initiatives. How to do it is for the Developers to find.',
+          text: 'Working on fewer items at a time, each with all the skills it needs',
+          why: 'The Sprint Goal encourages everyone to pull together instead of starting separate initiatives. The Developers decide how to do it.',
         },
       },
       answer: 'd',
@@ -103,15 +103,15 @@ export const questions: QuestionSet = {
       kind: 'multiple',
       difficulty: 2,
       countStated: true,
-      stem: 'The Retrospectives of a team have turned dull and end without a result. Which two steps fit the accountability of the Scrum Master? (Choose two.)',
+      stem: "A team's Retrospectives have become boring and end without a result. Which two steps fit the accountability of the Scrum Master? (Choose two.)",
       options: {
         a: {
           text: 'Coach a Developer in facilitation and let this person lead the next one',
-          why: 'The Scrum Master ensures that events are positive and productive. Leading each of them in person is not required.',
+          why: "The Scrum Master ensures that events are positive and productive, but doesn't have to lead them in person.",
         },
         b: {
           text: 'Write the list of improvements beforehand and have the team confirm it',
-          why: 'The Scrum Team identifies the changes. A prepared list to nod at takes inspection out of the event.',
+          why: 'The Scrum Team identifies the changes. If it only confirms a prepared list, it does not inspect anything.',
         },
         c: {
           text: 'Replace the event with a monthly survey until the team has more to say',
@@ -119,7 +119,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'Try another way of gathering what people saw, such as writing before speaking',
-          why: 'Techniques are open. This one helps quiet people to be heard, and may make the event productive again.',
+          why: "The Guide doesn't prescribe a technique. This one lets quiet people be heard, and may make the event productive again.",
         },
       },
       answers: ['a', 'd'],

@@ -9,23 +9,23 @@ export const questions: QuestionSet = {
       id: 'commitment-1',
       kind: 'single',
       difficulty: 2,
-      stem: 'A Sprint ends with the Sprint Goal met and five of eight selected items Done. A department head says: "You committed to eight." What is the fitting answer?',
+      stem: 'A Sprint ends with the Sprint Goal met and five of eight selected items Done. A department head says, "You committed to eight." Which answer fits Scrum best?',
       options: {
         a: {
-          text: 'That is true, and the team will work off the three missing items before the next Sprint begins.',
-          why: 'The items were a forecast, and there is no time between Sprints: the next one starts immediately.',
+          text: 'You are right, and the team will complete the three missing items before the next Sprint begins.',
+          why: 'The items were a forecast. There is no time between two Sprints, because the next one starts immediately.',
         },
         b: {
-          text: 'The commitment was given by the Product Owner, so the question should go there.',
-          why: 'The Sprint Goal is a commitment by the Developers. No one commits to all selected items.',
+          text: 'The Product Owner made that commitment, so please ask the Product Owner about it.',
+          why: 'The Developers commit to the Sprint Goal. No one commits to all selected items.',
         },
         c: {
-          text: 'The three items now belong to the next Sprint, so the commitment is kept later.',
-          why: 'Items that are not Done return to the Product Backlog. They may or may not be selected again.',
+          text: 'The three items now belong to the next Sprint, so the team will keep its commitment later.',
+          why: "Items that aren't Done return to the Product Backlog. They may or may not be selected again.",
         },
         d: {
-          text: 'The eight items were a forecast; what was committed to is the goal, and it was met.',
-          why: 'The Developers commit to the Sprint Goal. The selection of items is their best idea of how to reach it.',
+          text: 'The eight items were a forecast. We committed to the Sprint Goal, and we met it.',
+          why: 'The Developers commit to the Sprint Goal. The selected items are their best idea of how to reach it.',
         },
       },
       answer: 'd',
@@ -35,23 +35,23 @@ export const questions: QuestionSet = {
       id: 'commitment-2',
       kind: 'single',
       difficulty: 1,
-      stem: 'To which two things does the Scrum Team commit, according to the sentence on this value?',
+      stem: 'A new Product Owner asks what the value of commitment will mean for her as a member of the Scrum Team. Which answer is right?',
       options: {
         a: {
-          text: 'Achieving its goals, and supporting each other',
-          why: 'These are the two parts. The second was added in 2020 and is easily forgotten.',
+          text: 'She commits to the goals of the team and to supporting the others',
+          why: 'These are the two parts of the value, and it is asked of the whole Scrum Team.',
         },
         b: {
-          text: 'The date of the next release, and the budget agreed with its stakeholders',
-          why: 'The sentence names neither dates nor budgets.',
+          text: 'She commits to the release date and to the budget agreed with stakeholders',
+          why: 'Dates and budgets may change as the team learns. The value is about goals and about each other.',
         },
         c: {
-          text: 'The Product Backlog, and the order in which it stands',
+          text: 'She commits to the order of the Product Backlog, so that it stays the same',
           why: 'The Product Backlog is emergent. Its order changes as more is learned.',
         },
         d: {
-          text: 'The plan of the Sprint, and its completion by the last day',
-          why: 'The plan is adapted every day. It serves the goal that is committed to.',
+          text: 'Nothing, because only the Developers commit themselves, to the Sprint Goal',
+          why: 'The Developers do commit to the Sprint Goal, but the value is asked of the whole Scrum Team.',
         },
       },
       answer: 'a',
@@ -62,31 +62,31 @@ export const questions: QuestionSet = {
       kind: 'multiple',
       difficulty: 2,
       countStated: true,
-      stem: 'A glossary lists what Scrum calls a commitment in an artifact. Which three entries belong in it? (Choose three.)',
+      stem: 'A team lists the commitments that belong to the Scrum artifacts. Which three entries are right? (Choose three.)',
       options: {
         a: {
           text: 'Definition of Ready',
-          why: 'It does not occur in the Scrum Guide. Some teams add one as a practice of their own.',
+          why: "It isn't in the Scrum Guide. Some teams add one as a practice.",
         },
         b: {
           text: 'Product Goal',
-          why: 'The commitment of the Product Backlog.',
+          why: 'It is the commitment of the Product Backlog.',
         },
         c: {
           text: 'Definition of Done',
-          why: 'The commitment of the Increment.',
+          why: 'It is the commitment of the Increment.',
         },
         d: {
           text: 'Forecast of items',
-          why: 'A forecast is the part that may change. It is not a commitment.',
+          why: "A forecast may change, so it isn't a commitment.",
         },
         e: {
           text: 'Sprint Goal',
-          why: 'The commitment of the Sprint Backlog.',
+          why: 'It is the commitment of the Sprint Backlog.',
         },
         f: {
           text: 'Mutual support',
-          why: 'Supporting each other belongs to the value of commitment, not to an artifact.',
+          why: "Supporting each other is part of the value of commitment. It isn't in an artifact.",
         },
       },
       answers: ['b', 'c', 'e'],
@@ -97,23 +97,23 @@ export const questions: QuestionSet = {
       id: 'commitment-4',
       kind: 'single',
       difficulty: 3,
-      stem: 'On day 7 of 10 a Developer needs help with the item on which the Sprint Goal depends. A colleague could finish another item by herself this week. What does commitment suggest?',
+      stem: 'On day 7 of 10 a Developer needs help with the item on which the Sprint Goal depends. A colleague could finish another item by herself this week. Which choice fits the value of commitment best?',
       options: {
         a: {
-          text: 'She finishes her own item, because she took it on and others rely on her word for it.',
-          why: 'No one commits to an item as a private promise. The Developers commit to the Sprint Goal and to supporting each other.',
+          text: 'She finishes her own item, because she has chosen it and the others rely on her promise.',
+          why: "An item isn't a private promise. The Developers commit to the Sprint Goal, and the team commits to supporting each other.",
         },
         b: {
           text: 'The Sprint is extended by the days that both of the items still need.',
           why: 'A Sprint has a fixed length.',
         },
         c: {
-          text: 'She turns to the item that carries the goal, and the scope is talked over with the Product Owner.',
-          why: 'Achieving the goal and supporting each other come first. Scope may be renegotiated, the goal stays.',
+          text: 'She helps with the item that the goal depends on, and they renegotiate the scope with the Product Owner.',
+          why: 'The team commits to its goals and to supporting each other. The scope may be renegotiated, and the goal stays.',
         },
         d: {
-          text: 'Both work evenings, so that the forecast holds and no item is lost.',
-          why: 'The forecast does not need to hold. Hidden overtime falsifies past performance and the pace is not sustainable.',
+          text: 'Both of them work in the evenings, so that the team can still complete every item of its forecast on time.',
+          why: "A forecast may turn out wrong. Hidden overtime distorts the record of past performance, and the pace isn't sustainable.",
         },
       },
       answer: 'c',
@@ -123,10 +123,10 @@ export const questions: QuestionSet = {
       id: 'commitment-5',
       kind: 'true-false',
       difficulty: 2,
-      stem: 'Commitment, as a Scrum value, is asked of the Developers only, since they alone commit to the Sprint Goal.',
+      stem: 'The value of commitment is asked only of the Developers, since only they commit to the Sprint Goal.',
       answer: false,
       why: {
-        true: 'This mixes up the two uses of the word. The Sprint Goal is a commitment by the Developers, while the value belongs to the whole Scrum Team.',
+        true: 'This mixes up the two meanings of the word. The Developers commit to the Sprint Goal, while the value is asked of the whole Scrum Team.',
         false:
           'The Guide says: "The Scrum Team commits to achieving its goals and to supporting each other". The Product Owner and the Scrum Master are part of that team.',
       },

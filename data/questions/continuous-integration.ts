@@ -9,23 +9,23 @@ export const questions: QuestionSet = {
       id: 'continuous-integration-1',
       kind: 'single',
       difficulty: 2,
-      stem: 'For seven days two Developers have kept an item on a branch of their own. Every check of the Definition of Done passes there, except that nothing has been tried together with the work of the others. What follows?',
+      stem: 'For seven days, two Developers have kept an item on a separate branch. Every check of the Definition of Done passes there, but no one has tried the item together with the work of the others. Which statement is right?',
       options: {
         a: {
-          text: 'The Scrum Guide limits the life of a branch to one day, so a rule has been broken.',
-          why: 'The Guide says nothing about branches. What it asks is that Increments work together.',
+          text: 'The Scrum Guide allows a branch to last one day at most, so they have broken a rule.',
+          why: "The Guide doesn't mention branches. It does require that Increments work together.",
         },
         b: {
-          text: 'It is not an Increment yet: that has to be verified with all earlier ones.',
-          why: 'An Increment adds to all earlier ones and is verified with them, so that all work together. On a branch that has not happened.',
+          text: "It isn't part of an Increment yet, because an Increment has to work with all earlier ones.",
+          why: "An Increment adds to all earlier ones and is verified, so that all of them work together. On the branch, this hasn't happened yet.",
         },
         c: {
-          text: 'It counts as Done, because joining it with the rest is a matter of the release.',
-          why: 'Working together with the rest is part of what makes an Increment. A release may come later; the verification may not.',
+          text: 'It counts as Done, because it will be merged with the rest when the product is released.',
+          why: 'An Increment has to work together with the earlier ones. The release can come later, but not the verification.',
         },
         d: {
-          text: 'The Scrum Master should merge the branch every evening on behalf of the two.',
-          why: 'How the work is done is up to the Developers. The Scrum Master may coach and would not do their merging.',
+          text: 'The Scrum Master should merge the branch every evening for the two Developers.',
+          why: "The Developers decide how the work is done. A Scrum Master can coach them, but doesn't do their merging.",
         },
       },
       answer: 'b',
@@ -38,20 +38,20 @@ export const questions: QuestionSet = {
       stem: 'How does continuous integration relate to the Scrum Guide?',
       options: {
         a: {
-          text: 'It is required from the first Sprint on, as part of every Definition of Done.',
-          why: 'The Guide prescribes no engineering practice, and it leaves the content of the Definition of Done open.',
+          text: 'It is required from the first Sprint, as part of every Definition of Done.',
+          why: "The Guide doesn't prescribe engineering practices, and it leaves the content of the Definition of Done open.",
         },
         b: {
-          text: 'It is ruled out, as integrating is to happen once, at the end of each Sprint.',
-          why: 'The opposite is nearer: several Increments may be created within a Sprint.',
+          text: 'It is ruled out, because work should be integrated once, at the end of each Sprint.',
+          why: 'Several Increments may be created within a Sprint, so work can be integrated at any time.',
         },
         c: {
           text: 'It is a complementary practice that helps to create usable Increments.',
-          why: 'It comes from Extreme Programming. The Guide lets a team employ such practices within the framework and requires none.',
+          why: 'It is a practice of Extreme Programming. A team can use such practices within the framework, but none of them is required.',
         },
         d: {
-          text: 'It is recommended there to Scrum Masters of teams that work with software.',
-          why: 'The Guide neither recommends nor names it, and Scrum Masters do not prescribe how work is done.',
+          text: 'It is recommended to Scrum Masters whose teams work on software.',
+          why: "The Guide doesn't mention it, and Scrum Masters don't prescribe how the work is done.",
         },
       },
       answer: 'c',
@@ -61,23 +61,23 @@ export const questions: QuestionSet = {
       id: 'continuous-integration-3',
       kind: 'single',
       difficulty: 2,
-      stem: 'At 4 pm the shared build is red because of a change made at 3 pm. Two other Developers want to push so that their item gets Done today. What fits continuous integration?',
+      stem: 'At 4 pm the shared build is red because of a change made at 3 pm. Two other Developers want to push now, so that their item will be Done today. What should they do in continuous integration?',
       options: {
         a: {
-          text: 'They push at once, as their own tests passed on their own computers.',
-          why: 'On a broken build no one can tell whether their change works together with the rest. It makes the cause harder to find.',
+          text: 'They push right away, because their tests passed on their own computers.',
+          why: 'On a broken build, no one can tell whether their change works with the rest. It also makes the cause harder to find.',
         },
         b: {
-          text: 'They switch the failing test off until tomorrow and push with a green build.',
-          why: 'Then the build is green and says less than before. Leaving checks out also lowers quality during the Sprint.',
+          text: 'They switch off the failing test until tomorrow and push on a green build.',
+          why: 'Then a green build tells them less than before. Leaving out checks can also lower quality during the Sprint.',
         },
         c: {
           text: 'They ask the Product Owner which of the two changes is worth more today.',
-          why: 'The order of technical steps is the business of the Developers, and no change gains from a broken trunk.',
+          why: 'The Developers decide on the order of technical steps, and a broken trunk delays both changes.',
         },
         d: {
-          text: 'They help to get the build green, by fixing or reverting, and then push.',
-          why: 'A broken build comes first: it is fixed at once or the change is reverted. Then there is firm ground again.',
+          text: 'They help fix the build or take the change out, and then push.',
+          why: 'A broken build comes first. When it passes again, they can see whether their own change works with the rest.',
         },
       },
       answer: 'd',
@@ -91,19 +91,19 @@ export const questions: QuestionSet = {
       stem: 'Half of an item has been pushed to the trunk. A switch keeps it hidden from users, and all automated tests pass. Which two statements are true? (Choose two.)',
       options: {
         a: {
-          text: 'The half is not part of an Increment until its item meets the Definition of Done.',
+          text: "This half isn't part of an Increment until its item meets the Definition of Done.",
           why: '"Work cannot be considered part of an Increment unless it meets the Definition of Done". Being in the trunk does not change that.',
         },
         b: {
-          text: 'The half counts as Done, since it is integrated and the build is green.',
-          why: 'Integrated and Done are different states. An automated build checks only those lines that can be automated.',
+          text: 'This half counts as Done, since it is integrated and the build is green.',
+          why: 'Integrated and Done are different states. An automated build checks only what can be automated.',
         },
         c: {
-          text: 'Nothing may be released before the half is removed or completed.',
-          why: 'Other items that are Done may go out, as long as the hidden half does no harm to them.',
+          text: 'Nothing can be released until this half is removed or completed.',
+          why: "Other items that are Done may be released, as long as the hidden half doesn't harm them.",
         },
         d: {
-          text: 'Another item may become Done and be delivered in the meantime.',
+          text: 'Another item can become Done and be delivered in the meantime.',
           why: 'An Increment is born with each item that meets the Definition of Done and may be delivered before the Sprint ends.',
         },
       },
@@ -117,9 +117,9 @@ export const questions: QuestionSet = {
       stem: 'A team has a build server that tests each of its six branches on every push. All six are green, so the team has verified that its work fits together.',
       answer: false,
       why: {
-        true: 'Each branch was tested by itself. Whether the six fit together shows only when they meet in one shared version.',
+        true: 'Each branch was tested separately. You see whether the six fit together only when they are merged into one shared version.',
         false:
-          'Six green branches are six separate products. Verifying that everything works together begins when they are joined.',
+          'Each green light is for one separate version. The team can verify that everything works together only after it has merged the branches.',
       },
       guideSection: 'Increment',
     },

@@ -9,23 +9,23 @@ export const questions: QuestionSet = {
       id: 'courage-1',
       kind: 'single',
       difficulty: 2,
-      stem: 'Two days before the end of the Sprint, an item will not meet the Definition of Done. Stakeholders look forward to it. What shows courage here?',
+      stem: 'Two days before the end of the Sprint, an item will not meet the Definition of Done. Stakeholders are looking forward to it. What shows courage here?',
       options: {
         a: {
           text: 'Working through both nights, so that no one has to be disappointed at the Sprint Review.',
-          why: 'Overtime hides how much fits into a Sprint and replaces the honest sentence. Scrum asks for a sustainable pace.',
+          why: 'Overtime hides how much fits into a Sprint, and it puts off the honest conversation. The Guide speaks of a sustainable pace.',
         },
         b: {
-          text: 'Saying openly that it will not be Done, and settling with the Product Owner what follows.',
-          why: 'The item cannot be presented, and scope may be renegotiated. Saying it early is the brave part.',
+          text: 'Saying openly that it will not be Done, and discussing the scope with the Product Owner.',
+          why: "The item can't be presented, and the scope may be renegotiated. It takes courage to say so early.",
         },
         c: {
-          text: 'Presenting the item anyway, and admitting its gaps if one of the stakeholders asks.',
-          why: 'Work that does not meet the Definition of Done is not presented at the Sprint Review.',
+          text: 'Presenting the item anyway, and admitting what is missing if one of the stakeholders asks.',
+          why: "Work that doesn't meet the Definition of Done isn't presented at the Sprint Review.",
         },
         d: {
-          text: 'Taking one check out of the Definition of Done and standing by that decision.',
-          why: 'Quality does not decrease during a Sprint. Lowering the bar avoids the uncomfortable talk.',
+          text: 'Taking one check out of the Definition of Done, and defending that decision at the Review.',
+          why: "Quality doesn't decrease during a Sprint. Skipping a check avoids the uncomfortable conversation.",
         },
       },
       answer: 'b',
@@ -35,15 +35,15 @@ export const questions: QuestionSet = {
       id: 'courage-2',
       kind: 'single',
       difficulty: 1,
-      stem: 'Which pair names what the Scrum Guide connects with courage?',
+      stem: 'Four Scrum Masters describe what courage asks of their teams. Whose description fits the Scrum Guide?',
       options: {
         a: {
-          text: 'To take risks, and to accept the failures that come of them',
-          why: 'Taking risks for their own sake is not mentioned. Scrum controls risk.',
+          text: 'To take risks, and to accept the failures that follow',
+          why: "The Guide doesn't ask for risks for their own sake. Scrum helps control risk.",
         },
         b: {
           text: 'To contradict managers, and to shield the team from every disturbance',
-          why: 'Neither is named. Contradiction may be the right thing in one case and wrong in another.',
+          why: 'The Guide mentions neither. Contradicting a manager may be right in one case and wrong in another.',
         },
         c: {
           text: 'To promise ambitious goals, and to reach each of them in time',
@@ -51,7 +51,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'To do the right thing, and to work on tough problems',
-          why: 'These are the two parts of the sentence, and it speaks of all Scrum Team members.',
+          why: 'These are the two parts of courage, and they are asked of all Scrum Team members.',
         },
       },
       answer: 'd',
@@ -61,22 +61,22 @@ export const questions: QuestionSet = {
       id: 'courage-3',
       kind: 'single',
       difficulty: 3,
-      stem: 'A Developer suspects that a released feature treats some users unfairly, but has checked only a handful of cases. What fits the value best?',
+      stem: 'A Developer suspects that a released feature treats some users unfairly, but has checked only a handful of cases. Which action fits the value of courage best?',
       options: {
         a: {
           text: 'Tell the Product Owner now what is known and what is only a guess.',
-          why: "The right thing is to put it on the table early, doubts included. What it means for the product is then the Product Owner's decision.",
+          why: 'The right thing is to say it early and to name the doubts. The Product Owner can then decide what it means for the product.',
         },
         b: {
           text: 'Switch the feature off at once, because courage means acting without delay.',
-          why: 'A lone act takes the decision from the people it concerns. Courage leaves others able to answer.',
+          why: 'Acting alone takes the decision away from the people it concerns.',
         },
         c: {
-          text: 'Check all other cases alone first, so that no one is alarmed without proof.',
-          why: 'The proof may take days in which users are harmed, now knowingly. Others can weigh a doubt too, if it is named as one.',
+          text: 'Check all the other cases alone first, so that no one worries without proof.',
+          why: 'The proof may take days, and users may be harmed in the meantime. Others can judge a doubt, too, if you say that it is a doubt.',
         },
         d: {
-          text: 'Ask the Scrum Master to report it, as impediments are handled by that accountability.',
+          text: 'Ask the Scrum Master to report it, because the Scrum Master takes care of impediments.',
           why: 'The Scrum Master may help, but the courage to speak is asked of every member.',
         },
       },
@@ -91,12 +91,12 @@ export const questions: QuestionSet = {
       stem: 'In which two situations does a rule of Scrum ask someone for courage? (Choose two.)',
       options: {
         a: {
-          text: 'The Sprint Goal has become obsolete, and the Product Owner has to decide about the Sprint.',
-          why: 'Only the Product Owner may cancel a Sprint, in front of everyone who has worked for its goal.',
+          text: 'The Sprint Goal has become obsolete, and the Product Owner has to decide whether to cancel.',
+          why: 'Only the Product Owner may cancel a Sprint, and has to tell everyone who has worked for its goal.',
         },
         b: {
           text: 'The Developers are behind, and must reach the forecast by working on Saturday.',
-          why: 'No rule demands that the forecast be reached, and weekend work is not asked for.',
+          why: "No rule says that the forecast must be reached, and Scrum doesn't ask for work on weekends.",
         },
         c: {
           text: 'A Developer sees a colleague skip a check that the Definition of Done requires.',
@@ -114,11 +114,11 @@ export const questions: QuestionSet = {
       id: 'courage-5',
       kind: 'true-false',
       difficulty: 1,
-      stem: 'A Scrum Master who declines to extend a Sprint, and a Product Owner who cancels one, both act on a value that is asked of them as much as of the Developers.',
+      stem: 'A Scrum Master refuses to extend a Sprint, and a Product Owner cancels one. Courage is asked of both of them as much as of the Developers.',
       answer: true,
       why: {
-        true: 'Courage is asked of all Scrum Team members, and both of these are among them.',
-        false: 'The sentence on courage speaks of the Scrum Team members, without exception.',
+        true: 'Courage is asked of all Scrum Team members, including the Scrum Master and the Product Owner.',
+        false: 'The Guide asks courage of the Scrum Team members and makes no exception.',
       },
       guideSection: 'Scrum Values',
     },

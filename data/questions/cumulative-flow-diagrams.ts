@@ -13,7 +13,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'How many days an average item takes from start to finish',
-          why: 'Time runs across. Days are measured by the level distance, and only as an average.',
+          why: 'Time runs from left to right. You read days from the horizontal distance, and only as an average.',
         },
         b: {
           text: 'How many items were finished since the day before',
@@ -21,11 +21,11 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'How many items are in progress',
-          why: 'All that have been started so far, minus all that are Done so far, are the items in between.',
+          why: 'The items started so far, minus the items Done so far, are the items in between.',
         },
         d: {
           text: 'How many items are still waiting to be started at all',
-          why: 'For that you would compare Started with a line above it, such as Asked.',
+          why: 'For that, you would compare Started with a line above it, such as Asked.',
         },
       },
       answer: 'c',
@@ -35,23 +35,23 @@ export const questions: QuestionSet = {
       id: 'cumulative-flow-diagrams-2',
       kind: 'single',
       difficulty: 2,
-      stem: "For weeks a team has had about 12 items in progress and has finished 3 a day, with as many started. An item counts as in progress, and its time runs, from the day on which work on it begins. What does Little's law say?",
+      stem: "For weeks, a team has had about 12 items in progress, and it has started and finished 3 a day. Both the items in progress and their times are counted from the day when work on an item begins. What does Little's law say?",
       options: {
         a: {
           text: 'The next item to be started will be finished after four days.',
-          why: 'The law is about averages over a stretch. It promises nothing for a single item.',
+          why: "The law is about averages over a period. It doesn't promise anything about a single item.",
         },
         b: {
           text: 'Items have taken four days on average.',
-          why: 'Work in progress ÷ throughput = 12 ÷ 3 = 4, for the average of a steady stretch.',
+          why: 'Work in progress ÷ throughput = 12 ÷ 3 = 4, as an average over a steady period.',
         },
         c: {
           text: 'Items have taken 36 days on average, of which most was waiting.',
-          why: 'That multiplies. The rate times the time inside gives what is inside, so time is 12 divided by 3.',
+          why: 'This multiplies 12 by 3. To get the average time, you divide the items inside by the throughput.',
         },
         d: {
           text: 'Throughput will double when work in progress is cut to six.',
-          why: 'The law relates three averages. It does not foretell what happens to throughput.',
+          why: "The law connects three averages. It doesn't predict how the throughput will change.",
         },
       },
       answer: 'b',
@@ -68,16 +68,16 @@ export const questions: QuestionSet = {
           why: 'The upper line of the band climbs faster than the lower one. Finishing there helps more than starting elsewhere.',
         },
         b: {
-          text: 'Anyone who is responsible for Check works less than the others.',
-          why: 'The diagram shows numbers of pieces. Why they pile up has to be asked.',
+          text: 'The people who check work less than the others.',
+          why: 'The diagram shows how many pieces there are. You have to ask why they pile up.',
         },
         c: {
-          text: 'Too few pieces are begun, so that Check runs dry.',
-          why: 'A state that runs dry has a band that thins to nothing.',
+          text: 'Too few pieces are started, so Check has nothing to do.',
+          why: 'If Check had nothing to do, its band would shrink to nothing.',
         },
         d: {
           text: 'The Sprint Backlog was changed after Sprint Planning, against the rules.',
-          why: 'It may be updated throughout the Sprint. New pieces would lift the top line, not this band alone.',
+          why: 'The Sprint Backlog is updated throughout the Sprint. New pieces would raise the top line, not just this band.',
         },
       },
       answer: 'a',
@@ -90,9 +90,9 @@ export const questions: QuestionSet = {
       stem: 'If more items are finished than started on a day, that alone makes a line of the cumulative flow diagram fall.',
       answer: false,
       why: {
-        true: 'On such days the band between Started and Done gets narrower. Both of its lines still climb or run level.',
+        true: 'On such a day the band between Started and Done gets narrower, but both of its lines still rise or stay level.',
         false:
-          'Each line counts all that have entered a state so far. Such a count stays or grows. If a line falls, items were deleted or moved back.',
+          'Each line counts all the items that have entered a state so far, so it can only rise or stay level. If a line falls, items were deleted or moved back.',
       },
       guideSection: 'Complementary practice',
     },
@@ -105,19 +105,19 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'The law needs story points, and the desk counts items.',
-          why: 'Any unit will do if it is the same everywhere. Counts of items are the usual one.',
+          why: "The law works with counts of items. It doesn't need story points.",
         },
         b: {
-          text: 'The 24 are counted from the start of work, the seven days from the request.',
-          why: 'Then the numbers come from different pairs of lines. Requests that wait to be started are in the seven days and not in the 24.',
+          text: 'The 24 are counted from the start of work, but the seven days from the request.',
+          why: "Then the numbers come from different pairs of lines. The time before work starts is part of the seven days, but the requests waiting then aren't part of the 24.",
         },
         c: {
-          text: 'Seven days is a promise to users, and promises include a reserve.',
-          why: 'The report states a measured time. How a desk words its promises does not change what was measured.',
+          text: 'Seven days is a promise to users, and promises include some extra time.',
+          why: "The report gives a measured time. What the desk promises doesn't change what was measured.",
         },
         d: {
-          text: 'The stretch was not steady: more was started than finished, or the reverse.',
-          why: 'The law wants the two lines to run about parallel. In a stretch that is not steady, the averages may not fit.',
+          text: 'The period was not steady: more was started than finished, or the other way around.',
+          why: "The law needs lines that run roughly parallel. In a period that isn't steady, the averages may not fit together.",
         },
       },
       answers: ['b', 'd'],

@@ -9,23 +9,23 @@ export const questions: QuestionSet = {
       id: 'daily-scrum-tool-1',
       kind: 'single',
       difficulty: 1,
-      stem: 'Three Developers like the three questions, three would rather walk along the board. They ask the Scrum Master to choose. Which answer fits the accountability of the Scrum Master best?',
+      stem: "Three Developers like the three questions, and three would rather go through the board. They ask the Scrum Master to choose. Which answer fits the Scrum Master's accountability best?",
       options: {
         a: {
           text: '"The three questions, since they are the form that the Scrum Guide describes."',
-          why: 'The Guide describes no form. The questions were an example in 2017 and are gone since 2020.',
+          why: "The Guide doesn't prescribe a form. The questions were an example in 2017, and the 2020 edition leaves them out.",
         },
         b: {
-          text: '"I will lead the meeting myself until you have agreed."',
-          why: 'The event is for the Developers. A leader from outside takes away what they should learn.',
+          text: '"I\'ll lead the meeting myself until you\'ve agreed on a form."',
+          why: "The event is for the Developers. They won't learn to run it if someone else leads it.",
         },
         c: {
-          text: '"The Product Owner should choose, as the event serves the Sprint Goal."',
-          why: 'Serving the Sprint Goal does not make the Product Owner choose the techniques. The Developers do.',
+          text: '"The Product Owner should choose, because the event serves the Sprint Goal."',
+          why: 'The event focuses on the Sprint Goal, but the Developers select the techniques.',
         },
         d: {
-          text: '"It is your choice. How could you find out which of them helps you more?"',
-          why: 'Structure and techniques are for the Developers to select. Helping them to inspect their own practice is coaching.',
+          text: '"It\'s your choice. How could you find out which one helps you more?"',
+          why: 'The Developers can select structure and techniques. The Scrum Master coaches them by helping them inspect their own practice.',
         },
       },
       answer: 'd',
@@ -35,23 +35,23 @@ export const questions: QuestionSet = {
       id: 'daily-scrum-tool-2',
       kind: 'single',
       difficulty: 2,
-      stem: 'Each card in work gets a dot at every Daily Scrum. Pieces of work usually take up to three days. Today one card has five dots, and its Developer says: "It is going on." What should the Developers do with it?',
+      stem: 'Each card in progress gets a dot at every Daily Scrum. Pieces of work usually take up to three days. Today one card has five dots, and its Developer says, "I\'m still working on it." What should the Developers do?',
       options: {
         a: {
-          text: 'Ask what it needs to get finished, and plan for the next day who helps.',
-          why: 'The age shows that something is unusual. The event exists to adapt the plan toward the goal.',
+          text: 'Ask what the card needs, and plan who will help with it the next day.',
+          why: 'The age shows that something is unusual. The event lets the Developers adapt their plan toward the goal.',
         },
         b: {
-          text: 'Hand it over to a quicker Developer, so that such a delay does not become a habit.',
-          why: 'No one has found out yet what holds the card up. A new owner meets the same obstacle.',
+          text: "Hand it over to a faster Developer, so that such a delay doesn't become a habit.",
+          why: "They don't know yet what is holding it up. Someone else may meet the same obstacle.",
         },
         c: {
-          text: 'Let it go on, since the Developer in charge of it has reported no impediment.',
-          why: 'The dots are there because people report late. All Developers are concerned with the goal.',
+          text: "Leave it, since the Developer who has it hasn't reported an impediment.",
+          why: "People may notice late that they're stuck, and the dots show it sooner. The goal matters to all Developers.",
         },
         d: {
-          text: 'Return its item to the Product Backlog and inform the Product Owner afterwards.',
-          why: 'An old card is a question, and no proof that the item cannot be Done. Scope is negotiated with the Product Owner, beforehand.',
+          text: 'Return its item to the Product Backlog and tell the Product Owner afterward.',
+          why: "An old card doesn't prove that the item can't be Done. A change of scope is negotiated with the Product Owner first.",
         },
       },
       answer: 'a',
@@ -62,27 +62,27 @@ export const questions: QuestionSet = {
       kind: 'multiple',
       difficulty: 2,
       countStated: true,
-      stem: 'A team tries a new format for its Daily Scrum and wants to know whether it serves the event. Which two observations tell most? (Choose two.)',
+      stem: 'A team is trying a new format for its Daily Scrum and wants to know whether it serves the purpose of the event. Which two observations tell the team most? (Choose two.)',
       options: {
         a: {
           text: 'All Developers speak for about the same time.',
-          why: 'Equal shares are polite. They say nothing about progress or about the plan.',
+          why: 'Equal time is fair, but it tells you nothing about progress or the plan.',
         },
         b: {
-          text: 'When something new was learned, the plan for the next day differs from the old one.',
-          why: 'Inspection that never changes a plan is for show. Adapting the Sprint Backlog is the purpose.',
+          text: 'When something new was learned, the plan for the next day changes.',
+          why: 'The purpose is to inspect progress and adapt the Sprint Backlog as necessary.',
         },
         c: {
           text: 'The full fifteen minutes are used on most days.',
-          why: 'If the plan is made after nine minutes, the meeting may stop. A full quarter of an hour shows nothing.',
+          why: "If the plan is made after nine minutes, the event may end. The full length doesn't show that it worked.",
         },
         d: {
           text: 'The Scrum Master learns more than before about who is doing what.',
-          why: 'The event is not a report to the Scrum Master. Whether the Developers have a plan is what counts.',
+          why: "The event isn't a report to the Scrum Master. It should leave the Developers with a plan.",
         },
         e: {
-          text: 'Fewer things come up later in the day that everyone should have heard.',
-          why: 'This is what the event should bring to light, and a format can really fail at it.',
+          text: 'Fewer things come up after the event that everyone should have heard.',
+          why: 'The event should bring such things to light, and any format can fail at that.',
         },
       },
       answers: ['b', 'e'],
@@ -95,9 +95,9 @@ export const questions: QuestionSet = {
       stem: 'Developers who go on using the three questions, because they find them helpful, can do so in line with the current Scrum Guide.',
       answer: true,
       why: {
-        true: 'They may select whatever structure they want, if it focuses on progress toward the Sprint Goal and yields an actionable plan.',
+        true: 'They may choose any structure, as long as it focuses on progress toward the Sprint Goal and leads to an actionable plan.',
         false:
-          'The questions are no longer in the Guide, and they are not forbidden. What is required is the focus on the goal and a plan.',
+          "The questions are no longer in the Guide, but they aren't forbidden. The Guide asks for a focus on the goal and for a plan.",
       },
       guideSection: 'Daily Scrum',
     },

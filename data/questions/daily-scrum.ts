@@ -13,19 +13,19 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'They move it to the next day and hold half an hour then.',
-          why: 'It takes place every working day and lasts 15 minutes. Nothing is saved up.',
+          why: "It takes place every working day and lasts 15 minutes, so you can't add two of them together.",
         },
         b: {
           text: 'They ask the Product Owner to lead it instead of the Scrum Master.',
-          why: 'The event needs no leader from outside. It belongs to the Developers.',
+          why: "The event is for the Developers, and it doesn't need a leader from outside.",
         },
         c: {
           text: 'They hold it at the usual time, as they would have anyway.',
-          why: 'The Scrum Master ensures that it takes place, but does not have to be present. A team that can do it alone has been taught well.',
+          why: "The Scrum Master ensures that it takes place, but doesn't have to be present. The Developers can hold it on their own.",
         },
         d: {
           text: 'They write their answers into the tool, so that the Scrum Master can read them later.',
-          why: 'The event is not a report to the Scrum Master. The Developers need a joint plan today.',
+          why: "The event isn't a report to the Scrum Master. The Developers need a joint plan today.",
         },
       },
       answer: 'c',
@@ -39,15 +39,15 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Only the Developers: they select the structure and the techniques.',
-          why: 'They can use whatever they want, as long as the event focuses on progress toward the Sprint Goal and yields an actionable plan.',
+          why: 'They can use whatever they want, as long as the event focuses on progress toward the Sprint Goal and results in an actionable plan.',
         },
         b: {
           text: 'The Scrum Master, who is accountable for Scrum as defined in the Guide.',
-          why: 'Scrum as defined in the Guide contains no structure for this event, so there is nothing to defend.',
+          why: "The Guide doesn't define a structure for this event, so the Scrum Master has nothing to approve.",
         },
         c: {
           text: 'The whole Scrum Team, in the next Sprint Retrospective.',
-          why: 'The Retrospective is a good place to find such ideas. Trying them needs no permission.',
+          why: 'The Retrospective is a good place to find such ideas, but the Developers can try them without permission.',
         },
         d: {
           text: 'No one can agree to it, since the three questions are a part of the event.',
@@ -66,7 +66,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Each Developer speaks at least once.',
-          why: 'That is a habit of many teams. The Guide does not ask for turns.',
+          why: "That is a habit of many teams. The Guide doesn't ask for turns.",
         },
         b: {
           text: 'It focuses on progress toward the Sprint Goal.',
@@ -78,11 +78,11 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'It ends with an actionable plan for the next day of work.',
-          why: 'That is the other condition. Without such a plan the event has not done its work.',
+          why: 'That is the other condition for a free choice of structure.',
         },
         e: {
           text: 'It brings the remaining hours on the board up to date.',
-          why: 'Hours on a board are one technique among many. None is required.',
+          why: 'Hours on a board are one technique among many, and no technique is required.',
         },
       },
       answers: ['b', 'd'],
@@ -113,7 +113,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'The Scrum Master decides between the two, so that the meeting keeps to its time.',
-          why: 'How the work is done is for the Developers to decide. Keeping time does not mean deciding for them.',
+          why: "How the work is done is for the Developers to decide. Keeping time doesn't mean deciding for them.",
         },
         c: {
           text: 'The topic is postponed to the next Daily Scrum and noted as an impediment.',
@@ -121,7 +121,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'The two agree to talk right after it, and all six finish the plan for the next day.',
-          why: 'Developers often meet through the day for more detailed discussion. The event itself has to yield a plan.',
+          why: 'Developers often meet through the day for more detailed discussion. The event itself has to produce a plan.',
         },
       },
       answer: 'd',

@@ -9,22 +9,22 @@ export const questions: QuestionSet = {
       id: 'definition-of-done-tool-1',
       kind: 'single',
       difficulty: 2,
-      stem: 'Two Developers check the same five items against the Definition of Done, separately. In the line "pages are easy to read" they differ three times. What should the Scrum Team do first?',
+      stem: 'Two Developers separately check the same five items against the Definition of Done. In the line "pages are easy to read", their answers differ three times. What should the Scrum Team do first?',
       options: {
         a: {
           text: 'Have the more experienced of the two check this line from now on.',
-          why: 'Then the line means whatever that person feels. A shared understanding has not come about.',
+          why: "Then the line means whatever that person feels. The team still doesn't share an understanding.",
         },
         b: {
-          text: 'Reword the line, so that both would have to come to the same answer.',
-          why: 'Where two careful people differ, the line is not yet a description that everyone understands alike.',
+          text: 'Reword the line so that both would come to the same answer.',
+          why: "If two careful people differ, the line isn't yet a description that everyone understands in the same way.",
         },
         c: {
-          text: 'Strike the line out, since something that people feel differently about cannot be part of it.',
-          why: 'The quality behind the line may well be needed. Its wording is what fails.',
+          text: "Cross the line out, since a matter of opinion can't be part of the definition.",
+          why: "The product may need this quality. It's the wording that needs work.",
         },
         d: {
-          text: 'Count an item as Done if at least one of the two has answered yes.',
+          text: 'Count an item as Done if at least one of the two answers yes.',
           why: 'That lowers the bar and leaves the meaning of Done as unclear as before.',
         },
       },
@@ -35,22 +35,22 @@ export const questions: QuestionSet = {
       id: 'definition-of-done-tool-2',
       kind: 'single',
       difficulty: 2,
-      stem: 'The last open line of an item has just been answered with yes, like all the others before it. It is Wednesday of the first week. The Product Owner is at a conference. What is the state of the item?',
+      stem: "It's Wednesday of the first week. The last open line for an item has just been answered with yes, like all the others before it. The Product Owner is at a conference. What is the state of the item?",
       options: {
         a: {
-          text: 'It is finished for the Developers, and becomes Done when the Product Owner has tried it.',
-          why: 'There is one meaning of Done. It comes about when the definition is met, and awaits no approval.',
+          text: "It's finished for the Developers and becomes Done when the Product Owner has tried it.",
+          why: "Done has one meaning. An item is Done when it meets the definition, without anyone's approval.",
         },
         b: {
-          text: 'It is Done as soon as the Scrum Master has signed its checklist.',
-          why: 'A signature is not part of Scrum. The checklist is an aid for the Developers.',
+          text: "It's Done as soon as the Scrum Master has signed its checklist.",
+          why: "Scrum doesn't ask for a signature. The checklist is an aid for the Developers.",
         },
         c: {
           text: 'It will be Done at the Sprint Review, if the stakeholders do not object.',
-          why: 'The Review inspects the outcome. It is not a gate, and stakeholders do not decide what is Done.',
+          why: "The Review inspects the outcome of the Sprint. It isn't a gate, and stakeholders don't decide what is Done.",
         },
         d: {
-          text: 'It is Done; an Increment has been born.',
+          text: "It's Done, and an Increment has been born.",
           why: 'An Increment is born as soon as an item meets the Definition of Done.',
         },
       },
@@ -66,19 +66,19 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'A test of the new functions has been planned and carried out.',
-          why: 'That is an activity and not a state of the product. It can be true although the test found twenty bugs.',
+          why: "That's an activity and not a state of the product. It can be true even if the test found twenty bugs.",
         },
         b: {
           text: 'More people sign up for events than in the same month of last year.',
-          why: 'A good aim, and answered long after the Sprint. It belongs to the value of the product.',
+          why: "That's a good aim, but you can answer it only long after the Sprint.",
         },
         c: {
-          text: 'Prices on all pages equal those in the printed program.',
-          why: 'Compare the two and you know. It is true or it is not.',
+          text: 'Prices on all pages are the same as in the printed program.',
+          why: "If you compare the two, you know the answer, and it's yes or no.",
         },
         d: {
           text: 'The architecture is clean and ready for the future.',
-          why: 'Two people will answer differently, because nothing says what they have to look at.',
+          why: "Two people may answer differently, because the line doesn't say what they should look at.",
         },
         e: {
           text: 'Each function can be used with a keyboard alone.',
@@ -95,9 +95,9 @@ export const questions: QuestionSet = {
       stem: 'A Definition of Done may contain a line that only a person can check, such as whether someone finds the way through a page unaided.',
       answer: true,
       why: {
-        true: 'What has to be in the definition follows from the quality that the product needs. Automation is a way of checking, and Scrum does not prescribe it.',
+        true: "The quality that the product needs decides what is in the definition. Automation is one way to check it, and Scrum doesn't prescribe that way.",
         false:
-          'Machines are welcome where they can answer. A line that has a clear yes or no is a good line, no matter who gives the answer.',
+          'Let software answer what it can. A line with a clear yes or no is a good line, no matter who gives the answer.',
       },
       guideSection: 'Commitment: Definition of Done',
     },

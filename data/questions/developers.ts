@@ -9,11 +9,11 @@ export const questions: QuestionSet = {
       id: 'developers-1',
       kind: 'single',
       difficulty: 1,
-      stem: 'A technical writer on the Scrum Team writes the help texts that the Definition of Done demands. What is the writer in Scrum?',
+      stem: 'A technical writer on the Scrum Team writes the help texts that the Definition of Done requires. What is the writer in Scrum?',
       options: {
         a: {
           text: 'A supporting member, since help texts are not part of the working product.',
-          why: 'Scrum has no supporting members. What the Definition of Done demands is part of the Increment.',
+          why: 'Scrum has no supporting members. What the Definition of Done requires is part of the Increment.',
         },
         b: {
           text: 'A Developer, since the texts are an aspect of a usable Increment.',
@@ -21,7 +21,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'A stakeholder, since only people who write code are Developers.',
-          why: 'The word is used to simplify and excludes no one. Coding is one aspect among many.',
+          why: 'The word is used to simplify and not to exclude. Code is one aspect among many.',
         },
         d: {
           text: 'An assistant to the Product Owner, who is accountable for what users understand.',
@@ -43,15 +43,15 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'The other Developer tells the Scrum Master, who is accountable for adherence to all rules.',
-          why: 'That moves upward what the Developers answer for among themselves. There is no upward in a Scrum Team.',
+          why: "The Developers hold each other accountable. They don't need someone above them to do it.",
         },
         c: {
           text: 'The other Developer waits until the Sprint Retrospective, where such things belong.',
-          why: 'The cause may be discussed there. Until then the item would count as Done and mislead everyone.',
+          why: 'The team may discuss the cause there. Until then, everyone would believe that the item is Done.',
         },
         d: {
           text: 'The Product Owner decides whether the skipped line matters for this item.',
-          why: 'The Definition of Done has no exceptions by request. Without it the item is not part of an Increment.',
+          why: "The Product Owner can't make exceptions to the Definition of Done. An item that doesn't meet it isn't part of an Increment.",
         },
       },
       answer: 'a',
@@ -78,7 +78,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'Creating a plan for the Sprint, the Sprint Backlog',
-          why: 'Skills vary with the work; this accountability does not.',
+          why: 'The skills vary with the work, but this accountability stays the same.',
         },
         e: {
           text: 'Having every one of the needed skills in each person',
@@ -92,23 +92,23 @@ export const questions: QuestionSet = {
       id: 'developers-4',
       kind: 'single',
       difficulty: 3,
-      stem: 'The Product Owner used to be a programmer and tells the Developers in which way an item should be built. What should they make of it?',
+      stem: 'The Product Owner used to be a programmer and tells the Developers how an item should be built. What should they do?',
       options: {
         a: {
           text: 'Follow it, because the Product Owner answers for the value of what is built.',
-          why: 'Value does not include the way of building. No one else tells the Developers how.',
+          why: 'The Product Owner answers for value. No one tells the Developers how to build an item.',
         },
         b: {
           text: 'Follow it unless the Scrum Master objects on grounds of the Scrum Guide.',
-          why: 'The Scrum Master does not decide on how an item is built either.',
+          why: "The Scrum Master doesn't decide on how an item is built either.",
         },
         c: {
           text: 'Ask for it in writing, as part of the Product Backlog item and its description.',
-          why: 'Even a written way of building would not bind them. An item says what is needed.',
+          why: "Even written instructions on how to build it wouldn't bind the Developers. An item says what is needed.",
         },
         d: {
           text: 'Treat it as a suggestion and decide themselves how to build the item.',
-          why: 'How items become Increments is at the sole discretion of the Developers. A good idea may come from anyone.',
+          why: 'The Developers alone decide how items become Increments, although a good idea may come from anyone.',
         },
       },
       answer: 'd',
@@ -121,7 +121,7 @@ export const questions: QuestionSet = {
       stem: 'If the Increment of a Sprint helps no one, only the Product Owner has to answer for it, because the Developers built what they had selected.',
       answer: false,
       why: {
-        true: 'The Product Owner is accountable for maximizing value. That does not free the others from what the whole team answers for.',
+        true: 'The Product Owner is accountable for maximizing value. The other members are still accountable together with the Product Owner.',
         false:
           '"The entire Scrum Team is accountable for creating a valuable, useful Increment every Sprint".',
       },

@@ -13,19 +13,19 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Collect data until the Sprint Review, where stakeholders decide what the team may change.',
-          why: 'The Review is one formal opportunity, not a permit. A Scrum Team is expected to adapt as soon as it learns something.',
+          why: "The Review is one formal opportunity to adapt, and the team doesn't have to wait for it. A Scrum Team is expected to adapt as soon as it learns something.",
         },
         b: {
           text: 'Re-plan now, and talk to the Product Owner if the scope of the Sprint is affected.',
-          why: 'Adjustments are made as soon as possible. Developers may re-plan on any day; scope is renegotiated with the Product Owner without endangering the Sprint Goal.',
+          why: 'Adjustments are made as soon as possible. The Developers may re-plan on any day, and they renegotiate scope with the Product Owner without endangering the Sprint Goal.',
         },
         c: {
           text: 'Finish the Sprint as planned, because a Sprint Backlog is fixed once Sprint Planning ends.',
-          why: '"The Sprint Backlog is updated throughout the Sprint as more is learned". Only the Sprint Goal must not be endangered.',
+          why: '"The Sprint Backlog is updated throughout the Sprint as more is learned". What must not be endangered is the Sprint Goal.',
         },
         d: {
           text: 'Have the Scrum Master approve a new plan, because the old one turned out to be wrong.',
-          why: 'The plan belongs to the Developers, who may change it at any time. Waiting for an approval that Scrum does not ask for only delays adaptation.',
+          why: "The plan belongs to the Developers, who may change it at any time. Waiting for an approval that Scrum doesn't ask for delays adaptation.",
         },
       },
       answer: 'b',
@@ -44,15 +44,15 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'To follow the plan for a new feature to its end, so that every step is carried out.',
-          why: 'That is defined process control. It suits work whose steps and effects are known, and a new feature is not such work.',
+          why: "That is defined process control. It suits work whose steps and effects are known, which isn't the case for a new feature.",
         },
         c: {
           text: 'To promise stakeholders a fixed scope for a fixed date, now that the team uses Scrum.',
-          why: 'Scrum optimizes predictability and controls risk; it guarantees neither scope nor date. What will happen remains unknown.',
+          why: "Scrum optimizes predictability and controls risk, but it doesn't guarantee scope or a date. What will happen remains unknown.",
         },
         d: {
-          text: 'To release a thin first version, and to order the next items by how people use it.',
-          why: 'Empiricism, the other foundation: knowledge comes from experience, and decisions are based on what is observed.',
+          text: 'To release a small first version, and to order the next items by how people use it.',
+          why: 'This follows from empiricism, the other foundation. Knowledge comes from experience, and decisions are based on what is observed.',
         },
       },
       answers: ['a', 'd'],
@@ -62,23 +62,23 @@ export const questions: QuestionSet = {
       id: 'empirical-process-control-3',
       kind: 'single',
       difficulty: 3,
-      stem: 'At three Sprint Reviews in a row, items are shown as finished that do not meet the Definition of Done. Stakeholders inspect them carefully and change the Product Backlog accordingly. What is the main problem?',
+      stem: "At three Sprint Reviews in a row, items that don't meet the Definition of Done are shown as finished. Stakeholders inspect them carefully, and the Product Backlog is changed accordingly. What is the main problem?",
       options: {
         a: {
           text: 'Too little inspection: stakeholders should test every item themselves before they comment.',
-          why: 'They do inspect carefully. More looking at a false picture does not make the picture true.',
+          why: "They do inspect carefully. Looking more often at a false picture doesn't make it true.",
         },
         b: {
           text: 'Too much adaptation: the Product Backlog should stay stable from one Review to the next.',
-          why: 'Adapting the Product Backlog is a purpose of the Review. Here it rests on wrong information.',
+          why: 'The Product Backlog may be adjusted at the Review. Here the adjustments rest on wrong information.',
         },
         c: {
-          text: 'Missing predictability: the Scrum Team should plan fewer items into each of its Sprints.',
-          why: 'Fewer items might help, but the decisions stay unsound as long as unfinished work passes for finished.',
+          text: 'Missing predictability: the Developers should select fewer items in each of their Sprints.',
+          why: 'Fewer items might help, but the decisions still rest on a false picture as long as unfinished work is shown as finished.',
         },
         d: {
           text: 'Low transparency: decisions rest on a false picture, so the inspection misleads people.',
-          why: 'Important decisions depend on the perceived state of the artifacts. Work that is not Done is not part of the Increment and is not presented.',
+          why: "Important decisions depend on the perceived state of the artifacts. Work that isn't Done isn't part of the Increment and isn't presented.",
         },
       },
       answer: 'd',
@@ -91,9 +91,9 @@ export const questions: QuestionSet = {
       stem: 'A Scrum Team keeps its burn-down chart accurate every day. The chart points to an end on June 12, so an empirical team may treat that date as known.',
       answer: false,
       why: {
-        true: 'A chart extends the past into the future. However accurate its data, the date that it points to is a forecast.',
+        true: 'A chart extends the past into the future. However accurate its data is, the date that it points to is a forecast.',
         false:
-          'In complex environments what will happen is unknown, and only what has already happened may be used to decide. Forecasting charts are useful and optional; they do not replace empiricism.',
+          "In complex environments, it's unknown what will happen, and decisions may use only what has already happened. Charts that forecast are useful and optional, but they don't replace empiricism.",
       },
       guideSection: 'The Sprint',
     },
@@ -105,19 +105,19 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Adaptation, because the people who notice a deviation may not act on it.',
-          why: 'Adaptation becomes more difficult when people are not empowered or self-managing. Here it is late every time.',
+          why: "Adaptation becomes more difficult when people aren't empowered or self-managing. Here it comes a week late every time.",
         },
         b: {
           text: 'Transparency, because a manager outside the Scrum Team reads its reports.',
-          why: 'Work should be visible to those who receive it as well. Reading a report takes nothing from transparency.',
+          why: "The work must be visible to those who receive it as well. Reading a report doesn't reduce transparency.",
         },
         c: {
           text: 'Inspection, because only the Scrum Master may inspect how the work goes.',
-          why: 'No rule reserves inspection to the Scrum Master. Developers inspect daily, stakeholders at the Sprint Review.',
+          why: 'No rule reserves inspection for the Scrum Master. The Developers inspect every day, and stakeholders do at the Sprint Review.',
         },
         d: {
-          text: 'Commitment, because a plan that may be changed obliges no one to anything.',
-          why: 'Commitment is a Scrum value, not a pillar, and it is given to goals. Plans are meant to change.',
+          text: 'Commitment, because people cannot commit to a plan that a manager may change.',
+          why: 'Commitment is a Scrum value, not a pillar. The team commits to its goals, and plans may change.',
         },
       },
       answer: 'a',

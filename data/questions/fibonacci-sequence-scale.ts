@@ -9,23 +9,23 @@ export const questions: QuestionSet = {
       id: 'fibonacci-sequence-scale-1',
       kind: 'single',
       difficulty: 2,
-      stem: 'Why do the numbers of a Fibonacci scale lie farther apart as they grow?',
+      stem: 'Why do the gaps between the numbers of a Fibonacci scale grow?',
       options: {
         a: {
           text: 'Large items are worth more to users, so they deserve a greater weight in the total.',
-          why: 'The scale speaks of size. Value is a separate question, and the Product Owner orders by it.',
+          why: 'The scale is about size. Value is a separate question.',
         },
         b: {
           text: 'Large items take disproportionately long, since every Developer has to be involved in them.',
-          why: 'The gaps say nothing about how long work takes. They follow what people can tell apart.',
+          why: "The gaps don't say how long the work takes. They depend on which sizes people can tell apart.",
         },
         c: {
-          text: 'What we can tell apart is a share of the whole, so large sizes need larger steps.',
-          why: 'Equal factors forgive an equal share of error. Between 12 and 13 a scale forgives 4 %, between 8 and 13 about 24 %.',
+          text: 'The difference we can notice is a share of the whole, so large sizes need larger steps.',
+          why: 'Equal factors forgive an equal share of error. Between 12 and 13 a scale forgives 4%, and between 8 and 13 about 24%.',
         },
         d: {
-          text: 'The gaps leave room for numbers in between, once the team knows the items better.',
-          why: 'The numbers in between are left out on purpose, because no one can tell them apart.',
+          text: 'The gaps leave room for the numbers in between, which a team uses when it knows more.',
+          why: 'The numbers in between are left out on purpose, because people can hardly tell them apart.',
         },
       },
       answer: 'c',
@@ -35,22 +35,22 @@ export const questions: QuestionSet = {
       id: 'fibonacci-sequence-scale-2',
       kind: 'single',
       difficulty: 2,
-      stem: 'During refinement a Developer says: "It is more than the 3 and less than the 5. Let us write 4." What is the most useful answer?',
+      stem: 'During refinement a Developer says, "It is more than our 3 and less than a 5. Let us call it a 4." What is the most useful answer?',
       options: {
         a: {
-          text: 'Which of the two reference items does it resemble more? Then take the number of that one.',
-          why: 'The scale is for comparing. A choice between neighbors is as exact as the judgment behind it.',
+          text: 'Ask which finished item it resembles more, the 3 or the 5, and take that number.',
+          why: 'The scale is for comparing. The gap between 3 and 5 is there on purpose.',
         },
         b: {
-          text: 'Agreed: the more exact each number is, the more exact the total of all numbers becomes.',
-          why: 'A finer number does not make the judgment finer. In a total, independent misses cancel anyway.',
+          text: 'Agree, because the more exact each number is, the more exact the total will be.',
+          why: "A finer number doesn't make the judgment better. In a total, independent errors cancel in part anyway.",
         },
         c: {
-          text: 'Then it is a 5, because Scrum asks Developers to round up to the next Fibonacci number.',
-          why: 'Scrum has no such rule, and no Fibonacci numbers either.',
+          text: 'Call it a 5, because Scrum asks Developers to round up to the next Fibonacci number.',
+          why: "Scrum has no such rule, and the Guide doesn't mention Fibonacci numbers.",
         },
         d: {
-          text: 'Then the Product Owner decides, since the Developers were not able to find an agreement.',
+          text: 'Let the Product Owner decide, since the Developers have not been able to agree.',
           why: 'The Developers who will do the work are responsible for its size.',
         },
       },
@@ -61,23 +61,23 @@ export const questions: QuestionSet = {
       id: 'fibonacci-sequence-scale-3',
       kind: 'single',
       difficulty: 3,
-      stem: 'Forty items are sized roughly. In hindsight each one turns out to be about 20 % larger, because the accessibility work was left out everywhere. What about the estimated total?',
+      stem: 'Forty items are sized roughly. In hindsight each item was about 20% larger, because the team forgot the accessibility work everywhere. What does that mean for the estimated total?',
       options: {
         a: {
-          text: 'It is nearly right, since rough sizes cancel each other out when there are so many.',
-          why: 'Misses cancel only if they go in both directions. Here all of them point the same way.',
+          text: 'It is nearly right, since the errors of so many rough sizes cancel each other out.',
+          why: 'Errors cancel only if they go in both directions. Here all of them go in the same direction.',
         },
         b: {
-          text: 'It is exceeded by about 20 % as well, because a mistake that is common to all does not cancel.',
-          why: 'Only independent misses cancel. A shared omission goes into the total in full.',
+          text: 'It is too small by about the same share, because a shared error does not cancel.',
+          why: 'Only independent errors cancel. If all items miss the same work, the total misses it, too.',
         },
         c: {
-          text: 'It is exceeded by far more than 20 %, since the misses of forty items accumulate.',
-          why: 'The misses add up, and so do the sizes. Their share stays at about 20 %.',
+          text: 'It is too small by a far larger share, since the errors of all forty items add up.',
+          why: 'The errors add up, and so do the sizes. The share stays the same.',
         },
         d: {
-          text: 'It cannot be said, because the numbers of a Fibonacci scale must never be added.',
-          why: 'Adding them is fair for a heap and for rough use. A single item is what you should not read too much into.',
+          text: 'No one can say, because you must never add the numbers of a Fibonacci scale.',
+          why: 'You may add them for a rough total of many items. The total shows about the same error as each item.',
         },
       },
       answer: 'b',
@@ -90,7 +90,7 @@ export const questions: QuestionSet = {
       stem: 'To be ready for selection in Sprint Planning, a Product Backlog item must have a size of 8 or less.',
       answer: false,
       why: {
-        true: 'Some teams use such a number as a signal to split. It is their own habit.',
+        true: "Some teams use such a number as a signal to split an item. Scrum doesn't require it.",
         false:
           'An item is deemed ready when the Scrum Team can get it Done within one Sprint. The Guide mentions no number.',
       },
@@ -101,23 +101,23 @@ export const questions: QuestionSet = {
       kind: 'multiple',
       difficulty: 2,
       countStated: true,
-      stem: 'An item of size 8 is split into items of 3, 3 and 5. The sum is now 11. Which two reactions are sound? (Choose two.)',
+      stem: 'An item of size 8 is split into items of 3, 3 and 5, so the total is now 11. Which two reactions make sense? (Choose two.)',
       options: {
         a: {
-          text: 'Reduce one of the three, so that the scope in the Product Backlog stays what it was.',
-          why: 'That bends what the team has learned so that a sum comes out.',
+          text: 'Reduce one of the three, so that the total in the Product Backlog stays the same.',
+          why: 'That hides what the team has learned in order to keep a number.',
         },
         b: {
-          text: 'Accept it: breaking the item down has uncovered work that no one had seen.',
-          why: 'Refinement makes items smaller and more precise. A changed sum is information.',
+          text: 'Accept it, because breaking the item down has uncovered work that no one had seen.',
+          why: 'Refinement makes items smaller and more precise. A new total shows that the team has learned something.',
         },
         c: {
           text: 'Ask the Developers to justify to the Product Owner why they had sized it wrongly.',
-          why: 'No one erred. A size is what the Developers know at the time, and it may change as they learn.',
+          why: 'No one made a mistake. A size shows what the Developers know at the time, and it may change as they learn.',
         },
         d: {
           text: 'Let the Product Owner look at the order again, now that more is known.',
-          why: "Ordering is the Product Owner's, and size may well bear on it.",
+          why: 'The Product Owner is accountable for the order, and size may affect it.',
         },
       },
       answers: ['b', 'd'],

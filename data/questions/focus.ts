@@ -9,23 +9,23 @@ export const questions: QuestionSet = {
       id: 'focus-1',
       kind: 'single',
       difficulty: 2,
-      stem: 'A trainer claims: "A Scrum Team with focus has exactly one item in work at any time." What does the Scrum Guide support?',
+      stem: 'A trainer claims, "A Scrum Team with focus works on exactly one item at a time." What does the Scrum Guide support?',
       options: {
         a: {
           text: 'The claim, as long as the item is the one at the top of the Product Backlog.',
-          why: 'The Guide sets no number of items in work, and the Developers decide how to proceed.',
+          why: "The Guide doesn't say how many items may be in progress. The Developers decide how to do the work.",
         },
         b: {
-          text: 'The claim for each Developer, so six Developers may have up to six items in work together.',
-          why: 'No limit for persons is given either. Such limits are a practice that a team may choose.',
+          text: 'The claim for each Developer, so six Developers may have up to six items in progress together.',
+          why: "The Guide doesn't set a limit for each person, either. Such limits are a practice that a team may choose.",
         },
         c: {
           text: 'One objective: a single Sprint Goal, and a single Product Goal at a time.',
-          why: 'Focus is directed at goals. How many items are in work at once is left to the Developers.',
+          why: 'A team has a single goal for the Sprint and one Product Goal. The Developers decide how many items they work on.',
         },
         d: {
           text: 'The opposite: as many items as possible, so that no one has to wait.',
-          why: 'Keeping everyone busy is not an aim of Scrum. Progress toward the goals is.',
+          why: "Focus means progress toward the goals. Keeping everyone busy doesn't ensure that.",
         },
       },
       answer: 'c',
@@ -35,23 +35,23 @@ export const questions: QuestionSet = {
       id: 'focus-2',
       kind: 'single',
       difficulty: 2,
-      stem: 'Mid-Sprint, a bug locks some users out of the live product. Fixing it takes half an hour and does not serve the Sprint Goal. What fits the value of focus?',
+      stem: 'In the middle of a Sprint, a bug locks some users out of the live product. The fix takes half an hour and does not help the Sprint Goal. What fits the value of focus?',
       options: {
         a: {
-          text: "Fix it and tell the Product Owner: the primary focus is on the Sprint's work, and the goal is not endangered.",
-          why: 'Primary does not mean exclusive. Users are harmed by waiting, and half an hour does no harm to the goal.',
+          text: "Fix it and tell the Product Owner, because users are harmed and the Sprint Goal isn't in danger.",
+          why: "A primary focus leaves room for other work. Waiting would harm users, and half an hour doesn't endanger the goal.",
         },
         b: {
-          text: 'Leave it and note it for Sprint Planning: work that does not serve the Sprint Goal must wait for the next Sprint.',
-          why: 'No such rule exists. The Sprint Goal must not be endangered, and it is not.',
+          text: 'Note it for the next Sprint Planning, because work that does not help the Sprint Goal has to wait.',
+          why: "Scrum has no such rule. No change may endanger the Sprint Goal, and this one doesn't.",
         },
         c: {
           text: 'Ask the Scrum Master, who decides what may interrupt the Developers.',
-          why: 'The Developers adapt their plan themselves. The Scrum Master helps them to focus.',
+          why: 'The Developers adapt their own plan. The Scrum Master helps them focus.',
         },
         d: {
-          text: 'Fix it after hours, so that the working time of the Sprint remains untouched by it.',
-          why: 'Extra hours undermine the sustainable pace, which is what improves focus.',
+          text: 'Fix it after hours, so that it takes no time away from the work that was planned for the Sprint.',
+          why: 'Extra hours make it hard to keep a sustainable pace, which improves focus.',
         },
       },
       answer: 'a',
@@ -66,7 +66,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: "Filling each Developer's time completely in Sprint Planning",
-          why: 'Utilization is not mentioned. A full plan breaks at the first surprise.',
+          why: "The Guide doesn't mention this. A full plan leaves no room for surprises.",
         },
         b: {
           text: 'Working in Sprints at a sustainable pace',
@@ -74,11 +74,11 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'Keeping stakeholders away from the Developers during a Sprint',
-          why: 'Scrum removes barriers between stakeholders and teams. It does not build them.',
+          why: 'A Scrum Master removes barriers between stakeholders and Scrum Teams instead of building them.',
         },
         d: {
           text: 'A Daily Scrum that ends with a plan for the next day of work',
-          why: 'It centers on progress toward the Sprint Goal and gives an actionable plan, which creates focus.',
+          why: 'The Daily Scrum is about progress toward the Sprint Goal. It produces an actionable plan, and that creates focus.',
         },
       },
       answers: ['b', 'd'],
@@ -91,9 +91,9 @@ export const questions: QuestionSet = {
       stem: 'A Scrum Team may set two Sprint Goals for a Sprint, one for its new features and one for the bugs that it wants to fix.',
       answer: false,
       why: {
-        true: 'Bugs may well be selected along with features. They do not need a goal of their own for that.',
+        true: "The Developers may select bugs along with features. The bugs don't need their own goal.",
         false:
-          '"The Sprint Goal is the single objective for the Sprint". Two would take away the coherence and focus that it is to create.',
+          '"The Sprint Goal is the single objective for the Sprint". Two goals would take away the coherence and focus that the Sprint Goal creates.',
       },
       guideSection: 'Commitment: Sprint Goal',
     },
@@ -101,23 +101,23 @@ export const questions: QuestionSet = {
       id: 'focus-5',
       kind: 'single',
       difficulty: 3,
-      stem: 'Every Developer of a team is busy all day with items of his or her own, and all items advance a little. The Sprint Goal has hardly come nearer. Which change would bring more focus in the sense of Scrum?',
+      stem: 'Each Developer on a team works on different items all day. Every item moves a little, but the team is hardly closer to its Sprint Goal. Which change would bring more focus?',
       options: {
         a: {
-          text: 'Selecting fewer items in the next Sprint Planning, so that each Developer has only one of his or her own.',
-          why: 'The count is not the point. With fewer items they could still work on separate initiatives instead of one goal.',
+          text: 'Selecting fewer items in the next Sprint Planning, so that each Developer has only one item.',
+          why: 'With fewer items, the Developers could still work separately instead of toward one goal.',
         },
         b: {
-          text: 'Having the Scrum Master assign the Developers to the items in their order.',
-          why: 'Developers decide who does what. Assigning is not part of that accountability.',
+          text: 'Having the Scrum Master assign the Developers to the items in the order of the list.',
+          why: "The team decides internally who does what. A Scrum Master doesn't assign work.",
         },
         c: {
-          text: 'Letting each Developer report in more detail what he or she is working on.',
-          why: 'Nothing suggests that work is hidden. It is visible, and it points in many directions.',
+          text: 'Having each Developer report in more detail on his or her work.',
+          why: "Nothing suggests that the work is hidden. People can see it, but it doesn't lead to one goal.",
         },
         d: {
-          text: 'Turning together to the work that now does the most for the Sprint Goal.',
-          why: 'Focus is on the work of the Sprint, for the best possible progress toward the goals. Being busy is not part of it, and the Sprint Goal encourages people to work together.',
+          text: 'Working together on whatever helps the Sprint Goal the most at this point.',
+          why: 'Focus means as much progress toward the goals as possible. The Sprint Goal encourages the team to work together.',
         },
       },
       answer: 'd',

@@ -13,7 +13,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'At the Sprint Review, when it is presented to the stakeholders',
-          why: 'The Review presents the sum of the Increments. It brings none of them into being.',
+          why: 'The sum of the Increments is presented at the Review, but each of them came into being earlier.',
         },
         b: {
           text: 'When the Product Owner has tried the item and accepted it',
@@ -25,7 +25,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'At the end of the Sprint, together with the other items',
-          why: 'Several Increments may be created within one Sprint, each at its own hour.',
+          why: 'Several Increments may be created within one Sprint, each as soon as its item is Done.',
         },
       },
       answer: 'c',
@@ -43,11 +43,11 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'It has to wait, since the stakeholders approve the outcome at the Review.',
-          why: 'They inspect the outcome and collaborate on what to do next. They do not approve it.',
+          why: "They inspect the outcome and collaborate on what to do next. They don't approve it.",
         },
         c: {
           text: 'It may be released now, but then it is left out of the Review.',
-          why: 'The sum of the Increments is presented, and use in the meantime makes it better to inspect.',
+          why: 'The sum of the Increments is presented, including what people already use.',
         },
         d: {
           text: 'It has to wait, since all items of a Sprint form one Increment.',
@@ -64,7 +64,7 @@ export const questions: QuestionSet = {
       stem: 'An item that is nearly Done may be presented at the Sprint Review if the team says clearly what is still missing.',
       answer: false,
       why: {
-        true: 'Those who see it will plan with it all the same. The team may mention the item; it does not present it.',
+        true: "People who see the item may make plans that depend on it. The team may mention it but doesn't present it.",
         false:
           'An item that does not meet the Definition of Done "cannot be released or even presented at the Sprint Review".',
       },
@@ -79,7 +79,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'As things stand, the new function is not part of an Increment.',
-          why: 'Increments are additive and have to work together. Here they do not.',
+          why: "Increments are additive and have to work together. Here they don't.",
         },
         b: {
           text: 'It is Done with a known bug, which can be planned for the next Sprint.',
@@ -87,15 +87,15 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'The earlier function has lost its place in the product and returns to the Product Backlog.',
-          why: 'The earlier Increment is not undone. It is the new work that does not fit yet.',
+          why: "The earlier function stays in the product. The new work doesn't fit yet.",
         },
         d: {
-          text: 'Verification has to include how new work behaves with all that exists.',
+          text: 'Verification has to include how new work behaves together with the rest.',
           why: 'Each Increment is thoroughly verified so that all Increments work together.',
         },
         e: {
           text: 'It can count as an Increment if it is released separately from the rest.',
-          why: 'Splitting the release does not make it additive to the earlier Increments.',
+          why: "Splitting the release doesn't make it additive to the earlier Increments.",
         },
       },
       answers: ['a', 'd'],
@@ -105,11 +105,11 @@ export const questions: QuestionSet = {
       id: 'increment-5',
       kind: 'single',
       difficulty: 3,
-      stem: 'A team builds the data layer in its first Sprint, the rules in the second and the screens in the third. All tests of the data layer pass. Why is it hard to call it an Increment?',
+      stem: 'A team builds the data layer in its first Sprint, the rules in the second and the screens in the third. All tests of the data layer pass. Why is the data layer hardly an Increment?',
       options: {
         a: {
           text: 'Because a data layer belongs in Sprint 0, where the technical foundation of a product is laid.',
-          why: 'Scrum has no Sprint 0. Every Sprint is to bring a usable Increment.',
+          why: 'Scrum has no Sprint 0. The Scrum Team is accountable for a valuable, useful Increment every Sprint.',
         },
         b: {
           text: 'Because an Increment has to contain several Product Backlog items.',
@@ -117,11 +117,11 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'Because the stakeholders have not accepted it at a Sprint Review yet.',
-          why: 'Acceptance by stakeholders is not a condition. The Review is a working session.',
+          why: "Acceptance by stakeholders isn't a condition. The Review is a working session.",
         },
         d: {
           text: 'Because no one can use it until the screens are there, so it provides no value.',
-          why: 'To provide value, an Increment must be usable. Thin slices through all layers are.',
+          why: 'To provide value, an Increment must be usable. A thin slice through all layers would be.',
         },
       },
       answer: 'd',

@@ -17,7 +17,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'It is Scrum for mature teams, since experience can replace an event.',
-          why: 'The framework is immutable. No level of experience is named at which an element may be dropped.',
+          why: "The framework is immutable. The Guide doesn't let experienced teams drop an element.",
         },
         c: {
           text: 'It is Scrum as long as the Scrum Master has agreed to the change in advance.',
@@ -25,7 +25,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'It is Scrum, because a framework is meant to be tailored to each context.',
-          why: 'Context decides which practices are added inside the framework. Its own elements are not up for tailoring.',
+          why: "You can choose practices inside the framework for each context, but you can't tailor its own elements.",
         },
       },
       answer: 'a',
@@ -35,22 +35,22 @@ export const questions: QuestionSet = {
       id: 'intro-psm-1-2',
       kind: 'single',
       difficulty: 1,
-      stem: 'A new colleague looks for the passage of the Scrum Guide that explains how to estimate an item step by step, and finds none. Why is it missing?',
+      stem: "A new colleague looks in the Scrum Guide for step-by-step instructions on how to estimate an item, and doesn't find any. Why not?",
       options: {
         a: {
-          text: 'It is in a second volume that Scrum.org sells to certificate holders.',
-          why: 'There is no such volume. The Guide is free and complete as the definition of Scrum.',
+          text: 'They are in a second volume that Scrum.org sells to certificate holders.',
+          why: 'There is no such volume. The Guide is free and contains the definition of Scrum.',
         },
         b: {
-          text: 'Work with Scrum proceeds without any idea of how large an item is.',
+          text: 'In Scrum, people work without any idea of how large an item is.',
           why: 'Items do have a size, and the Developers who will do the work are responsible for the sizing.',
         },
         c: {
-          text: 'It was removed in 2020, when estimating items was forbidden.',
-          why: 'Nothing forbids estimating. The Guide now says sizing and leaves the technique open.',
+          text: 'They were removed in 2020, when estimating items was forbidden.',
+          why: "Estimating isn't forbidden. The Guide now calls it sizing and leaves the technique open.",
         },
         d: {
-          text: 'Scrum defines only what its theory needs; such tactics are described elsewhere.',
+          text: 'Scrum defines only what its theory needs, so other sources describe such tactics.',
           why: 'The framework is purposefully incomplete. Tactics depend on context and differ widely, so the Guide leaves them to other sources.',
         },
       },
@@ -62,23 +62,23 @@ export const questions: QuestionSet = {
       kind: 'multiple',
       difficulty: 2,
       countStated: true,
-      stem: 'Which two of these changes leave a team with Scrum? (Choose two.)',
+      stem: 'After which two of these changes does a team still use Scrum? (Choose two.)',
       options: {
         a: {
           text: 'It gives each Product Backlog item the form of a user story.',
-          why: 'A practice added inside the container. The Guide neither asks for it nor forbids it.',
+          why: "This adds a practice inside the framework. The Guide doesn't ask for it or forbid it.",
         },
         b: {
           text: 'It works without a Product Owner and lets stakeholders vote on the order.',
-          why: 'That removes one of the three accountabilities, and a committee takes its place.',
+          why: 'This replaces one of the three accountabilities with a committee.',
         },
         c: {
           text: 'It shows its Sprint Backlog on a board with five columns.',
-          why: 'How Developers manage their work is theirs to decide, and an added tool takes no element away.',
+          why: "The Developers decide how they manage their work, and a board doesn't remove any element of Scrum.",
         },
         d: {
           text: 'It leaves a week between two Sprints for repairs and holidays.',
-          why: '"A new Sprint starts immediately after the conclusion of the previous" one. A gap bends that rule.',
+          why: '"A new Sprint starts immediately after the conclusion of the previous Sprint." A gap breaks that rule.',
         },
       },
       answers: ['a', 'c'],
@@ -91,9 +91,9 @@ export const questions: QuestionSet = {
       stem: 'A team that plans museum exhibitions and writes no software can use Scrum, and its curators can be Developers.',
       answer: true,
       why: {
-        true: "Scrum is used in many domains of complex work. 'Developers' is a simplification that excludes no one who does the work.",
+        true: "Scrum is used in many domains of complex work. The word 'Developers' is meant to simplify, not to exclude people who do the work.",
         false:
-          'Software is where Scrum has its roots, not its border. Researchers, analysts and other specialists are included in the word.',
+          "Scrum began in software, but it isn't limited to it. The word includes researchers, analysts and other specialists.",
       },
       guideSection: 'Purpose of the Scrum Guide',
     },
@@ -105,19 +105,19 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Advisers have to be present whenever the work touches their department.',
-          why: "'May' is a permission. It obliges the Scrum Team to invite no one.",
+          why: "'May' is a permission. The Scrum Team doesn't have to invite anyone.",
         },
         b: {
           text: 'A Sprint Planning attended by the Scrum Team alone can still follow the Guide.',
-          why: 'Inviting others is allowed and not required, so doing without them is within the rules.',
+          why: "The Scrum Team is allowed to invite others, but it isn't required to.",
         },
         c: {
           text: 'An invited branch manager has a say in which items are selected.',
-          why: 'The sentence gives a purpose: to provide advice. Selecting stays with the Developers, in discussion with the Product Owner.',
+          why: 'Invited people provide advice. The Developers select the items, in discussion with the Product Owner.',
         },
         d: {
-          text: 'The Scrum Master decides who from outside may come.',
-          why: 'The subject of the sentence is the Scrum Team. An option that changes the subject changes the rule.',
+          text: 'The Scrum Master decides who else may attend.',
+          why: 'The sentence says that the Scrum Team may invite people. This option changes who decides.',
         },
       },
       answer: 'b',

@@ -9,23 +9,23 @@ export const questions: QuestionSet = {
       id: 'openness-1',
       kind: 'single',
       difficulty: 1,
-      stem: "Who is open, and about what, according to the Scrum Guide's sentence on openness?",
+      stem: 'A stakeholder has promised a feature to a customer. She does not tell the Scrum Team, because "openness is for the team." Which answer fits Scrum?',
       options: {
         a: {
-          text: 'The Scrum Team and its stakeholders, about the work and the challenges',
-          why: 'Both parties are named, and both subjects.',
+          text: 'Openness is for both of them, about the work as well as its challenges.',
+          why: 'The Guide names the Scrum Team and its stakeholders. Her promise affects the work, so the team should know about it.',
         },
         b: {
-          text: 'The Developers, about their progress and the hours that remain for each item',
-          why: 'Hours are not mentioned, and the value is not limited to Developers.',
+          text: 'She is right: only the Developers have to be open, about progress and hours.',
+          why: "The value includes the whole Scrum Team and its stakeholders, and the Guide doesn't mention hours.",
         },
         c: {
-          text: 'The Scrum Master, about all problems that concern the organization',
-          why: 'No single accountability owns this value.',
+          text: 'She should tell the Scrum Master, who then decides what the team needs to hear.',
+          why: 'The value is asked of everyone on the team and of the stakeholders. No one filters the news for the others.',
         },
         d: {
-          text: 'All employees, about anything that they are asked by a colleague',
-          why: 'The subject is the work and its challenges. Private matters stay private.',
+          text: 'She has to answer any question that a member of the team may ask, even a private one.',
+          why: 'Openness is about the work and its challenges. Private matters stay private.',
         },
       },
       answer: 'a',
@@ -38,20 +38,20 @@ export const questions: QuestionSet = {
       stem: 'On day 4 the Developers doubt that a feature will work at two of six sites. The sites will order material on day 6; the Sprint Review is on day 10. What fits openness best?',
       options: {
         a: {
-          text: 'Keep it inside the team until the doubt has been settled, so that no one is alarmed in vain.',
-          why: 'By then the sites have ordered, without knowing what the team knew.',
+          text: 'Keep it inside the team until the doubt has been settled, so that no one worries for nothing.',
+          why: 'By then the sites will have ordered without knowing what the team knew.',
         },
         b: {
           text: 'Present it at the Sprint Review, which is the event meant for stakeholders.',
-          why: 'The Review is one occasion and no reason to withhold what others need to decide before.',
+          why: "The Review comes too late for this decision. Openness isn't limited to one event.",
         },
         c: {
-          text: 'Report the feature as on schedule, and the two sites as a detail to follow.',
-          why: 'Each word may be true, and the challenge is still hidden.',
+          text: 'Report that the feature is on schedule, and that details on the two sites will follow soon.',
+          why: 'Each word may be true, but the report hides the challenge.',
         },
         d: {
           text: 'Tell the sites before day 6 what is known, what is uncertain and when they will hear more.',
-          why: 'They are about to decide. Openness covers challenges, even those not yet solved.',
+          why: 'The sites are about to decide. Openness includes challenges that no one has solved yet.',
         },
       },
       answer: 'd',
@@ -64,20 +64,20 @@ export const questions: QuestionSet = {
       stem: 'A team shows a board, a chart and a weekly report to everyone. In conversation, no one ever mentions a difficulty. How would you describe this?',
       options: {
         a: {
-          text: 'Openness is complete, since everybody in the organization can look at all the data at any time.',
-          why: 'The work may be on view, but the challenges are missing, and they are half of the value.',
+          text: 'Openness is complete, since everyone in the organization can look at all the data at any time.',
+          why: "People can see the work, but they don't hear about the challenges.",
         },
         b: {
-          text: 'The work is visible, but the challenges are not spoken of, so inspection sees half.',
-          why: 'Openness is about work and challenges. Without the second, what people inspect looks better than it is.',
+          text: 'The work is visible, but no one talks about the challenges, so others can inspect only half.',
+          why: 'Openness is about the work and the challenges. If the challenges are missing, the work looks better than it is.',
         },
         c: {
-          text: 'Openness is missing, because a weekly report is too rare; it has to be a daily one.',
-          why: 'More of the same report would leave out the same difficulty more often.',
+          text: 'Openness is missing, because a weekly report is too rare. It has to be a daily report.',
+          why: 'A daily report could leave out the same difficulty every day.',
         },
         d: {
-          text: 'The team is ready for more difficult work, since it has no challenges now.',
-          why: 'Silence is not evidence of that.',
+          text: 'The team is ready for more difficult work, since it has no challenges at the moment.',
+          why: "If no one mentions a challenge, that doesn't mean that the team has none.",
         },
       },
       answer: 'b',
@@ -87,12 +87,12 @@ export const questions: QuestionSet = {
       id: 'openness-4',
       kind: 'true-false',
       difficulty: 2,
-      stem: 'A Developer says "I have half days this week" and gives no reason. As far as the value of openness goes, that is enough.',
+      stem: 'A Developer says "I have half days this week" and gives no reason. For the value of openness, that is enough.',
       answer: true,
       why: {
-        true: 'The team knows what it needs in order to plan. The value is about the work and its challenges, and private reasons are outside it.',
+        true: "The team knows what it needs for planning. The value is about the work and its challenges, and it doesn't include private reasons.",
         false:
-          'The team needs to know the capacity. The reason behind it is neither the work nor one of its challenges.',
+          "The team needs to know the capacity. The private reason isn't part of the work or of its challenges.",
       },
       guideSection: 'Scrum Values',
     },
@@ -104,20 +104,20 @@ export const questions: QuestionSet = {
       stem: 'Which two of these stakeholders act in the spirit of openness? (Choose two.)',
       options: {
         a: {
-          text: 'One who asks each Developer for a daily mail about finished tasks',
-          why: 'That is a status report. It tells nothing about challenges and looks past the Sprint Backlog, which anyone can see.',
+          text: 'A stakeholder asks each Developer for a daily email about finished tasks.',
+          why: 'That is a status report. It says nothing about challenges, and the Sprint Backlog already shows the work.',
         },
         b: {
-          text: 'One who says at the Sprint Review that his staff does not use the feature he asked for',
-          why: 'Open about the work: what is really used is what the team needs to know.',
+          text: 'A stakeholder says at the Sprint Review that his staff does not use a feature he had asked for.',
+          why: 'He is open about the work. The team needs to know what people really use.',
         },
         c: {
-          text: 'One who praises every Increment so that the team keeps its spirits up',
-          why: 'Kind, and useless for inspection if it is not what he thinks.',
+          text: 'A stakeholder praises every Increment in order to encourage the team, whatever she thinks of it.',
+          why: "That is kind, but it doesn't help with inspection if she hides what she really thinks.",
         },
         d: {
-          text: 'One who mentions that her budget for the needed devices has been cut',
-          why: 'Open about a challenge, which the team could not have seen by itself.',
+          text: 'A stakeholder mentions that her budget for the devices has been cut.',
+          why: "She is open about a challenge that the team couldn't have known about.",
         },
       },
       answers: ['b', 'd'],

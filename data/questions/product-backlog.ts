@@ -17,15 +17,15 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'Technical work needs the consent of the Scrum Master before anyone may begin with it.',
-          why: 'The Scrum Master does not approve work. How items become Increments is for the Developers to decide.',
+          why: "The Scrum Master doesn't approve work. How items become Increments is for the Developers to decide.",
         },
         c: {
           text: 'Fridays are working days, and no Sprint may give a fixed day to one kind of work.',
-          why: 'Developers may arrange their days as they like. The trouble is where the work comes from.',
+          why: 'Developers may arrange their days as they like. The question is where the work comes from.',
         },
         d: {
           text: 'The work bypasses the Product Backlog, which is the single source of what the team does.',
-          why: 'Repairs belong in the same ordered list as features. On a hidden list no one can weigh them against anything.',
+          why: "Repairs belong in the same ordered list as features. If they're on a hidden list, no one can weigh them against other work.",
         },
       },
       answer: 'd',
@@ -43,15 +43,15 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'No. An item has to pass the Definition of Ready before Sprint Planning begins.',
-          why: 'Scrum has no Definition of Ready. A team may keep such a checklist, but then the gate is its own.',
+          why: "Scrum has no Definition of Ready. A team may keep such a checklist, but then it's the team's own rule.",
         },
         c: {
           text: 'Only if the Product Owner adds the criteria before the event is over.',
-          why: 'Acceptance criteria may help, and the Guide does not ask for them. Attributes vary with the domain.',
+          why: "Acceptance criteria may help, but the Guide doesn't require them. Attributes often vary with the domain of work.",
         },
         d: {
           text: 'Only if the Scrum Master allows an exception for this one Sprint.',
-          why: 'There is no rule to make an exception from, and the Scrum Master does not decide what is selected.',
+          why: "The Guide has no rule against this, and the Scrum Master doesn't decide what is selected.",
         },
       },
       answer: 'a',
@@ -61,15 +61,15 @@ export const questions: QuestionSet = {
       id: 'product-backlog-3',
       kind: 'single',
       difficulty: 2,
-      stem: 'The Developers size an item at eight days. The Product Owner is convinced that three would do. What is open to the Product Owner?',
+      stem: 'The Developers size an item at eight days. The Product Owner is convinced that three would do. What may the Product Owner do?',
       options: {
         a: {
           text: 'To enter three days, because the Product Owner is accountable for the Product Backlog.',
-          why: 'The Developers who will do the work are responsible for the sizing. Accountability for the list does not include the sizes.',
+          why: "The Developers who will do the work are responsible for the sizing. Accountability for the list doesn't include the sizes.",
         },
         b: {
           text: 'To have the Scrum Master settle on a number that both sides are able to live with.',
-          why: 'No one settles the size for the Developers. The Scrum Master may help the two sides to talk.',
+          why: 'No one sets the size for the Developers. The Scrum Master may help the two sides talk.',
         },
         c: {
           text: 'To ask what makes it large, and to suggest a part that could be left out.',
@@ -90,7 +90,7 @@ export const questions: QuestionSet = {
       stem: 'A Scrum Team works toward its Product Goal. For the next quarter it may take on a second Product Goal and pursue both side by side.',
       answer: false,
       why: {
-        true: 'The Scrum Team has one objective at a time. Two goals side by side would leave open which of them orders the list.',
+        true: 'The Scrum Team has one objective at a time. With two goals, no one could tell which of them the list should lead to.',
         false: 'One Product Goal must be fulfilled or abandoned before the next is taken on.',
       },
       guideSection: 'Commitment: Product Goal',
@@ -104,7 +104,7 @@ export const questions: QuestionSet = {
       stem: 'So much is left to do on the library app that a second Scrum Team is formed for it. Which two statements follow from the Scrum Guide? (Choose two.)',
       options: {
         a: {
-          text: 'Each team receives the part of the list that suits its skills, as a Product Backlog of its own.',
+          text: 'Each team receives the part of the list that suits its skills, as its own Product Backlog.',
           why: 'Teams on one product share one Product Backlog. Each selects from it what it can get Done.',
         },
         b: {
@@ -112,16 +112,16 @@ export const questions: QuestionSet = {
           why: 'One product has one Product Owner, however many teams work on it.',
         },
         c: {
-          text: 'Each team sets a Product Goal of its own, so that its progress can be measured.',
-          why: 'They share the Product Goal. What each team has of its own is its Sprint Goal.',
+          text: 'Each team sets its own Product Goal, so that its progress can be measured.',
+          why: 'They share the Product Goal. Each team has its own Sprint Goal.',
         },
         d: {
           text: 'The second team takes over bugs and upkeep, so that the first can work on features.',
-          why: 'The Guide does not split work by kind. Both draw on the same ordered list.',
+          why: "The Guide doesn't split work by kind. Both teams select from the same ordered list.",
         },
         e: {
           text: 'Both teams plan against the same Product Goal.',
-          why: 'It is in the Product Backlog, which they share.',
+          why: 'The Product Goal is in the Product Backlog, which they share.',
         },
       },
       answers: ['b', 'e'],

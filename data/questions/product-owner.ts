@@ -9,19 +9,19 @@ export const questions: QuestionSet = {
       id: 'product-owner-1',
       kind: 'single',
       difficulty: 2,
-      stem: 'A business analyst writes and orders most Product Backlog items, at the wish of the Product Owner. After three Sprints the product has gained little value. Who answers for that?',
+      stem: 'A business analyst writes and orders most Product Backlog items, because the Product Owner asked for it. After three Sprints the product has gained little value. Who answers for that?',
       options: {
         a: {
           text: 'The Product Owner, who remains accountable for the work that was delegated.',
-          why: 'The work may go to others, the accountability for value and for the Product Backlog does not.',
+          why: 'The work may be delegated to others, but the Product Owner remains accountable for value and for the Product Backlog.',
         },
         b: {
           text: 'The business analyst, who took over the accountability along with the ordering of the items.',
-          why: 'Delegating hands over the doing. Nothing in Scrum lets the accountability move with it.',
+          why: 'Only the work is delegated. The accountability stays with the Product Owner.',
         },
         c: {
           text: 'The Developers, since they selected the items in each Sprint Planning.',
-          why: 'They select how much fits. What comes first, and what it is worth, is answered for by the Product Owner.',
+          why: 'They select how much fits. The Product Owner answers for the order and the value.',
         },
         d: {
           text: 'The Scrum Master, because ordering by an analyst breaks a rule of Scrum and was tolerated.',
@@ -48,11 +48,11 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'Have the Scrum Master decide between sales and the Product Owner.',
-          why: 'The Scrum Master may facilitate a conversation when asked; it does not decide the order.',
+          why: "The Scrum Master may facilitate a conversation but doesn't decide the order.",
         },
         d: {
           text: 'Try to convince the Product Owner, for example with figures from customers.',
-          why: 'This is the way that is open to everyone who wants to change the Product Backlog.',
+          why: 'Anyone who wants to change the Product Backlog can do so by convincing the Product Owner.',
         },
       },
       answer: 'd',
@@ -63,11 +63,11 @@ export const questions: QuestionSet = {
       id: 'product-owner-3',
       kind: 'single',
       difficulty: 3,
-      stem: 'On day 6 of a ten-day Sprint it is plain that only two of six selected items will be Done. The Sprint Goal still matters to customers. What should the Product Owner do?',
+      stem: "On day 6 of a ten-day Sprint, it's clear that only two of six selected items will be Done. The Sprint Goal still matters to customers. What should the Product Owner do?",
       options: {
         a: {
           text: 'Cancel the Sprint, so that a realistic one can be planned on the following morning.',
-          why: 'A Sprint may be canceled when its goal becomes obsolete. This goal still has its worth.',
+          why: 'A Sprint could be canceled if its goal becomes obsolete. This goal is still worth reaching.',
         },
         b: {
           text: 'Negotiate the scope with the Developers so that the goal can still be met.',
@@ -75,11 +75,11 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'Extend the Sprint by as many days as the four other items are expected to need.',
-          why: 'Sprints have a fixed length. No one may extend one.',
+          why: 'Sprints have a fixed length, and no one may extend them.',
         },
         d: {
           text: 'Ask the Developers to leave out tests until all six items are finished.',
-          why: 'Quality does not decrease during a Sprint, and items that miss the Definition of Done do not count.',
+          why: "Quality doesn't decrease during a Sprint, and items that miss the Definition of Done don't count.",
         },
       },
       answer: 'b',
@@ -92,7 +92,7 @@ export const questions: QuestionSet = {
       stem: 'Three branch managers may hold the accountability of Product Owner together if they decide by majority.',
       answer: false,
       why: {
-        true: 'Three people who vote are a committee. They may all be heard, but one person decides.',
+        true: 'Three people who vote are a committee. The Product Owner may listen to all three, but one person decides.',
         false: 'The Product Owner is one person, who may represent the needs of many stakeholders.',
       },
       guideSection: 'Product Owner',
@@ -107,7 +107,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'In the list of who works on which item today',
-          why: 'Who does what is decided among the members of the team, and it shows in the Sprint Backlog at most.',
+          why: 'The members of the team decide among themselves who does what.',
         },
         b: {
           text: 'In the content and the order of the Product Backlog',
@@ -115,7 +115,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'In a status report to the steering board each month',
-          why: 'The Guide has no such report. The artifacts are meant to make it needless.',
+          why: 'The Guide has no such report. The artifacts make key information transparent.',
         },
         d: {
           text: 'In the Increment that is inspected at the Sprint Review',

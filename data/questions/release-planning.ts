@@ -13,19 +13,19 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'After the Sprint Review, once the stakeholders have seen and approved it',
-          why: 'The Review is never a gate to releasing value, and stakeholders approve nothing there.',
+          why: "The Sprint Review should never be a gate, and stakeholders don't approve items there.",
         },
         b: {
           text: "At the end of the Sprint, together with the rest of that Sprint's Increment",
-          why: 'Several Increments may be created within a Sprint. They do not need to wait for each other.',
+          why: "A Sprint may have several Increments, and they don't have to wait for each other.",
         },
         c: {
           text: 'At any time from now on, if that seems right for the product and its users',
-          why: 'The moment it meets the Definition of Done an Increment is born, and it may be delivered before the Sprint ends.',
+          why: 'As soon as the item meets the Definition of Done, there is an Increment, and it may be delivered before the Sprint ends.',
         },
         d: {
           text: 'In the next Sprint, after the Scrum Master has confirmed that it is Done',
-          why: 'Whether it is Done follows from the Definition of Done. No one has to confirm it in a later Sprint.',
+          why: 'The Definition of Done says whether an item is Done. No one has to confirm it in a later Sprint.',
         },
       },
       answer: 'c',
@@ -38,20 +38,20 @@ export const questions: QuestionSet = {
       stem: 'In its last eight Sprints a team finished 5, 4, 5, 4, 3, 5, 2 and 4 planned items. A stakeholder asks how many to expect from the next four Sprints. Which answer is the most useful?',
       options: {
         a: {
-          text: 'At least 14 in about nine of ten cases, 16 in about six of ten; we will tell you again in two weeks.',
-          why: 'It gives a range with its odds and says when the next forecast comes. The listener can decide with that.',
+          text: "At least 14 in about nine of ten cases, and 16 in about six of ten. We'll update this in two weeks.",
+          why: 'It gives totals with their odds and says when the next forecast will come. The stakeholder can use that for a decision.',
         },
         b: {
-          text: '16, because four Sprints at the average of 4 give that, and highs and lows balance out.',
-          why: 'If the coming Sprints go like these eight, the average is missed in more than one case of three. Told alone, it will be heard as a promise.',
+          text: '16, because four Sprints at the average of 4 give that, and good and bad Sprints balance out over time.',
+          why: 'If the coming Sprints go like these eight, the team will miss the average in more than one of three cases. Without odds, people may hear it as a promise.',
         },
         c: {
-          text: 'Between 8 and 20, since each of the four Sprints will most likely lie between the low and the high.',
-          why: 'The range is so wide that no one can decide with it, and its ends take the worst or the best Sprint four times in a row. Without odds, 20 sounds as likely as 14, and it comes in 2 of 100 cases.',
+          text: 'Between 8 and 20, because each of the four Sprints should lie between the lowest and the highest number.',
+          why: 'The ends take the worst or the best Sprint four times in a row. Without odds, 20 sounds as likely as 14, but the team would reach it in only 2 of 100 cases.',
         },
         d: {
           text: 'No one can know, because what will happen is unknown in a complex environment.',
-          why: 'True, and no help. What has happened may be used to look forward, with its doubt shown.',
+          why: "That's true but doesn't help. You may use what has already happened to look ahead, as long as you show the doubt.",
         },
       },
       answer: 'a',
@@ -74,15 +74,15 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'A velocity, measured over several Sprints and their points',
-          why: 'The word does not occur in the Guide.',
+          why: "The word doesn't occur in the Guide.",
         },
         d: {
-          text: 'An ordered Product Backlog that emerges to say what will fulfill the goal',
+          text: 'An ordered Product Backlog, which emerges to define what will fulfill the goal',
           why: 'Its order shows what comes first, and it changes as more is learned.',
         },
         e: {
           text: 'A release burn-down that is shown at each Sprint Review',
-          why: 'Burn-downs are named as an example of forecasting practices. None is required.',
+          why: "The Guide names burn-downs as an example of a forecasting practice and doesn't require them.",
         },
       },
       answers: ['b', 'd'],
@@ -95,20 +95,20 @@ export const questions: QuestionSet = {
       stem: 'A law sets the date for a release, and the forecast shows that the whole scope will be Done by then in only 27 of 100 cases. What should the Product Owner do first?',
       options: {
         a: {
-          text: 'Ask the Developers to leave out tests that are not strictly necessary until the date.',
-          why: 'Quality does not decrease. Work that misses the Definition of Done is part of no Increment.',
+          text: "Ask the Developers to leave out tests that aren't strictly necessary until after the date.",
+          why: "Quality doesn't decrease during a Sprint. Work that doesn't meet the Definition of Done isn't part of an Increment.",
         },
         b: {
-          text: 'Order the items so that what the law needs comes first, and say openly what may come later.',
-          why: 'With the date fixed, scope is what can give. The order decides which part is there on the day.',
+          text: 'Order the items so that what the law needs comes first, and say what may come later.',
+          why: 'If the date is fixed, the scope has to be flexible. The order decides what will be ready on that day.',
         },
         c: {
           text: 'Lengthen the last Sprint before the date, so that fewer events interrupt the work.',
-          why: 'Sprints are of fixed length, and it would not add working days either.',
+          why: "Sprints have a fixed length, and a longer Sprint wouldn't add working days before the date.",
         },
         d: {
           text: 'Have the Scrum Master obtain a commitment from the Developers to the whole scope.',
-          why: 'The Developers commit to the Sprint Goal. A promise extracted for the rest changes no odds.',
+          why: "The Developers commit to the Sprint Goal. A promise about the whole scope wouldn't change the odds.",
         },
       },
       answer: 'b',
@@ -118,12 +118,12 @@ export const questions: QuestionSet = {
       id: 'release-planning-5',
       kind: 'true-false',
       difficulty: 2,
-      stem: 'The Scrum Guide of 2020 dropped burn-downs, so a Scrum Team may not use them for its release forecast any longer.',
+      stem: 'The 2020 Scrum Guide dropped burn-downs, so a Scrum Team may no longer use them for a release forecast.',
       answer: false,
       why: {
         true: 'The Guide still names burn-downs, burn-ups and cumulative flows as examples of forecasting practices.',
         false:
-          'They are named as useful and required nowhere. The Guide adds that they do not replace the importance of empiricism.',
+          "The Guide calls them useful without requiring them, and adds that they don't replace empiricism.",
       },
       guideSection: 'The Sprint',
     },

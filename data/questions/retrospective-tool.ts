@@ -13,19 +13,19 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'A second vote with more dots, so that the differences become larger',
-          why: 'The three notes would again take dots from each other. More dots do not cure a split subject.',
+          why: 'The three notes would still take dots from each other, because they share one topic.',
         },
         b: {
-          text: 'Asking whether the three notes on the build are one subject, before anything is announced',
-          why: 'Together they have 15 dots. If one change could fix all three, the team would otherwise miss what concerns it most.',
+          text: 'The question whether the three notes about the build are really one topic',
+          why: 'Together they have 15 dots. Without the question, the team might miss the topic that matters most to it.',
         },
         c: {
           text: 'A decision by the Scrum Master, who is accountable for the effectiveness of the team',
-          why: 'That accountability is met by enabling the team to improve its practices. The team identifies the changes.',
+          why: 'The Scrum Master enables the team to improve its practices. The Scrum Team identifies the most helpful changes.',
         },
         d: {
-          text: 'Keeping to the result, because a facilitator must not interfere with a vote',
-          why: 'Asking what the notes mean does not interfere. A count that hides the main subject helps no one.',
+          text: 'An announcement of the result, because a facilitator must not interfere with a vote',
+          why: "It doesn't interfere with a vote to ask what the notes mean. A count that hides the main topic doesn't help.",
         },
       },
       answer: 'b',
@@ -35,23 +35,23 @@ export const questions: QuestionSet = {
       id: 'retrospective-tool-2',
       kind: 'single',
       difficulty: 2,
-      stem: 'A chain of whys has arrived at: "Because the new Developer forgot to renew the certificate." Everyone nods. What should the facilitator do?',
+      stem: 'A chain of whys ends with "Because the new Developer forgot to renew the certificate." Everyone nods. What should the facilitator do?',
       options: {
         a: {
-          text: 'Stop here, since the root cause has been found after the fourth why.',
-          why: 'A person who forgot is not a cause that can be changed. Next time, someone else forgets.',
+          text: 'Stop here, since the team has found the root cause after four whys.',
+          why: "You can't change that people forget. Next time, someone else may.",
         },
         b: {
           text: 'Ask the Developer privately, so that no one is embarrassed in front of the team.',
-          why: 'Kind, and it leaves the cause with the person. The team has still learned nothing.',
+          why: "That's kind, but it leaves the cause with a person, and the team hasn't learned anything.",
         },
         c: {
-          text: 'Have a rule written down that certificates must not be forgotten.',
-          why: 'No one forgot on purpose. A rule against forgetting is forgotten as well.',
+          text: 'Suggest a written rule that everyone has to remember certificates.',
+          why: 'No one forgot on purpose, and people can forget a rule, too.',
         },
         d: {
-          text: 'Ask what made it easy to forget, and why nothing noticed.',
-          why: 'Now the chain leads to things that can be changed: a reminder, an alarm, a renewal that happens by itself.',
+          text: 'Ask what made it easy to forget, and why nothing gave a warning.',
+          why: 'The answers lead to things that the team can change, such as a reminder, an alarm or an automatic renewal.',
         },
       },
       answer: 'd',
@@ -61,11 +61,11 @@ export const questions: QuestionSet = {
       id: 'retrospective-tool-3',
       kind: 'true-false',
       difficulty: 1,
-      stem: 'A Sprint Retrospective that does not go through the five phases, from setting the stage to closing, does not follow the Scrum Guide.',
+      stem: "A Sprint Retrospective that doesn't go through the five phases, from setting the stage to closing, doesn't follow the Scrum Guide.",
       answer: false,
       why: {
-        true: 'The phases are from a book by Derby and Larsen. The Guide names purpose, subjects and timebox, and no phases.',
-        false: 'How the event is run is left open. The phases are one helpful order among others.',
+        true: 'The phases are from a book by Derby and Larsen. The Guide gives the purpose, what the team inspects and the timebox, but no phases.',
+        false: "The Guide doesn't say how to run the event. The phases are one helpful order among others.",
       },
       guideSection: 'Sprint Retrospective',
     },
@@ -74,23 +74,23 @@ export const questions: QuestionSet = {
       kind: 'multiple',
       difficulty: 2,
       countStated: true,
-      stem: 'A team writes down: "From now on we talk to each other more." Which two additions turn this into a change that the next Retrospective can inspect? (Choose two.)',
+      stem: 'A team writes down, "From now on, we\'ll talk to each other more." Which two additions turn this into a change that the team can inspect in its next Retrospective? (Choose two.)',
       options: {
         a: {
-          text: 'What exactly they will do differently, beginning on which day',
-          why: 'Only something that is done or not done can be looked at later.',
+          text: "What exactly they'll do differently, and from which day",
+          why: 'If you can tell whether something was done, you can inspect it later.',
         },
         b: {
-          text: 'Who is to blame if it should not happen',
-          why: 'Blame makes people hide the result. Nothing becomes easier to inspect.',
+          text: "Who is to blame if it doesn't happen",
+          why: 'Blame can make people hide the result, so it becomes harder to inspect.',
         },
         c: {
           text: 'What they expect to see, and what would make them stop',
-          why: 'With that, the change can turn out to be wrong, which makes it an experiment.',
+          why: "Then the change can turn out to be wrong, so it's an experiment.",
         },
         d: {
           text: 'A place for it at the top of the Product Backlog',
-          why: 'It is not work on the product. It may go into the Sprint Backlog, and it can begin at once.',
+          why: "A place in the list doesn't make the change any clearer. The team can begin at once or add it to the next Sprint Backlog.",
         },
       },
       answers: ['a', 'c'],

@@ -12,9 +12,9 @@ export const questions: QuestionSet = {
       stem: 'A Scrum Team can do without a board if it keeps its Sprint Goal, items and plan in a text file that is up to date and open to everyone.',
       answer: true,
       why: {
-        true: 'The artifact is the Sprint Backlog, and the text file shows all three of its parts. Scrum does not require a board.',
+        true: "The artifact is the Sprint Backlog, and the text file shows all three of its parts. Scrum doesn't require a board.",
         false:
-          'A board is one way to make the Sprint Backlog visible. It is not one of the three artifacts, and Scrum does not require it.',
+          "A board is one way to make the Sprint Backlog visible. It isn't one of the three artifacts, and Scrum doesn't require it.",
       },
       guideSection: 'Sprint Backlog',
     },
@@ -26,11 +26,11 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'About half of it, because twelve of the 24 pieces are finished',
-          why: 'Pieces are not usable on their own. An item has to meet the Definition of Done.',
+          why: "Pieces aren't usable on their own. An item has to meet the Definition of Done.",
         },
         b: {
           text: 'The items that have more than half of their pieces finished',
-          why: 'An item cannot be partly Done. It meets the definition or it does not.',
+          why: "An item can't be partly Done. It meets the definition or it doesn't.",
         },
         c: {
           text: 'Nothing yet, because none of the six items is Done',
@@ -38,7 +38,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'That depends on what the Product Owner accepts at the Sprint Review',
-          why: 'The Definition of Done decides, and it can be checked on any day. The Sprint Review is not an acceptance gate.',
+          why: "The Definition of Done decides, and it can be checked on any day. The Sprint Review isn't an acceptance gate.",
         },
       },
       answer: 'c',
@@ -48,7 +48,7 @@ export const questions: QuestionSet = {
       id: 'scrum-board-3',
       kind: 'single',
       difficulty: 1,
-      stem: 'In the middle of the Sprint, the Developers want to rebuild their board, with a row for each item and a column for cards that wait for review. Whose consent do they need?',
+      stem: 'In the middle of the Sprint, the Developers want to rebuild their board, with a row for each item and a column for cards that are waiting for review. Whose consent do they need?',
       options: {
         a: {
           text: "The Scrum Master's",
@@ -60,11 +60,11 @@ export const questions: QuestionSet = {
         },
         c: {
           text: "The Product Owner's",
-          why: 'A new row or column does not change the scope of the Sprint.',
+          why: "A new row or column doesn't change the scope of the Sprint.",
         },
         d: {
           text: "The whole Scrum Team's",
-          why: 'They may bring the idea to the Sprint Retrospective, but they do not have to wait for it.',
+          why: "They may bring the idea to the Sprint Retrospective, but they don't have to wait for it.",
         },
       },
       answer: 'b',
@@ -80,7 +80,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'The hours that are left for each piece of work',
-          why: 'Hours are one way to look at progress. The Guide does not ask for them.',
+          why: "Hours are one way to look at progress. The Guide doesn't ask for them.",
         },
         b: {
           text: 'The name of the Developer who is responsible for each item',
@@ -92,11 +92,11 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'The Sprint Goal',
-          why: 'It is the why of the Sprint Backlog. Many programs hide it in a menu.',
+          why: "It's the why of the Sprint Backlog. Some programs hide it in a menu.",
         },
         e: {
           text: 'The plan for delivering the Increment',
-          why: 'It is the how, in enough detail for the Daily Scrum.',
+          why: "It's the how, in enough detail for the Daily Scrum.",
         },
       },
       answers: ['d', 'e'],

@@ -9,23 +9,23 @@ export const questions: QuestionSet = {
       id: 'scrum-history-1',
       kind: 'single',
       difficulty: 2,
-      stem: 'A new colleague brings course slides from 2014. They say that a team commits to every item it selects for a Sprint, and must keep a burndown. What do you tell the colleague?',
+      stem: 'A new colleague brings course slides from 2014. They say that a team commits to every item it selects for a Sprint, and that it must keep a burndown chart. What do you tell the colleague?',
       options: {
         a: {
-          text: 'Both were rules of 2014 and hold to this day, because the framework is immutable.',
-          why: 'Both had already left the Guide in 2011. Immutable is the framework as the current Guide outlines it.',
+          text: 'Both were rules in 2014 and still apply today, because the framework is immutable.',
+          why: 'Both had already been removed in 2011. What is immutable is the framework as the current Guide outlines it.',
         },
         b: {
-          text: 'Both come from 2010: today the commitment is to the Sprint Goal, and burndowns are optional.',
+          text: 'Both are from 2010: the commitment is now to the Sprint Goal, and burndowns are optional.',
           why: 'The revision of 2011 turned the commitment to items into a forecast and dropped the required burndowns. In 2020 the Sprint Goal is the commitment.',
         },
         c: {
-          text: 'The commitment to items still holds, while charts for tracking progress are a matter of taste.',
-          why: 'Charts are optional indeed. Selected items, however, are a forecast; the Developers commit to the Sprint Goal.',
+          text: 'The commitment to items still applies, while charts that show progress have become optional.',
+          why: 'Charts are optional, but the selected items are a forecast. The Developers commit to the Sprint Goal.',
         },
         d: {
-          text: 'Slides of that age are wrong throughout, so they should be set aside.',
-          why: 'Much of Scrum is the same in every edition, such as the Sprint of one month or less. Date the single rule, and do not judge by age alone.',
+          text: 'Everything in slides as old as these is wrong by now, so no one should learn from them.',
+          why: 'Some rules are the same in every edition, such as the Sprint of one month or less. Check each rule instead of judging the slides by their age.',
         },
       },
       answer: 'b',
@@ -43,14 +43,14 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'The first edition of the Scrum Guide was handed out to the participants.',
-          why: 'The first Guide is of 2010. For fifteen years there was Scrum without one.',
+          why: 'The first Guide is from 2010. For fifteen years, Scrum was public without a Guide.',
         },
         c: {
           text: 'Takeuchi and Nonaka compared a development team to a rugby side.',
-          why: 'That was their article of 1986 in the Harvard Business Review. It lent Scrum its name.',
+          why: 'That was in their 1986 article in the Harvard Business Review, which gave Scrum its name.',
         },
         d: {
-          text: 'Schwaber and Sutherland presented Scrum together.',
+          text: 'Schwaber and Sutherland presented Scrum together for the first time.',
           why: "The Guide's own history calls it the first formal definition of Scrum made public.",
         },
       },
@@ -61,23 +61,23 @@ export const questions: QuestionSet = {
       id: 'scrum-history-3',
       kind: 'single',
       difficulty: 3,
-      stem: 'A department drops the Sprint Retrospective for good, keeps everything else, and calls the result Scrum. "The authors change the Guide every few years too," its head says. What is the best reply?',
+      stem: 'A department drops the Sprint Retrospective for good, keeps everything else, and calls the result Scrum. "The authors change the Guide every few years, too," says its manager. What is the best reply?',
       options: {
         a: {
-          text: 'Parts of Scrum can be used alone, but the outcome is not Scrum.',
-          why: 'The framework is immutable and exists as a whole. Leaving out an element covers up problems and limits the benefits.',
+          text: 'You can use only parts of Scrum, but the result is not Scrum.',
+          why: 'The framework is immutable and exists only as a whole. Leaving out an element hides problems and limits the benefits.',
         },
         b: {
-          text: 'The change is in order once the Scrum Master, who is accountable for Scrum, has agreed to it.',
+          text: 'The change is fine once the Scrum Master, who is accountable for Scrum, has agreed to it.',
           why: 'The Scrum Master is accountable for establishing Scrum as the Guide defines it, and cannot grant exceptions.',
         },
         c: {
           text: 'Events may be left out as long as the Scrum Team inspects and adapts in other meetings.',
-          why: 'All five events belong to the framework. Failing to hold one is a lost opportunity to inspect and adapt.',
+          why: 'All five events belong to the framework. If you drop one, you lose an opportunity to inspect and adapt.',
         },
         d: {
           text: 'That is allowed if it is written into the Definition of Done.',
-          why: 'The Definition of Done describes the quality of the Increment. It cannot suspend a part of the framework.',
+          why: "The Definition of Done describes the quality of the Increment. It can't suspend a part of the framework.",
         },
       },
       answer: 'a',
@@ -104,7 +104,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'The three Daily Scrum questions as an example of its structure',
-          why: 'That is how they were in 2017. In 2020 they are gone.',
+          why: 'They were an example in 2017. The 2020 edition no longer contains them.',
         },
         e: {
           text: 'The rule that only the Product Owner may cancel a Sprint',

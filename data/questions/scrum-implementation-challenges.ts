@@ -9,23 +9,23 @@ export const questions: QuestionSet = {
       id: 'scrum-implementation-challenges-1',
       kind: 'single',
       difficulty: 2,
-      stem: 'A department works in Sprints with a Product Backlog and daily meetings, but has no Product Owner and holds no Reviews. How would you describe this with the Scrum Guide?',
+      stem: 'A department works in Sprints with a Product Backlog and daily meetings, but has no Product Owner and holds no Reviews. How does this fit the Scrum Guide?',
       options: {
         a: {
-          text: 'It is Scrum, adapted to the organization, as the framework invites everyone to do.',
-          why: 'Practices may be adapted to the context. The framework itself is immutable.',
+          text: 'It is Scrum, adapted to the needs of the organization.',
+          why: 'You can adapt practices to the context, but the framework itself is immutable.',
         },
         b: {
-          text: 'It is Scrum at a beginner level, which becomes complete as the department matures.',
+          text: 'It is Scrum at a beginner level, as long as the rest is added later.',
           why: 'The Guide has no levels. Scrum exists only in its entirety.',
         },
         c: {
           text: 'It is forbidden, and the Scrum Master has to end it.',
-          why: 'Nothing forbids using parts. The Guide only says what the result is not.',
+          why: "The Guide doesn't forbid using parts. It only says that the result isn't Scrum.",
         },
         d: {
           text: 'It uses parts of Scrum, which is possible, but the result is not Scrum.',
-          why: 'That is what the End Note says about implementing only parts.',
+          why: "The End Note says so: implementing only parts is possible, but the result isn't Scrum.",
         },
       },
       answer: 'd',
@@ -35,23 +35,23 @@ export const questions: QuestionSet = {
       id: 'scrum-implementation-challenges-2',
       kind: 'single',
       difficulty: 2,
-      stem: 'Managers propose to let a Sprint run until its items are finished, because that would look better in reports. As the Scrum Master, what do you do first?',
+      stem: 'Managers propose to extend each Sprint until its items are finished, because that would look better in reports. You are the Scrum Master. What do you do first?',
       options: {
         a: {
-          text: 'Help them see what the fixed length is for and what it makes visible.',
-          why: 'Coaching the organization means making the purpose of a rule understood. An extended Sprint would cover up plans that are too large.',
+          text: 'Help them understand what the fixed length is for and what it makes visible.',
+          why: 'Coaching the organization includes explaining the purpose of a rule. Extended Sprints would hide the fact that the plans are too large.',
         },
         b: {
-          text: 'Agree for one Sprint, provided that the Developers do not object to it.',
-          why: 'The Sprint has a fixed length. Neither managers nor Developers can vote that away.',
+          text: "Agree for one Sprint, as long as the Developers don't object to it.",
+          why: "A Sprint has a fixed length. Managers and Developers can't change that by agreement.",
         },
         c: {
           text: 'Leave the answer to the Product Owner, who alone decides how long a Sprint lasts.',
-          why: 'The Product Owner may cancel a Sprint whose goal is obsolete, and cannot stretch one either.',
+          why: "The Product Owner can cancel a Sprint whose goal is obsolete, but can't extend one.",
         },
         d: {
           text: 'Keep the Sprint as it is and report the unfinished items as finished.',
-          why: 'That destroys transparency, which is worse than a discussion about the rule.',
+          why: "A false report destroys transparency, and the managers wouldn't learn what the rule is for.",
         },
       },
       answer: 'a',
@@ -62,11 +62,11 @@ export const questions: QuestionSet = {
       kind: 'multiple',
       difficulty: 2,
       countStated: true,
-      stem: 'Which two of these depart from Scrum? (Choose two.)',
+      stem: 'Which two of these break a rule of Scrum? (Choose two.)',
       options: {
         a: {
           text: 'A team counts finished items and has never used story points.',
-          why: 'Story points are complementary practice. Leaving them out touches no rule.',
+          why: 'Story points are a complementary practice. You can leave them out without breaking a rule.',
         },
         b: {
           text: 'A committee votes on the order of the Product Backlog each month.',
@@ -78,11 +78,11 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'A team works without user stories and writes its items as plain sentences.',
-          why: 'The form of an item is not prescribed.',
+          why: "Scrum doesn't prescribe the form of an item.",
         },
         e: {
-          text: 'Retrospectives are held in every third Sprint, because the others are too short.',
-          why: 'Each Sprint contains its Retrospective. Leaving it out gives up an opportunity to inspect and adapt.',
+          text: 'A team holds a Retrospective in every third Sprint, because one-week Sprints are short.',
+          why: 'Every Sprint has a Retrospective. Without it, the team loses an opportunity to inspect and adapt.',
         },
       },
       answers: ['b', 'e'],
@@ -95,20 +95,20 @@ export const questions: QuestionSet = {
       stem: 'Half of all items wait for a security expert who works for five departments. Management suggests a longer Sprint. Which response deals with the cause?',
       options: {
         a: {
-          text: 'Lengthen the Sprint to a full month, so that each item has time to pass the expert.',
-          why: 'The waiting remains and becomes harder to see. A month also gives fewer chances to learn.',
+          text: 'Extend the Sprints to a full month, so that the expert has time for each item.',
+          why: 'The items still wait, but it is harder to see. Month-long Sprints also give fewer chances to learn.',
         },
         b: {
-          text: 'Count such items as Done without the check, and have the expert look at all of them later.',
-          why: 'Work that does not meet the Definition of Done is not part of the Increment.',
+          text: 'Call such items Done without the check, and have the expert look at them later.',
+          why: "If the check is part of Done, these items aren't Done. If it isn't, the problem is only postponed.",
         },
         c: {
-          text: 'Show how much waits, and help the Developers learn the part of that skill that they need most.',
-          why: 'A Scrum Team has all the skills necessary to create value each Sprint, or acquires them. Figures help the organization to make room for that.',
+          text: 'Show how long items wait, and help the Developers learn what they need most of that skill.',
+          why: 'A Scrum Team has all the skills it needs to create value each Sprint, or acquires them. The numbers can help the organization make room for that.',
         },
         d: {
-          text: 'Have the Scrum Master take over the talks with the expert, so that no one else loses time.',
-          why: 'A go-between leaves the missing skill where it is and adds a station.',
+          text: 'Have the Scrum Master handle all the talks with the expert, so that no one else loses time.',
+          why: 'The team would still lack the skill, and there would be one more person in between.',
         },
       },
       answer: 'c',
@@ -121,8 +121,9 @@ export const questions: QuestionSet = {
       stem: 'According to the Scrum Guide, leaving out elements of Scrum can cover up problems and limit its benefits.',
       answer: true,
       why: {
-        true: 'That is the warning in the section on the purpose of the Guide: the problem that the element would have shown stays out of sight.',
-        false: 'The Guide says so in its first section. It adds that Scrum may even become useless that way.',
+        true: 'The section on the purpose of the Guide says so. Scrum may even become useless that way.',
+        false:
+          'The Guide does say so, in its section on its purpose, and adds that Scrum may even become useless.',
       },
       guideSection: 'Purpose of the Scrum Guide',
     },

@@ -9,23 +9,23 @@ export const questions: QuestionSet = {
       id: 'scrum-values-introduction-1',
       kind: 'single',
       difficulty: 2,
-      stem: 'A company wants to start with Scrum. A director says: "First we train the values for half a year, then we form the team." What does Scrum say to this?',
+      stem: 'A company wants to start with Scrum. A director wants to train people in the values for half a year before a team is formed. Which answer fits Scrum?',
       options: {
         a: {
           text: 'Start working: people learn and explore the values as they use the events and artifacts.',
-          why: 'Success depends on becoming more proficient, and that happens in the work itself. No level is required beforehand.',
+          why: 'People become better at living the values while they work. No level is required before they start.',
         },
         b: {
-          text: 'The director is right, because Scrum may only begin once all five values are lived by everyone.',
-          why: 'No such entry requirement exists. Living the values is something people become more proficient in.',
+          text: 'The director is right, because a team may start with Scrum only when everyone lives all five values.',
+          why: 'There is no such requirement. People get better at living the values over time.',
         },
         c: {
-          text: 'The training is needed for the Scrum Master alone, who then enforces the values in the team.',
-          why: 'The values belong to the whole Scrum Team, and a Scrum Master does not enforce them.',
+          text: 'Only the Scrum Master needs the training, because he or she has to enforce the values in the team.',
+          why: "The whole Scrum Team lives the values, and enforcing them isn't a Scrum Master's task.",
         },
         d: {
           text: 'The values are optional, so the company can leave them out until the events run smoothly.',
-          why: 'Successful use of Scrum depends on them. They are part of the framework, not an extra.',
+          why: 'Success with Scrum depends on the values. They are part of the framework.',
         },
       },
       answer: 'a',
@@ -40,27 +40,27 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Transparency',
-          why: 'A pillar of empiricism. The related value is openness.',
+          why: 'This is a pillar of empiricism. The related value is openness.',
         },
         b: {
           text: 'Focus',
-          why: "One of the five: the Scrum Team's primary focus is on the work of the Sprint.",
+          why: "It's one of the five: the Scrum Team's primary focus is on the work of the Sprint.",
         },
         c: {
           text: 'Courage',
-          why: 'One of the five: "to do the right thing, to work on tough problems".',
+          why: 'This is one of the five: "to do the right thing, to work on tough problems".',
         },
         d: {
           text: 'Trust',
-          why: 'Trust is what builds when values are lived and the pillars come to life. It is not listed as a value.',
+          why: "Trust grows when people live the values and the pillars come to life. It isn't listed as a value.",
         },
         e: {
           text: 'Openness',
-          why: 'One of the five: "the Scrum Team and its stakeholders are open about the work and the challenges".',
+          why: 'This is one of the five: "the Scrum Team and its stakeholders are open about the work and the challenges".',
         },
         f: {
           text: 'Simplicity',
-          why: 'A value of Extreme Programming, not of Scrum.',
+          why: 'This is a value of Extreme Programming, but not of Scrum.',
         },
       },
       answers: ['b', 'c', 'e'],
@@ -70,23 +70,23 @@ export const questions: QuestionSet = {
       id: 'scrum-values-introduction-3',
       kind: 'single',
       difficulty: 3,
-      stem: 'A manager proposes that a bonus go to the Developer who closes the most items in a quarter. By which question would you test the proposal against the Scrum Guide?',
+      stem: 'A manager wants to give a bonus to the Developer who closes the most items in a quarter. Which question tests this idea against the Scrum Guide?',
       options: {
         a: {
           text: 'Does it raise the number of items that get finished in each Sprint?',
-          why: 'Perhaps it does, for a while. A count of items says nothing about how people will treat each other and their goal.',
+          why: 'It may do so for a while. A count of items says nothing about how people will treat each other.',
         },
         b: {
           text: 'Has the Product Owner, who is accountable for the value of the product, agreed to it in writing beforehand?',
-          why: 'The Product Owner does not decide how Developers are rewarded, and consent would not show what the bonus does.',
+          why: "How Developers are rewarded isn't up to the Product Owner, and an agreement wouldn't show what the bonus does.",
         },
         c: {
-          text: 'Can the number be drawn from the tracking tool without extra work?',
-          why: 'That concerns the effort of measuring. A number that is easy to get may still mislead.',
+          text: 'Can someone take the number from the tracking tool without extra work?',
+          why: 'That question is about the effort of measuring. A number that is easy to get may still mislead people.',
         },
         d: {
-          text: 'Will it reinforce the five values in the team, or undermine them?',
-          why: 'Decisions, steps and the way Scrum is used should reinforce the values. This one puts a price on supporting each other.',
+          text: 'Will it strengthen the five values in the team, or weaken them?',
+          why: 'The decisions of a team and its steps should strengthen the values. With this bonus, helping a colleague would cost people money.',
         },
       },
       answer: 'd',
@@ -96,12 +96,12 @@ export const questions: QuestionSet = {
       id: 'scrum-values-introduction-4',
       kind: 'true-false',
       difficulty: 2,
-      stem: 'The Scrum values concern the Scrum Team only; how stakeholders behave lies outside them.',
+      stem: 'The Scrum values apply only to the Scrum Team and say nothing about how stakeholders behave.',
       answer: false,
       why: {
-        true: 'Two values reach outward: stakeholders are open about work and challenges, and the people around the team respect its members.',
+        true: 'Two of the values include others: stakeholders are open about the work and the challenges, and the people around the team respect its members.',
         false:
-          'Openness names the stakeholders, and respect includes the people with whom the team works. The pillars come to life when those people embody the values too.',
+          'Openness names the stakeholders, and respect includes the people with whom the team works. The pillars come to life when those people live the values, too.',
       },
       guideSection: 'Scrum Values',
     },
@@ -112,16 +112,16 @@ export const questions: QuestionSet = {
       stem: 'How are values, pillars and trust connected in Scrum?',
       options: {
         a: {
-          text: 'Trust must exist first; out of it grow the pillars, and the pillars teach people the values.',
-          why: 'The order is turned around. Trust is built along the way.',
+          text: 'Trust must come first. It brings the pillars to life, and the pillars teach people the values.',
+          why: 'The order is reversed. Trust grows when people live the values and the pillars come to life.',
         },
         b: {
           text: 'The pillars replace the values once a team has become experienced enough.',
-          why: 'Nothing replaces the values; the pillars depend on people who live them, at any experience.',
+          why: 'Nothing replaces the values. The pillars depend on people who live them, however experienced the team is.',
         },
         c: {
-          text: 'Lived values bring the pillars to life, and trust is built as that happens.',
-          why: 'When the Scrum Team and the people they work with embody the values, the three pillars come to life and build trust.',
+          text: 'When people live the values, the pillars come to life, and that builds trust.',
+          why: 'That is the order in the Guide: first the values, then the pillars, and trust as the result.',
         },
         d: {
           text: 'Each value belongs to one event, and trust is the goal of the Retrospective.',

@@ -12,20 +12,20 @@ export const questions: QuestionSet = {
       stem: 'How does the Scrum Guide of 2020 describe the leadership of a Scrum Master?',
       options: {
         a: {
-          text: 'As the leadership of a superior who is responsible for the results of the Developers.',
+          text: 'As a superior who is responsible for the results of the Developers.',
           why: 'A Scrum Team has no hierarchies, and the whole Scrum Team is accountable for the Increment.',
         },
         b: {
-          text: 'As that of a servant-leader for the Scrum Team, as in the edition of 2017.',
-          why: "The term 'servant-leader' is the wording of 2017. The edition of 2020 does not use it.",
+          text: 'As a servant-leader for the Scrum Team, as in the edition of 2017.',
+          why: "The term 'servant-leader' is the wording of 2017. The edition of 2020 doesn't use it.",
         },
         c: {
-          text: 'As that of a true leader who serves the Scrum Team and the larger organization.',
-          why: 'So it says, and the organization is part of the sentence.',
+          text: 'As a true leader who serves the Scrum Team and the larger organization.',
+          why: 'The Guide calls Scrum Masters true leaders, and it mentions the larger organization as well as the team.',
         },
         d: {
-          text: 'As a temporary one, which ends when the team has become self-managing.',
-          why: 'Each Scrum Team has a Scrum Master, with no date at which that ends.',
+          text: "As a temporary leader for as long as the team isn't yet managing itself.",
+          why: 'Every Scrum Team has a Scrum Master, and the Guide sets no end date for that.',
         },
       },
       answer: 'c',
@@ -39,19 +39,19 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Help the Developers find a way to decide, such as a short trial of both structures.',
-          why: 'How the work gets done is for the Developers. Coaching them toward a decision strengthens self-management.',
+          why: 'The Developers decide how the work gets done. Helping them reach a decision strengthens self-management.',
         },
         b: {
           text: 'Decide, because the Scrum Master has the experience to judge it and time is being lost.',
-          why: 'Experience may be offered as advice. Deciding takes away what the Developers are to decide themselves.',
+          why: 'The Scrum Master can offer advice from experience, but the decision belongs to the Developers.',
         },
         c: {
           text: 'Ask the Product Owner to decide, since the value of the product is at stake.',
-          why: 'The Product Owner decides the order of the Product Backlog, and not how items are built.',
+          why: 'The Product Owner decides on the order of the Product Backlog, not on how items are built.',
         },
         d: {
           text: 'Say nothing, because a Scrum Master must not get involved in technical matters.',
-          why: 'Keeping silent while people are stuck serves no one. Facilitating is not a technical decision.',
+          why: "Silence doesn't help people who are stuck, and facilitating isn't a technical decision.",
         },
       },
       answer: 'a',
@@ -61,23 +61,23 @@ export const questions: QuestionSet = {
       id: 'servant-leader-3',
       kind: 'single',
       difficulty: 2,
-      stem: 'To protect the Sprint, a Scrum Master has told all stakeholders to send their questions to the Scrum Master only. What do you think of that?',
+      stem: 'To protect the Sprint, a Scrum Master has told all stakeholders to bring their questions only to her. Which judgment fits the Scrum Guide?',
       options: {
         a: {
-          text: 'It is right during the Sprint, provided that stakeholders may come to the Sprint Review.',
-          why: 'Collaboration with stakeholders is part of what the Scrum Team does on any day.',
+          text: 'It is right during the Sprint, as long as stakeholders can come to the Sprint Review.',
+          why: 'The Scrum Team collaborates with stakeholders on any day, not just at the Review.',
         },
         b: {
           text: 'It is right, because the Scrum Master is accountable for the focus of the Developers.',
-          why: 'Helping the team to focus does not mean cutting it off from the people it works for.',
+          why: "Helping the team focus doesn't mean cutting it off from the people it works for.",
         },
         c: {
           text: 'It would be right if the questions were sent to the Product Owner instead.',
-          why: 'The Product Owner decides about the Product Backlog. Conversations do not need to pass through any single person.',
+          why: "The Product Owner decides on the Product Backlog, but conversations don't have to go through one person.",
         },
         d: {
-          text: 'It raises a barrier where the Scrum Master should remove barriers.',
-          why: 'The Guide lists it among the services to the organization. What must be protected is the Sprint Goal.',
+          text: 'It creates a barrier, although the Scrum Master should remove barriers.',
+          why: "Removing barriers between stakeholders and Scrum Teams is one of the Scrum Master's services to the organization.",
         },
       },
       answer: 'd',
@@ -91,24 +91,24 @@ export const questions: QuestionSet = {
       stem: 'The Developers complain that their test server fails every day. Which two reactions of a Scrum Master fit the accountability best? (Choose two.)',
       options: {
         a: {
-          text: 'Rent a new server on the spot, so that the Developers are not troubled with it.',
-          why: 'Fixing it alone may help once. It teaches no one, and the cause stays unknown.',
+          text: "Rent a new server right away, so that the Developers don't have to deal with it.",
+          why: 'Fixing it alone may help once, but the Developers learn nothing from it, and the cause stays unknown.',
         },
         b: {
           text: 'Ask what the Developers have found out so far, and what they could change themselves.',
-          why: "That coaches self-management: an impediment the team can remove is the team's to remove.",
+          why: 'This coaches the team in self-management: the Developers may be able to remove the impediment themselves.',
         },
         c: {
-          text: 'Enter it in a list of impediments and wait until the Sprint Retrospective.',
-          why: 'Adjustment should come as soon as possible. Taking note alone removes nothing.',
+          text: 'Put it on a list of impediments and wait until the Sprint Retrospective.',
+          why: "An adjustment must be made as soon as possible, and a note alone doesn't remove the impediment.",
         },
         d: {
-          text: 'Bring together those who can act, when the cause turns out to lie outside the team.',
-          why: 'This is causing the removal of an impediment, without doing everything in person.',
+          text: 'Bring together the people who can act, if the cause turns out to be outside the team.',
+          why: "This causes the removal of the impediment, but the Scrum Master doesn't have to do everything personally.",
         },
         e: {
-          text: 'Appoint the Developer who knows most about servers as responsible for it.',
-          why: 'Who does what is decided by the team itself.',
+          text: 'Make the Developer who knows most about servers responsible for it.',
+          why: 'The team decides internally who does what.',
         },
       },
       answers: ['b', 'd'],
@@ -118,12 +118,12 @@ export const questions: QuestionSet = {
       id: 'servant-leader-5',
       kind: 'true-false',
       difficulty: 2,
-      stem: 'As a leader who serves, a Scrum Master should go along with the wish of a Scrum Team to hold no Sprint Retrospective this time.',
+      stem: 'A Scrum Team wants to skip the Sprint Retrospective this time. As a leader who serves, the Scrum Master should go along with that.',
       answer: false,
       why: {
-        true: 'Serving is not the same as complying. The Scrum Master ensures that all Scrum events take place.',
+        true: "A leader who serves doesn't have to comply with every wish. The Scrum Master ensures that all Scrum events take place.",
         false:
-          'The Scrum Master ensures that all Scrum events take place, and would help the team find out why this one seems useless.',
+          'The Scrum Master ensures that all Scrum events take place, and can help the team find out why this one seems useless.',
       },
       guideSection: 'Scrum Master',
     },

@@ -9,23 +9,23 @@ export const questions: QuestionSet = {
       id: 'sprint-backlog-tool-1',
       kind: 'single',
       difficulty: 2,
-      stem: 'A board shows all selected items and their pieces, true to the minute. The Sprint Goal is in a document that few people open. How complete is this Sprint Backlog?',
+      stem: 'A board shows all selected items and their pieces and is always up to date. The Sprint Goal is in a document that few people open. How complete is this Sprint Backlog?',
       options: {
         a: {
-          text: 'It is complete, because items and plan are there and the goal is known from Sprint Planning.',
-          why: 'The Sprint Goal is one of the three parts. A memory of it is not visible.',
+          text: "It's complete, because items and plan are there and people know the goal from Sprint Planning.",
+          why: "The Sprint Goal is one of the three parts. A goal that people only remember isn't visible.",
         },
         b: {
-          text: 'It lacks the Sprint Goal, by which progress and every change of scope are judged.',
-          why: 'Goal, items and plan together are the Sprint Backlog. The goal is its commitment.',
+          text: 'It lacks the Sprint Goal, which should guide progress and changes of scope.',
+          why: 'Goal, items and plan together make up the Sprint Backlog. The goal is its commitment.',
         },
         c: {
-          text: 'It lacks the remaining hours, without which progress cannot be inspected.',
-          why: 'Hours are not required. Enough detail to inspect progress is.',
+          text: 'It lacks the remaining hours, without which no one can inspect progress.',
+          why: "Scrum doesn't require hours. The plan should have enough detail to inspect progress.",
         },
         d: {
-          text: 'It lacks the names of those who work on the pieces, so no one is accountable.',
-          why: 'No names are asked for. The Developers decide among themselves.',
+          text: 'It lacks the names of the people who work on the pieces, so no one is accountable.',
+          why: "The Guide doesn't ask for names. Who does what is decided within the Scrum Team.",
         },
       },
       answer: 'b',
@@ -38,20 +38,20 @@ export const questions: QuestionSet = {
       stem: 'The Developers move the cards on their wall once a day, in the first minutes of the Daily Scrum. Which property that a Sprint Backlog should have is missing for most of the day?',
       options: {
         a: {
-          text: 'That it is a real-time picture of the work',
-          why: 'Until the next Daily Scrum it shows the day before. It should be updated throughout the Sprint.',
+          text: "That it's a real-time picture of the work",
+          why: "Until the next Daily Scrum, it shows yesterday's state. The Sprint Backlog is updated throughout the Sprint.",
         },
         b: {
           text: 'That it has been approved by the Product Owner',
-          why: 'No such approval exists. It is a plan by and for the Developers.',
+          why: 'Scrum has no such approval. The plan is by and for the Developers.',
         },
         c: {
           text: 'That it keeps a record of earlier states',
-          why: 'History may be useful, but no one asks for it.',
+          why: "A history may be useful, but the Guide doesn't ask for it.",
         },
         d: {
           text: 'That its work is divided into equal pieces',
-          why: 'Nothing is said about equal pieces. Work is often cut to one day or less.',
+          why: "The Guide doesn't ask for equal pieces. Items are often broken down into work of a day or less.",
         },
       },
       answer: 'a',
@@ -65,19 +65,19 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'A company program may not be used, because Scrum asks for a physical wall.',
-          why: 'No medium is prescribed. A program is as good as a wall if it can do what is needed.',
+          why: "Scrum doesn't prescribe a medium. A program is as good as a wall if it does what is needed.",
         },
         b: {
           text: 'The Product Owner alone may add or remove work in the Sprint Backlog.',
-          why: 'The Product Owner negotiates scope. The plan is not written by the Product Owner.',
+          why: 'The Product Owner negotiates scope with the Developers. They write and change the plan.',
         },
         c: {
           text: 'Managers would be able to see the plan, which is meant for the Developers only.',
-          why: 'Made for the Developers, and highly visible all the same.',
+          why: "The plan is made for the Developers, but it's also highly visible.",
         },
         d: {
           text: 'The plan is by and for the Developers, and they could not keep it up to date.',
-          why: 'They update it throughout the Sprint as they learn. Without the right to do so they cannot.',
+          why: "The plan is updated throughout the Sprint as the Developers learn more. They can't do that without the right to change it.",
         },
       },
       answer: 'd',
@@ -90,9 +90,9 @@ export const questions: QuestionSet = {
       stem: 'Developers have to note the remaining hours of each piece of work in the Sprint Backlog once a day.',
       answer: false,
       why: {
-        true: 'Until 2020 the remaining work had to be summed for each Daily Scrum. That duty is gone, and hours were never the only way.',
+        true: 'The 2017 Guide had the Development Team track the total work remaining for each Daily Scrum. The 2020 Guide dropped that, and neither asks for hours.',
         false:
-          'The plan needs enough detail for inspecting progress. How that is shown is up to the Developers.',
+          'The plan should have enough detail to inspect progress. How to show that is up to the Developers.',
       },
       guideSection: 'Sprint Backlog',
     },

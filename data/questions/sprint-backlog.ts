@@ -13,7 +13,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'The piece waits for the next Sprint Planning, where new work is planned.',
-          why: 'The plan is not frozen. It is updated throughout the Sprint as more is learned.',
+          why: "The plan isn't frozen. It is updated throughout the Sprint as more is learned.",
         },
         b: {
           text: 'The Developers add the piece to the Sprint Backlog right away.',
@@ -21,11 +21,11 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'The Product Owner decides whether the piece may be added.',
-          why: 'The item stays the same, so the scope does not change. How it is built is up to the Developers.',
+          why: "The item stays the same, so the scope doesn't change. How it is built is up to the Developers.",
         },
         d: {
           text: 'The Scrum Master adds the piece and mentions it in the Daily Scrum.',
-          why: 'The plan is made by the Developers, and they do not have to wait for the Daily Scrum to change it.',
+          why: "The plan is made by the Developers, and they don't have to wait for the Daily Scrum to change it.",
         },
       },
       answer: 'b',
@@ -39,19 +39,19 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'The Developers, because the Sprint Backlog is their plan',
-          why: 'The plan is theirs. But leaving out part of an item changes the scope, which involves the Product Owner.',
+          why: 'The plan is theirs, but leaving out part of an item changes the scope, which involves the Product Owner.',
         },
         b: {
           text: 'The stakeholders, because they are waiting for the item',
-          why: 'Stakeholders can give feedback at any time. They do not decide on the scope of a Sprint.',
+          why: "Stakeholders can give feedback at any time. They don't decide on the scope of a Sprint.",
         },
         c: {
           text: 'The Scrum Master, because the effectiveness of the team is at stake',
-          why: 'The Scrum Master is accountable for effectiveness, but does not decide on scope.',
+          why: "The Scrum Master is accountable for effectiveness, but doesn't decide on scope.",
         },
         d: {
           text: 'The Developers with the Product Owner, because it is about scope',
-          why: 'If the work differs from what they expected, they negotiate its scope together. The Sprint Goal is not affected.',
+          why: "If the work differs from what they expected, they negotiate its scope together. The Sprint Goal isn't affected.",
         },
       },
       answer: 'd',
@@ -70,7 +70,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'A chart of the work that was left at the end of each day',
-          why: 'Such a chart may help the Developers, but it is not part of the artifact.',
+          why: "Such a chart may help the Developers, but it isn't part of the artifact.",
         },
         c: {
           text: 'Cards for the five Product Backlog items that were selected on Monday',
@@ -100,11 +100,11 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'She stops reading it, and the Scrum Master sends her a daily summary.',
-          why: 'A plan for the Developers is not a secret. It is meant to be highly visible.',
+          why: "A plan for the Developers isn't a secret. It is meant to be highly visible.",
         },
         c: {
           text: 'The Developers list the hours, and she checks them with the Scrum Master.',
-          why: 'The Guide asks for enough detail and does not mention hours. The plan is not a report for her.',
+          why: "The Guide asks for enough detail and doesn't mention hours. The plan isn't a report for her.",
         },
         d: {
           text: 'The Scrum Master lists the hours, and the Developers correct them weekly.',
@@ -121,7 +121,7 @@ export const questions: QuestionSet = {
       stem: 'An improvement from the Sprint Retrospective has to be in the next Sprint Backlog before the Scrum Team can act on it.',
       answer: false,
       why: {
-        true: 'Such improvements may be added to the next Sprint Backlog. Since 2020 this is no longer required.',
+        true: "Such improvements may be added to the next Sprint Backlog, but since 2020 they don't have to be.",
         false:
           'Improvements with the greatest impact are addressed as soon as possible. Adding them to the next Sprint Backlog is optional.',
       },

@@ -12,20 +12,20 @@ export const questions: QuestionSet = {
       stem: 'At nine on day seven the Developers see that three of their six items will not be Done by the end of the Sprint. The Daily Scrum is at two. What do they do?',
       options: {
         a: {
-          text: 'They keep all six items in work until the end, because they have selected them, and see how far each gets.',
-          why: 'The items are a forecast. Spreading over all six may leave none of them Done and the goal missed.',
+          text: 'They keep working on all six items until the end, because these are the items they selected.',
+          why: 'The items are a forecast. If the Developers spread out over all six, they may miss the goal with none of them Done.',
         },
         b: {
-          text: 'They look at once at what the goal needs, and negotiate scope with the Product Owner.',
-          why: 'Developers may adjust their plan at any time of the day. Scope is negotiated with the Product Owner so that the Sprint Goal is not affected.',
+          text: 'They look right away at what the goal needs, and negotiate scope with the Product Owner.',
+          why: "Developers can adjust their plan at any time of the day. They negotiate scope with the Product Owner in a way that doesn't affect the Sprint Goal.",
         },
         c: {
           text: 'They wait for the Daily Scrum, as that is the event for adapting the Sprint Backlog.',
-          why: 'It is not the only time at which they may adjust their plan. Waiting costs five hours.',
+          why: "It isn't the only time when they can adjust their plan. Waiting would cost five hours.",
         },
         d: {
-          text: 'They ask the Scrum Master to decide which three items are given up.',
-          why: 'The Scrum Master may help them to talk. The plan is theirs, and scope is a matter with the Product Owner.',
+          text: 'They ask the Scrum Master to decide which three of the items should be dropped.',
+          why: 'The Scrum Master can help them talk about it. But the plan is theirs, and they negotiate scope with the Product Owner.',
         },
       },
       answer: 'b',
@@ -35,23 +35,23 @@ export const questions: QuestionSet = {
       id: 'sprint-execution-2',
       kind: 'single',
       difficulty: 2,
-      stem: "A Developer has got an item Done on day four. A colleague's item, on which the Sprint Goal depends, still needs its tests. Further down waits an unrelated item. What serves the Sprint best?",
+      stem: "On day four, a Developer's item is Done. A colleague's item, on which the Sprint Goal depends, still needs its tests. An unrelated item hasn't been started. What should she do?",
       options: {
         a: {
-          text: 'She helps to test the item of her colleague.',
-          why: 'The Developers have one Sprint Goal together, which encourages them to work together. What is nearest to Done and serves the goal comes first.',
+          text: 'She helps her colleague test the item.',
+          why: "The Sprint Goal encourages the team to work together. Her colleague's item serves the goal and is almost Done, so it comes first.",
         },
         b: {
-          text: 'She begins the unrelated item, so that no one in the team is idle.',
-          why: 'One more open item does not bring the goal nearer. Being busy is not an aim.',
+          text: 'She begins the unrelated item, so that no one on the team is idle.',
+          why: "One more open item doesn't bring the team closer to the goal. Keeping everyone busy isn't the purpose of a Sprint.",
         },
         c: {
           text: 'She waits until the Scrum Master gives her the next piece of work.',
-          why: 'The team decides internally who does what. The Scrum Master assigns nothing.',
+          why: "The team decides internally who does what. The Scrum Master doesn't assign work.",
         },
         d: {
           text: 'She asks the Product Owner for an item that fits her special skills.',
-          why: 'Product Owners do not hand out work, and the goal does not depend on that item.',
+          why: "Product Owners don't assign work to people, and the goal doesn't depend on a new item.",
         },
       },
       answer: 'a',
@@ -65,11 +65,11 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'The Product Owner, since the number of open items affects the value of the product.',
-          why: 'The Product Owner orders the Product Backlog and does not plan how the work is done.',
+          why: "The Product Owner orders the Product Backlog, but doesn't plan how the work is done.",
         },
         b: {
           text: 'The Scrum Master, being accountable for the effectiveness of the Scrum Team.',
-          why: 'Accountable for effectiveness means enabling the team to improve its practices, and not choosing them.',
+          why: "A Scrum Master enables the team to improve its practices, but doesn't choose them for the team.",
         },
         c: {
           text: 'No one, because the Scrum Guide sets the limit at one item for each Developer.',
@@ -77,7 +77,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'The Developers, as part of deciding how they work.',
-          why: 'The plan for the Sprint and how the work gets done are theirs. They may try the limit and drop it again.',
+          why: 'They plan how the work gets done. They may try the limit and drop it again.',
         },
       },
       answer: 'd',
@@ -91,12 +91,12 @@ export const questions: QuestionSet = {
       stem: 'Another department must put the new app on a list before it can be tried on real devices. The next revision of the list is in three months. Which two reactions agree with Scrum? (Choose two.)',
       options: {
         a: {
-          text: 'The Developers do themselves what they can, for instance call the department.',
-          why: 'They are self-managing. Nothing obliges them to send each obstacle through somebody else.',
+          text: 'The Developers do what they can themselves, for instance call the other department.',
+          why: "They are part of a self-managing team. They don't have to hand every obstacle to someone else.",
         },
         b: {
           text: 'The Developers note the obstacle and bring it up in the Sprint Retrospective.',
-          why: 'Weeks would pass. What hinders progress now is dealt with now.',
+          why: 'More than a week may pass until then. The obstacle slows them down now, so they should deal with it now.',
         },
         c: {
           text: 'The Scrum Master causes the removal of what is beyond the reach of the Developers.',
@@ -104,11 +104,11 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'The Scrum Master takes over the item in question until the list has been revised.',
-          why: 'Items belong to the Developers together, and the obstacle would stand as before.',
+          why: 'The obstacle would remain, and the Developers plan and do the work on the items.',
         },
         e: {
           text: 'The Product Owner cancels the Sprint, because it cannot go on as planned.',
-          why: 'A Sprint could be canceled if its goal becomes obsolete. An obstacle does not make it so.',
+          why: "A Sprint could be canceled if its goal becomes obsolete. An obstacle doesn't make a goal obsolete.",
         },
       },
       answers: ['a', 'c'],
@@ -118,10 +118,10 @@ export const questions: QuestionSet = {
       id: 'sprint-execution-5',
       kind: 'true-false',
       difficulty: 1,
-      stem: 'If every item of the Sprint Backlog carries the name of one Developer, each of them is accountable for his or her own item only.',
+      stem: 'If each item of the Sprint Backlog has the name of one Developer on it, each Developer is accountable only for his or her own item.',
       answer: false,
       why: {
-        true: 'Names on items may tell who began. The accountabilities of the Developers are held by all of them together.',
+        true: 'A name on an item can show who is working on it. The Developers are still accountable together.',
         false:
           'The Developers are accountable together, and the entire Scrum Team is accountable for a valuable, useful Increment every Sprint.',
       },

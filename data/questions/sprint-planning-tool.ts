@@ -13,11 +13,11 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'As a proposal at most: the Developers select, in discussion with the Product Owner.',
-          why: 'Selecting is a decision of people. The sum may serve as a check.',
+          why: 'People select the items. The total may serve as a check.',
         },
         b: {
           text: 'As settled, since past performance is the evidence that forecasts in Scrum have to rest on.',
-          why: 'Past performance is one of three kinds of knowledge that make a forecast more confident. It selects nothing.',
+          why: "Past performance is one of three things that make Developers more confident in a forecast. It doesn't select anything.",
         },
         c: {
           text: 'As a task for the Product Owner, who confirms the selection or swaps single items in it.',
@@ -25,7 +25,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'As a violation, because velocity may not be used in Sprint Planning by a Scrum Team.',
-          why: 'Velocity is complementary practice. It is neither required nor forbidden.',
+          why: 'Velocity is a complementary practice. Scrum neither requires nor forbids it.',
         },
       },
       answer: 'a',
@@ -38,20 +38,20 @@ export const questions: QuestionSet = {
       stem: 'A program refuses to save a Sprint until each item has one person as its owner. Which view fits Scrum?',
       options: {
         a: {
-          text: 'This is sound, because no one feels accountable for work without an owner.',
+          text: 'It makes sense, because no one feels accountable for work without an owner.',
           why: 'The Developers are accountable for the plan together and hold each other accountable.',
         },
         b: {
-          text: 'The Product Owner fills in the names, knowing best which item matters most.',
-          why: 'The Product Owner orders the items. Who works on what is not handed out by anyone.',
+          text: 'The Product Owner should fill in the names, knowing best which item matters most.',
+          why: 'The Product Owner orders the items. The team decides internally who works on what.',
         },
         c: {
-          text: 'Owners are not needed; the Developers decide daily who does what.',
-          why: 'A self-managing team decides internally who does what, when and how.',
+          text: "Items don't need owners, because the team decides internally who does what.",
+          why: 'A Scrum Team is self-managing, so who does what, when and how is its own decision.',
         },
         d: {
-          text: 'The Scrum Master fills in the names in rotation, so that knowledge spreads.',
-          why: 'Spreading knowledge may be good. Assigning work is not for the Scrum Master.',
+          text: 'The Scrum Master should fill in the names in rotation, so that knowledge spreads.',
+          why: "Spreading knowledge may be good, but the Scrum Master doesn't assign work.",
         },
       },
       answer: 'c',
@@ -68,7 +68,7 @@ export const questions: QuestionSet = {
         a: { text: 'A final Sprint Goal', why: 'It must be finalized before Sprint Planning ends.' },
         b: {
           text: 'A number of hours for each piece of work',
-          why: 'No numbers are required for the pieces of the plan.',
+          why: "Scrum doesn't require numbers for the pieces of the plan.",
         },
         c: {
           text: 'A sheet of who is present on which day',
@@ -80,7 +80,7 @@ export const questions: QuestionSet = {
         },
         e: {
           text: 'Any plan for delivering the Increment',
-          why: 'The plan may emerge further, but one part of it has to be there.',
+          why: 'More of the plan may emerge later, but the Sprint Backlog includes a plan from the start.',
         },
       },
       answers: ['b', 'c'],
@@ -94,9 +94,9 @@ export const questions: QuestionSet = {
       stem: 'If six Developers are present on all ten days of a Sprint, Scrum expects them to select work for sixty days.',
       answer: false,
       why: {
-        true: 'Scrum asks nowhere for full use of capacity. Events, refinement and surprises take their share as well.',
+        true: "Scrum doesn't ask for full use of capacity. Events, refinement and surprises take time, too.",
         false:
-          'The Developers select what they think can be Done. Capacity is one thing to know, and no quota.',
+          'The Developers select what they think can be Done. Capacity is one thing to consider and not a quota.',
       },
       guideSection: 'Sprint Planning',
     },

@@ -13,7 +13,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'The Developers accept the goal, because the Product Owner is accountable for value.',
-          why: 'Accountability for value does not include setting the Sprint Goal alone. The Developers commit to it, so they help define it.',
+          why: "Accountability for value doesn't include setting the Sprint Goal alone. The Developers commit to it, so they help define it.",
         },
         b: {
           text: 'The Scrum Master writes another goal that lies between the two positions.',
@@ -21,7 +21,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'The team takes it as a proposal, and the whole Scrum Team defines the Sprint Goal.',
-          why: 'The Product Owner proposes how the product could gain value; the Sprint Goal comes out of the collaboration of all.',
+          why: 'The Product Owner proposes how the product could gain value; the whole Scrum Team then defines the Sprint Goal.',
         },
         d: {
           text: 'Planning ends without a goal, and the Developers add one in the first days.',
@@ -36,7 +36,7 @@ export const questions: QuestionSet = {
       kind: 'multiple',
       difficulty: 2,
       countStated: true,
-      stem: 'In Sprint Planning the Developers feel unsure how many items they can get Done. Which three pieces of information help their forecast most? (Choose three.)',
+      stem: "In Sprint Planning, the Developers aren't sure how many items they can get Done. Which three pieces of information help their forecast most? (Choose three.)",
       options: {
         a: {
           text: 'How many items of similar size they got Done in recent Sprints',
@@ -56,7 +56,7 @@ export const questions: QuestionSet = {
         },
         e: {
           text: 'How many items the stakeholders expect to see at the Sprint Review',
-          why: 'Invited people give advice, and a wish says nothing about what is feasible. How much fits is for the Developers to judge.',
+          why: 'An expectation says nothing about what is feasible. The Developers judge how much fits.',
         },
       },
       answers: ['a', 'b', 'd'],
@@ -74,11 +74,11 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'The event must be extended until each piece of work takes no more than one day.',
-          why: 'A timebox is a maximum. Pieces of a day or less are what teams often use; no rule demands them.',
+          why: 'A timebox is a maximum. Developers often use pieces of a day or less, but no rule requires them.',
         },
         c: {
           text: 'The items without a detailed plan must be returned to the Product Backlog now.',
-          why: 'Rough plans do not disqualify items. The Developers refine their plan as they learn.',
+          why: 'An item may stay selected with a rough plan. The Developers update the plan as they learn.',
         },
         d: {
           text: 'The Scrum Master should finish the plan so that the Developers can start work.',
@@ -95,7 +95,7 @@ export const questions: QuestionSet = {
       stem: 'For a two-week Sprint, the Scrum Guide limits Sprint Planning to four hours.',
       answer: false,
       why: {
-        true: 'Four hours is a common habit, worked out from the eight hours for one month. The Guide gives no figure for two weeks.',
+        true: 'Some teams calculate four hours from the eight hours for one month, but the Guide has no number for two weeks.',
         false:
           'The Guide gives one number, eight hours at most for a one-month Sprint, and adds that the event is usually shorter if the Sprint is.',
       },
@@ -113,7 +113,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'It is split, so that the part already built counts in the last Sprint.',
-          why: 'Work that is not Done is not part of any Increment, so nothing of it counts.',
+          why: "Work that isn't Done isn't part of any Increment, so nothing of it counts.",
         },
         c: {
           text: 'It stays with the Developer who began it until that person has finished.',

@@ -21,7 +21,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'Decline, because improvements need the approval of the Product Owner.',
-          why: 'Taking part is right, but for another reason. The Scrum Team identifies improvements together, and they need no approval.',
+          why: "The Product Owner should take part, but for another reason. The Scrum Team identifies improvements together, and they don't need approval.",
         },
         d: {
           text: 'Decline, and find out with the team what keeps people from speaking freely.',
@@ -47,7 +47,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'Add it to the Sprint Backlog of the next Sprint, where improvements belong.',
-          why: 'Improvements may be added there. They do not have to be, and this one would start later than it could.',
+          why: "Improvements may be added there but don't have to be, and this one would start later than it could.",
         },
         d: {
           text: 'Ask the Scrum Master to send it, as the person accountable for improvements.',
@@ -65,7 +65,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Ask the two to hold back this time and only listen.',
-          why: 'This silences people who know a lot and singles them out. The aim is to hear everyone.',
+          why: 'This singles out two people who know a lot and keeps them quiet. The aim is to hear everyone.',
         },
         b: {
           text: "Collect the others' views beforehand, and present a summary of them.",
@@ -73,7 +73,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'Have everyone write down what they noticed, and discuss it after that.',
-          why: 'People who write first are not led by the first speaker. This is common practice; the Guide leaves the form open.',
+          why: "People who write first aren't led by the first speaker. This is common practice; the Guide leaves the form open.",
         },
         d: {
           text: 'Begin with a topic that the two know less about than the others do.',
@@ -123,7 +123,7 @@ export const questions: QuestionSet = {
       why: {
         true: 'The team also discusses what went well, and it identifies the assumptions that misled it.',
         false:
-          'Problems are only one part. What went well belongs to the discussion, and so do assumptions and where they came from.',
+          'Problems are only one part. The team also discusses what went well, and explores its assumptions and where they came from.',
       },
       guideSection: 'Sprint Retrospective',
     },

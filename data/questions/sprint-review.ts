@@ -12,20 +12,20 @@ export const questions: QuestionSet = {
       stem: 'For three Sprints no stakeholder has come to the Sprint Review, and the team members have shown one another what they built. What should the Scrum Team do?',
       options: {
         a: {
-          text: 'Join the Review with the Retrospective, since the same people attend both.',
-          why: 'The two events inspect different things. Joining them hides that the stakeholders are missing.',
+          text: 'Combine the Review with the Retrospective, since the same people attend both.',
+          why: 'The two events inspect different things. Combining them would hide that the stakeholders are missing.',
         },
         b: {
           text: 'Find out why they stay away, and make it worth their time to come.',
-          why: 'The outcome is to be inspected with key stakeholders. Without them the team cannot know what it is worth or what has changed around the product.',
+          why: "Key stakeholders inspect the outcome with the team. They know what it's worth to them and what has changed around the product.",
         },
         c: {
           text: 'Send a recording after each Review and count the replies as attendance.',
-          why: 'A recording can be watched, but it cannot help to work out what to do next.',
+          why: "People can watch a recording, but the group can't work out together what to do next.",
         },
         d: {
           text: 'Leave the event out until someone asks for it.',
-          why: 'Not operating an event as prescribed loses an opportunity to inspect and adapt.',
+          why: "If you don't operate an event as prescribed, you lose opportunities to inspect and adapt.",
         },
       },
       answer: 'b',
@@ -39,19 +39,19 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'It may be presented, as the warning makes its state transparent.',
-          why: 'Being open about the state is right. Presenting work that is not Done is ruled out all the same.',
+          why: "It's right to be open about the state, but work that isn't Done can't be presented.",
         },
         b: {
           text: 'It may be presented if the Product Owner accepts it beforehand.',
-          why: 'Done is settled by the Definition of Done and not by acceptance.',
+          why: "The Definition of Done settles what is Done, and no one's acceptance can replace it.",
         },
         c: {
           text: 'It may be presented, and counts in part toward the result of the Sprint.',
-          why: 'There is no partial credit. What is not Done is not part of any Increment.',
+          why: "Work doesn't count in part. If it isn't Done, it can't be part of any Increment.",
         },
         d: {
           text: 'It is not presented, and it returns to the Product Backlog.',
-          why: 'Work that misses the Definition of Done cannot be released or even presented. It goes back for future consideration.',
+          why: "Work that misses the Definition of Done can't be released or even presented. It goes back for future consideration.",
         },
       },
       answer: 'd',
@@ -93,7 +93,7 @@ export const questions: QuestionSet = {
       id: 'sprint-review-4',
       kind: 'true-false',
       difficulty: 1,
-      stem: 'An item that met the Definition of Done on Wednesday may be in the hands of users on Thursday, although the Sprint Review is not until the next week.',
+      stem: "An item that met the Definition of Done on Wednesday may be in the hands of users on Thursday, although the Sprint Review doesn't take place until the next week.",
       answer: true,
       why: {
         true: 'An Increment may be delivered before the end of the Sprint. The Review inspects it later, with the experience of its users.',
@@ -122,7 +122,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'After a majority of the stakeholders in the room has voted for it.',
-          why: 'Stakeholders try to convince the Product Owner. They do not decide by vote.',
+          why: "Stakeholders try to convince the Product Owner. They don't decide by vote.",
         },
       },
       answer: 'a',

@@ -9,23 +9,23 @@ export const questions: QuestionSet = {
       id: 'three-pillars-of-scrum-1',
       kind: 'single',
       difficulty: 2,
-      stem: "A team's board can be opened by everyone. The Developers move a card to 'Ready' when its code is written; the sales department reads 'Ready' as usable by customers and makes promises accordingly. What is the trouble?",
+      stem: "Everyone can open a team's board. The Developers move a card to 'Ready' when its code is written. The sales department takes 'Ready' to mean that customers can use it, and makes promises accordingly. What is the problem?",
       options: {
         a: {
-          text: 'Low transparency: both see the card, yet they do not see the same state of the work.',
-          why: 'Decisions rest on the perceived state of the work. Visible is not enough when the two sides take different things from it.',
+          text: 'Low transparency: both see the card, but they understand different things by it.',
+          why: "Decisions rest on the perceived state of the work. It isn't enough that the work is visible if the two sides understand it differently.",
         },
         b: {
-          text: 'Too much transparency: a board of the Developers should not be open to other departments.',
-          why: 'The work must be visible to those receiving it as well. Hiding the board would lower transparency further.',
+          text: "Too much transparency: the Developers' board should not be open to other departments.",
+          why: 'The work must also be visible to the people who receive it. Hiding the board would make things less transparent.',
         },
         c: {
-          text: 'Missing inspection: sales should have tested the item before promising it to anybody.',
-          why: 'Testing by sales would only work around the word. As long as it has two meanings, the next promise goes wrong too.',
+          text: 'Missing inspection: sales should have tested the item before promising it to anyone.',
+          why: 'As long as the word has two meanings, the next promise will go wrong, too.',
         },
         d: {
           text: 'Missing adaptation: the Developers should have finished it faster after the promise.',
-          why: 'Hurrying after a promise does not fix the misunderstanding from which it came.',
+          why: "Working faster after a promise doesn't remove the misunderstanding that caused it.",
         },
       },
       answer: 'a',
@@ -38,20 +38,20 @@ export const questions: QuestionSet = {
       stem: 'An agreed limit says that a search takes no longer than two seconds. It has risen from 0.8 to 1.7 seconds in three days, and the Developers now know why. What does the pillar of adaptation suggest?',
       options: {
         a: {
-          text: 'Nothing yet: adjusting is called for when the two seconds are exceeded, not before.',
-          why: 'Beyond the limit adjusting is a must. But "a Scrum Team is expected to adapt the moment it learns anything new", and it has.',
+          text: 'Nothing yet: the team has to adjust when the two seconds are exceeded, not before.',
+          why: 'Beyond the limit, an adjustment is a must. But "a Scrum Team is expected to adapt the moment it learns anything new", and this team has learned something.',
         },
         b: {
           text: 'Raise the limit to three seconds first, so that the Sprint Goal is not put at risk.',
-          why: 'That changes the measure instead of the deviation, and quality does not decrease during a Sprint.',
+          why: "That changes the limit instead of the search, and quality doesn't decrease during a Sprint.",
         },
         c: {
           text: 'Note it for the Sprint Retrospective, the event that is meant for improvements.',
-          why: 'Adjusting as soon as possible keeps the deviation small. The Retrospective is not a waiting room.',
+          why: "The adjustment must be made as soon as possible, so that the deviation stays small. It doesn't have to wait for the Retrospective.",
         },
         d: {
-          text: 'Plan the remedy now, because they have learned something that matters.',
-          why: 'Being inside the limit is not a reason to wait. They can adapt their plan today.',
+          text: 'Plan the fix now, because they have learned something that matters.',
+          why: "Being within the limit isn't a reason to wait. They can adapt their plan today.",
         },
       },
       answer: 'd',
@@ -74,11 +74,11 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'The Scrum Team, by an inspector from outside who knows the work well',
-          why: 'No inspector is named. The team inspects itself in the Retrospective.',
+          why: "The Guide doesn't name an inspector. The team inspects itself in the Retrospective.",
         },
         d: {
           text: 'The progress toward agreed goals',
-          why: 'Such as the Sprint Goal, at each Daily Scrum, and the Product Goal, at each Sprint Review.',
+          why: 'Progress toward the Sprint Goal is inspected at each Daily Scrum, and progress toward the Product Goal at each Sprint Review.',
         },
       },
       answers: ['b', 'd'],
@@ -88,12 +88,12 @@ export const questions: QuestionSet = {
       id: 'three-pillars-of-scrum-4',
       kind: 'true-false',
       difficulty: 1,
-      stem: 'The product is in order, but the way in which the team works has left the limits it agreed on. By the Scrum Guide, something has to be adjusted.',
+      stem: 'The product is fine, but the way in which the team works is outside the limits that it agreed on. According to the Scrum Guide, something must be adjusted.',
       answer: true,
       why: {
-        true: "A process outside its acceptable limits is reason enough. An unacceptable product is the other reason, and the Guide joins the two with 'or'.",
+        true: "A process outside its acceptable limits is reason enough. An unacceptable product is the other reason, and the Guide connects the two with 'or'.",
         false:
-          'That takes adaptation to concern the product only. The process being applied can be what needs adjusting, as soon as possible.',
+          'Adaptation concerns more than the product. It may be the process that needs adjusting, as soon as possible.',
       },
       guideSection: 'Adaptation',
     },
@@ -101,23 +101,23 @@ export const questions: QuestionSet = {
       id: 'three-pillars-of-scrum-5',
       kind: 'single',
       difficulty: 3,
-      stem: 'A team with three-week Sprints cancels its Sprint Review whenever "no one important has time". Whom or what does this harm first?',
+      stem: 'A team with three-week Sprints cancels its Sprint Review whenever "no one important has time". What does this harm first?',
       options: {
         a: {
           text: 'The Definition of Done, since stakeholders confirm at the Review what is Done',
-          why: 'Whether work is Done is decided by the Definition of Done. No confirmation at the Review is needed.',
+          why: 'The Definition of Done decides whether work is Done. Stakeholders do not have to confirm it at the Review.',
         },
         b: {
           text: 'The Product Owner alone, who now has to accept all the work without any help',
-          why: 'Accepting work is not the purpose of the Review. All who take part lose an opportunity.',
+          why: "Accepting work isn't the purpose of the Review. Everyone who takes part loses an opportunity.",
         },
         c: {
-          text: 'Inspection and adaptation of where the product is going: an opportunity for both is lost',
-          why: 'Events that are not operated as prescribed are lost opportunities. The Review looks at the outcome of the Sprint and determines adaptations.',
+          text: 'Inspection and adaptation of the product, for which an opportunity is lost',
+          why: 'If an event is dropped, an opportunity to inspect and adapt is lost. The Review inspects the outcome of the Sprint and determines adaptations.',
         },
         d: {
-          text: 'Nothing, provided the Increment is released',
-          why: 'Releasing does not replace looking together at the outcome and at what has changed around the product.',
+          text: 'Nothing, as long as the Increment is released without the Review',
+          why: "Releasing doesn't replace a joint look at the outcome and at what has changed around the product.",
         },
       },
       answer: 'c',

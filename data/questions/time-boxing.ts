@@ -9,23 +9,23 @@ export const questions: QuestionSet = {
       id: 'time-boxing-1',
       kind: 'single',
       difficulty: 2,
-      stem: 'Fifty minutes into the Sprint Retrospective of a one-month Sprint, the team has agreed on the changes that will help it most. No one has anything to add. What now?',
+      stem: 'Fifty minutes into the Sprint Retrospective of a one-month Sprint, the team has agreed on the changes that will help it most. No one has anything to add. What should the team do?',
       options: {
         a: {
           text: 'They look for further improvements, since the event lasts three hours for a one-month Sprint.',
-          why: 'Three hours is a maximum. Nothing asks a team to use it up.',
+          why: "Three hours is a maximum. The team doesn't have to use all of it.",
         },
         b: {
-          text: 'They end the event; its purpose has been fulfilled.',
-          why: 'The Retrospective is there to plan ways to increase quality and effectiveness. The limit is an upper one.',
+          text: 'They end the event, because its purpose has been fulfilled.',
+          why: 'In the Retrospective the team plans how to raise quality and become more effective. The limit is a maximum.',
         },
         c: {
           text: 'They continue with the next Sprint Planning, within the time that remains.',
-          why: 'Sprint Planning has its own timebox and belongs to the next Sprint. Minutes do not carry over.',
+          why: "Sprint Planning has its own timebox and belongs to the next Sprint. Unused minutes don't carry over.",
         },
         d: {
           text: 'They ask the Product Owner whether the event may be closed early.',
-          why: 'The Product Owner has no such say. The Scrum Team is self-managing and sees that the purpose is met.',
+          why: "The Product Owner's permission isn't needed. A self-managing Scrum Team can see for itself that the purpose is fulfilled.",
         },
       },
       answer: 'b',
@@ -38,12 +38,12 @@ export const questions: QuestionSet = {
       stem: 'A team changes from four-week to one-week Sprints. How long may its Daily Scrum last from now on?',
       options: {
         a: {
-          text: 'A little under four minutes, a quarter of the former limit',
-          why: 'The Daily Scrum is not scaled with the Sprint. It plans one day, however long the Sprint is.',
+          text: 'A little under four minutes, a quarter of the old limit',
+          why: "The limit of the Daily Scrum doesn't depend on the length of the Sprint.",
         },
         b: {
           text: 'As long as the Scrum Master considers right for a short Sprint',
-          why: 'The Scrum Master keeps events within the timebox and does not set another one.',
+          why: "The Scrum Master ensures that events are kept within the timebox, but doesn't set a different one.",
         },
         c: {
           text: '30 minutes, since there are fewer Daily Scrums in each Sprint',
@@ -66,11 +66,11 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'The next Sprint begins at once, three days earlier than planned.',
-          why: 'A Sprint has a fixed length. The next one starts after it has concluded, not when its goal is met.',
+          why: 'A Sprint has a fixed length. The next one starts when this one has ended, not when its goal is met.',
         },
         b: {
           text: 'The Developers discuss with the Product Owner which further item they could take.',
-          why: 'Scope may be renegotiated with the Product Owner as more is learned, upward as well.',
+          why: 'Scope may be renegotiated with the Product Owner as more is learned. It may also grow.',
         },
         c: {
           text: 'The Sprint is canceled by the Product Owner, since its goal has been reached.',
@@ -78,7 +78,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'The Developers spend part of the time on refining items for later Sprints.',
-          why: 'The Product Backlog is refined as needed during the Sprint, and the time is there.',
+          why: 'The Product Backlog is refined as needed during the Sprint, and now there is time for it.',
         },
       },
       answers: ['b', 'd'],
@@ -88,12 +88,12 @@ export const questions: QuestionSet = {
       id: 'time-boxing-4',
       kind: 'true-false',
       difficulty: 2,
-      stem: 'A Scrum Team that spends a fifth of its Sprint on Product Backlog refinement breaks no timebox of the Guide.',
+      stem: "A Scrum Team that spends a fifth of its Sprint on Product Backlog refinement doesn't exceed any timebox in the Scrum Guide.",
       answer: true,
       why: {
-        true: 'Refinement is an ongoing activity and no event, so it has no timebox. Whether a fifth is well spent is for the team to judge.',
+        true: "Refinement is an ongoing activity and not an event, so it doesn't have a timebox. The team can judge whether a fifth is well spent.",
         false:
-          'You may remember ten percent. That figure was in the Guide until 2017, as usual and not as a limit, and in 2020 it was dropped.',
+          'You may remember ten percent. That figure was in the Guide from 2011 to 2017, as the usual amount and not as a limit, and it was removed in 2020.',
       },
       guideSection: 'Product Backlog',
     },
@@ -101,23 +101,23 @@ export const questions: QuestionSet = {
       id: 'time-boxing-5',
       kind: 'single',
       difficulty: 3,
-      stem: 'A team lets each Sprint last until its goal is met, between 8 and 16 working days. "We never miss a goal." What does it lose first of all?',
+      stem: 'A team lets each Sprint last until its goal is met, between 8 and 16 working days. "We never miss a goal," it says. What does the team lose first?',
       options: {
         a: {
-          text: 'Consistency: past Sprints no longer tell how much gets Done in the next one.',
-          why: 'Sprints are fixed length events to create consistency. Results of boxes of different size do not compare.',
+          text: 'Consistency, because past Sprints now say little about the next one.',
+          why: 'Sprints have a fixed length to create consistency. You can hardly compare what gets Done in Sprints of different lengths.',
         },
         b: {
           text: 'Nothing, since the Sprint Goal is the commitment and each goal has been met.',
-          why: 'The goal is a commitment within a Sprint of fixed length. A length that follows the goal hides how the work is going.',
+          why: "The goal is a commitment within a Sprint of fixed length. If the length follows the goal, you can't see how the work is going.",
         },
         c: {
           text: 'The right to release, because an Increment may be delivered at the end of a fixed period only.',
-          why: 'Increments may be delivered at any time. That is unaffected.',
+          why: 'An Increment may be delivered at any time, whatever the length of the Sprint.',
         },
         d: {
           text: "The Product Owner's authority, since the Developers now decide when a Sprint is canceled.",
-          why: 'No one cancels here; Sprints are stretched. The loss lies in the rhythm and in what it makes comparable.',
+          why: 'No Sprint is canceled here. Sprints are made longer, and what is lost is the regular length.',
         },
       },
       answer: 'a',

@@ -13,19 +13,19 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Programs are not allowed in Scrum, since it relies on conversation.',
-          why: 'Scrum allows techniques and programs of any kind. The objection is to what this one enforces.',
+          why: 'You can use many kinds of techniques within Scrum. The problem is what this program enforces.',
         },
         b: {
           text: 'The program should have been chosen by the Scrum Masters of all teams together.',
-          why: 'Who picked it is not the point. The same permissions would be as wrong if they had.',
+          why: "It doesn't matter who chose the program. The same permissions would be just as wrong.",
         },
         c: {
           text: 'The Product Owner has to be able to move the cards as well.',
-          why: 'The plan is by and for the Developers. The Product Owner has no part in moving their cards either.',
+          why: "The plan is by and for the Developers. The Product Owner doesn't have to move their cards, either.",
         },
         d: {
-          text: 'It shifts what Scrum gives to the Developers and to the Definition of Done.',
-          why: '"The Sprint Backlog is a plan by and for the Developers", and whether an item is Done is decided by the definition, without an approval.',
+          text: 'It takes away decisions from the Developers and the Definition of Done.',
+          why: 'The Developers make the Sprint Backlog for themselves, so they have to be able to change it. An item is Done when it meets the Definition of Done, without an approval.',
         },
       },
       answer: 'd',
@@ -39,19 +39,19 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Ask who reads it and for what, and stop it for a Sprint if no one needs it.',
-          why: 'Tools are among the things inspected in the Retrospective. To stop one for a while, and look, is an experiment like any other.',
+          why: 'Tools are among the things that a team inspects in its Retrospective. If the team stops one for a while, it can see whether anyone misses it.',
         },
         b: {
-          text: 'Have the Scrum Master write it in future, so that the Developers win nine hours.',
-          why: 'Then the hours are spent by someone else, and the report still serves no decision.',
+          text: 'Have the Scrum Master write it from now on, so that the Developers save nine hours.',
+          why: "Then someone else spends the hours, and the report still doesn't help anyone decide.",
         },
         c: {
-          text: 'Leave the subject to the department, as reports are outside the Scrum Team.',
-          why: 'The team may inspect its tools. Where a reader exists outside, it can simply ask.',
+          text: 'Leave the decision to the department, because its reports are outside of Scrum.',
+          why: 'The team inspects its tools. If someone outside reads the report, the team can simply ask that person.',
         },
         d: {
-          text: 'Add more figures, until the report becomes useful for somebody.',
-          why: 'More of what no one needs costs more hours. First find the decision, then the figure.',
+          text: 'Add more numbers until the report becomes useful for someone.',
+          why: 'More numbers cost more hours. First find out which decision the report should serve.',
         },
       },
       answer: 'a',
@@ -66,27 +66,27 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'A highly visible picture of the planned work of the Sprint',
-          why: 'That is how the Sprint Backlog is described. Its form is open.',
+          why: 'The Guide describes the Sprint Backlog in this way and leaves its form open.',
         },
         b: {
           text: 'A record of velocity over the last Sprints',
-          why: 'Knowing past performance helps. Velocity is a word that the Guide does not contain.',
+          why: "Knowing past performance helps, but the Guide doesn't mention velocity.",
         },
         c: {
           text: 'A Product Backlog with an order',
-          why: 'It is an emergent, ordered list, and the single source of work for the Scrum Team.',
+          why: 'The Product Backlog is an emergent, ordered list and the single source of work for the Scrum Team.',
         },
         d: {
           text: 'A limit on work in progress',
-          why: 'A good practice, known from Kanban. Scrum does not ask for it.',
+          why: "Such limits are known from Kanban. Scrum doesn't ask for them.",
         },
         e: {
           text: 'Work broken down into user stories with acceptance criteria',
-          why: 'Both are complementary. The Guide speaks of Product Backlog items only.',
+          why: 'Both are complementary practices. The Guide speaks only of Product Backlog items.',
         },
         f: {
           text: 'A description of what an Increment is like when it has the quality required',
-          why: 'That is the Definition of Done, the commitment of the Increment.',
+          why: 'This is the Definition of Done, the commitment for the Increment.',
         },
       },
       answers: ['a', 'c', 'f'],
@@ -97,12 +97,12 @@ export const questions: QuestionSet = {
       id: 'tools-summary-4',
       kind: 'true-false',
       difficulty: 2,
-      stem: 'All work of a Scrum Team is in a program that every stakeholder can open. That is enough to give everyone who inspects it the same basis for decisions.',
+      stem: 'All the work of a Scrum Team is in a program that every stakeholder can open. This alone gives everyone who inspects it the same basis for decisions.',
       answer: false,
       why: {
-        true: 'Access is a beginning. If people read different things into "finished", their decisions rest on different pictures.',
+        true: 'Access is only a start. If "finished" means different things to people, they decide on different grounds.',
         false:
-          'Being visible is only a part of transparency. Artifacts of low transparency can be open to all and still mislead, which is why commitments such as the Definition of Done exist.',
+          'People also have to understand the same thing by what they see. Each artifact contains a commitment, such as the Definition of Done, that enhances transparency.',
       },
       guideSection: 'Transparency',
       focusArea: 'Empiricism',

@@ -12,20 +12,20 @@ export const questions: QuestionSet = {
       stem: 'The Product Owner puts a one-day trial that no user will notice above the item that users want most. A stakeholder complains that this breaks the rule of value first. What is right?',
       options: {
         a: {
-          text: 'The stakeholder: items without a benefit for users may not enter the Product Backlog.',
-          why: 'The Product Backlog holds what is needed to improve the product, and finding out whether something is possible can be needed.',
+          text: 'The stakeholder: items without a benefit for users may not enter the Product Backlog at all.',
+          why: 'The Product Backlog lists what is needed to improve the product. Finding out whether something works can be part of that.',
         },
         b: {
           text: 'The stakeholder: the item with the highest value has to come first.',
-          why: 'The Guide asks for an order and gives no such rule. Risk, dependencies and learning may count as well.',
+          why: 'The Guide asks for an order but has no such rule. Risk, dependencies and learning may count as well.',
         },
         c: {
           text: 'The Product Owner, once the Developers have voted for the trial by a majority.',
-          why: 'Developers advise and size. Ordering is the accountability of the Product Owner and needs no vote.',
+          why: "Developers advise and size the items. The Product Owner is accountable for the order, which doesn't need a vote.",
         },
         d: {
           text: 'The Product Owner: an early answer about a risk can raise the value of the whole order.',
-          why: 'How value is maximized is open. If a wrong assumption would sink the next items, testing it first is a sound reason.',
+          why: 'The Guide leaves open how value is maximized. If a wrong assumption would make the next items useless, it makes sense to test it first.',
         },
       },
       answer: 'd',
@@ -39,7 +39,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Each day, 21 fewer people make a trip to the library for nothing.',
-          why: 'It shows people better off after something usable reached them. That is where value arises.',
+          why: 'It shows that people are better off since something usable reached them.',
         },
         b: {
           text: 'It was Done three days earlier than the Developers had forecast.',
@@ -47,11 +47,11 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'Of all items in the Product Backlog it had received the most votes from branch managers.',
-          why: 'Votes express a wish before the fact. They say nothing about use afterwards.',
+          why: "Votes express wishes before the release. They don't say how the feature is used.",
         },
         d: {
           text: 'It met every line of the Definition of Done and passed all of its tests.',
-          why: 'Then it is usable and of the required quality. Whether it is useful is another question.',
+          why: "Then it's usable and has the required quality. That doesn't show whether it's useful.",
         },
       },
       answer: 'a',
@@ -66,19 +66,19 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'The formula may serve as advice, and the Product Owner still orders the items.',
-          why: 'Stakeholders may try to convince the Product Owner, with a formula too. The decision stays with one person.',
+          why: 'Stakeholders may try to convince the Product Owner, and they may use a formula. One person decides.',
         },
         b: {
-          text: 'Its ranking is binding, since managers are answerable for the budget.',
-          why: "The organization must respect the Product Owner's decisions. A budget does not change who orders.",
+          text: 'Its ranking is binding, since managers are responsible for the budget.',
+          why: "The organization must respect the Product Owner's decisions. A budget doesn't change who orders the items.",
         },
         c: {
           text: 'Scoring formulas are forbidden, because value cannot be known in advance.',
-          why: 'How value is maximized varies widely. A formula is complementary practice, allowed and not required.',
+          why: "How value is maximized may vary widely. A formula is a complementary practice: it's allowed but not required.",
         },
         d: {
           text: 'The Product Owner may do without any formula and order by judgment.',
-          why: 'No technique is prescribed for ordering, so judgment is as permissible as arithmetic.',
+          why: "The Guide doesn't prescribe a technique for ordering, so the Product Owner may use judgment or arithmetic.",
         },
       },
       answers: ['a', 'd'],
@@ -88,12 +88,12 @@ export const questions: QuestionSet = {
       id: 'value-based-prioritization-4',
       kind: 'true-false',
       difficulty: 1,
-      stem: "The Scrum Guide requires each Product Backlog item to carry a value, so that the items' values can be added up.",
+      stem: "The Scrum Guide requires each Product Backlog item to have a value, so that the items' values can be added up.",
       answer: false,
       why: {
-        true: 'Value was listed among the attributes of an item in 2017. Since 2020 description, order and size are given as examples, and attributes vary with the domain.',
+        true: 'Value was one of the attributes of an item in 2017. Since 2020, the Guide gives description, order and size as examples, and attributes often vary with the domain.',
         false:
-          'No value attribute is required. And adding up would mislead, because delivering one item changes what others are worth.',
+          'A value is not required. The total would also mislead, because delivering one item can change what the others are worth.',
       },
       guideSection: 'Product Backlog',
     },
@@ -105,19 +105,19 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'P first, because twelve hours a day is the larger of the two losses.',
-          why: 'P first loses 6 × 21 + 3 × 9 = 153 hours. The larger loss per day also blocks the way for twice as long.',
+          why: 'With P first, 6 × 21 + 3 × 9 = 153 hours are lost. P costs more per day, but it also delays Q for twice as long.',
         },
         b: {
           text: 'The order makes no difference, since both take nine days together in any case.',
-          why: 'The work is the same, but the first item ends its loss earlier: 153 hours one way, 135 the other.',
+          why: 'The work is the same, but the losses end at different times: 153 hours are lost one way, and 135 the other.',
         },
         c: {
           text: 'Q first, because the users then lose fewer hours until both are there.',
-          why: 'Q first loses 3 × 21 + 6 × 12 = 135 hours, P first 153. The Guide does not ask for such a sum: cost of delay is complementary practice.',
+          why: "With Q first, 3 × 21 + 6 × 12 = 135 hours are lost, and with P first, 153. The Guide doesn't ask for such a calculation: cost of delay is a complementary practice.",
         },
         d: {
           text: 'Q first, because Scrum asks that the smallest of the items be done first.',
-          why: 'The conclusion is right here, the reason is not. The Guide says nothing of smallest first, which can be the worst order.',
+          why: "The order is right here, but the reason is wrong. The Guide doesn't say to do the smallest item first, and that can be the worst order.",
         },
       },
       answer: 'c',

@@ -9,23 +9,23 @@ export const questions: QuestionSet = {
       id: 'velocity-tracking-tool-1',
       kind: 'single',
       difficulty: 1,
-      stem: 'At the end of a Sprint, items of 5, 3 and 3 points are Done. An item of 8 points lacks only the reading by a second Developer, which the Definition of Done asks for. Which velocity does the team note?',
+      stem: 'At the end of a Sprint, items of 5, 3 and 3 points are Done. For an item of 8 points, a second Developer still has to read the code, as the Definition of Done requires. Which velocity does the team record?',
       options: {
         a: {
-          text: '19, because what remains on the last item is a formality',
-          why: 'A line of the Definition of Done is not a formality. The item misses it, so it is not Done.',
+          text: '19, because what is left on the last item is a formality',
+          why: "A line of the Definition of Done isn't a formality. The item doesn't meet it, so it isn't Done.",
         },
         b: {
-          text: '18, because about nine tenths of the last item are finished',
-          why: 'There is no partly Done. Part credit would also hide that this Sprint brought little.',
+          text: '18, because about nine tenths of the last item is finished',
+          why: "An item can't be partly Done. Partial credit would also hide that little got Done in this Sprint.",
         },
         c: {
-          text: 'None, because a forecast that was not met yields no valid row',
-          why: 'The record shows what was Done, whether or not it was forecast. Bad Sprints belong to it.',
+          text: "None, because a Sprint that missed its forecast doesn't count",
+          why: 'The record shows what was Done, whether or not it was forecast. Bad Sprints belong in it.',
         },
         d: {
           text: '11, because only the first three items are Done',
-          why: 'An item counts in full in the Sprint in which it becomes Done, and before that not at all.',
+          why: "An item counts in full in the Sprint in which it becomes Done. Before that, it doesn't count.",
         },
       },
       answer: 'd',
@@ -35,23 +35,23 @@ export const questions: QuestionSet = {
       id: 'velocity-tracking-tool-2',
       kind: 'single',
       difficulty: 2,
-      stem: 'The average velocity of a team is 20. In Sprint Planning, the Product Owner says that 20 points will therefore be selected. What is right?',
+      stem: 'The average velocity of a team is 20. In Sprint Planning, the Product Owner says that 20 points will therefore be selected. What is correct?',
       options: {
         a: {
           text: 'The Developers select, with the record as one of their inputs.',
-          why: 'They do so in discussion with the Product Owner. Past performance, upcoming capacity and the Definition of Done make them surer of their forecast; the number decides nothing.',
+          why: "They select in discussion with the Product Owner. Past performance is one thing that makes them more confident in their forecast, but the number doesn't decide.",
         },
         b: {
-          text: 'The Product Owner may do so, being accountable for the value of the product.',
-          why: 'That accountability includes the order of the items. How much is selected is for the Developers to judge.',
+          text: 'The Product Owner may decide this, being accountable for the value of the product.',
+          why: 'The Product Owner orders the items. The Developers judge how much they can complete.',
         },
         c: {
           text: 'The Scrum Master has to confirm the 20, after a look at capacity and absences.',
-          why: 'The Scrum Master confirms no amounts. Capacity is judged by those who do the work.',
+          why: "The Scrum Master doesn't confirm amounts. The Developers judge their own capacity.",
         },
         d: {
           text: 'Twenty is right, but only if it is the mean of at least three Sprints.',
-          why: 'No way of averaging turns past performance into a quota.',
+          why: "However you calculate an average, it doesn't become a quota.",
         },
       },
       answer: 'a',
@@ -64,8 +64,8 @@ export const questions: QuestionSet = {
       stem: 'Velocity is one of the measures that the Scrum Guide requires a Scrum Team to make transparent.',
       answer: false,
       why: {
-        true: 'The word does not occur in the Guide. What has to be transparent are the artifacts and the progress toward goals.',
-        false: 'Velocity is complementary practice. A team may use it, count items, or do neither.',
+        true: "The Guide doesn't mention velocity. Its artifacts are designed to maximize the transparency of key information.",
+        false: 'Velocity is a complementary practice. A team may use it, count items, or do neither.',
       },
       guideSection: 'Complementary practice',
     },
@@ -73,23 +73,23 @@ export const questions: QuestionSet = {
       id: 'velocity-tracking-tool-4',
       kind: 'single',
       difficulty: 3,
-      stem: 'An item of 8 points was left unfinished and has returned to the Product Backlog. A day of work remains on it. How does a careful team deal with it in the next Sprint Planning?',
+      stem: "An item of 8 points wasn't Done and has returned to the Product Backlog. It needs one more day of work. How does a careful team treat it in the next Sprint Planning?",
       options: {
         a: {
-          text: 'It resizes the item to 1 and books the other 7 points in the Sprint that is over.',
-          why: 'That is part credit under another name. In that Sprint the item was not Done.',
+          text: 'It gives the item a new size of 1 and adds the other 7 points to the Sprint that is over.',
+          why: "This is partial credit under another name. The item wasn't Done in that Sprint.",
         },
         b: {
-          text: 'It plans a full 8 points for it, so that plan and record use the same number.',
-          why: 'Then the plan would reserve room for work that no longer exists.',
+          text: 'It plans a full 8 points for the item, so that plan and record use the same number.',
+          why: 'Then the plan would leave room for work that is already finished.',
         },
         c: {
-          text: 'It plans with the day that is left, and counts 8 once the item is Done.',
-          why: 'How much work is left and what goes into the record are two questions with two numbers. (Some teams size the rest again and record only that.)',
+          text: 'It plans for the day that is left, and counts 8 once the item is Done.',
+          why: 'How much work is left and how much to record are separate questions. (Some teams size the rest again and record only that.)',
         },
         d: {
-          text: 'It selects the item first, since unfinished work stays in the Sprint Backlog.',
-          why: 'Unfinished work returns to the Product Backlog. It may be selected again, or not.',
+          text: 'It has to select the item first, since unfinished work stays in the Sprint Backlog.',
+          why: "An item that isn't Done returns to the Product Backlog. The Developers may select it again, or not.",
         },
       },
       answer: 'c',
@@ -100,15 +100,15 @@ export const questions: QuestionSet = {
       kind: 'multiple',
       difficulty: 2,
       countStated: false,
-      stem: 'After which of these would the older rows of a velocity record mislead about the next Sprint? (Choose all that apply.)',
+      stem: 'After which of these changes could the older rows of a velocity record mislead you about the next Sprint? (Choose all that apply.)',
       options: {
         a: {
           text: 'Two of the six Developers have been replaced.',
-          why: 'Other people made the old rows. The range should be wide until there are a few new ones.',
+          why: 'Other people did the work in the old rows. Use a wide range until there are a few new rows.',
         },
         b: {
-          text: 'One Sprint brought only half of the usual points.',
-          why: 'Bad Sprints belong to the range. The next one will have another cause.',
+          text: 'In one Sprint, the team got only half of its usual points Done.',
+          why: 'Bad Sprints belong in the range. The next one may have another cause.',
         },
         c: {
           text: 'The Definition of Done has gained a demanding line.',
@@ -116,7 +116,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'Sprints now last three weeks instead of two.',
-          why: 'Rows of different length cannot be compared, and multiplying by one and a half is a guess.',
+          why: "You can't compare Sprints of different lengths, and multiplying by one and a half is a guess.",
         },
       },
       answers: ['a', 'c', 'd'],

@@ -20,11 +20,11 @@ async function openModal(page: Page) {
   return modalOf(page)
 }
 
-/** The scripts that the page asks for from now on; the modal's own is asked for only when it is to open. */
-function scriptsOf(page: Page): string[] {
+/** The modal's own scripts as they are asked for from now on, which they are only when it is to open. */
+function modalScripts(page: Page): string[] {
   const scripts: string[] = []
   page.on('request', request => {
-    if (request.resourceType() === 'script') scripts.push(request.url())
+    if (request.url().includes('/exit-modal-')) scripts.push(request.url())
   })
   return scripts
 }
@@ -33,8 +33,7 @@ test('it stays away while the pointer is lower, moves inside the page, or leaves
   page,
 }) => {
   await open(page, '/agile')
-  await page.waitForLoadState('networkidle')
-  const scripts = scriptsOf(page)
+  const scripts = modalScripts(page)
   await leaveAt(page, 11)
   await leaveAt(page, 400)
   await page.evaluate(() => {
@@ -46,6 +45,7 @@ test('it stays away while the pointer is lower, moves inside the page, or leaves
   await expect(modalOf(page)).toBeHidden()
   await leaveAt(page, -1)
   await expect(modalOf(page)).toBeVisible()
+  expect(scripts).not.toEqual([])
 })
 
 test('it has the texts, the width, the overlay and the layer of the specification', async ({ page }) => {
@@ -77,8 +77,7 @@ for (const [what, close] of [
     await expect(modalOf(page)).toBeHidden()
 
     await open(page, '/about')
-    await page.waitForLoadState('networkidle')
-    const scripts = scriptsOf(page)
+    const scripts = modalScripts(page)
     await leaveAt(page, 0)
     expect(scripts).toEqual([])
     await expect(modalOf(page)).toBeHidden()
@@ -140,8 +139,7 @@ test.describe('on a device with touch alone', () => {
 
   test('it never opens', async ({ page }) => {
     await open(page, '/agile')
-    await page.waitForLoadState('networkidle')
-    const scripts = scriptsOf(page)
+    const scripts = modalScripts(page)
     await leaveAt(page, 0)
     expect(scripts).toEqual([])
     await expect(modalOf(page)).toBeHidden()

@@ -11,7 +11,8 @@ test.use({ javaScriptEnabled: false })
 const hiddenParts = (page: Page) =>
   page.getByRole('main').evaluate(main => {
     // What has no use without scripts, or is folded and opens without them.
-    const mayHide = 'details *, noscript, script, template, [aria-label="Back to top"], .visually-hidden'
+    const mayHide =
+      'details *, dialog *, noscript, script, template, [aria-label="Back to top"], .visually-hidden'
     return (
       [...main.querySelectorAll('h1, h2, h3, h4, p, li, td, th, figcaption, img, a, summary')]
         .filter(element => !element.closest(mayHide) || element.tagName === 'SUMMARY')
@@ -34,7 +35,7 @@ for (const group of pageGroups) {
 
       const folded = page.getByRole('main').locator('details')
       if ((await folded.count()) === 0) continue
-      const inside = folded.first().locator(':scope > :not(summary)').first()
+      const inside = folded.first().locator(':scope > :not(summary, [hidden])').first()
       await expect(inside, route).toBeHidden()
       await folded.first().locator('summary').click()
       await expect(inside, route).toBeVisible()

@@ -68,7 +68,6 @@ for (const [what, refuse] of Object.entries(refusals)) {
 test('each kind of page asks nothing of another host and logs no error', async ({ page, outside }) => {
   for (const route of oneOfEachKind) {
     await open(page, route)
-    await page.waitForLoadState('networkidle')
     await expectToRead(page)
     expect(outside, route).toEqual({ requests: [], errors: [] })
   }

@@ -4,8 +4,8 @@ import { renewalQuestions, renewalQuestionsHopedFor } from '../../canon/renewals
 /** The example of the page: the button is released in week 3, its clear messages in week 4. */
 export const chart: LineChart = {
   kind: 'line',
-  title: 'Renewal questions to the desk',
-  subtitle: 'a week',
+  title: 'Questions about renewals',
+  subtitle: 'to the help desk, per week',
   height: 480,
   x: { title: 'week', from: 1, every: 1 },
   y: { to: 80, every: 20 },

@@ -6,7 +6,7 @@ const people = 6
 export const chart: BarChart = {
   kind: 'bars',
   title: 'Most work on an unchecked guess',
-  subtitle: 'six Developers, in developer-days',
+  subtitle: 'six Developers, in days of work',
   xTitle: 'from one look to the next',
   height: 480,
   bars: [

@@ -1,6 +1,6 @@
 import type { PartsRow, RowChart, RowPart } from '../../../lib/charts/rows'
 
-/** How large an item of `size` may seem where a judgment may miss by 24 % either way. */
+/** How large an item of `size` may seem where a judgment may miss by 24% either way. */
 function appearance(size: number, look: RowPart['look'], name?: string): PartsRow {
   const miss = 0.24
   return { name, from: size * (1 - miss), parts: [{ value: 2 * size * miss, look, text: String(size) }] }
@@ -9,7 +9,7 @@ function appearance(size: number, look: RowPart['look'], name?: string): PartsRo
 export const chart: RowChart = {
   kind: 'rows',
   title: 'How large an item may seem',
-  subtitle: 'each number with 24 % either way',
+  subtitle: '24% too small to 24% too large',
   x: { every: 5 },
   rows: [
     appearance(12, 'second', 'Steps of one: nearly the same'),

@@ -6,14 +6,14 @@ export const chart: RowChart = {
   title: 'Share of the wishes that are met',
   rows: [
     {
-      name: 'May: {percent} % of {sum}',
+      name: 'May: {percent}% of {sum}',
       parts: [
         { value: 36, text: '{value} met' },
         { value: 14, text: '{value} open', look: 'gray' },
       ],
     },
     {
-      name: 'June: {percent} % of {sum}',
+      name: 'June: {percent}% of {sum}',
       parts: [
         { value: 36 + 4, text: '{value} met' },
         { value: 14 - 4, text: '{value}', look: 'gray' },

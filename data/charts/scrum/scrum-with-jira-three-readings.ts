@@ -15,7 +15,7 @@ export const chart: RowChart = {
   shares: true,
   rows: [
     {
-      name: `Sub-tasks closed: ${closed} of ${subTasks}`,
+      name: `Sub-tasks finished: ${closed} of ${subTasks}`,
       parts: [...pieces(closed), ...pieces(subTasks - closed, 'gray')],
       note: `${Math.round((100 * closed) / subTasks)} in 100: almost there?`,
     },

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Locator, Page } from '@playwright/test'
-import { open, openAndMove } from './reader'
+import { expect, open, openAndMove } from './reader'
 
 /** The course's front page, which shows the progress. */
 export const course = '/scrum/psm-1'
@@ -73,6 +73,7 @@ export const partsOf = (page: Page) => ({
 /** Chooses a file of this content. */
 export async function choose(page: Page, text: string | Buffer): Promise<void> {
   const file = { name: 'file.json', mimeType: 'application/json', buffer: Buffer.from(text) }
+  await expect(partsOf(page).file).toBeEnabled()
   await partsOf(page).file.setInputFiles(file)
 }
 

@@ -41,7 +41,7 @@ export const values: readonly GuideStatement[] = [
     section: 'Scrum Values',
     statement: 'Openness: team and stakeholders speak openly of the work and of what makes it hard.',
     page: '/scrum/psm-1/scrum-values/openness',
-    heading: 'The Guide asks two parties about two subjects',
+    heading: 'Who is open, and about what?',
   },
   {
     id: 'values-7',

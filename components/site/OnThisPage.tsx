@@ -1,0 +1,28 @@
+import { site } from '@data/site'
+import { OutsideLink } from './OutsideLink'
+import styles from './OnThisPage.module.css'
+
+interface OnThisPageProps {
+  headings: readonly { id: string; value: string; depth: number }[]
+}
+
+/** The contents beside the text, with the way to the author below them. client/parts/reading-position.ts follows the reader. */
+export function OnThisPage({ headings }: OnThisPageProps) {
+  return (
+    <div className={styles.box} data-reading-position="">
+      <p>On this page</p>
+      <ul>
+        {headings
+          .filter(({ depth }) => depth > 1)
+          .map(({ id, value, depth }) => (
+            <li key={id} className={depth > 2 ? styles[`depth${depth}`] : undefined}>
+              <a href={`#${id}`}>{value}</a>
+            </li>
+          ))}
+      </ul>
+      <div className={styles.below}>
+        <OutsideLink href={site.feedbackBoard}>Share your Feedback</OutsideLink>
+      </div>
+    </div>
+  )
+}
