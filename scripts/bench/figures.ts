@@ -85,6 +85,7 @@ const figures: readonly Figure[] = [
     'peak memory of a cold build, MB',
     site => whole(median((site.builds?.cold ?? []).map(({ peakMemory }) => peakMemory / 1024 / 1024))),
   ],
+  ['speed of the machine, as Lighthouse found it', ofLighthouse('machine')],
 ]
 
 /** The rows of the table that compares sites, from what was measured of each. */

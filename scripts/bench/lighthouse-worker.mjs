@@ -57,6 +57,7 @@ try {
       blocked: number('total-blocking-time'),
       mainThread: number('mainthread-work-breakdown'),
       requests: requests.length,
+      machine: lhr.environment.benchmarkIndex,
       failed,
     }),
   )

@@ -16,6 +16,8 @@ export interface LighthouseReport {
   blocked: number
   mainThread: number
   requests: number
+  /** How fast Lighthouse found the machine; what it simulates on a slower one is slower, too. */
+  machine: number
   /** Names of the audits that are not fully passed, outside performance. */
   failed: string[]
 }

@@ -20,7 +20,7 @@ export interface Sight {
 
 /** Times in milliseconds since the page's time origin. */
 export interface TapWatch {
-  /** When what is to be tapped was first on the screen. */
+  /** When what is to be tapped first stood still on the screen. */
   seen?: number
   /** When the finger came down, which may be long before the page heard of it. */
   tapped?: number
@@ -50,6 +50,7 @@ export function installTapWatch({ tapped, shown }: Pick<TapTarget, 'tapped' | 's
       return isInside && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     })
   let told = ''
+  let last = ''
   const afterFrame = new MessageChannel()
   let isDone = false
   afterFrame.port1.onmessage = () => (watch.responded ??= performance.now())
@@ -58,9 +59,10 @@ export function installTapWatch({ tapped, shown }: Pick<TapTarget, 'tapped' | 's
     if (target) {
       const { left, top, width, height } = target.getBoundingClientRect()
       const sight = JSON.stringify({ x: left + width / 2, y: top + height / 2 })
-      watch.seen ??= performance.now()
-      if (sight !== told) window.tellSight(sight)
-      told = sight
+      // What still moves, as the page goes to its fragment, nobody can tap.
+      if (sight === last) watch.seen ??= performance.now()
+      if (sight === last && sight !== told) window.tellSight((told = sight))
+      last = sight
     }
     if (!isDone && watch.tapped !== undefined && shown.every(seenOf)) {
       isDone = true

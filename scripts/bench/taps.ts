@@ -10,6 +10,7 @@ import { tap, type Tap } from './tap'
 import type { TapTarget } from './tap-watch'
 
 const lesson = '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning'
+const question = 'sprint-planning-1'
 const folded = '[data-folder="/scrum/psm-1/scrum-values"]'
 
 /** What a reader may tap first. */
@@ -45,17 +46,17 @@ const targets: readonly TapTarget[] = [
   },
   {
     name: 'answer in a lesson',
-    route: `${lesson}#check-yourself`,
+    route: `${lesson}#${question}`,
     width: 390,
-    tapped: 'fieldset label',
-    shown: ['fieldset input:checked'],
+    tapped: `#${question} label:nth-of-type(2)`,
+    shown: [`#${question} input:checked`],
   },
   {
     name: 'reasons of an answer',
-    route: `${lesson}#check-yourself`,
+    route: `${lesson}#${question}`,
     width: 390,
-    tapped: 'details summary',
-    shown: ['details[open] [data-option]'],
+    tapped: `#${question} summary`,
+    shown: [`#${question} details[open] [data-option]`],
   },
 ]
 
@@ -97,12 +98,12 @@ export async function measureTaps(root: string, options: Options): Promise<strin
       result.moments.push(taps)
     }
     results.push(result)
+    write(path.join(place, 'taps.json'), JSON.stringify(results, null, 2))
     console.error(`${target.name}, ${condition.name}: measured`)
   }
   for (const target of targets) for (const condition of conditions.slice(1)) await measure(target, condition)
   await browser.close()
   site.close()
-  write(path.join(place, 'taps.json'), JSON.stringify(results, null, 2))
   const head = ['tapped; ms to the response (tapped so many ms after it was first seen)']
   const numbers = moments.map((_, index) => `${index + 1}`)
   return markdownTable([...head, ...numbers, 'median', 'worst'], results.map(rowOf))

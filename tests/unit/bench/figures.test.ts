@@ -29,6 +29,7 @@ describe('the table', () => {
     blocked: 8,
     mainThread: 1318,
     requests: 9,
+    machine: 1500,
     failed: [],
   }
   const search = (first: number) => ({ first, final: 0, bytes: 2048, isRetyped: false, top: '' })
