@@ -13,8 +13,31 @@ export function onLeave(listener: Listener): void {
   leaving.push(listener)
 }
 
+/** Pages that have come so far. */
+let pages = 0
+
 /** Says that a page has come. */
-export const enterPage = (): void => entering.forEach(listener => listener())
+export function enterPage(): void {
+  pages += 1
+  entering.forEach(listener => listener())
+}
+
+/** Milliseconds after which a tap, a key or a frame gets its turn. */
+const turn = 4
+
+/** Says that the page that was loaded has come, to one part after the other, so that nobody waits for all of them. */
+export async function enterLoadedPage(): Promise<void> {
+  let began = performance.now()
+  for (const listener of entering) {
+    if (performance.now() - began > turn) {
+      await new Promise(resolve => setTimeout(resolve, 0))
+      began = performance.now()
+    }
+    // Another page has taken its place meanwhile.
+    if (pages > 0) return
+    listener()
+  }
+}
 
 /** Says that the page goes. */
 export const leavePage = (): void => leaving.forEach(listener => listener())

@@ -4,15 +4,19 @@
  */
 import type { EarlyWindow } from './first'
 import { startNavigation } from './navigation/navigation'
-import { enterPage } from './page-life'
+import { enterLoadedPage } from './page-life'
 import { startParts } from './parts'
 
-startParts()
-startNavigation()
-enterPage()
+async function start(): Promise<void> {
+  startParts()
+  startNavigation()
+  // From now on every press is heard; those of before come when the parts know their page.
+  const waiting = window as EarlyWindow
+  const { early } = waiting
+  waiting.early = undefined
+  await enterLoadedPage()
+  for (const target of early ?? []) if (target instanceof HTMLElement) target.click()
+  document.documentElement.dataset.awake = ''
+}
 
-const waiting = window as EarlyWindow
-const { early } = waiting
-waiting.early = undefined
-for (const target of early ?? []) if (target instanceof HTMLElement) target.click()
-document.documentElement.dataset.awake = ''
+void start()

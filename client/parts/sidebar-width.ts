@@ -1,7 +1,5 @@
 import { isExpanded, onToggled } from '../events'
 
-const wide = 1024
-
 /** 'Hide sidebar' and 'Show sidebar'. Below 1024 px it is folded until the reader opens it, as the style sheet has it. */
 export function startSidebarWidth(): void {
   const button = document.getElementById('sidebar-button')
@@ -11,6 +9,7 @@ export function startSidebarWidth(): void {
     button.title = isExpanded(button) ? 'Hide sidebar' : 'Show sidebar'
   }
   onToggled('#sidebar-button', name)
-  if (window.innerWidth < wide) button.setAttribute('aria-expanded', 'false')
+  // Not the window's width: to ask for that lays the whole page out before it is first painted.
+  if (!window.matchMedia('(width >= 1024px)').matches) button.setAttribute('aria-expanded', 'false')
   name()
 }

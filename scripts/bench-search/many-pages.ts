@@ -11,7 +11,7 @@ import type { Part } from '../../lib/search/index-shape'
 import { writeParts } from '../search-index'
 import { measure } from './measure'
 import { manyPages } from './bench-pages'
-import { openBenchSite } from './bench-site'
+import { openBenchSite } from '../bench/bench-site'
 import { lineOf, tableOf } from './table'
 import { place } from './variants'
 

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import type { Probe } from './page-probe'
 import { installProbe } from './page-probe'
-import type { Line, SlowLine } from './slow-line'
+import type { Line, SlowLine } from '../bench/slow-line'
 import type { Variant } from './variants'
 
 /** A reader's circumstances. */

@@ -9,7 +9,7 @@ import { endClearly } from '../../lib/tasks/clear-error.mjs'
 import { measureManyPages } from './many-pages'
 import { measure, type Condition, type Query, type Run } from './measure'
 import { benchPages } from './bench-pages'
-import { openBenchSite } from './bench-site'
+import { openBenchSite } from '../bench/bench-site'
 import { lineOf, tableOf } from './table'
 import { buildVariant, place, type Variant } from './variants'
 

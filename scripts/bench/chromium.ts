@@ -1,0 +1,24 @@
+import { chromium, type Browser } from '@playwright/test'
+import { ensureChromium } from '../../lib/tasks/chromium'
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** A browser that does nothing by itself. */
+export async function launchChromium(root: string): Promise<Browser> {
+  const executablePath = await ensureChromium({ root })
+  return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: flags })
+}
+
+/** The browser's program and flags, for what starts one by itself. */
+export async function chromiumProgram(root: string): Promise<{ program: string; flags: string[] }> {
+  const program = (await ensureChromium({ root })) ?? chromium.executablePath()
+  return { program, flags: ['--headless', ...flags] }
+}
