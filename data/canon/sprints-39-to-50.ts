@@ -22,7 +22,7 @@ export const sprints39to50: readonly SprintFacts[] = [
   },
   {
     number: 42,
-    about: 'moving house; new design in small items; code waits for its second reader',
+    about: 'change of address; new design in small items; code waits for its second reader',
     goal: 'A patron who moves tells us once, by phone.',
     forecast: 7,
     done: 5,

@@ -61,7 +61,7 @@ export const questions: QuestionSet = {
       id: 'sprint-execution-3',
       kind: 'single',
       difficulty: 2,
-      stem: 'A Scrum Team wonders whether to have no more than two items open at a time during its Sprints. Who decides?',
+      stem: 'The Developers wonder whether to have no more than two items open at a time during a Sprint. Who decides?',
       options: {
         a: {
           text: 'The Product Owner, together with the order of the Product Backlog.',
