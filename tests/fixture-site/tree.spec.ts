@@ -22,14 +22,14 @@ async function openFolders(page: Page): Promise<string[]> {
 test('three levels of folders are open down to the page, and no other', async ({ page }) => {
   await open(page, '/tree/north/harbor/pier/bench')
   // 'Opened' is so by its own option.
-  expect(await openFolders(page)).toEqual(['North', 'Harbor', 'Pier', 'Opened'])
+  await expect.poll(() => openFolders(page)).toEqual(['North', 'Harbor', 'Pier', 'Opened'])
   await expect(link(page, 'Bench')).toHaveAttribute('aria-current', 'page')
 })
 
 test('with autoCollapse a folder that was left closes behind the reader', async ({ page }) => {
   await open(page, '/tree/north/harbor/pier/bench')
   await button(page, 'South').click()
-  expect(await openFolders(page)).toEqual(['North', 'Harbor', 'Pier', 'South', 'Opened'])
+  await expect.poll(() => openFolders(page)).toEqual(['North', 'Harbor', 'Pier', 'South', 'Opened'])
   await link(page, 'Village').click()
   await expect(page).toHaveURL('/tree/south/village')
   await expect.poll(() => openFolders(page)).toEqual(['South', 'Opened'])
@@ -50,7 +50,7 @@ test('with autoCollapse a folder opened beside the way closes when the page chan
   await expect.poll(() => openFolders(page)).toEqual(['Opened'])
   await page.reload()
   await expect(link(page, 'Last of the tree')).toHaveAttribute('aria-current', 'page')
-  expect(await openFolders(page)).toEqual(['Opened'])
+  await expect.poll(() => openFolders(page)).toEqual(['Opened'])
 })
 
 test('a hidden page is routable and marked nowhere, and has no neighbors', async ({ page }) => {
