@@ -7,22 +7,22 @@ import tseslint from 'typescript-eslint'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 
-/** Folders of lib/ that read files or serve them; the rest of lib/ also runs in browsers. */
-const nodeSide = ['build', 'charts', 'content', 'export', 'mdx', 'new-page', 'search-index', 'serve', 'tasks']
+const ours = ['client', 'components', 'data', 'lib', 'pages', 'scripts', 'styles', 'tests', 'tooling']
 
-const ours = ['client', 'components', 'data', 'lib', 'pages', 'scripts', 'styles', 'tests']
+/** Where the build is put together for next.config.mjs, and the rules that hold the pages against the data. */
+const dataReaders = ['tooling/build/**', 'tooling/rules/**']
 
 /** An import of one of our folders, by a path from wherever the file lies or by its alias. */
 const folderPattern = folders => `^(\\.{1,2}/)+(${folders.join('|')})(/|$)|^@(${folders.join('|')})/`
 
 const noNode = {
-  regex: `^node:|^vega|${folderPattern(nodeSide.map(folder => `lib/${folder}`))}`,
+  regex: `^node:|^vega|${folderPattern(['tooling'])}`,
   // A type is gone before anything runs.
   allowTypeImports: true,
   message: 'This file also runs in browsers: what needs Node.js belongs to a script or to the build.',
 }
 
-/** Imports go one way: pages, client → components → data, lib; data → lib; lib → nothing of ours. */
+/** Imports go one way: pages, client → components → data, lib; scripts → tooling → data, lib; data → lib; lib → nothing of ours. */
 function importDirection(files, allowed, { browser = false, ignores = [], note = '' } = {}) {
   const forbidden = ours.filter(folder => !allowed.includes(folder))
   const patterns = [
@@ -96,19 +96,15 @@ export default tseslint.config(
   importDirection(['client/**'], ['client', 'components', 'data', 'lib'], { browser: true }),
   importDirection(['components/**'], ['components', 'data', 'lib'], { browser: true }),
   // A chart's numbers may be computed; only its drawing reaches a browser.
-  importDirection(['data/charts/**'], ['data', 'lib']),
+  importDirection(['data/charts/**'], ['data', 'lib', 'tooling']),
   importDirection(['data/**'], ['data', 'lib'], { browser: true, ignores: ['data/charts/**'] }),
-  importDirection(['lib/**'], ['lib'], {
-    browser: true,
-    ignores: nodeSide.map(folder => `lib/${folder}/**`),
+  importDirection(['lib/**'], ['lib'], { browser: true }),
+  importDirection(['tooling/**'], ['lib', 'tooling'], {
+    ignores: dataReaders,
+    note: ' What it needs of data/ is handed to it.',
   }),
-  importDirection(
-    nodeSide.map(folder => `lib/${folder}/**`),
-    ['lib'],
-    // lib/build is where next.config.mjs has the data and the functions put together.
-    { ignores: ['lib/build/**'] },
-  ),
-  importDirection(['scripts/**'], ['data', 'lib', 'scripts']),
+  importDirection(dataReaders, ['data', 'lib', 'tooling']),
+  importDirection(['scripts/**'], ['data', 'lib', 'scripts', 'tooling']),
 
   {
     files: ['**/*.tsx', 'components/**/*.ts'],
@@ -136,7 +132,8 @@ export default tseslint.config(
       'theme.config.tsx',
       '*.config.ts',
       '*.config.mjs',
-      'lib/client-build/*.mjs',
+      'tooling/client-build/*.mjs',
+      'tooling/build/mdx-{loader,worker}.mjs',
       'client/stand-ins/*.tsx',
       '**/*.d.ts',
     ],

@@ -1,13 +1,15 @@
 import path from 'node:path'
 import nextra from 'nextra'
-import { tsImport } from 'tsx/esm/api'
-import { classNameOf } from './lib/build/class-names.mjs'
+import { classNameOf } from './tooling/build/class-names.mjs'
+import { loadParts } from './tooling/build/load-parts.mjs'
+import { warmUp } from './tooling/build/mdx-loader.mjs'
 
-// TypeScript is read through tsx: Next.js takes this file as plain JavaScript on every supported Node.
-const { buildParts } = await tsImport('./lib/build/build-parts.ts', import.meta.url)
-const { remarkPlugins, transformPageOpts, defaultLocale, compilerCacheVersion } = buildParts(
-  import.meta.dirname ?? process.cwd(),
-)
+const root = import.meta.dirname ?? process.cwd()
+const isDevelopment = process.env.NODE_ENV === 'development'
+const loadNewly = async () => (await loadParts(root)).buildParts(root)
+const { buildParts, liveParts } = await loadParts(root)
+const parts = isDevelopment ? liveParts(root, buildParts(root), loadNewly) : buildParts(root)
+const { remarkPlugins, transformPageOpts, defaultLocale, compilerCacheVersion, sourceFault } = parts
 
 const withNextra = nextra({
   theme: 'nextra-theme-docs',
@@ -28,6 +30,14 @@ function styleModuleLoaders(rules) {
   ])
 }
 
+const mdxLoader = path.resolve('tooling/build/mdx-loader.mjs')
+
+/** Has MDX compiled in threads, as nextra's loader does it in one. */
+function compileInThreads(rules) {
+  for (const use of rules.flatMap(rule => [rule?.use].flat()))
+    if (use?.loader === 'nextra/loader' && !use.options.isMetaImport) use.loader = mdxLoader
+}
+
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
@@ -36,14 +46,32 @@ const config = {
   images: { unoptimized: true },
   // `npm run check` types the whole project, tests and scripts too; a second pass here would only take longer.
   typescript: { ignoreBuildErrors: true },
-  env: { NEXT_PUBLIC_DEFAULT_LOCALE: defaultLocale },
+  // What runs once, to draw the pages, need not be small.
+  experimental: { serverMinification: false },
+  env: {
+    NEXT_PUBLIC_DEFAULT_LOCALE: defaultLocale,
+    // Where the development server's pages hear what is to correct on them; scripts/dev.ts sets it.
+    ...(isDevelopment ? { CONTENT_FINDINGS: process.env.CONTENT_FINDINGS ?? '' } : {}),
+  },
   webpack(webpackConfig, { isServer, dev, webpack }) {
     for (const { options } of styleModuleLoaders(webpackConfig.module.rules)) {
       options.modules.getLocalIdent = ({ resourcePath }, _template, name) => classNameOf(resourcePath, name)
     }
-    if (dev) return webpackConfig
+    if (dev) {
+      webpackConfig.module.rules.push({
+        test: /\.mdx$/,
+        enforce: 'pre',
+        use: {
+          loader: path.resolve('tooling/build/page-source.mjs'),
+          options: { dataFolder: path.resolve('data'), sourceFault },
+        },
+      })
+      return webpackConfig
+    }
+    compileInThreads(webpackConfig.module.rules)
+    warmUp()
     if (!isServer) {
-      const emptyPage = path.resolve('lib/client-build/empty-page.mjs')
+      const emptyPage = path.resolve('tooling/client-build/empty-page.mjs')
       webpackConfig.plugins.push(
         new webpack.NormalModuleReplacementPlugin(/^private-next-pages\//, emptyPage),
       )
@@ -53,7 +81,7 @@ const config = {
       plugin => plugin.constructor.name !== 'TraceEntryPointsPlugin',
     )
     if (webpackConfig.cache) {
-      // The cache sees a change of a page's own file, and what else pages show by this (lib/build/compiler-cache.ts).
+      // The cache sees a change of a page's own file, and what else pages show by this (tooling/build/compiler-cache.ts).
       // A salt for server actions, which an export has not, is another in each build, and would empty the cache each time.
       const version = webpackConfig.cache.version.replace(/,"serverReferenceHashSalt":"[^"]*"/, '')
       webpackConfig.cache.version = `${version}|${compilerCacheVersion}`

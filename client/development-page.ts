@@ -1,4 +1,5 @@
 import './first'
+import { followFindings } from './development-findings'
 import { enterPage } from './page-life'
 import { startParts } from './parts'
 
@@ -9,4 +10,5 @@ export function enterDevelopmentPage(): void {
   if (!isStarted) startParts()
   isStarted = true
   enterPage()
+  followFindings()
 }

@@ -23,7 +23,7 @@ export const searchWords: SearchWords = {
     cd: ['continuous delivery'],
     cfd: ['cumulative flow diagram'],
     ci: ['continuous integration'],
-    csm: ['certified scrummaster', 'agile certifications'],
+    csm: ['certified scrum master', 'agile certifications'],
     cspo: ['agile certifications'],
     dod: ['definition of done'],
     dor: ['definition of ready'],

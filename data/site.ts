@@ -25,10 +25,7 @@ export const site: SiteInput = {
     biography:
       'An Agile coach and consultant who has worked with Scrum Teams for years and writes here about what helped them, with reasons and sources.',
   },
-  latestArticle: {
-    title: 'Empirical Process Control - The Key to Agile Success',
-    link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
-  },
+  latestArticle: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
   scrumCourseUrl: env(process.env.NEXT_PUBLIC_SCRUM_COURSE_URL, 'https://courses.example/scrum'),
   social: {
     facebook: env(process.env.NEXT_PUBLIC_SOCIAL_FACEBOOK, 'https://facebook.example/agile-primer'),
@@ -64,6 +61,7 @@ export const site: SiteInput = {
     linkText: 'Join the waitlist',
     dismissible: true,
   },
+  downloadTerms: 'You may use and change it freely.',
   darkMode: false,
   primaryHue: { light: 212, dark: 204 },
   primarySaturation: 100,

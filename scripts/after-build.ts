@@ -1,7 +1,13 @@
+import { facts } from '../data/facts'
+import { redirects } from '../data/redirects'
 import { site } from '../data/site'
-import { finishPages } from '../lib/build/finish-pages'
+import type { Facts } from '../lib/canon/fact-texts'
+import type { SiteInput } from '../lib/site/schema'
+import { writeOwnDrawings } from '../tooling/build/owner-drawings'
+import { finishPages } from '../tooling/build/finish-pages'
+import { writeRedirects } from '../tooling/export/redirect-pages'
 import { partsFolder } from '../lib/search/addresses'
-import type { Step } from '../lib/tasks/steps'
+import type { Step } from '../tooling/tasks/steps'
 import { searchIndexStep } from './search-index'
 
 /** The step that makes whole what Next.js has exported; the fixture site has it too. */
@@ -24,8 +30,33 @@ export function pagesStep(
   }
 }
 
+/** The step that puts the owner's color and words into the drawings; the fixture site has it with its own settings. */
+export function drawingsStep(out: string, settings: SiteInput = site, texts: Facts = facts): Step {
+  return {
+    name: 'Drawings',
+    run: async () => ({
+      passed: 1,
+      failed: 0,
+      output: '',
+      note: await writeOwnDrawings(out, settings, texts),
+    }),
+  }
+}
+
+/** The step that leaves a page at each address that a page had once. */
+const redirectsStep = (out: string): Step => ({
+  name: 'Redirects',
+  run: () =>
+    Promise.resolve({ passed: 1, failed: 0, output: '', note: writeRedirects(out, redirects, site.url) }),
+})
+
 /**
  * What is made from the finished export, in this order: feeds, indexes, a service worker. Each step is
  * given the export's directory, writes into it, and says in its `note` what it made.
  */
-export const afterBuild: ((out: string) => Step)[] = [out => pagesStep(process.cwd(), out), searchIndexStep]
+export const afterBuild: ((out: string) => Step)[] = [
+  out => pagesStep(process.cwd(), out),
+  out => drawingsStep(out),
+  searchIndexStep,
+  redirectsStep,
+]

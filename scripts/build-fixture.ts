@@ -1,19 +1,25 @@
 // Leaves the site of tests/fixture in .cache/fixture/out, for tests/fixture-site; does nothing when it is current.
 import { pathToFileURL } from 'node:url'
-import { hashOfInputs, reasonToBuild, stampBuild } from '../lib/tasks/build-stamp'
-import { ClearError, endClearly } from '../lib/tasks/clear-error.mjs'
-import { fixtureBuild, layOutFixture } from '../lib/tasks/fixture'
-import { runNode } from '../lib/tasks/run'
-import { runSteps } from '../lib/tasks/steps'
-import { toolFile } from '../lib/tasks/tools'
-import { pagesStep } from './after-build'
+import type { Facts } from '../lib/canon/fact-texts'
+import type { SiteInput } from '../lib/site/schema'
+import { hashOfInputs, reasonToBuild, stampBuild } from '../tooling/tasks/build-stamp'
+import { ClearError, endClearly } from '../tooling/tasks/clear-error.mjs'
+import { fixtureBuild, fixtureEnvironment, layOutFixture, settleSettings } from '../tooling/tasks/fixture'
+import { runNode } from '../tooling/tasks/run'
+import { runSteps } from '../tooling/tasks/steps'
+import { toolFile } from '../tooling/tasks/tools'
+import { drawingsStep, pagesStep } from './after-build'
 
 /** The fixture's own settings, which stand in the place of the real site's in its folder. */
 const settingsOf = async (folder: string) =>
-  ((await import(pathToFileURL(`${folder}/data/site.ts`).href)) as { site: { darkMode: boolean } }).site
+  ((await import(pathToFileURL(`${folder}/data/site.ts`).href)) as { site: SiteInput }).site
+const factsOf = async (folder: string) =>
+  ((await import(pathToFileURL(`${folder}/data/facts.ts`).href)) as { facts: Facts }).facts
 
 await endClearly(async () => {
   const root = process.cwd()
+  // Read by data/site.ts here and in the build.
+  Object.assign(process.env, fixtureEnvironment)
   const reason = reasonToBuild(root, fixtureBuild)
   if (!reason) return
   console.log(`Building the fixture site: ${reason}.`)
@@ -21,11 +27,17 @@ await endClearly(async () => {
   // The example addresses are the build of the real site's to warn of.
   const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', EXAMPLES_WARNED: '1' }
   const folder = layOutFixture(root)
+  const settings = await settingsOf(folder)
+  settleSettings(folder, settings)
   const next = await runNode([toolFile(root, 'next'), 'build', '--webpack'], { cwd: folder, env, show: true })
   if (next.code !== 0) throw new ClearError('next build of the fixture failed: its output above says where.')
-  const results = await runSteps([pagesStep(folder, `${folder}/out`, await settingsOf(folder))], {
-    atOnce: 1,
-  })
+  const results = await runSteps(
+    [
+      pagesStep(folder, `${folder}/out`, settings),
+      drawingsStep(`${folder}/out`, settings, await factsOf(folder)),
+    ],
+    { atOnce: 1 },
+  )
   if (results.some(result => result.failed > 0)) throw new ClearError('The pages of the fixture: see above.')
   stampBuild(root, hash, fixtureBuild)
 })

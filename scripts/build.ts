@@ -1,27 +1,57 @@
 // `npm run build`: leaves the finished export in out/.
 import path from 'node:path'
-import { drawCharts } from '../lib/charts/draw-charts'
-import { sizeOfExport } from '../lib/export/size-of-export'
-import { hashOfInputs, stampBuild } from '../lib/tasks/build-stamp'
-import { ClearError, endClearly } from '../lib/tasks/clear-error.mjs'
-import { runNode } from '../lib/tasks/run'
-import { sayTime } from '../lib/tasks/say-time.mjs'
-import { runSteps } from '../lib/tasks/steps'
-import { toolFile } from '../lib/tasks/tools'
+import { facts } from '../data/facts'
+import { hubMaps } from '../data/hub-maps'
+import {
+  changedPages,
+  completeExport,
+  forgetLastBuild,
+  rememberBuild,
+  stateNow,
+  unreadablePages,
+} from '../tooling/build/build-plan'
+import { drawChangedCharts } from '../tooling/charts/draw-changed-charts'
+import { makeDownloads } from '../tooling/downloads/download-files'
+import { sizeOfExport } from '../tooling/export/size-of-export'
+import { drawMaps } from '../tooling/maps/draw-maps'
+import { hashOfInputs, stampBuild } from '../tooling/tasks/build-stamp'
+import { ClearError, endClearly } from '../tooling/tasks/clear-error.mjs'
+import { runNode } from '../tooling/tasks/run'
+import { sayTime } from '../tooling/tasks/say-time.mjs'
+import { runSteps } from '../tooling/tasks/steps'
+import { toolFile } from '../tooling/tasks/tools'
 import { afterBuild } from './after-build'
 
 await endClearly(async () => {
   const root = process.cwd()
   const out = path.join(root, 'out')
   const began = performance.now()
-  // Before the hash, as drawings are among what the export is made from.
-  const { faults } = await drawCharts(root)
+  // Before the hash, as these are among what the export is made from.
+  drawMaps(root, hubMaps, facts)
+  const { faults } = await drawChangedCharts(root)
   if (faults.length > 0) throw new ClearError(`The charts cannot be drawn.\n${faults.join('\n')}`)
+  const downloads = await makeDownloads(root, facts)
+  if (downloads.faults.length > 0)
+    throw new ClearError(`The downloads cannot be made.\n${downloads.faults.join('\n')}`)
+  console.log(`${downloads.made.length} files to download made in public/downloads/.`)
   // Taken before the build: what is edited during the build has to be built again.
   const hash = hashOfInputs(root)
+  const state = stateNow(root)
+  const changed = changedPages(root, state)
+  if (changed)
+    console.log(`Nothing else has changed, so these pages alone are made anew: ${changed.join(', ')}.`)
+  const unreadable = unreadablePages(root)
+  if (unreadable.length > 0) throw new ClearError(`Pages cannot be read.\n${unreadable.join('\n')}`)
+  forgetLastBuild(root)
   const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
-  const next = await runNode([toolFile(root, 'next'), 'build', '--webpack'], { cwd: root, env, show: true })
+  const some = changed ? [`--debug-build-paths=${changed.join(',')}`] : []
+  const next = await runNode([toolFile(root, 'next'), 'build', '--webpack', ...some], {
+    cwd: root,
+    env,
+    show: true,
+  })
   if (next.code !== 0) throw new ClearError('next build failed: its output above says where.')
+  completeExport(root, out, changed)
   const results = await runSteps(
     afterBuild.map(step => step(out)),
     { atOnce: 1 },
@@ -30,6 +60,7 @@ await endClearly(async () => {
     throw new ClearError('The build failed after the export was written: see the step above.')
   }
   stampBuild(root, hash)
+  rememberBuild(root, state)
   const { pages, files, bytes } = sizeOfExport(out)
   const size = `${pages} pages, ${files} files, ${(bytes / 1024 / 1024).toFixed(1)} MB`
   console.log(`\nout/: ${size}, in ${sayTime(performance.now() - began)}.`)

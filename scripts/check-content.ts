@@ -3,52 +3,19 @@
  * --only rule-name runs one rule; --file path shows the findings of one file; --missing lists the pages that
  * related links wait for. Exits 1 where there is a problem.
  */
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { facts } from '../data/canon/facts'
-import { relatedLinks } from '../data/related-links'
-import { routes } from '../data/routes'
-import { chartFiles, drawFile } from '../lib/charts/chart-files'
-import type { ContentSite, QuestionFile } from '../lib/content/content-site'
-import { filesUnder } from '../lib/tasks/files-under'
-import { readSite } from '../lib/content/read-site'
-import { waitingPages, waitingText } from '../lib/content/related-links'
-import { allRules } from './rules/all-rules'
-import { reportOf, runRules } from './rules/run-rules'
+import { facts } from '../data/facts'
+import { hubMaps } from '../data/hub-maps'
+import { waitingPages, waitingText } from '../tooling/content/related-links'
+import { drawMaps } from '../tooling/maps/draw-maps'
+import { allRules } from '../tooling/rules/all-rules'
+import { loadSite } from '../tooling/rules/load-site'
+import { reportOf, runRules } from '../tooling/rules/run-rules'
+import { unregisteredRules } from '../tooling/rules/unregistered-rules'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
-
-const load = (file: string): Promise<Record<string, unknown>> =>
-  import(pathToFileURL(path.join(root, file)).href)
-const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
-
-async function loadQuestions(file: string): Promise<QuestionFile> {
-  const { questions, examOnly } = await load(file)
-  return {
-    file,
-    raw: read(file),
-    set: questions as QuestionFile['set'],
-    examOnly: examOnly as QuestionFile['examOnly'],
-  }
-}
-
-async function loadSite(): Promise<ContentSite> {
-  const modulesIn = (folder: string) => filesUnder(root, folder).filter(file => file.endsWith('.ts'))
-  return {
-    ...readSite(root, facts),
-    routes,
-    questionFiles: await Promise.all(
-      ['data/questions', 'data/exam-questions'].flatMap(modulesIn).map(loadQuestions),
-    ),
-    charts: await Promise.all(chartFiles(root).map(chart => drawFile(root, chart))),
-    relatedLinks: {
-      groups: relatedLinks,
-      sources: modulesIn('data/related-links').map(file => ({ file, raw: read(file) })),
-    },
-  }
-}
 
 /** The rules to run; ends the program where --only names none. */
 function chosenRules(only: string | undefined) {
@@ -66,9 +33,12 @@ const { values } = parseArgs({
   },
 })
 const rules = chosenRules(values.only)
-const site = await loadSite()
+drawMaps(root, hubMaps, facts)
+const site = await loadSite(root)
 const file = values.file && path.relative(root, path.resolve(values.file)).split(path.sep).join('/')
-const findings = runRules(site, rules).filter(found => !file || found.file === file)
+const findings = [...unregisteredRules(root), ...runRules(site, rules)].filter(
+  found => !file || found.file === file,
+)
 if (findings.length > 0) console.log(`${reportOf(findings)}\n`)
 console.log(`${site.pages.length} pages, ${rules.length} rules, ${findings.length} problems.`)
 const waiting = waitingText(waitingPages(site), values.missing)

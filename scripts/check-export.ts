@@ -1,6 +1,6 @@
 // `node --import tsx scripts/check-export.ts`: checks the pages of out/ and every link between them.
 import path from 'node:path'
-import { checkExport, exportReportText } from '../lib/export/check-export'
+import { checkExport, exportReportText } from '../tooling/export/check-export'
 
 const report = checkExport(path.resolve('out'))
 console.log(exportReportText(report))

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { singleOutcome, unitTestOutcome } from '../lib/tasks/outcomes'
-import { runNode } from '../lib/tasks/run'
-import type { Step } from '../lib/tasks/steps'
-import { toolFile } from '../lib/tasks/tools'
+import { singleOutcome, unitTestOutcome } from '../tooling/tasks/outcomes'
+import { runNode } from '../tooling/tasks/run'
+import type { Step } from '../tooling/tasks/steps'
+import { toolFile } from '../tooling/tasks/tools'
 
 /** For one file at a time: what changes in its types elsewhere, a fresh clone such as CI's still finds. */
 const cached = (tool: string) => ['--cache', '--cache-location', `.cache/${tool}`]

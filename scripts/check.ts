@@ -1,7 +1,7 @@
 // `npm run check`: what can be checked without a build.
-import { totals, closingLine } from '../lib/tasks/results-table'
-import { sayTime } from '../lib/tasks/say-time.mjs'
-import { runSteps } from '../lib/tasks/steps'
+import { totals, closingLine } from '../tooling/tasks/results-table'
+import { sayTime } from '../tooling/tasks/say-time.mjs'
+import { runSteps } from '../tooling/tasks/steps'
 import { checkSteps } from './check-steps'
 
 const began = performance.now()

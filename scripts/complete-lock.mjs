@@ -1,6 +1,6 @@
 // `npm run complete-lock`, after an `npm install` from a registry that lacks the packages of other systems.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { completeLock } from '../lib/tasks/complete-lock.mjs'
+import { completeLock } from '../tooling/tasks/complete-lock.mjs'
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'))
 const added = completeLock(lock)

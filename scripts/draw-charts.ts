@@ -1,11 +1,15 @@
 /**
- * `npm run draw-charts`: draws the charts of data/charts/ into public/images/, all or the files that are named, and
- * writes what has changed. A drawing whose words collide is written all the same, to be looked at; exits 1 then.
+ * `npm run draw-charts`: draws the maps of hubs, and the charts of data/charts/ into public/images/, all or the files
+ * that are named, and writes what has changed. A drawing whose words collide is written all the same, to be looked at; exits 1 then.
  */
 import path from 'node:path'
-import { drawCharts } from '../lib/charts/draw-charts'
+import { facts } from '../data/facts'
+import { hubMaps } from '../data/hub-maps'
+import { drawCharts } from '../tooling/charts/draw-charts'
+import { drawMaps } from '../tooling/maps/draw-maps'
 
 const root = process.cwd()
+drawMaps(root, hubMaps, facts)
 const named = process.argv
   .slice(2)
   .map(file => path.relative(root, path.resolve(file)).split(path.sep).join('/'))

@@ -4,8 +4,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { packRuns } from '../lib/content/word-runs'
-import { ClearError, endClearly } from '../lib/tasks/clear-error.mjs'
+import { packRuns } from '../tooling/content/word-runs'
+import { ClearError, endClearly } from '../tooling/tasks/clear-error.mjs'
 
 const target = 'data/guide-runs.txt'
 

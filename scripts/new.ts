@@ -1,25 +1,49 @@
-// `npm run new -- /scrum/articles/some-slug "Title"`: makes a page, with its place in the menu.
+// `npm run new -- /scrum/articles/some-slug "Title"`: makes a page with all that belongs to it; asks for what is left out.
 import { existsSync } from 'node:fs'
-import { routes } from '../data/routes'
-import { routeEntry } from '../lib/content/route-entry'
-import { kindOfNewPage } from '../lib/new-page/kind-of-new-page'
-import { parseNewPageRequest } from '../lib/new-page/new-page-request'
-import { nextStepsText } from '../lib/new-page/next-steps'
-import { isoDay } from '../lib/new-page/page-front-matter'
-import { planPage } from '../lib/new-page/page-plan'
-import { pageTemplate } from '../lib/new-page/page-template'
-import { writePlan } from '../lib/new-page/write-plan'
-import { ClearError, endClearly } from '../lib/tasks/clear-error.mjs'
+import { facts } from '../data/facts'
+import { plannedPages } from '../data/planned-pages'
+import { relatedLinks } from '../data/related-links'
+import { groupOf, routeEntry } from '../lib/nav/route-entry'
+import { readPageList } from '../tooling/content/read-pages'
+import { assertFolder } from '../tooling/new-page/addresses'
+import { askForRest } from '../tooling/new-page/ask'
+import { figureAddress, firstFigure } from '../tooling/new-page/first-figure'
+import { kindOfNewPage } from '../tooling/new-page/kind-of-new-page'
+import { checkedRequest, readRequest } from '../tooling/new-page/new-page-request'
+import { nextStepsText } from '../tooling/new-page/next-steps'
+import { planLinkGroup, planUnplanned } from '../tooling/new-page/other-files'
+import { isoDay } from '../tooling/new-page/page-front-matter'
+import { planPage } from '../tooling/new-page/page-plan'
+import { hasLinks, pageTemplate } from '../tooling/new-page/page-template'
+import { writePlan } from '../tooling/new-page/write-plan'
+import { ClearError, endClearly } from '../tooling/tasks/clear-error.mjs'
 
-await endClearly(() => {
+/** The group for pages whose subject has none of its own. */
+const general = 'continue-reading'
+
+await endClearly(async () => {
   const root = process.cwd()
   if (!existsSync('pages'))
     throw new ClearError('There is no pages/ here: run the command in the project root.')
-  const request = parseNewPageRequest(process.argv.slice(2))
-  const kind = kindOfNewPage(routes, request.route)
-  const planned = routeEntry(routes, request.route)
-  const text = pageTemplate({ ...request, group: planned?.group }, kind, isoDay(new Date()))
-  const plan = planPage(root, request.route, text, kind === 'hub')
+  const pages = readPageList(root, facts)
+  const given = readRequest(process.argv.slice(2))
+  const planned = routeEntry(plannedPages, given.route ?? '')
+  const known = planned ? { title: planned.title, ...given } : given
+  const isTalk = process.stdin.isTTY && (known.route === undefined || known.title === undefined)
+  const request = checkedRequest(isTalk ? await askForRest(known, pages) : known)
+  const { route, title } = request
+  assertFolder(root, route, pages, plannedPages)
+  const kind = request.kind ?? kindOfNewPage(plannedPages, route)
+  const own = groupOf(routeEntry(plannedPages, route) ?? { route })
+  const isNewGroup = request.links === true && hasLinks(kind) && !Object.hasOwn(relatedLinks, own)
+  const group = isNewGroup || Object.hasOwn(relatedLinks, own) ? own : general
+  const text = pageTemplate({ ...request, kind, group }, isoDay(new Date()))
+  const plan = [
+    ...planPage(root, route, text, kind === 'hub', request.after),
+    { file: `public${figureAddress(route)}`, text: firstFigure(title), before: undefined },
+    ...planUnplanned(root, route),
+    ...(isNewGroup ? planLinkGroup(root, route, own, pages) : []),
+  ]
   writePlan(root, plan)
-  console.log(nextStepsText({ request, kind, plan, planned }))
+  console.log(nextStepsText({ request, kind, plan }))
 })

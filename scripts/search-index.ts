@@ -2,17 +2,17 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
-import { facts } from '../data/canon/facts'
 import { searchWords } from '../data/search-words'
 import { site } from '../data/site'
-import { pageFiles, readPage } from '../lib/content/read-pages'
+import { dropOldDigests, pageDigest } from '../tooling/build/page-digest'
+import { pageFiles } from '../tooling/content/read-pages'
 import type { Question, QuestionSet } from '../lib/course/question'
-import { indexedPages, type IndexedPage } from '../lib/search-index/indexed-pages'
-import { makeParts, type Parts } from '../lib/search-index/make-parts'
-import { textIndexOf } from '../lib/search-index/text-index'
+import { indexedPages, type IndexedPage } from '../tooling/search-index/indexed-pages'
+import { makeParts, type Parts } from '../tooling/search-index/make-parts'
+import { textIndexOf } from '../tooling/search-index/text-index'
 import { newestPartsPath, partsFolder, textIndexPath } from '../lib/search/addresses'
 import type { Part } from '../lib/search/index-shape'
-import type { Step } from '../lib/tasks/steps'
+import type { Step } from '../tooling/tasks/steps'
 
 async function questionsIn<T>(root: string, folder: string, topic: string): Promise<T | undefined> {
   const file = path.join(root, 'data', folder, `${topic}.ts`)
@@ -36,10 +36,8 @@ async function stemsOf(root: string, topics: Iterable<string>): Promise<Map<stri
 
 /** What is searched of the pages under `root`. */
 export async function searchedPages(root: string): Promise<IndexedPage[]> {
-  const pages = pageFiles(root).map(file => readPage(root, file, facts))
-  const topics = new Set(
-    pages.flatMap(page => [...page.raw.matchAll(/topic="([\w-]+)"/g)].flatMap(([, topic]) => topic ?? [])),
-  )
+  const pages = pageFiles(root).map(file => pageDigest(root, file))
+  const topics = new Set(pages.flatMap(({ sections }) => sections.flatMap(section => section.topics)))
   const stems = await stemsOf(root, topics)
   return indexedPages({ pages, questionLines: topic => stems.get(topic) ?? [] })
 }
@@ -58,6 +56,7 @@ export function writeParts(parts: Parts, folder: string): number {
 /** Writes the index into an export, in parts and in one document; returns what was written, in words. */
 export async function writeSearchIndexes(root: string, out: string): Promise<string> {
   const pages = await searchedPages(root)
+  dropOldDigests(root, pageFiles(root))
   const buildId = readFileSync(path.join(root, '.next/BUILD_ID'), 'utf8').trim()
   const parts = makeParts(pages, searchWords)
   const folder = partsFolder(buildId, site.defaultLocale)

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { endClearly } from '../lib/tasks/clear-error.mjs'
-import { expectFreePort, parsePort } from '../lib/tasks/port.mjs'
-import { prepare } from '../lib/tasks/prepare.mjs'
+import { endClearly } from '../tooling/tasks/clear-error.mjs'
+import { expectFreePort, parsePort } from '../tooling/tasks/port.mjs'
+import { prepare } from '../tooling/tasks/prepare.mjs'
 
 /** The steps of `npm start`; plain JavaScript until the packages that read TypeScript are there. */
 export function start() {
@@ -11,7 +11,8 @@ export function start() {
     const port = parsePort(process.env.PORT)
     await expectFreePort(port)
     await prepare(root)
-    const { startSite } = await import('../lib/tasks/start-site.ts')
-    await startSite({ root, port })
+    const { startSite } = await import('../tooling/serve/start-site.ts')
+    const { site } = await import('../data/site.ts')
+    await startSite({ root, port, name: site.brand })
   })
 }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { endClearly } from '../lib/tasks/clear-error.mjs'
-import { prepare } from '../lib/tasks/prepare.mjs'
+import { endClearly } from '../tooling/tasks/clear-error.mjs'
+import { prepare } from '../tooling/tasks/prepare.mjs'
 
 /** The steps of `npm test`; plain JavaScript until the packages that read TypeScript are there. */
 export function test() {

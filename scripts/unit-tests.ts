@@ -5,7 +5,7 @@
 import path from 'node:path'
 import { test } from 'node:test'
 import { pathToFileURL } from 'node:url'
-import { filesUnder } from '../lib/tasks/files-under'
+import { filesUnder } from '../tooling/tasks/files-under'
 
 for (const file of filesUnder(process.cwd(), 'tests/unit', '.test.ts')) {
   try {

@@ -1,4 +1,6 @@
+import type { ComponentProps } from 'react'
 import { PracticeExamApp } from '@components/practice/PracticeExamApp'
 import { hydrateIsland } from '../hydrate-island'
 
-export const mount = (element: HTMLElement) => hydrateIsland(element, <PracticeExamApp />)
+export const mount = (element: HTMLElement, props: object) =>
+  hydrateIsland(element, <PracticeExamApp {...(props as ComponentProps<typeof PracticeExamApp>)} />)

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { site } from '@data/site'
 import { formatDate } from '@lib/site/format-date'
+import { LatestArticle } from './LatestArticle'
 import styles from './Byline.module.css'
 
 interface BylineProps {
@@ -23,7 +23,7 @@ export function Byline({ author, dateModified }: BylineProps) {
       <p className={styles.text}>
         By {author}, <time dateTime={dateModified}>{formatDate(new Date(dateModified))}</time>
         <span className={styles.latest}>
-          Latest article: <Link href={site.latestArticle.link}>{site.latestArticle.title}</Link>
+          Latest article: <LatestArticle />
         </span>
       </p>
     </div>

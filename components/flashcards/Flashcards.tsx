@@ -1,4 +1,4 @@
-import type { GlossaryEntry } from '@lib/course/glossary'
+import type { GlossaryEntry } from '@tooling/content/glossary'
 import { misuse } from '../authoring/misuse'
 import { Island } from '../site/Island'
 import { FlashcardsApp } from './FlashcardsApp'

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { GlossaryEntry } from '@lib/course/glossary'
+import type { GlossaryEntry } from '@tooling/content/glossary'
 import { cardsOfDeck, questionCards, type DeckId } from '@lib/flashcards/cards'
 import { useProgress } from '../course/useProgress'
 import { useBank } from '../practice/useBank'

@@ -1,7 +1,17 @@
 import Link from 'next/link'
-import { routes } from '@data/routes'
+import { createContext, useContext } from 'react'
 
-/** A link to a lesson, under its title in the plan of routes. */
+/** A lesson of the course by its address and title. */
+export interface TitledLesson {
+  route: string
+  title: string
+}
+
+/** The course's lessons, for the links of every screen. */
+export const Lessons = createContext<readonly TitledLesson[]>([])
+
+/** A link to a lesson, under its title. */
 export function LessonLink({ lesson }: { lesson: string }) {
-  return <Link href={lesson}>{routes.find(({ route }) => route === lesson)?.title ?? 'the lesson'}</Link>
+  const title = useContext(Lessons).find(({ route }) => route === lesson)?.title
+  return <Link href={lesson}>{title ?? 'the lesson'}</Link>
 }

@@ -1,11 +1,19 @@
 import { Island } from '@components/site/Island'
+import { misuse } from '../authoring/misuse'
+import type { TitledLesson } from './LessonLink'
 import { PracticeExamApp } from './PracticeExamApp'
 
+interface PracticeExamProps {
+  /** The course's lessons; the build puts them in. */
+  lessons?: readonly TitledLesson[]
+}
+
 /** The practice exam and the practice modes; their first screen is in the HTML. */
-export function PracticeExam() {
+export function PracticeExam({ lessons }: PracticeExamProps) {
+  if (!lessons) throw misuse('PracticeExam', 'was not given the titles of the lessons by the build.')
   return (
-    <Island name="practice-exam" isMain>
-      <PracticeExamApp />
+    <Island name="practice-exam" given={{ lessons }} isMain>
+      <PracticeExamApp lessons={lessons} />
     </Island>
   )
 }

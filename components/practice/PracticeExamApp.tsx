@@ -10,6 +10,7 @@ import { newSeed } from './newSeed'
 import { PracticeNotes } from './PracticeNotes'
 import { PracticeScreen } from './PracticeScreen'
 import { ExamScreen } from './ExamScreen'
+import { Lessons, type TitledLesson } from './LessonLink'
 import { loadBank } from './load-bank'
 import { ResultScreen } from './ResultScreen'
 import { StartScreen, type StartActions } from './StartScreen'
@@ -24,8 +25,22 @@ type View =
 const progressOf = (state: ProgressState | undefined): Progress =>
   state && state.kind !== 'unreadable' ? state.progress : noProgress
 
+interface PracticeExamAppProps {
+  /** The course's lessons, for links to them. */
+  lessons: readonly TitledLesson[]
+}
+
 /** The practice exam and the practice modes, a screen at a time; what is kept of them is lib/progress/shape.ts. */
-export function PracticeExamApp() {
+export function PracticeExamApp({ lessons }: PracticeExamAppProps) {
+  return (
+    <Lessons.Provider value={lessons}>
+      <Screens />
+    </Lessons.Provider>
+  )
+}
+
+/** The screen that the reader is on. */
+function Screens() {
   const state = useProgress()
   const bankState = useBank()
   const [view, setView] = useState<View>({ name: 'start', isReturn: false })

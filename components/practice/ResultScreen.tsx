@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { passPercent } from '@lib/exam/exam-facts'
 import { examRules, examTime } from '@lib/exam/exam-rules'
 import { isPassed, lessonsToRead, percentRight } from '@lib/exam/result'
 import { missedIn, type Bank } from '@lib/exam/score'
@@ -28,7 +29,8 @@ export function ResultScreen({ result, bank, onPractice, onLeave }: ResultScreen
         {result.right} of {result.questions.length} right: {isPassed(result) ? 'passed' : 'not passed'}
       </ScreenHeading>
       <p>
-        {percentRight(result)} %; you need 85 % ({examRules.pass} of {examRules.questions}) to pass.{' '}
+        {percentRight(result)} %; you need {passPercent} % ({examRules.pass} of {examRules.questions}) to
+        pass.{' '}
         {result.spent >= examTime
           ? 'Time ran out, and the exam ended by itself.'
           : `You took ${minutesText(result.spent)}.`}

@@ -1,12 +1,13 @@
 import Link from 'next/link'
-import { footerPages } from '@data/footer-pages'
 import { site } from '@data/site'
 import { Choices, hasChoices } from './Choices'
 import { OutsideLink } from './OutsideLink'
+import { usePage } from './usePage'
 import styles from './Footer.module.css'
 
 /** Legal pages, the outside profiles, the switches that have a choice to offer, and the copyright. */
 export function Footer() {
+  const { footerPages = [] } = usePage()
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router'
 import { site } from '@data/site'
 import { canonicalUrl, pageTitle } from '@lib/seo/page-address'
+import { socialCard } from '@lib/seo/social-card'
 import { structuredData } from '@lib/seo/structured-data'
 import { usePage } from './usePage'
 
@@ -13,7 +14,7 @@ export function usePageHead() {
   const fullTitle = isHome ? site.defaultTitle : pageTitle(title, site.titleTemplate)
   const description = page.description ?? site.defaultDescription
   const canonical = canonicalUrl(site.url, asPath)
-  const card = `${site.url}/images/site/social-card.png`
+  const card = `${site.url}${socialCard.address}`
   const isError = route === '/404' || route === '/500'
   return (
     <>
@@ -30,8 +31,8 @@ export function usePageHead() {
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
       <meta property="og:image" content={card} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
+      <meta property="og:image:width" content={String(socialCard.width)} />
+      <meta property="og:image:height" content={String(socialCard.height)} />
       {page.datePublished && <meta property="article:published_time" content={page.datePublished} />}
       {page.dateModified && <meta property="article:modified_time" content={page.dateModified} />}
       <meta name="twitter:card" content="summary_large_image" />

@@ -1,5 +1,6 @@
 import { factsInOrder, factsUnder, type Facts } from '../../lib/canon/fact-texts'
 import { definitionOfDone } from './definition-of-done'
+import { factsOfHelpDesk } from './facts-of-help-desk'
 import { factsOfSeries } from './facts-of-series'
 import { factsOfSprints } from './facts-of-sprints'
 import { helpDeskPeople } from './help-desk'
@@ -28,10 +29,11 @@ const readingRooms: Facts = {
   ...factsInOrder('readingRooms.added.day', addedByDay),
 }
 
-/** Every fact that a page may write as {canon.name}; the name says where it comes from. */
-export const facts: Facts = {
+/** Every fact of the example, which a page writes as {canon.name}; the name says where it comes from. */
+export const canonFacts: Facts = {
   ...factsOfSprints,
   ...factsOfSeries,
+  ...factsOfHelpDesk,
   ...readingRooms,
   productGoal,
   ...Object.fromEntries(definitionOfDone.map(({ text }, index) => [`done.line${index + 1}`, text])),

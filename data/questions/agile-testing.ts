@@ -101,7 +101,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'The bug is in a feature released last year. It is added to the Product Backlog.',
-          why: 'The Product Backlog lists what is needed to improve the product, and the Product Owner decides where the repair belongs.',
+          why: 'The Product Backlog lists what is needed to improve the product, and the Product Owner decides where the fix belongs.',
         },
         d: {
           text: 'The bug is in a feature released last year. It goes into a list that the quality lead orders.',

@@ -50,7 +50,7 @@ export const questions: QuestionSet = {
           why: "The process and the work must be visible. That doesn't make every conversation public.",
         },
         d: {
-          text: "Under Scrum Team: a team works in one room, so it doesn't need a program.",
+          text: "Nowhere. A Scrum Team works in one room, so it doesn't need a program.",
           why: "The Guide doesn't mention a shared room. Teams may work in several places.",
         },
       },
@@ -92,7 +92,7 @@ export const questions: QuestionSet = {
       stem: 'Scrum expects all members of a Scrum Team to work in the same room.',
       answer: false,
       why: {
-        true: 'A shared room may help. The Guide says only that all events are optimally held at the same time and place. In our reading, that can be a link.',
+        true: 'A shared room may help. The Guide says that all events are optimally held at the same time and place. In our reading, that place can be a video call.',
         false: "The Guide has no such rule. It doesn't say where the members of a team have to sit.",
       },
       guideSection: 'Scrum Events',

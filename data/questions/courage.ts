@@ -114,7 +114,7 @@ export const questions: QuestionSet = {
       id: 'courage-5',
       kind: 'true-false',
       difficulty: 1,
-      stem: 'A Scrum Master refuses to extend a Sprint, and a Product Owner cancels one. Courage is asked of both of them as much as of the Developers.',
+      stem: 'A Scrum Master refuses to extend a Sprint, and a Product Owner cancels another. Courage is asked of both of them as much as of the Developers.',
       answer: true,
       why: {
         true: 'Courage is asked of all Scrum Team members, including the Scrum Master and the Product Owner.',

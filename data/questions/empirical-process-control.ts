@@ -21,7 +21,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'Finish the Sprint as planned, because a Sprint Backlog is fixed once Sprint Planning ends.',
-          why: '"The Sprint Backlog is updated throughout the Sprint as more is learned". What must not be endangered is the Sprint Goal.',
+          why: 'Developers update the Sprint Backlog during the Sprint as they learn more. What must not be endangered is the Sprint Goal.',
         },
         d: {
           text: 'Have the Scrum Master approve a new plan, because the old one turned out to be wrong.',

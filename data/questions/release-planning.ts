@@ -43,7 +43,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: '16, because four Sprints at the average of 4 give that, and good and bad Sprints balance out over time.',
-          why: 'If the coming Sprints go like these eight, the team will miss the average in more than one of three cases. Without odds, people may hear it as a promise.',
+          why: 'If the coming Sprints go like these eight, the team will miss the average in more than one case out of three. Without odds, people may hear it as a promise.',
         },
         c: {
           text: 'Between 8 and 20, because each of the four Sprints should lie between the lowest and the highest number.',

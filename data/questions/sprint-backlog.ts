@@ -65,7 +65,7 @@ export const questions: QuestionSet = {
       stem: 'The team that builds a library app has these five things on its wall. Which three belong to its Sprint Backlog? (Choose three.)',
       options: {
         a: {
-          text: "A sentence at the top: 'A patron can book a reading room by phone.'",
+          text: "A sentence at the top: 'A patron can book a reading room at any branch by phone and count on finding it free.'",
           why: 'This is the Sprint Goal, the why. Since 2020 it has been part of the Sprint Backlog.',
         },
         b: {
@@ -73,7 +73,7 @@ export const questions: QuestionSet = {
           why: "Such a chart may help the Developers, but it isn't part of the artifact.",
         },
         c: {
-          text: 'Cards for the five Product Backlog items that were selected on Monday',
+          text: 'Cards for the six Product Backlog items that were selected on Monday',
           why: 'These are the what: the items selected for the Sprint.',
         },
         d: {

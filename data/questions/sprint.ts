@@ -62,7 +62,7 @@ export const questions: QuestionSet = {
       kind: 'multiple',
       difficulty: 3,
       countStated: true,
-      stem: 'A team with one-month Sprints has had two Sprint Goals become obsolete before the month was over. It moves to two-week Sprints. Which two effects can it expect from the change alone? (Choose two.)',
+      stem: 'A team has one-month Sprints, and twice its Sprint Goal became obsolete before the month was over. It moves to two-week Sprints. Which two effects can it expect from the change alone? (Choose two.)',
       options: {
         a: {
           text: 'The Guide now limits Sprint Planning to four hours.',

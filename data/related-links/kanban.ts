@@ -1,422 +1,344 @@
-import type { RelatedLinkGroups } from '../related-links'
+import type { RelatedLinkGroups } from '../../lib/nav/related-link'
 
 /** Related links of the pages on Kanban. */
 export const groups = {
   kanban: [
     {
       link: '/kanban/introduction/in-depth-introduction-to-kanban',
-      title: 'An In-Depth Introduction to Kanban',
       shortDescription:
         'A longer introduction to the whole subject, for when you want more than an overview.',
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
-      title: 'WIP Limits',
       shortDescription: 'The practice that turns a board full of cards into a Kanban system.',
     },
     {
       link: '/kanban/introduction/kanban-boards',
-      title: 'Kanban Boards',
       shortDescription: 'How to draw a board that shows the work as it really is.',
     },
     {
       link: '/kanban/history/kanban-history',
-      title: 'The History of Kanban',
       shortDescription: "How Kanban went from Toyota's production system to a team at Corbis in 2006.",
     },
     {
       link: '/kanban/articles/when-is-kanban-better-than-scrum',
-      title: 'When Is Kanban Better Than Scrum?',
       shortDescription: "For readers who aren't sure yet whether Kanban is what they need.",
     },
     {
       link: '/scrum/introduction',
-      title: 'Introduction to Scrum',
       shortDescription: 'Get to know the other common starting point before you choose.',
     },
   ],
   'kanban-vs-scrum-vs-scrumban': [
     {
       link: '/agile/comparisons/kanban-vs-scrum',
-      title: 'Kanban vs Scrum',
       shortDescription: 'A closer comparison for when you are choosing between only two of the three.',
     },
     {
       link: '/kanban/articles/when-is-kanban-better-than-scrum',
-      title: 'When Is Kanban Better Than Scrum?',
       shortDescription: 'Use the comparison to make a decision about your own work.',
     },
     {
       link: '/scrum/introduction',
-      title: 'Introduction to Scrum',
       shortDescription: 'Check what Scrum asks for before you combine it with anything else.',
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
-      title: 'WIP Limits',
       shortDescription: 'How the Kanban half of the combination works, and why it helps.',
     },
     {
       link: '/kanban/introduction/kanban-cadences',
-      title: 'Kanban Cadences',
       shortDescription: 'Which regular meetings replace the Scrum events when there are no Sprints.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning',
-      title: 'Sprint Planning',
       shortDescription: 'Before a mixed team drops this event, see what it would lose.',
     },
   ],
   'personal-kanban': [
     {
       link: '/kanban/introduction/kanban-wip-limits',
-      title: 'WIP Limits',
       shortDescription: "Why a number helps when good intentions don't, shown at a help desk.",
     },
     {
       link: '/kanban/introduction/kanban-boards',
-      title: 'Kanban Boards',
       shortDescription: 'What to do when several people need to share one board.',
     },
     {
       link: '/kanban/introduction/kanban-cards',
-      title: 'Kanban Cards',
       shortDescription: 'What to write on a card so that you still understand it next week.',
     },
     {
       link: '/kanban/introduction/kanban-non-it-industries',
-      title: 'Kanban Beyond IT',
       shortDescription: 'How people outside software development work with a Kanban board.',
     },
     {
       link: '/kanban',
-      title: 'Kanban',
       shortDescription: 'What the full definitions add when more than one person shares the work.',
     },
   ],
   'kanban-boards': [
     {
       link: '/kanban/introduction/kanban-cards',
-      title: 'Kanban Cards',
       shortDescription: 'What belongs in the columns, and what each card has to say.',
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
-      title: 'WIP Limits',
       shortDescription: 'How to set a limit for each column, and what to do when a column is full.',
     },
     {
       link: '/kanban/introduction/kanban-process-policies',
-      title: 'Explicit Process Policies',
       shortDescription: 'How to write down the rules behind the columns of your board.',
     },
     {
       link: '/kanban/introduction/kanban-managing-flow',
-      title: 'Managing Flow',
       shortDescription:
         'How to read the board every day and see what is stuck, what is old and what is next.',
     },
     {
       link: '/scrum/psm-1/scrum-tools/scrum-board',
-      title: 'Scrum Board',
       shortDescription: 'The board that a Scrum Team sets up anew every Sprint, and what it is good for.',
     },
     {
       link: '/kanban',
-      title: 'Kanban',
       shortDescription: 'A board is only one part of Kanban, and two definitions tell you about the rest.',
     },
   ],
   'kanban-cards': [
     {
       link: '/kanban/introduction/kanban-boards',
-      title: 'Kanban Boards',
       shortDescription: 'How to draw columns that follow the path your work really takes.',
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
-      title: 'WIP Limits',
       shortDescription: 'How many cards should be open at once, worked out for a small help desk.',
     },
     {
       link: '/kanban/introduction/kanban-metrics',
-      title: 'Kanban Metrics',
       shortDescription: 'Two dates on each card are enough to calculate most of these numbers.',
     },
     {
       link: '/kanban/introduction/kanban-process-policies',
-      title: 'Explicit Process Policies',
       shortDescription: 'Agree on when a card may move, and you will have fewer arguments at the board.',
     },
     {
       link: '/agile/user-story/what-is-user-story',
-      title: 'What Is a User Story?',
       shortDescription: 'One way to word a request on a card, and the conversation it stands for.',
     },
     {
       link: '/kanban',
-      title: 'Kanban',
       shortDescription: 'You decide what counts as a work item, and the definitions say what follows.',
     },
   ],
   'kanban-managing-flow': [
     {
       link: '/kanban/introduction/kanban-metrics',
-      title: 'Kanban Metrics',
       shortDescription: 'The numbers that show whether flow is really getting better.',
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
-      title: 'WIP Limits',
       shortDescription: 'Why starting less makes work move faster, and when that formula holds.',
     },
     {
       link: '/scrum/psm-1/scrum-implementation/metrics-reporting/cumulative-flow-diagrams',
-      title: 'Cumulative Flow Diagrams',
       shortDescription: 'One chart in which you can see a line of waiting work grow.',
     },
     {
       link: '/kanban/introduction/kanban-cadences',
-      title: 'Kanban Cadences',
       shortDescription: 'Who looks at the flow, how often, and what they decide.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
-      title: 'Empirical Process Control - The Key to Agile Success',
       shortDescription: 'The theory of managing by what you observe, explained for Scrum.',
     },
   ],
   'kanban-practices': [
     {
       link: '/kanban/introduction/principles/kanban-principles',
-      title: 'Kanban Principles',
       shortDescription: 'The beliefs behind the practices, and how they lead to them.',
     },
     {
       link: '/kanban/introduction/kanban-boards',
-      title: 'Kanban Boards',
       shortDescription: 'How to begin with the first practice, visualizing, using a wall and some tape.',
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
-      title: 'WIP Limits',
       shortDescription: 'The second practice in depth, from a first number to a full column.',
     },
     {
       link: '/kanban/introduction/kanban-managing-flow',
-      title: 'Managing Flow',
       shortDescription: 'What it means to manage the work instead of the people.',
     },
     {
       link: '/kanban/introduction/kanban-process-policies',
-      title: 'Explicit Process Policies',
       shortDescription: "How written policies spare people from guessing what 'ready' means.",
     },
     {
       link: '/kanban/introduction/kanban-feedback-loops',
-      title: 'Feedback Loops',
       shortDescription: 'How a system that runs well keeps improving.',
     },
     {
       link: '/kanban',
-      title: 'Kanban',
       shortDescription: 'Whether you count three practices or six depends on the definition you follow.',
     },
   ],
   'kanban-process-policies': [
     {
       link: '/kanban/introduction/kanban-boards',
-      title: 'Kanban Boards',
       shortDescription: 'Put each policy where it is needed, at the column that it applies to.',
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
-      title: 'WIP Limits',
       shortDescription: 'A policy with a number in it, and how a help desk handles an exception.',
     },
     {
       link: '/scrum/psm-1/scrum-implementation/definition-of-done',
-      title: 'Definition of Done',
       shortDescription: 'The best-known written policy in Scrum, and how a team keeps to it.',
     },
     {
       link: '/kanban/introduction/kanban-roles-responsibilities',
-      title: 'Kanban Roles and Responsibilities',
       shortDescription: 'Who may change a policy, and who only needs to know it.',
     },
     {
       link: '/kanban/introduction/kanban-continuous-improvement',
-      title: 'Continuous Improvement in Kanban',
       shortDescription: 'How to change a policy when it no longer helps you.',
     },
     {
       link: '/kanban',
-      title: 'Kanban',
       shortDescription: 'How each of the two definitions of Kanban treats explicit policies.',
     },
   ],
   'kanban-wip-limits': [
     {
       link: '/kanban/introduction/kanban-managing-flow',
-      title: 'Managing Flow',
       shortDescription: 'Once you have set a limit, see what to look at every day.',
     },
     {
       link: '/kanban/introduction/kanban-metrics',
-      title: 'Kanban Metrics',
       shortDescription: 'The other numbers that show how work is flowing, besides WIP.',
     },
     {
       link: '/kanban',
-      title: 'Kanban',
       shortDescription: 'Where limiting WIP fits into each of the two definitions of Kanban.',
     },
     {
       link: '/agile/overview',
-      title: 'Agile Overview',
       shortDescription: 'Why it is worth the trouble to finish small things early.',
     },
     {
       link: '/scrum/introduction',
-      title: 'Introduction to Scrum',
       shortDescription: 'How a team that works in Sprints keeps its focus.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
-      title: 'Empirical Process Control - The Key to Agile Success',
       shortDescription: 'How to turn what you count at the board into decisions.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning',
-      title: 'Sprint Planning',
       shortDescription: 'Another way to decide how much to start, with a goal and a forecast.',
     },
     {
       link: '/extreme-programming-xp/overview',
-      title: 'XP Overview',
       shortDescription: 'Practices that make it possible to finish one item at a time.',
     },
   ],
   'kanban-feedback-loops': [
     {
       link: '/kanban/introduction/kanban-cadences',
-      title: 'Kanban Cadences',
       shortDescription: 'The feedback loops of the Kanban Method, as meetings you may already have.',
     },
     {
       link: '/kanban/introduction/kanban-metrics',
-      title: 'Kanban Metrics',
       shortDescription: 'What to bring to a review instead of opinions.',
     },
     {
       link: '/kanban/introduction/kanban-continuous-improvement',
-      title: 'Continuous Improvement in Kanban',
       shortDescription: 'How to turn feedback into small or large experiments.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-retrospective',
-      title: 'Sprint Retrospective',
       shortDescription: 'How a Scrum Team looks at its own work, with ideas you can borrow.',
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
-      title: 'WIP Limits',
       shortDescription: 'A full column is feedback too, and this is how a help desk responds to it.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
-      title: 'Empirical Process Control - The Key to Agile Success',
       shortDescription: 'How looking at results every week changed one feature of a product.',
     },
   ],
   'kanban-continuous-improvement': [
     {
       link: '/kanban/introduction/kanban-metrics',
-      title: 'Kanban Metrics',
       shortDescription: 'What to measure before and after a change, so that you know if it helped.',
     },
     {
       link: '/kanban/introduction/kanban-feedback-loops',
-      title: 'Feedback Loops',
       shortDescription: 'Where your ideas for the next improvement can come from.',
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
-      title: 'WIP Limits',
       shortDescription: 'An example of an improvement, with its benefits and its costs in numbers.',
     },
     {
       link: '/scrum/psm-1/scrum-adoption-improvement/continuous-improvement',
-      title: 'Continuous Improvement',
       shortDescription: 'How a Scrum Team pursues the same aim, and when it does so.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
-      title: 'Empirical Process Control - The Key to Agile Success',
       shortDescription: 'Why you should change one thing and look at the result before you change another.',
     },
   ],
   'kanban-roles-responsibilities': [
     {
       link: '/scrum/psm-1/scrum-framework/scrum-roles',
-      title: 'Scrum Accountabilities (Roles)',
       shortDescription: 'For comparison, see the three accountabilities of Scrum and why they have names.',
     },
     {
       link: '/kanban/introduction/kanban-cadences',
-      title: 'Kanban Cadences',
       shortDescription: 'Who takes part in which meeting, and what they decide there.',
     },
     {
       link: '/kanban/introduction/kanban-implementation',
-      title: 'Implementing Kanban',
       shortDescription: 'How to begin with the job titles that people already have.',
     },
     {
       link: '/kanban',
-      title: 'Kanban',
       shortDescription: 'What the Kanban Guide and the Kanban Method say about people in the system.',
     },
     {
       link: '/project-management',
-      title: 'Project Management',
       shortDescription: "What happens to a manager's tasks when work is pulled rather than assigned.",
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
-      title: 'WIP Limits',
       shortDescription: 'What each person does when a column is full, without waiting for a manager.',
     },
   ],
   'kanban-cadences': [
     {
       link: '/kanban/introduction/kanban-feedback-loops',
-      title: 'Feedback Loops',
       shortDescription: 'What the regular meetings are for, and how to manage without some of them.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/daily-scrum',
-      title: 'Daily Scrum',
       shortDescription: 'A daily meeting with another aim, which is progress toward a goal.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events',
-      title: 'Scrum Events',
       shortDescription: 'Compare the rhythm of Scrum, in which each of the five events has a purpose.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning',
-      title: 'Sprint Planning',
       shortDescription: 'How a team chooses its work for a Sprint instead of replenishing on demand.',
     },
     {
       link: '/kanban/introduction/kanban-metrics',
-      title: 'Kanban Metrics',
       shortDescription: 'Numbers to have ready for a service delivery review.',
     },
     {
       link: '/kanban',
-      title: 'Kanban',
       shortDescription:
         'Only one of the two definitions includes cadences, so find out which one you follow.',
     },
@@ -424,161 +346,131 @@ export const groups = {
   'kanban-implementation': [
     {
       link: '/kanban/introduction/principles/kanban-principles',
-      title: 'Kanban Principles',
       shortDescription: 'Start with what you do now, the principle that keeps this change small.',
     },
     {
       link: '/kanban/introduction/kanban-boards',
-      title: 'Kanban Boards',
       shortDescription: 'A good first task is to draw your work as it really moves.',
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
-      title: 'WIP Limits',
       shortDescription: 'How to find and introduce a first limit, step by step.',
     },
     {
       link: '/kanban/introduction/kanban-roles-responsibilities',
-      title: 'Kanban Roles and Responsibilities',
       shortDescription: 'What you can tell people who are worried about their job titles.',
     },
     {
       link: '/agile/agile-transformations',
-      title: 'Agile Transformations',
       shortDescription: 'What to expect when the change grows beyond one team.',
     },
     {
       link: '/kanban',
-      title: 'Kanban',
       shortDescription: 'Decide which definition you want to introduce, and tell everyone which one it is.',
     },
   ],
   'kanban-software-development': [
     {
       link: '/kanban/introduction/kanban-wip-limits',
-      title: 'WIP Limits',
       shortDescription: 'How the help desk for an app finished more by starting less.',
     },
     {
       link: '/extreme-programming-xp/overview',
-      title: 'XP Overview',
       shortDescription: "Kanban doesn't tell you how to write code, but these practices do.",
     },
     {
       link: '/scrum/psm-1/scrum-implementation/continuous-integration',
-      title: 'Continuous Integration',
       shortDescription: 'How to keep work from getting stuck just before it is merged.',
     },
     {
       link: '/sdlc/models/devops',
-      title: 'DevOps',
       shortDescription:
         'What happens in the last columns of the board, from finished code to a running service.',
     },
     {
       link: '/kanban/articles/kanban-vs-scrum-vs-scrumban',
-      title: 'Kanban vs Scrum vs Scrumban',
       shortDescription: 'Ways to combine Kanban and Scrum, for a team that already has Sprints.',
     },
     {
       link: '/kanban/introduction/kanban-managing-flow',
-      title: 'Managing Flow',
       shortDescription: 'How to see that reviews, tests and releases are waiting in line too.',
     },
   ],
   'kanban-non-it-industries': [
     {
       link: '/kanban/history/kanban-history',
-      title: 'The History of Kanban',
       shortDescription: "Kanban began in a factory, so see what was different there and what wasn't.",
     },
     {
       link: '/kanban/introduction/personal-kanban',
-      title: 'Personal Kanban',
       shortDescription: 'The smallest way to try Kanban, with your own tasks on your own board.',
     },
     {
       link: '/kanban/introduction/kanban-boards',
-      title: 'Kanban Boards',
       shortDescription: 'How to draw columns for work that has nothing to do with programming.',
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
-      title: 'WIP Limits',
       shortDescription: "An example without code, in which a library's help desk limits its open requests.",
     },
     {
       link: '/kanban/introduction/kanban-roles-responsibilities',
-      title: 'Kanban Roles and Responsibilities',
       shortDescription: 'How to begin without new job titles and without a new organization chart.',
     },
     {
       link: '/kanban',
-      title: 'Kanban',
       shortDescription: 'What both definitions ask for, whatever industry you work in.',
     },
   ],
   'kanban-metrics': [
     {
       link: '/kanban/introduction/kanban-wip-limits',
-      title: 'WIP Limits',
       shortDescription: 'How three of the numbers are related, and when the formula misleads you.',
     },
     {
       link: '/kanban/introduction/kanban-managing-flow',
-      title: 'Managing Flow',
       shortDescription: 'How to get from measuring to acting, for example on a card that is getting old.',
     },
     {
       link: '/scrum/psm-1/scrum-implementation/metrics-reporting/cumulative-flow-diagrams',
-      title: 'Cumulative Flow Diagrams',
       shortDescription: 'How to read several metrics from one chart.',
     },
     {
       link: '/scrum/articles/velocity-myths',
-      title: 'Velocity: What It Tells You and What It Does Not',
       shortDescription: "What velocity can and can't tell you, compared with flow metrics.",
     },
     {
       link: '/project-management',
-      title: 'Project Management',
       shortDescription: 'How throughput helps you give a sponsor a range of dates.',
     },
     {
       link: '/kanban/introduction/kanban-feedback-loops',
-      title: 'Feedback Loops',
       shortDescription: 'When to look at your numbers, so that they lead to changes.',
     },
   ],
   'kanban-principles': [
     {
       link: '/kanban/introduction/kanban-practices',
-      title: 'Kanban Practices',
       shortDescription: 'What to do next if you agree with the principles.',
     },
     {
       link: '/kanban/introduction/kanban-implementation',
-      title: 'Implementing Kanban',
       shortDescription: 'The principles of change, applied to one team step by step.',
     },
     {
       link: '/kanban/introduction/kanban-roles-responsibilities',
-      title: 'Kanban Roles and Responsibilities',
       shortDescription: 'What leadership at all levels asks of people who have no title.',
     },
     {
       link: '/kanban/history/kanban-history',
-      title: 'The History of Kanban',
       shortDescription: 'Which ideas came from Toyota, and which were added for office work.',
     },
     {
       link: '/agile/overview',
-      title: 'Agile Overview',
       shortDescription: 'Compare these principles with the twelve of the Agile Manifesto.',
     },
     {
       link: '/kanban',
-      title: 'Kanban',
       shortDescription:
         'These principles come from the Kanban Method, and the Kanban Guide does without them.',
     },
@@ -586,32 +478,26 @@ export const groups = {
   'in-depth-introduction-to-kanban': [
     {
       link: '/kanban/introduction/principles/kanban-principles',
-      title: 'Kanban Principles',
       shortDescription: 'The foundation of the Kanban Method, including what you should leave as it is.',
     },
     {
       link: '/kanban/introduction/kanban-boards',
-      title: 'Kanban Boards',
       shortDescription: 'Build your first board, with columns, lanes and a point where work starts.',
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
-      title: 'WIP Limits',
       shortDescription: 'A good practice to try next on your own work, with an example in numbers.',
     },
     {
       link: '/kanban/introduction/kanban-metrics',
-      title: 'Kanban Metrics',
       shortDescription: 'Four measures, the questions they answer and how to take them.',
     },
     {
       link: '/kanban/articles/when-is-kanban-better-than-scrum',
-      title: 'When Is Kanban Better Than Scrum?',
       shortDescription: 'Now that you know Kanban, decide whether it is the right choice for you.',
     },
     {
       link: '/scrum/introduction',
-      title: 'Introduction to Scrum',
       shortDescription: 'A good next page if your team works in Sprints and wants to keep doing so.',
     },
   ],

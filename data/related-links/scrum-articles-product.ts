@@ -1,106 +1,87 @@
-import type { RelatedLinkGroups } from '../related-links'
+import type { RelatedLinkGroups } from '../../lib/nav/related-link'
 
 /** Related links of the Scrum pages: articles, product. */
 export const groups = {
   'sprint-goal-examples': [
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning',
-      title: 'Sprint Planning',
       shortDescription: 'The event in which a team defines its Sprint Goal, with capacity and a plan.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-artifacts/sprint-backlog',
-      title: 'Sprint Backlog',
       shortDescription:
         'Where the goal belongs during the Sprint, and how it helps you decide what to leave out.',
     },
     {
       link: '/scrum/articles/fostering-commitment-in-scrum-teams',
-      title: 'Fostering Commitment in Scrum Teams',
       shortDescription: 'What to do when a well-worded goal leaves everyone cold.',
     },
     {
       link: '/scrum/psm-1/scrum-tools/sprint-planning-tool',
-      title: 'Sprint Planning Tools',
       shortDescription: 'A planning sheet on which the Sprint Goal gets the most space.',
     },
     {
       link: '/scrum/articles/product-owner-anti-patterns',
-      title: 'Product Owner Anti-Patterns',
       shortDescription: 'If your Sprints are collections of unrelated requests, the reason may be here.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/value-based-prioritization',
-      title: 'Value-Based Prioritization',
       shortDescription: 'How to choose which problem to solve first, and how to compare the options.',
     },
   ],
   'definition-of-done-vs-acceptance-criteria': [
     {
       link: '/scrum/psm-1/scrum-implementation/definition-of-done',
-      title: 'Definition of Done',
       shortDescription: 'Who creates the definition, how it grows and what a gap in it costs.',
     },
     {
       link: '/scrum/psm-1/scrum-implementation/agile-testing',
-      title: 'Agile Testing',
       shortDescription: 'How to find criteria by talking about examples, and turn them into tests.',
     },
     {
       link: '/scrum/psm-1/scrum-tools/product-backlog-refinement-tool',
-      title: 'Product Backlog Refinement Tools',
       shortDescription: 'An item with too many criteria is too large, so see how to split it.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-artifacts/increment',
-      title: 'Increment',
       shortDescription: "What is created when an item meets the last line, without anyone's signature.",
     },
     {
       link: '/scrum/psm-1/scrum-tools/definition-of-done-tool',
-      title: 'Definition of Done Tools',
       shortDescription: 'Ways to keep your list in sight, and checks that run automatically.',
     },
     {
       link: '/scrum/articles/product-owner-anti-patterns',
-      title: 'Product Owner Anti-Patterns',
       shortDescription: 'One of them is the approver, who judges finished items in the Sprint Review.',
     },
   ],
   'product-owner-anti-patterns': [
     {
       link: '/scrum/psm-1/scrum-framework/scrum-roles/product-owner',
-      title: 'Product Owner',
       shortDescription: 'How the accountability works when things go well, with the rules that apply to it.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-artifacts/product-backlog',
-      title: 'Product Backlog',
       shortDescription: 'The one list and the one goal that a Product Owner should never lose sight of.',
     },
     {
       link: '/scrum/psm-1/scrum-planning-estimation/release-planning',
-      title: 'Release Planning',
       shortDescription: 'How to answer a director who wants a date, with a range and its odds.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-roles/scrum-master',
-      title: 'Scrum Master',
       shortDescription: 'Who can help when the cause is in the organization, and in which ways.',
     },
     {
       link: '/scrum/articles/definition-of-done-vs-acceptance-criteria',
-      title: 'Definition of Done vs Acceptance Criteria',
       shortDescription: "What decides that an item is Done, if it isn't anyone's approval.",
     },
     {
       link: '/scrum/articles/five-steps-to-mastering-agile-sprint-reviews',
-      title: 'Five Steps to Mastering Agile Sprint Reviews',
       shortDescription: "What a Sprint Review can achieve when it isn't a judgment of the work.",
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/collaboration',
-      title: 'Collaboration',
       shortDescription: 'How Developers and users talk with each other directly, without a go-between.',
     },
   ],

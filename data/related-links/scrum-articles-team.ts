@@ -1,175 +1,143 @@
-import type { RelatedLinkGroups } from '../related-links'
+import type { RelatedLinkGroups } from '../../lib/nav/related-link'
 
 /** Related links of the Scrum pages: articles, team. */
 export const groups = {
   'top-7-scrum-master-interview-questions': [
     {
       link: '/scrum/psm-1/scrum-framework/scrum-roles/scrum-master',
-      title: 'Scrum Master',
       shortDescription: 'What to reread the evening before your interview.',
     },
     {
       link: '/scrum/articles/scrum-master-first-90-days',
-      title: "A Scrum Master's First 90 Days",
       shortDescription: 'Once you have the job, learn what comes first and what can wait a while.',
     },
     {
       link: '/scrum/articles/scrum-master-vs-project-manager',
-      title: 'Scrum Master vs Project Manager',
       shortDescription: 'Find out which of the two jobs the advertisement is really about.',
     },
     {
       link: '/scrum/psm-1/scrum-master-as-a-servant-leader',
-      title: 'The Scrum Master as a Servant Leader',
       shortDescription: 'Interviewers like this phrase, so know its history and what the Guide says today.',
     },
     {
       link: '/scrum/articles/velocity-myths',
-      title: 'Velocity: What It Tells You and What It Does Not',
       shortDescription: 'Be ready when someone on the panel asks how you would raise velocity.',
     },
     {
       link: '/agile-certifications',
-      title: 'Agile Certifications',
       shortDescription: 'Which certificates exist, what they require and how often you have to renew them.',
     },
     {
       link: '/scrum/psm-1/scrum-implementation-challenges',
-      title: 'Implementation Challenges',
       shortDescription: 'Material for situational questions about what goes wrong when Scrum is introduced.',
     },
   ],
   'mastering-your-daily-scrum-meeting-11-simple-strategies': [
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/daily-scrum',
-      title: 'Daily Scrum',
       shortDescription: 'The rules for the fifteen minutes, and an example told minute by minute.',
     },
     {
       link: '/scrum/psm-1/scrum-tools/daily-scrum-tool',
-      title: 'Daily Scrum Tools',
       shortDescription: 'Helpful aids for the event, and a way to compare different formats.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-artifacts/sprint-backlog',
-      title: 'Sprint Backlog',
       shortDescription: 'What should have changed by the end of a good Daily Scrum.',
     },
     {
       link: '/scrum/articles/sprint-goal-examples',
-      title: 'Sprint Goals: Examples and How to Write Them',
       shortDescription: 'If your Sprint has no real goal, borrow the form of one of these.',
     },
     {
       link: '/scrum/psm-1/scrum-implementation/sprint-execution',
-      title: 'Sprint Execution',
       shortDescription: 'How Developers spend the rest of the day, after the fifteen minutes.',
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
-      title: 'WIP Limits',
       shortDescription: 'If everyone is working on a different item, the cause may lie outside the meeting.',
     },
   ],
   'five-steps-to-mastering-agile-sprint-reviews': [
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-review',
-      title: 'Sprint Review',
       shortDescription: 'What the event is for, and why it is neither just a demo nor a gate.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-artifacts/product-backlog',
-      title: 'Product Backlog',
       shortDescription: 'What makes this list easy to change while your guests are watching.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/value-based-prioritization',
-      title: 'Value-Based Prioritization',
       shortDescription: 'How to choose between two requests when there are good reasons for both.',
     },
     {
       link: '/scrum/psm-1/scrum-implementation/definition-of-done',
-      title: 'Definition of Done',
       shortDescription: 'Decides which items are finished and can be shown to your guests.',
     },
     {
       link: '/scrum/articles/retrospective-formats-that-work',
-      title: 'Retrospective Formats That Work',
       shortDescription: 'When the guests have left, use these formats to look at your own work.',
     },
     {
       link: '/scrum/articles/product-owner-anti-patterns',
-      title: 'Product Owner Anti-Patterns',
       shortDescription: 'If your Review feels like a trial, you may find the cause here.',
     },
   ],
   'retrospective-formats-that-work': [
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-retrospective',
-      title: 'Sprint Retrospective',
       shortDescription: 'Who takes part, what is inspected, and how one change turned out.',
     },
     {
       link: '/scrum/psm-1/scrum-tools/retrospective-tool',
-      title: 'Retrospective Tools',
       shortDescription: 'Aids that help the team remember its decision after the meeting.',
     },
     {
       link: '/scrum/psm-1/scrum-adoption-improvement/continuous-improvement',
-      title: 'Continuous Improvement',
       shortDescription: 'What to do between two Retrospectives, so that there is something new to discuss.',
     },
     {
       link: '/scrum/psm-1/scrum-values/openness',
-      title: 'Openness',
       shortDescription:
         "A format can't help if people have reasons to stay silent, so start with this value.",
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/collaboration',
-      title: 'Collaboration',
       shortDescription: 'How to facilitate a disagreement by finding out who has to decide.',
     },
     {
       link: '/scrum/articles/fostering-commitment-in-scrum-teams',
-      title: 'Fostering Commitment in Scrum Teams',
       shortDescription: 'What to do when a team no longer believes in its Sprints.',
     },
   ],
   'scrum-for-remote-teams': [
     {
       link: '/scrum/psm-1/scrum-tools/collaboration-tools',
-      title: 'Collaboration Tools',
       shortDescription: 'How to choose between chat, a call and a document.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/daily-scrum',
-      title: 'Daily Scrum',
       shortDescription: 'What a remote team must not give up in this event.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/time-boxing',
-      title: 'Time-Boxing',
       shortDescription: 'All timeboxes in one place, to help you fit the events into a short overlap.',
     },
     {
       link: '/scrum/psm-1/scrum-tools/scrum-board',
-      title: 'Scrum Board',
       shortDescription: 'Which columns and cards give people in different places the same picture.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/self-organization',
-      title: 'Self-Organization and Self-Management',
       shortDescription: 'Who may decide while other people on the team are asleep.',
     },
     {
       link: '/scrum/articles/mastering-your-daily-scrum-meeting-11-simple-strategies',
-      title: 'Mastering Your Daily Scrum: 11 Simple Strategies',
       shortDescription: 'Problems that are worse on a screen, and a remedy for each of them.',
     },
     {
       link: '/scrum/articles/retrospective-formats-that-work',
-      title: 'Retrospective Formats That Work',
       shortDescription: 'Most of these formats work well on a shared board in different places.',
     },
   ],

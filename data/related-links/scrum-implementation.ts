@@ -1,159 +1,130 @@
-import type { RelatedLinkGroups } from '../related-links'
+import type { RelatedLinkGroups } from '../../lib/nav/related-link'
 
 /** Related links of the Scrum pages: implementation. */
 export const groups = {
   'continuous-integration': [
     {
       link: '/scrum/psm-1/scrum-framework/scrum-artifacts/increment',
-      title: 'Increment',
       shortDescription: 'The purpose of all this integrating is something usable on any day of the Sprint.',
     },
     {
       link: '/scrum/psm-1/scrum-implementation/agile-testing',
-      title: 'Agile Testing',
       shortDescription: 'Which tests belong in the automated build, and which ones need a person.',
     },
     {
       link: '/scrum/psm-1/scrum-implementation/definition-of-done',
-      title: 'Definition of Done',
       shortDescription: "Which lines of the definition a build can check for you, and which it can't.",
     },
     {
       link: '/extreme-programming-xp/overview',
-      title: 'XP Overview',
       shortDescription: 'The group of practices that this one comes from, with an example.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/collaboration',
-      title: 'Collaboration',
       shortDescription: 'Two people who talk every day merge easily, and hand-offs cost a team time.',
     },
     {
       link: '/sdlc/models/v-model',
-      title: 'V-Model',
       shortDescription: 'A model that has integration as a separate level, and what that level finds late.',
     },
     {
       link: '/scrum/psm-1/scrum-planning-estimation/release-planning',
-      title: 'Release Planning',
       shortDescription: 'How to say what will be in a release, if any day can be a release day.',
     },
   ],
   'agile-testing': [
     {
       link: '/scrum/psm-1/scrum-implementation/definition-of-done',
-      title: 'Definition of Done',
       shortDescription: 'Where the team writes down the checks that every Increment has to pass.',
     },
     {
       link: '/scrum/articles/definition-of-done-vs-acceptance-criteria',
-      title: 'Definition of Done vs Acceptance Criteria',
       shortDescription: 'The difference between checks for every item and examples for one.',
     },
     {
       link: '/scrum/psm-1/scrum-implementation/continuous-integration',
-      title: 'Continuous Integration',
       shortDescription:
         'How to set up the build that runs your automated tests, and what the team agrees on.',
     },
     {
       link: '/scrum/psm-1/scrum-tools/product-backlog-refinement-tool',
-      title: 'Product Backlog Refinement Tools',
       shortDescription: 'Aids for splitting and clarifying items, such as example mapping.',
     },
     {
       link: '/sdlc/models/v-model',
-      title: 'V-Model',
       shortDescription: 'Another way to pair tests with specifications, and when it is the better choice.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/self-organization',
-      title: 'Self-Organization and Self-Management',
       shortDescription: "How a team decides who does what, so that testing doesn't depend on one person.",
     },
     {
       link: '/extreme-programming-xp/overview',
-      title: 'XP Overview',
       shortDescription: 'How test-first programming works, shown step by step.',
     },
   ],
   'sprint-execution': [
     {
       link: '/scrum/psm-1/scrum-framework/scrum-artifacts/sprint-backlog',
-      title: 'Sprint Backlog',
       shortDescription: 'The plan for these days, and what it looks like partway through a Sprint.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/daily-scrum',
-      title: 'Daily Scrum',
       shortDescription: 'How Developers change their plan for the day in fifteen minutes.',
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
-      title: 'WIP Limits',
       shortDescription: 'Why you finish sooner when fewer items are open, shown in numbers.',
     },
     {
       link: '/scrum/articles/sprint-goal-examples',
-      title: 'Sprint Goals: Examples and How to Write Them',
       shortDescription: 'Good and poor wordings of a goal that tells you what you can leave out.',
     },
     {
       link: '/scrum/psm-1/scrum-implementation/metrics-reporting/cumulative-flow-diagrams',
-      title: 'Cumulative Flow Diagrams',
       shortDescription: 'See in one chart how many items are open, and for how long.',
     },
     {
       link: '/scrum/psm-1/scrum-values/focus',
-      title: 'Focus',
       shortDescription: 'How to deal with interruptions, and how to tell which ones can wait.',
     },
     {
       link: '/scrum/psm-1/scrum-values/courage',
-      title: 'Courage',
       shortDescription: 'Why it helps to say early what everyone will notice in the end anyway.',
     },
     {
       link: '/scrum/psm-1/scrum-tools/scrum-board',
-      title: 'Scrum Board',
       shortDescription: 'How to build a board that shows at a glance how old each item is.',
     },
   ],
   'sprint-0': [
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint',
-      title: 'The Sprint',
       shortDescription: 'What holds in every Sprint, from the first day of the first one.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning',
-      title: 'Sprint Planning',
       shortDescription: 'What you need for your first Sprint Planning, and how the event goes.',
     },
     {
       link: '/scrum/psm-1/scrum-implementation/definition-of-done',
-      title: 'Definition of Done',
       shortDescription: 'What a short first definition can cost a team a few Sprints later.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-artifacts/product-backlog',
-      title: 'Product Backlog',
       shortDescription: 'How little you need in the list before you can start.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/scrum-history',
-      title: 'History of Scrum',
       shortDescription:
         'The paper of 1995 had a phase before the Sprints, and you can see what became of it.',
     },
     {
       link: '/scrum/psm-1/scrum-planning-estimation/release-planning',
-      title: 'Release Planning',
       shortDescription: 'How to give an honest number when a budget is due before the first Sprint.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-artifacts/increment',
-      title: 'Increment',
       shortDescription: "What even the first Sprint has to produce, and what doesn't count as an Increment.",
     },
   ],

@@ -1,137 +1,112 @@
-import type { RelatedLinkGroups } from '../related-links'
+import type { RelatedLinkGroups } from '../../lib/nav/related-link'
 
 /** Related links of the Scrum pages: metrics. */
 export const groups = {
   'cumulative-flow-diagrams': [
     {
       link: '/kanban/introduction/kanban-wip-limits',
-      title: 'WIP Limits',
       shortDescription: 'How the help desk in this diagram chose its limit, and what happened next.',
     },
     {
       link: '/kanban/introduction/kanban-metrics',
-      title: 'Kanban Metrics',
       shortDescription: 'A closer look at each flow metric, if you need ages and percentiles.',
     },
     {
       link: '/scrum/psm-1/scrum-tools/burndown-chart-tool',
-      title: 'Burndown Charts',
       shortDescription: 'A simpler chart that shows only what is left, and how to read its shapes.',
     },
     {
       link: '/scrum/psm-1/scrum-tools/scrum-board',
-      title: 'Scrum Board',
       shortDescription: 'How to choose the columns that you count every day.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/daily-scrum',
-      title: 'Daily Scrum',
       shortDescription: 'The event in which a growing line of waiting work can change the plan.',
     },
     {
       link: '/scrum/psm-1/scrum-planning-estimation/release-planning',
-      title: 'Release Planning',
       shortDescription: "How to forecast dates with odds, which a cumulative flow diagram doesn't give you.",
     },
   ],
   'burndown-chart-tool': [
     {
       link: '/scrum/psm-1/scrum-implementation/metrics-reporting/cumulative-flow-diagrams',
-      title: 'Cumulative Flow Diagrams',
       shortDescription: 'When the line stays flat, this chart shows you where the work is waiting.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-artifacts/sprint-backlog',
-      title: 'Sprint Backlog',
       shortDescription: 'The plan whose remaining work a sprint burndown adds up, and who may change it.',
     },
     {
       link: '/scrum/psm-1/scrum-tools/velocity-tracking-tool',
-      title: 'Velocity Tracking Tools',
       shortDescription: 'What to write down when the Sprint is over.',
     },
     {
       link: '/scrum/psm-1/scrum-planning-estimation/release-planning',
-      title: 'Release Planning',
       shortDescription: 'How to turn a burn-up chart into a forecast that says how likely it is.',
     },
     {
       link: '/scrum/introduction',
-      title: 'Introduction to Scrum',
       shortDescription: 'The Sprint that a burndown only outlines, told day by day.',
     },
     {
       link: '/scrum/psm-1/scrum-implementation/sprint-execution',
-      title: 'Sprint Execution',
       shortDescription: 'What to do on a day when the line goes up.',
     },
   ],
   'velocity-tracking-tool': [
     {
       link: '/scrum/articles/velocity-myths',
-      title: 'Velocity: What It Tells You and What It Does Not',
       shortDescription: 'Common claims about velocity, and which of them hold up.',
     },
     {
       link: '/scrum/psm-1/scrum-planning-estimation/release-planning',
-      title: 'Release Planning',
       shortDescription: 'How to use the same record of past Sprints for a forecast.',
     },
     {
       link: '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/summary',
-      title: 'Estimation Techniques: Summary',
       shortDescription: 'Why this team stopped using points and now counts items.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning',
-      title: 'Sprint Planning',
       shortDescription: 'The event that uses past performance, capacity and the Definition of Done.',
     },
     {
       link: '/scrum/psm-1/scrum-implementation/definition-of-done',
-      title: 'Definition of Done',
       shortDescription: 'What decides whether an item counts in full or not at all.',
     },
     {
       link: '/scrum/psm-1/scrum-tools/burndown-chart-tool',
-      title: 'Burndown Charts',
       shortDescription: 'A look inside one Sprint, for which velocity gives you only a single number.',
     },
     {
       link: '/scrum/scrum-with-jira',
-      title: 'Scrum with Jira',
       shortDescription: 'What the software counts as finished, and what its charts call it.',
     },
   ],
   'velocity-myths': [
     {
       link: '/scrum/psm-1/scrum-tools/velocity-tracking-tool',
-      title: 'Velocity Tracking Tools',
       shortDescription: 'How to keep a record that helps you in Sprint Planning.',
     },
     {
       link: '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/summary',
-      title: 'Estimation Techniques: Summary',
       shortDescription: 'How the team from our running example compared points with a plain count of items.',
     },
     {
       link: '/scrum/psm-1/scrum-planning-estimation/release-planning',
-      title: 'Release Planning',
       shortDescription: 'A better forecast than a straight line through your velocity.',
     },
     {
       link: '/scrum/articles/sprint-goal-examples',
-      title: 'Sprint Goals: Examples and How to Write Them',
       shortDescription: 'What to ask about at the end of a Sprint instead of points.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/value-based-prioritization',
-      title: 'Value-Based Prioritization',
       shortDescription: 'How to put first what is worth the most instead of what costs the most.',
     },
     {
       link: '/scrum/articles/product-owner-anti-patterns',
-      title: 'Product Owner Anti-Patterns',
       shortDescription: 'What happens to a Product Owner who is measured by output.',
     },
   ],

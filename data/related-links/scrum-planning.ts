@@ -1,196 +1,160 @@
-import type { RelatedLinkGroups } from '../related-links'
+import type { RelatedLinkGroups } from '../../lib/nav/related-link'
 
 /** Related links of the Scrum pages: planning. */
 export const groups = {
   'release-planning': [
     {
       link: '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/t-shirt-sizing',
-      title: 'T-Shirt Sizing',
       shortDescription: 'An early conversation about rough sizes that led to a release plan.',
     },
     {
       link: '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/summary',
-      title: 'Estimation Techniques: Summary',
       shortDescription: 'Do points give you a better forecast than a plain count of items?',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-artifacts/product-backlog',
-      title: 'Product Backlog',
       shortDescription: 'Where the Product Goal belongs, and how a clear order makes a forecast useful.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-artifacts/increment',
-      title: 'Increment',
       shortDescription: 'What has to be true of work before you can release it.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-review',
-      title: 'Sprint Review',
       shortDescription: 'The working session in which a new forecast can change what comes next.',
     },
     {
       link: '/project-management',
-      title: 'Project Management',
       shortDescription: 'How to use the same odds when a contract sets the date.',
     },
     {
       link: '/scrum/articles/velocity-myths',
-      title: 'Velocity: What It Tells You and What It Does Not',
       shortDescription: "Before you forecast with points, see what they can't tell you.",
     },
     {
       link: '/scrum/psm-1/scrum-tools/burndown-chart-tool',
-      title: 'Burndown Charts',
       shortDescription: 'Another picture of the remaining work, and how to read it with care.',
     },
   ],
   'planning-poker': [
     {
       link: '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/fibonacci-sequence-scale',
-      title: 'The Fibonacci Sequence Scale',
       shortDescription: 'Why your deck jumps from 8 to 13, and what that means for adding up sizes.',
     },
     {
       link: '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/affinity-estimation',
-      title: 'Affinity Estimation',
       shortDescription: 'What to use when dozens of items arrive and cards would take too long.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-artifacts/product-backlog',
-      title: 'Product Backlog',
       shortDescription: 'What refinement is for, and which other details an item may get there.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-roles/development-team',
-      title: 'Developers (the Development Team)',
       shortDescription: 'Who takes part in sizing, and what else Developers are accountable for.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/collaboration',
-      title: 'Collaboration',
       shortDescription: 'More ways to hear the one person who sees a problem first.',
     },
     {
       link: '/scrum/psm-1/scrum-tools/product-backlog-refinement-tool',
-      title: 'Product Backlog Refinement Tools',
       shortDescription: "Aids for refinement, including ones for a team that isn't in one room.",
     },
   ],
   't-shirt-sizing': [
     {
       link: '/scrum/psm-1/scrum-planning-estimation/release-planning',
-      title: 'Release Planning',
       shortDescription: 'How the same program went from a letter to a range of dates with odds.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/value-based-prioritization',
-      title: 'Value-Based Prioritization',
       shortDescription: 'What a request is worth, which matters as much as how large it is.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-roles/product-owner',
-      title: 'Product Owner',
       shortDescription: 'Who decides on the order when several requests want to be first.',
     },
     {
       link: '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/planning-poker',
-      title: 'Planning Poker',
       shortDescription: 'A finer technique for requests that have already been split into items.',
     },
     {
       link: '/agile/user-story/user-story-mapping',
-      title: 'User Story Mapping',
       shortDescription: 'How to find the simplest version of a large request before you size it.',
     },
   ],
   'affinity-estimation': [
     {
       link: '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/planning-poker',
-      title: 'Planning Poker',
       shortDescription: 'A slower technique for items that people understand differently.',
     },
     {
       link: '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/fibonacci-sequence-scale',
-      title: 'The Fibonacci Sequence Scale',
       shortDescription: 'Why the size groups should get wider as the work gets larger.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/time-boxing',
-      title: 'Time-Boxing',
       shortDescription: 'Why an hour with a fixed end works better than an open afternoon.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/value-based-prioritization',
-      title: 'Value-Based Prioritization',
       shortDescription: 'When all the sizes are on the wall, see how to decide what comes first.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-roles/scrum-master',
-      title: 'Scrum Master',
       shortDescription: 'What else the person who watches the clock does for the team.',
     },
     {
       link: '/scrum/psm-1/scrum-tools/collaboration-tools',
-      title: 'Collaboration Tools',
       shortDescription: 'Shared boards on which a silent sorting works for people in different places.',
     },
   ],
   'fibonacci-sequence-scale': [
     {
       link: '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/planning-poker',
-      title: 'Planning Poker',
       shortDescription: 'See the numbers in use when six Developers size a few items.',
     },
     {
       link: '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/t-shirt-sizing',
-      title: 'T-Shirt Sizing',
       shortDescription: 'A coarser scale for when your sizes are still very uncertain.',
     },
     {
       link: '/scrum/psm-1/scrum-planning-estimation/release-planning',
-      title: 'Release Planning',
       shortDescription: 'How to get from rough sizes to a range that helps people decide.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
-      title: 'Empirical Process Control - The Key to Agile Success',
       shortDescription: 'Why measuring how far off you were beats arguing about the next guess.',
     },
     {
       link: '/scrum/psm-1/scrum-tools/velocity-tracking-tool',
-      title: 'Velocity Tracking Tools',
       shortDescription: "What a tool can and can't do with the total of your points.",
     },
   ],
   'estimation-summary': [
     {
       link: '/scrum/psm-1/scrum-planning-estimation/release-planning',
-      title: 'Release Planning',
       shortDescription: 'How to turn your count of items into odds for a date.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning',
-      title: 'Sprint Planning',
       shortDescription: 'How Developers decide that a Sprint is full, whatever the sizes say.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
-      title: 'Empirical Process Control - The Key to Agile Success',
       shortDescription: 'Why counting works, since only what has already happened is evidence.',
     },
     {
       link: '/scrum/psm-1/psm1-exam-preparation/exam-format-structure',
-      title: 'Exam Format and Structure',
       shortDescription: "How exam questions are worded, and what the exam can't require.",
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
-      title: 'WIP Limits',
       shortDescription: "How to finish more by starting less, which estimates can't do for you.",
     },
     {
       link: '/kanban/introduction/kanban-metrics',
-      title: 'Kanban Metrics',
       shortDescription: 'How to forecast with throughput, age and cycle time instead of sizes.',
     },
   ],

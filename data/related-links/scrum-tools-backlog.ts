@@ -1,185 +1,151 @@
-import type { RelatedLinkGroups } from '../related-links'
+import type { RelatedLinkGroups } from '../../lib/nav/related-link'
 
 /** Related links of the Scrum pages: tools, backlog. */
 export const groups = {
   'backlog-management-tool': [
     {
       link: '/scrum/psm-1/scrum-framework/scrum-artifacts/product-backlog',
-      title: 'Product Backlog',
       shortDescription: 'The rules for the list that your tool is supposed to hold.',
     },
     {
       link: '/scrum/psm-1/scrum-tools/product-backlog-refinement-tool',
-      title: 'Product Backlog Refinement Tools',
       shortDescription: 'What to do with the items at the top, once the list is short enough to read.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/value-based-prioritization',
-      title: 'Value-Based Prioritization',
       shortDescription: 'Good reasons for moving an item up, if priority labels no longer help.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-roles/product-owner',
-      title: 'Product Owner',
       shortDescription: 'Who is accountable for the list, and what others may do for that person.',
     },
     {
       link: '/scrum/articles/product-owner-anti-patterns',
-      title: 'Product Owner Anti-Patterns',
       shortDescription: 'Wish lists, clerks and committees are common ways to lose the accountability.',
     },
     {
       link: '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/affinity-estimation',
-      title: 'Affinity Estimation',
       shortDescription: 'How to size dozens of items in an hour, once you have cleaned up the list.',
     },
     {
       link: '/scrum/scrum-with-jira',
-      title: 'Scrum with Jira',
       shortDescription: 'How to set up board software so that the order and the goal are seen first.',
     },
   ],
   'product-backlog-refinement-tool': [
     {
       link: '/scrum/psm-1/scrum-framework/scrum-artifacts/product-backlog',
-      title: 'Product Backlog',
       shortDescription: 'How a vague item becomes clear, and when it counts as ready for selection.',
     },
     {
       link: '/scrum/psm-1/scrum-tools/user-story-mapping-tool',
-      title: 'User Story Mapping Tools',
       shortDescription:
         'A picture of everything the user wants to do, in which small items find their place.',
     },
     {
       link: '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/planning-poker',
-      title: 'Planning Poker',
       shortDescription: 'How cards show that people have understood the same item differently.',
     },
     {
       link: '/scrum/articles/definition-of-done-vs-acceptance-criteria',
-      title: 'Definition of Done vs Acceptance Criteria',
       shortDescription: 'Does an example belong to one item, or does it apply to all of them?',
     },
     {
       link: '/scrum/psm-1/scrum-implementation/agile-testing',
-      title: 'Agile Testing',
       shortDescription: 'How the examples from a refinement session become automated tests.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning',
-      title: 'Sprint Planning',
       shortDescription: 'The event that needs small items, and what may still be open when it begins.',
     },
   ],
   'sprint-planning-tool': [
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning',
-      title: 'Sprint Planning',
       shortDescription: 'The rules of the event, and another example of how it goes.',
     },
     {
       link: '/scrum/psm-1/scrum-tools/sprint-backlog-tool',
-      title: 'Sprint Backlog Tools',
       shortDescription: 'Where your plan goes after Sprint Planning, and how to keep it up to date.',
     },
     {
       link: '/scrum/articles/sprint-goal-examples',
-      title: 'Sprint Goals: Examples and How to Write Them',
       shortDescription: 'Good and poor wordings for the most important field on the sheet.',
     },
     {
       link: '/scrum/psm-1/scrum-tools/velocity-tracking-tool',
-      title: 'Velocity Tracking Tools',
       shortDescription: "What a total of points can and can't tell you about the next Sprint.",
     },
     {
       link: '/scrum/articles/scrum-for-remote-teams',
-      title: 'Scrum for Remote Teams',
       shortDescription: "How to hold all the events when the team can't meet in one room.",
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-roles/development-team',
-      title: 'Developers (the Development Team)',
       shortDescription: "Who decides how much fits into a Sprint, and why work isn't assigned.",
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/time-boxing',
-      title: 'Time-Boxing',
       shortDescription: 'What a time limit does for a long planning meeting.',
     },
   ],
   'sprint-backlog-tool': [
     {
       link: '/scrum/psm-1/scrum-framework/scrum-artifacts/sprint-backlog',
-      title: 'Sprint Backlog',
       shortDescription: 'The three parts of the artifact, and who may change which one.',
     },
     {
       link: '/scrum/psm-1/scrum-tools/scrum-board',
-      title: 'Scrum Board',
       shortDescription: 'Columns, limits and cards, for when you need a larger board.',
     },
     {
       link: '/scrum/psm-1/scrum-tools/burndown-chart-tool',
-      title: 'Burndown Charts',
       shortDescription: 'How to draw the remaining work as a line, and how to read it.',
     },
     {
       link: '/scrum/psm-1/scrum-tools/daily-scrum-tool',
-      title: 'Daily Scrum Tools',
       shortDescription: 'Aids for the fifteen minutes in which the plan is inspected.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/daily-scrum',
-      title: 'Daily Scrum',
       shortDescription: 'Why the plan has to be up to date before the Daily Scrum begins.',
     },
     {
       link: '/scrum/articles/velocity-myths',
-      title: 'Velocity: What It Tells You and What It Does Not',
       shortDescription: 'What happens when numbers meant for the team are used by others.',
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
-      title: 'WIP Limits',
       shortDescription: 'How a limit helps when too many pieces of work are open at once.',
     },
   ],
   'user-story-mapping-tool': [
     {
       link: '/scrum/psm-1/scrum-tools/backlog-management-tool',
-      title: 'Backlog Management Tools',
       shortDescription: 'The list that the cards go into, and how to keep it readable.',
     },
     {
       link: '/scrum/psm-1/scrum-tools/product-backlog-refinement-tool',
-      title: 'Product Backlog Refinement Tools',
       shortDescription: 'How to split the cards that are still too large for a Sprint.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-artifacts/product-backlog',
-      title: 'Product Backlog',
       shortDescription: 'Why one ordered list is still the only source of work.',
     },
     {
       link: '/scrum/psm-1/scrum-planning-estimation/release-planning',
-      title: 'Release Planning',
       shortDescription: 'How to say when a slice will be finished, and how likely that is.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/value-based-prioritization',
-      title: 'Value-Based Prioritization',
       shortDescription: "Why the most valuable item doesn't always have to come first.",
     },
     {
       link: '/agile/user-story/user-story-mapping',
-      title: 'User Story Mapping',
       shortDescription: 'The same technique outside Scrum, with more examples.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-artifacts/increment',
-      title: 'Increment',
       shortDescription: 'When a thin slice of the product counts as an Increment.',
     },
   ],

@@ -1,495 +1,403 @@
-import type { RelatedLinkGroups } from '../related-links'
+import type { RelatedLinkGroups } from '../../lib/nav/related-link'
 
 /** Related links of the pages on Scrum. */
 export const groups = {
   'scrum-introduction': [
     {
       link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
-      title: 'Empirical Process Control - The Key to Agile Success',
       shortDescription: 'Why looking at real results works better than following a long plan.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning',
-      title: 'Sprint Planning',
       shortDescription: 'Go back to the first day and see how this Sprint was planned.',
     },
     {
       link: '/scrum/articles/sprint-goal-examples',
-      title: 'Sprint Goals: Examples and How to Write Them',
       shortDescription: 'Good and poor examples of the sentence that holds a Sprint together.',
     },
     {
       link: '/scrum/psm-1',
-      title: 'PSM I Study Course',
       shortDescription: 'Learn Scrum in depth, with lessons, questions and facts about the exam.',
     },
     {
       link: '/agile/overview',
-      title: 'Agile Overview',
       shortDescription: "Which ideas Scrum shares with other agile methods, and when they don't help.",
     },
     {
       link: '/agile/comparisons/kanban-vs-scrum',
-      title: 'Kanban vs Scrum',
       shortDescription: 'Before you choose Scrum, find out what the other common choice would ask of you.',
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
-      title: 'WIP Limits',
       shortDescription: 'A practice to add when much is started in your Sprints and little is Done.',
     },
     {
       link: '/extreme-programming-xp/overview',
-      title: 'XP Overview',
       shortDescription: 'The technical practices behind an Increment every two weeks.',
     },
   ],
   commitment: [
     {
       link: '/scrum/psm-1/scrum-values/commitment',
-      title: 'Commitment',
       shortDescription: "What the Guide means by the word, and what it doesn't ask you to promise.",
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning',
-      title: 'Sprint Planning',
       shortDescription: 'The event in which a team agrees on a goal and forecasts how much it can do.',
     },
     {
       link: '/scrum/articles/sprint-goal-examples',
-      title: 'Sprint Goals: Examples and How to Write Them',
       shortDescription: 'A team can only commit to a goal that it understands, so here are some examples.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/self-organization',
-      title: 'Self-Organization and Self-Management',
       shortDescription: 'People tend to keep plans that they made themselves, so see who decides what.',
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
-      title: 'WIP Limits',
       shortDescription: "A team that finishes what it starts doesn't need to be reminded of its commitment.",
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
-      title: 'Empirical Process Control - The Key to Agile Success',
       shortDescription: "How to use bad news, so that people don't hide it in order to keep a promise.",
     },
   ],
   'scrum-value-commitment': [
     {
       link: '/scrum/psm-1/scrum-values/focus',
-      title: 'Focus',
       shortDescription: 'A value that makes it easier to keep a commitment, by doing one thing at a time.',
     },
     {
       link: '/scrum/psm-1/scrum-values/courage',
-      title: 'Courage',
       shortDescription: 'What it takes to say early that the goal is in danger.',
     },
     {
       link: '/scrum/articles/fostering-commitment-in-scrum-teams',
-      title: 'Fostering Commitment in Scrum Teams',
       shortDescription: 'What a Scrum Master can do to help a team commit to its goals.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning',
-      title: 'Sprint Planning',
       shortDescription: 'See how a team commits to a goal and only forecasts the items.',
     },
     {
       link: '/scrum/introduction',
-      title: 'Introduction to Scrum',
       shortDescription: 'See the three artifacts and their commitments at work in one Sprint.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
-      title: 'Empirical Process Control - The Key to Agile Success',
       shortDescription: 'Why a promise to finish every item would keep the team from seeing what happens.',
     },
   ],
   'scrum-master': [
     {
       link: '/scrum/psm-1/scrum-master-as-a-servant-leader',
-      title: 'The Scrum Master as a Servant Leader',
       shortDescription: 'What this older name means, and what the 2020 Guide says instead.',
     },
     {
       link: '/scrum/articles/scrum-master-vs-project-manager',
-      title: 'Scrum Master vs Project Manager',
       shortDescription: 'Two jobs that people confuse, compared by what each is accountable for.',
     },
     {
       link: '/scrum/articles/scrum-master-first-90-days',
-      title: "A Scrum Master's First 90 Days",
       shortDescription:
         'If you are joining a new team, learn what to watch, what to ask and what to leave alone.',
     },
     {
       link: '/scrum/introduction',
-      title: 'Introduction to Scrum',
       shortDescription: "See where this accountability matters during one Sprint, and where it doesn't.",
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-roles/product-owner',
-      title: 'Product Owner',
       shortDescription: 'Learn about an accountability that a Scrum Master serves before you try to help.',
     },
     {
       link: '/scrum/articles/top-7-scrum-master-interview-questions',
-      title: 'Top 7 Scrum Master Interview Questions',
       shortDescription: 'Practice explaining this accountability to someone who may hire you.',
     },
     {
       link: '/project-management',
-      title: 'Project Management',
       shortDescription: "Where plans, risks and budgets go when there isn't a manager on the team.",
     },
   ],
   'product-owner': [
     {
       link: '/scrum/psm-1/scrum-framework/scrum-artifacts/product-backlog',
-      title: 'Product Backlog',
       shortDescription: 'The artifact that this person is accountable for, and how it stays in order.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/value-based-prioritization',
-      title: 'Value-Based Prioritization',
       shortDescription: "How to argue for an order when everyone's request is urgent.",
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning',
-      title: 'Sprint Planning',
       shortDescription: 'What a Product Owner brings to the event, and what is decided by others.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-review',
-      title: 'Sprint Review',
       shortDescription: 'The event in which stakeholders see the results and the list can change.',
     },
     {
       link: '/scrum/articles/product-owner-anti-patterns',
-      title: 'Product Owner Anti-Patterns',
       shortDescription: 'How well-meaning people get this accountability wrong.',
     },
     {
       link: '/scrum/psm-1/scrum-planning-estimation/release-planning',
-      title: 'Release Planning',
       shortDescription: "How to answer 'When will it be ready?' without inventing a date.",
     },
     {
       link: '/project-management',
-      title: 'Project Management',
       shortDescription: "How scope, money and dates become part of a Product Owner's work.",
     },
   ],
   'scrum-development-team': [
     {
       link: '/scrum/psm-1/scrum-framework/scrum-artifacts/sprint-backlog',
-      title: 'Sprint Backlog',
       shortDescription: 'The plan that the Developers make for themselves and may change at any time.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/self-organization',
-      title: 'Self-Organization and Self-Management',
       shortDescription: 'What it means to decide who does what, when and how, and where that ends.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/daily-scrum',
-      title: 'Daily Scrum',
       shortDescription: 'Fifteen minutes that are for the Developers and not for a manager.',
     },
     {
       link: '/scrum/psm-1/scrum-implementation/definition-of-done',
-      title: 'Definition of Done',
       shortDescription:
         'The quality that Developers have to deliver, in writing, so that everyone can check it.',
     },
     {
       link: '/extreme-programming-xp/overview',
-      title: 'XP Overview',
       shortDescription:
         'Practices that let Developers work on any item together, such as pairing and shared code.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning',
-      title: 'Sprint Planning',
       shortDescription: 'The Developers decide how much they can take on, and here you can see how.',
     },
   ],
   'product-backlog': [
     {
       link: '/scrum/psm-1/scrum-framework/scrum-roles/product-owner',
-      title: 'Product Owner',
       shortDescription: 'Who is accountable for the order, and which parts of the work may be delegated.',
     },
     {
       link: '/agile/user-story/what-is-user-story',
-      title: 'What Is a User Story?',
       shortDescription: "A form that many teams use for their items, although Scrum doesn't require it.",
     },
     {
       link: '/scrum/psm-1/scrum-tools/product-backlog-refinement-tool',
-      title: 'Product Backlog Refinement Tools',
       shortDescription: 'What helps a team split and clarify items before it plans.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning',
-      title: 'Sprint Planning',
       shortDescription: 'Follow items from the top of the list into a Sprint.',
     },
     {
       link: '/scrum/psm-1/scrum-planning-estimation/release-planning',
-      title: 'Release Planning',
       shortDescription: 'How to forecast dates from an ordered list and still show the uncertainty.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
-      title: 'Empirical Process Control - The Key to Agile Success',
       shortDescription: 'Why a list of work has to change as you learn.',
     },
   ],
   'sprint-backlog': [
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning',
-      title: 'Sprint Planning',
       shortDescription: 'How the goal, the items and the plan come together on the first day.',
     },
     {
       link: '/scrum/articles/sprint-goal-examples',
-      title: 'Sprint Goals: Examples and How to Write Them',
       shortDescription: "How to put the 'why' of a Sprint into one sentence.",
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/daily-scrum',
-      title: 'Daily Scrum',
       shortDescription: 'The event in which the plan changes every day, and what the changes are based on.',
     },
     {
       link: '/scrum/psm-1/scrum-implementation/sprint-execution',
-      title: 'Sprint Execution',
       shortDescription: 'What Developers do with the plan between Sprint Planning and the Sprint Review.',
     },
     {
       link: '/scrum/psm-1/scrum-tools/burndown-chart-tool',
-      title: 'Burndown Charts',
       shortDescription: "A picture of the remaining work that helps some teams and isn't required of any.",
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
-      title: 'WIP Limits',
       shortDescription: 'How to avoid ending up with many items that are all half finished.',
     },
   ],
   'daily-scrum': [
     {
       link: '/scrum/articles/mastering-your-daily-scrum-meeting-11-simple-strategies',
-      title: 'Mastering Your Daily Scrum: 11 Simple Strategies',
       shortDescription: 'If your Daily Scrum drags on, here are small strategies to try one at a time.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-artifacts/sprint-backlog',
-      title: 'Sprint Backlog',
       shortDescription: 'The plan that the Developers adapt in these fifteen minutes.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning',
-      title: 'Sprint Planning',
       shortDescription: "You can't inspect progress without a Sprint Goal, so see how a team creates one.",
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-roles/development-team',
-      title: 'Developers (the Development Team)',
       shortDescription: 'Whose event this is, what Developers decide and what they are accountable for.',
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
-      title: 'WIP Limits',
       shortDescription: 'How to talk about the cards instead of the people when a column is full.',
     },
     {
       link: '/scrum/articles/scrum-for-remote-teams',
-      title: 'Scrum for Remote Teams',
       shortDescription: "How to meet every day when the team doesn't share a room.",
     },
   ],
   sprint: [
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning',
-      title: 'Sprint Planning',
       shortDescription: 'The first event of a Sprint, in which the team plans it together.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/time-boxing',
-      title: 'Time-Boxing',
       shortDescription: "Why every event ends on time, and what you lose when one doesn't.",
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-artifacts/increment',
-      title: 'Increment',
       shortDescription: 'What every Sprint has to produce at least once.',
     },
     {
       link: '/scrum/psm-1/scrum-implementation/sprint-0',
-      title: 'Sprint 0',
       shortDescription: "Many teams plan a Sprint of preparation first, although the Guide doesn't have one.",
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
-      title: 'Empirical Process Control - The Key to Agile Success',
       shortDescription: 'Each Sprint is one round of a loop that this lesson explains.',
     },
     {
       link: '/scrum/introduction',
-      title: 'Introduction to Scrum',
       shortDescription: 'Ten working days of one team, with all five events in their places.',
     },
   ],
   'sprint-planning': [
     {
       link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
-      title: 'Empirical Process Control - The Key to Agile Success',
       shortDescription: 'Why a forecast has to rest on what has already happened.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-artifacts/sprint-backlog',
-      title: 'Sprint Backlog',
       shortDescription: 'The result of Sprint Planning, and how it changes on the days after.',
     },
     {
       link: '/scrum/articles/sprint-goal-examples',
-      title: 'Sprint Goals: Examples and How to Write Them',
       shortDescription: 'Practice for topic one, with goals that say why and goals that are only lists.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/daily-scrum',
-      title: 'Daily Scrum',
       shortDescription: 'What happens to the plan on the following days, once the work has begun.',
     },
     {
       link: '/scrum/introduction',
-      title: 'Introduction to Scrum',
       shortDescription: 'Where Sprint Planning belongs among the five events.',
     },
     {
       link: '/scrum/psm-1',
-      title: 'PSM I Study Course',
       shortDescription: 'All the lessons in order, with the facts about the exam.',
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
-      title: 'WIP Limits',
       shortDescription: 'How teams without Sprints decide how much to start at once.',
     },
     {
       link: '/extreme-programming-xp/overview',
-      title: 'XP Overview',
       shortDescription: 'Practices that help Developers get the selected items really Done.',
     },
   ],
   'sprint-review': [
     {
       link: '/scrum/articles/five-steps-to-mastering-agile-sprint-reviews',
-      title: 'Five Steps to Mastering Agile Sprint Reviews',
       shortDescription: 'If your Review has become a slide show, follow these steps to a working session.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-artifacts/increment',
-      title: 'Increment',
       shortDescription: 'What you can show in the Review, and what goes back to the Product Backlog.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-retrospective',
-      title: 'Sprint Retrospective',
       shortDescription: 'The event that follows, which is about the way of working and not the product.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-artifacts/product-backlog',
-      title: 'Product Backlog',
       shortDescription: 'Where the ideas go that you and your stakeholders had in the Review.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
-      title: 'Empirical Process Control - The Key to Agile Success',
       shortDescription: "How a 'Renew all' button got better because people looked at the results.",
     },
     {
       link: '/scrum/introduction',
-      title: 'Introduction to Scrum',
       shortDescription: 'See the Review in its place at the end of a Sprint, with librarians as guests.',
     },
   ],
   'sprint-retrospective': [
     {
       link: '/scrum/articles/retrospective-formats-that-work',
-      title: 'Retrospective Formats That Work',
       shortDescription: "Other ways to ask, for when 'What went well?' is met with silence.",
     },
     {
       link: '/scrum/psm-1/scrum-tools/retrospective-tool',
-      title: 'Retrospective Tools',
       shortDescription: 'Aids for collecting what the team noticed, and for remembering what it decided.',
     },
     {
       link: '/scrum/psm-1/scrum-adoption-improvement/continuous-improvement',
-      title: 'Continuous Improvement',
       shortDescription: 'What happens to the improvements after the meeting.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning',
-      title: 'Sprint Planning',
       shortDescription: 'The next event on the calendar, in which you can make room for one change.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
-      title: 'Empirical Process Control - The Key to Agile Success',
       shortDescription: 'The theory behind the event, which applies to the team as well as to the product.',
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
-      title: 'WIP Limits',
       shortDescription: 'An experiment to suggest when people say that they have too much to do at once.',
     },
   ],
   'empirical-process-control': [
     {
       link: '/scrum/psm-1/scrum-theory-principles/three-pillars-of-scrum',
-      title: 'The Three Pillars of Scrum',
       shortDescription: 'More about the three pillars, and what goes wrong when one of them is missing.',
     },
     {
       link: '/sdlc/defined-process-control',
-      title: 'Defined Process Control',
       shortDescription: 'Another kind of control, for work whose steps give the same result every time.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning',
-      title: 'Sprint Planning',
       shortDescription: 'See how evidence from past Sprints becomes a forecast for the next one.',
     },
     {
       link: '/scrum/introduction',
-      title: 'Introduction to Scrum',
       shortDescription: 'How events, artifacts and accountabilities support the three pillars.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles',
-      title: 'Scrum Theory and Principles',
       shortDescription: 'The section that this lesson belongs to, with all its other lessons.',
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
-      title: 'WIP Limits',
       shortDescription: 'Another way to see problems early, which is to limit what you start.',
     },
     {
       link: '/sdlc/models/v-model',
-      title: 'V-Model',
       shortDescription: 'Verification that is planned level by level, and what it finds late.',
     },
     {
       link: '/extreme-programming-xp/overview',
-      title: 'XP Overview',
       shortDescription: 'Feedback within minutes, from tests and from working in pairs.',
     },
   ],

@@ -1,157 +1,128 @@
-import type { RelatedLinkGroups } from '../related-links'
+import type { RelatedLinkGroups } from '../../lib/nav/related-link'
 
 /** Related links of pages that belong to no one section, and the general group. */
 export const groups = {
   home: [
     {
       link: '/scrum/introduction',
-      title: 'Introduction to Scrum',
       shortDescription: 'The whole framework on one page, told through one Sprint.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
-      title: 'Empirical Process Control - The Key to Agile Success',
       shortDescription: 'The idea that every rule of Scrum is based on.',
     },
     {
       link: '/agile/agile-example',
-      title: 'Agile by Example',
       shortDescription: 'Watch one team work in small steps before you read any theory.',
     },
     {
       link: '/extreme-programming-xp/overview',
-      title: 'XP Overview',
       shortDescription: 'How tests, pairs and small commits work together on one feature.',
     },
     {
       link: '/kanban/introduction/in-depth-introduction-to-kanban',
-      title: 'An In-Depth Introduction to Kanban',
       shortDescription: 'A longer way into Kanban, for readers who want reasons as well as rules.',
     },
     {
       link: '/sdlc/models/v-model',
-      title: 'V-Model',
       shortDescription: 'A plan-driven model, with its history and an example traced through it.',
     },
     {
       link: '/project-management',
-      title: 'Project Management',
       shortDescription: 'What is left for a project manager to do when a team plans every two weeks.',
     },
     {
       link: '/email-series',
-      title: '31-Lesson Scrum E-mail Series',
       shortDescription: 'Learn Scrum in small portions, with one exercise in each lesson.',
     },
   ],
   'continue-reading': [
     {
       link: '/agile/overview',
-      title: 'Agile Overview',
       shortDescription: 'If you read only one page about agile, read this one on its values and limits.',
     },
     {
       link: '/scrum/introduction',
-      title: 'Introduction to Scrum',
       shortDescription: "Learn Scrum from the start, and follow a library's app team through one Sprint.",
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
-      title: 'WIP Limits',
       shortDescription: 'If much is started and little gets finished, see how to find a first limit.',
     },
     {
       link: '/sdlc',
-      title: 'SDLC',
       shortDescription: 'Phases and models in brief, and how to see which of them suits your work.',
     },
     {
       link: '/resources',
-      title: 'Resources',
       shortDescription: 'The original guides, with advice on what to read first in each of them.',
     },
     {
       link: '/email-series',
-      title: '31-Lesson Scrum E-mail Series',
       shortDescription: 'If you have ten minutes a day, learn Scrum step by step in short lessons.',
     },
   ],
   'project-management': [
     {
       link: '/scrum/introduction',
-      title: 'Introduction to Scrum',
       shortDescription: 'Who is accountable for what in a Scrum Team, told through one Sprint.',
     },
     {
       link: '/scrum/articles/scrum-master-vs-project-manager',
-      title: 'Scrum Master vs Project Manager',
       shortDescription: "If you've been asked to become a Scrum Master, see which habits to keep.",
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning',
-      title: 'Sprint Planning',
       shortDescription: 'Where a Scrum Team plans its work, and why the items are only a forecast.',
     },
     {
       link: '/scrum/psm-1/scrum-planning-estimation/release-planning',
-      title: 'Release Planning',
       shortDescription: 'How to get from a range of dates to a plan for what users get, and when.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
-      title: 'Empirical Process Control - The Key to Agile Success',
       shortDescription: 'Why forecasts rest on finished work and have to be renewed.',
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
-      title: 'WIP Limits',
       shortDescription: 'How throughput and cycle time are related, and why starting less finishes sooner.',
     },
     {
       link: '/sdlc/models/v-model',
-      title: 'V-Model',
       shortDescription: 'A way to plan the parts that are well known and costly to repeat.',
     },
     {
       link: '/agile-certifications',
-      title: 'Agile Certifications',
       shortDescription: 'Which certificates require project experience, and what they ask.',
     },
   ],
   'agile-certifications': [
     {
       link: '/scrum/psm-1',
-      title: 'PSM I Study Course',
       shortDescription: 'Study for PSM I from the Scrum Guide, with questions in every lesson.',
     },
     {
       link: '/scrum/psm-1/psm1-exam-preparation/exam-format-structure',
-      title: 'Exam Format and Structure',
       shortDescription: 'If you have chosen PSM I, see what the exam is like and how to use the time.',
     },
     {
       link: '/scrum/introduction',
-      title: 'Introduction to Scrum',
       shortDescription: 'The framework that most of these exams ask about, on one page.',
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
-      title: 'WIP Limits',
       shortDescription: 'A practice that a help desk started using without any certificate.',
     },
     {
       link: '/agile/overview',
-      title: 'Agile Overview',
       shortDescription: "What a certificate can't show about a team, and what agile really asks for.",
     },
     {
       link: '/project-management',
-      title: 'Project Management',
       shortDescription: 'For project managers, what their work becomes alongside a Scrum Team.',
     },
     {
       link: '/resources/interview-questions',
-      title: 'Interview Questions',
       shortDescription: "A certificate may get you invited, so see what you'll be asked next.",
     },
   ],

@@ -1,3 +1,4 @@
+import { inWords } from './number-words'
 import { total } from './total'
 
 /** Facts of the running example as texts, by the names that pages use. */
@@ -46,3 +47,14 @@ export function factsUnder(name: string, values: Readonly<Record<string, number 
 export function factsInOrder(name: string, values: readonly number[], first = 1): Facts {
   return Object.fromEntries(values.map((value, index) => [`${name}${first + index}`, figure(value)]))
 }
+
+/** Numbers under a name, whole ones in words too: '{ week1.done: 5, week1.doneInWords: five }'. */
+export function factsOfCounts(name: string, values: Readonly<Record<string, number>>): Facts {
+  const words = Object.entries(values)
+    .filter(([, value]) => Number.isInteger(value))
+    .map(([key, value]) => [`${name}.${key}InWords`, inWords(value)])
+  return { ...factsUnder(name, values), ...(Object.fromEntries(words) as Facts) }
+}
+
+/** Facts of several parts together. */
+export const mergedFacts = (parts: readonly Facts[]): Facts => Object.assign({}, ...parts) as Facts

@@ -1,4 +1,4 @@
-import { routeEntry, type RouteEntry } from '../content/route-entry'
+import { routeEntry, type RouteEntry } from '../nav/route-entry'
 
 /** A lesson as a list of lessons shows it. */
 export interface LessonFacts {
@@ -19,8 +19,7 @@ export interface CourseSectionFacts {
 type FactsOf = (route: string) => { title: string; minutes: number } | undefined
 
 /**
- * The section at a route with all lessons below it that exist, in the order of the plan (data/routes.ts); undefined
- * where there is no such page. A lesson that stands for itself is a section of one.
+ * The section at a route with all lessons below it, of pages in reading order; undefined where there is no such page. A lesson that stands for itself is a section of one.
  */
 export function courseSection(
   routes: readonly RouteEntry[],

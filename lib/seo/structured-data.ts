@@ -1,5 +1,11 @@
 import type { SiteInput } from '../site/schema'
 
+/** Address and title of a page that others link to. */
+export interface PageLink {
+  route: string
+  title: string
+}
+
 /** Front matter as structured data needs it. */
 export interface PageMetadata {
   title?: string
@@ -8,11 +14,14 @@ export interface PageMetadata {
   author?: string
   images?: string[]
   datePublished?: string
-  /** Whether the page is an article or a lesson; the build adds it from data/routes.ts. */
+  /** Whether the page is an article or a lesson; the build adds it by the page's kind. */
   isArticle?: boolean
   dateModified?: string
   /** Steps of the breadcrumb from the top of the site down to the page itself. */
-  trail?: { title: string; route: string }[]
+  trail?: PageLink[]
+  /** Links of the footer, and the site's latest article; the build adds both to every page. */
+  footerPages?: PageLink[]
+  latestArticle?: PageLink
 }
 
 type Described = PageMetadata & { title: string; canonical: string }

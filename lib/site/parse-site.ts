@@ -21,6 +21,16 @@ function sentence(issue: ZodIssue): string {
   return `${file}: ${field}: ${issue.message}`
 }
 
+/** What is wrong with a configuration: the path of each field, and a sentence that names it. */
+export function siteFaults(input: unknown): { path: (string | number)[]; sentence: string }[] {
+  const result = siteSchema.safeParse(input)
+  if (result.success) return []
+  return result.error.issues.map(issue => ({
+    path: [...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [])],
+    sentence: sentence(issue).replace(`${file}: `, ''),
+  }))
+}
+
 /** Parses the author's configuration. Throws one error whose message has a sentence for each wrong field. */
 export function parseSite(input: unknown): Site {
   const result = siteSchema.safeParse(input)

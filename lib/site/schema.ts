@@ -33,7 +33,8 @@ export const siteSchema = z.strictObject({
     role: text,
     biography: text,
   }),
-  latestArticle: z.strictObject({ title: text, link: path }),
+  /** Address of the article that bylines advertise; without it, the newest. */
+  latestArticle: path.optional(),
   scrumCourseUrl: httpsUrl,
   social: z.strictObject({
     facebook: httpsUrl,
@@ -58,6 +59,8 @@ export const siteSchema = z.strictObject({
   chat: z.strictObject({ link: httpsUrl, label: text }).optional(),
   project: z.strictObject({ link: httpsUrl, label: text }).optional(),
   banner: z.strictObject({ key: text, text, linkText: text, dismissible: z.boolean() }),
+  /** What a reader may do with a downloaded form: its last sentence. */
+  downloadTerms: text,
   darkMode: z.boolean(),
   primaryHue: perTheme(hue),
   primarySaturation: perTheme(z.number().min(0).max(100)),

@@ -3,9 +3,10 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
 import { searchWords } from '../../data/search-words'
-import { parsePage } from '../../lib/content/parse-page'
-import { indexedPages } from '../../lib/search-index/indexed-pages'
-import { makeParts, type Parts } from '../../lib/search-index/make-parts'
+import { parsePage } from '../../tooling/content/parse-page'
+import { indexedPages } from '../../tooling/search-index/indexed-pages'
+import { searchablePage } from '../../tooling/search-index/page-sections'
+import { makeParts, type Parts } from '../../tooling/search-index/make-parts'
 import { createEngine } from '../../lib/search/engine'
 import type { Part } from '../../lib/search/index-shape'
 import { writeParts } from '../search-index'
@@ -55,7 +56,10 @@ export async function measureManyPages(browser: Browser, root: string, out: stri
   const pages = await manyPages(root, count)
   const parsed = pages.map(({ route, markdown }) => parsePage(`pages${route}.mdx`, markdown))
   const began = performance.now()
-  const parts = makeParts(indexedPages({ pages: parsed, questionLines: () => [] }), searchWords)
+  const parts = makeParts(
+    indexedPages({ pages: parsed.map(searchablePage), questionLines: () => [] }),
+    searchWords,
+  )
   const made = performance.now() - began
   const copy = path.join(root, place, 'many')
   rmSync(copy, { recursive: true, force: true })

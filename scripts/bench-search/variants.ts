@@ -1,9 +1,9 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { sources } from '../../lib/tasks/build-stamp'
-import { ClearError } from '../../lib/tasks/clear-error.mjs'
-import { run, runNode } from '../../lib/tasks/run'
-import { toolFile } from '../../lib/tasks/tools'
+import { sources } from '../../tooling/tasks/build-stamp'
+import { ClearError } from '../../tooling/tasks/clear-error.mjs'
+import { run, runNode } from '../../tooling/tasks/run'
+import { toolFile } from '../../tooling/tasks/tools'
 import { writeSearchIndexes } from '../search-index'
 import type { BenchPage } from './bench-pages'
 
@@ -81,7 +81,7 @@ export async function buildVariant(
   pages: readonly BenchPage[],
 ): Promise<string> {
   const folder = path.join(root, place, variant)
-  for (const old of ['pages', 'out', 'data', 'lib', 'components', 'styles', 'scripts', '.next']) {
+  for (const old of ['pages', 'out', 'data', 'lib', 'tooling', 'components', 'styles', 'scripts', '.next']) {
     rmSync(path.join(folder, old), { recursive: true, force: true })
   }
   mkdirSync(folder, { recursive: true })

@@ -1,5 +1,5 @@
 import { chromium, type Browser } from '@playwright/test'
-import { ensureChromium } from '../../lib/tasks/chromium'
+import { ensureChromium } from '../../tooling/tasks/chromium'
 
 const flags = [
   '--no-sandbox',

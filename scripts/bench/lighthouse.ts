@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ClearError } from '../../lib/tasks/clear-error.mjs'
-import { run } from '../../lib/tasks/run'
+import { ClearError } from '../../tooling/tasks/clear-error.mjs'
+import { run } from '../../tooling/tasks/run'
 import { chromiumProgram } from './chromium'
 import { installTools, newerNode } from './place'
 

@@ -1,5 +1,5 @@
 import type { Node, Parent } from 'unist'
-import { textValue, type Page } from '../../lib/content/page'
+import { textValue, type Page } from '../../tooling/content/page'
 
 /** A page as any generator reads it. */
 export interface NeutralPage {

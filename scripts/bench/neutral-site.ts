@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { facts } from '../../data/canon/facts'
-import { pageFiles, readPage } from '../../lib/content/read-pages'
+import { facts } from '../../data/facts'
+import { readPages } from '../../tooling/content/read-pages'
 import { neutralPage, type NeutralPage } from './neutral-copy'
 
 /** A page or folder of the menu; both where a folder has a page of its own. */
@@ -17,7 +17,7 @@ type Meta = Record<string, string | { title?: string; display?: string; href?: s
 
 /** The neutral copy of every page of the project. */
 export function neutralPages(root: string): NeutralPage[] {
-  return pageFiles(root).map(file => neutralPage(readPage(root, file, facts)))
+  return readPages(root, facts).map(neutralPage)
 }
 
 function metaOf(folder: string): Meta {

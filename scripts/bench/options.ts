@@ -1,4 +1,4 @@
-import { ClearError } from '../../lib/tasks/clear-error.mjs'
+import { ClearError } from '../../tooling/tasks/clear-error.mjs'
 import { siteNames, type SiteName } from './builds'
 
 /** What `npm run bench -- …` was asked for. */

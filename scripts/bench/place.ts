@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { ClearError } from '../../lib/tasks/clear-error.mjs'
-import { run, runNode } from '../../lib/tasks/run'
+import { ClearError } from '../../tooling/tasks/clear-error.mjs'
+import { run, runNode } from '../../tooling/tasks/run'
 
 /** Everything that the benchmark installs, builds and writes lies here, outside the project; some 2 GB. */
 export const place = path.resolve(process.env.BENCH_DIR || path.join(os.tmpdir(), 'agile-primer-bench'))

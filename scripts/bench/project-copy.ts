@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { ClearError } from '../../lib/tasks/clear-error.mjs'
-import { run } from '../../lib/tasks/run'
+import { ClearError } from '../../tooling/tasks/clear-error.mjs'
+import { run } from '../../tooling/tasks/run'
 import { place, plainEnv } from './place'
 
 /** What git knows of, as it lies there now. */

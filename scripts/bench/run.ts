@@ -1,7 +1,7 @@
 // `npm run bench`: builds the project's pages with this project, Starlight and stock Nextra, serves all alike and prints
 // what loading, searching and building costs in each. --taps, --kinds and --grow measure this project alone.
 import os from 'node:os'
-import { endClearly } from '../../lib/tasks/clear-error.mjs'
+import { endClearly } from '../../tooling/tasks/clear-error.mjs'
 import { compare } from './compare'
 import { grow } from './grow'
 import { measureKinds } from './kinds'

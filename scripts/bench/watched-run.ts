@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { ClearError } from '../../lib/tasks/clear-error.mjs'
+import { ClearError } from '../../tooling/tasks/clear-error.mjs'
 import { plainEnv } from './place'
 
 /** What a program took. */

@@ -1,6 +1,7 @@
 import { site } from '../../data/site'
 import { lesson } from './support/examples'
 import { expect, open, test } from './support/reader'
+import { latestArticle } from './support/shared-pages'
 
 /** How many elements of the page begin before this one. */
 const placeInDocument = (element: Element) => [...document.querySelectorAll('*')].indexOf(element)
@@ -19,10 +20,10 @@ test('the byline has portrait, name, date and the latest article', async ({ page
   await expect(time).toHaveText(
     new Date(date ?? '').toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }),
   )
-  const latest = byline.getByRole('link', { name: site.latestArticle.title })
+  const latest = byline.getByRole('link', { name: latestArticle.title })
   await latest.click()
-  await expect(page).toHaveURL(site.latestArticle.link)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.latestArticle.title)
+  await expect(page).toHaveURL(latestArticle.route)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(latestArticle.title)
 })
 
 test("the author's card tells who writes and links to each profile by name", async ({ page }) => {

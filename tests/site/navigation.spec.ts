@@ -1,7 +1,7 @@
-import { footerPages } from '../../data/footer-pages'
 import { site } from '../../data/site'
 import { pages } from './support/pages'
 import { expect, open, test } from './support/reader'
+import { footerPages } from './support/shared-pages'
 
 const isThere = (route: string) => pages.some(page => page.route === route)
 
@@ -98,6 +98,7 @@ test('the footer links to the legal pages, the profiles and the feedback board',
     ...footerPages.map(({ title }) => title),
     ...outer.map(({ title }) => `${title} (opens in a new tab)`),
   ])
+  expect(footerPages).toHaveLength(6)
   for (const { title, route } of footerPages) {
     await expect(links.filter({ hasText: title })).toHaveAttribute('href', route)
   }

@@ -97,6 +97,8 @@ test.describe('The page of the exam', () => {
   for (const width of [1280, 360]) {
     test(`has no violation on any screen, and fits, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
+      // Many analyses of one page: far more time than a slow machine needs.
+      test.setTimeout(240_000)
       const inspect = async () => {
         expect(await violationsOf(page)).toEqual([])
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { exportedPages } from '../../lib/export/exported-pages'
+import { exportedPages } from '../../tooling/export/exported-pages'
 import { oneOfEachKind } from './support/examples'
 import { awake, drawn, expect, open, test } from './support/reader'
 

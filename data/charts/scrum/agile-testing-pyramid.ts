@@ -1,4 +1,4 @@
-import type { PairChart } from '../../../lib/charts/rows'
+import type { PairChart } from '../../../tooling/charts/rows'
 
 /** The library app's build: how many tests there are of each level, and how long they take together. */
 export const chart: PairChart = {

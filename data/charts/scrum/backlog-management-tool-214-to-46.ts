@@ -1,4 +1,4 @@
-import type { RowChart } from '../../../lib/charts/rows'
+import type { RowChart } from '../../../tooling/charts/rows'
 import { entriesInFebruary, entriesLeft, entriesTakenOut as takenOut } from '../../canon/product-backlog'
 
 /** The three passes: two helpers' four counts, the mails (14 said no, 38 said nothing), the Product Owner's own. */

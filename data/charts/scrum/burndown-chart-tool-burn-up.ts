@@ -1,4 +1,4 @@
-import type { LineChart } from '../../../lib/charts/chart'
+import type { LineChart } from '../../../tooling/charts/chart'
 
 /** The loans team's 'Returns' release: items in all and items Done, at the end of each Sprint. */
 export const chart: LineChart = {

@@ -1,4 +1,4 @@
-import type { LineChart } from '../../../lib/charts/chart'
+import type { LineChart } from '../../../tooling/charts/chart'
 import { itemsDoneOnDay as doneOn } from '../../canon/reading-rooms'
 import { sprintFacts } from '../../canon/sprints'
 

@@ -1,4 +1,4 @@
-import type { LineChart } from '../../../lib/charts/chart'
+import type { LineChart } from '../../../tooling/charts/chart'
 import { daysLeftByEvening as left, plannedDays as planned } from '../../canon/reading-rooms'
 
 /** Days a day, had the work of the ten days been spread evenly. */

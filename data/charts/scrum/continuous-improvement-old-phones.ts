@@ -1,5 +1,5 @@
-import { barsOf } from '../../../lib/charts/bars-of'
-import type { Bar, BarChart } from '../../../lib/charts/chart'
+import { barsOf } from '../../../tooling/charts/bars-of'
+import type { Bar, BarChart } from '../../../tooling/charts/chart'
 import { bugCounts, oldPhoneBugsInSprint42, type BugCount } from '../../canon/bugs'
 
 const lookOf: Record<BugCount['trial'], Bar['look']> = {

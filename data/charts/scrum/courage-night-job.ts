@@ -1,4 +1,4 @@
-import type { LineChart } from '../../../lib/charts/chart'
+import type { LineChart } from '../../../tooling/charts/chart'
 
 const aNight = 120
 const nights = 11

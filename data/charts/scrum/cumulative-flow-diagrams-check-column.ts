@@ -1,4 +1,4 @@
-import type { FlowChart } from '../../../lib/charts/chart'
+import type { FlowChart } from '../../../tooling/charts/chart'
 
 /** Sprint 15, on logging in without the card number: pieces of the plan that had entered each column, evening by evening. */
 export const chart: FlowChart = {

@@ -1,4 +1,4 @@
-import type { FlowChart } from '../../../lib/charts/chart'
+import type { FlowChart } from '../../../tooling/charts/chart'
 import { countsOn, firstDayCounted, lastDayCounted } from '../../canon/help-desk'
 
 /** One count for each day, day 0 being the evening on which the help desk agreed on its limit. */

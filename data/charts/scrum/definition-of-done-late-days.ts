@@ -1,4 +1,4 @@
-import type { RowChart } from '../../../lib/charts/rows'
+import type { RowChart } from '../../../tooling/charts/rows'
 import { calendarDays, earlyCheckDays, lateCheckDays, testDays } from '../../canon/screens'
 
 /** The work in Sprint 6, and what the same would have been with the check in the Definition of Done. */

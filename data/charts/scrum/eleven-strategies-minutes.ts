@@ -1,4 +1,4 @@
-import type { LineChart } from '../../../lib/charts/chart'
+import type { LineChart } from '../../../tooling/charts/chart'
 
 /** Minutes of twenty Daily Scrums: the ten of Sprint 10, and the ten of Sprint 11 with two changes. */
 const sprint10 = [24, 22, 27, 19, 25, 23, 28, 21, 26, 25]

@@ -1,4 +1,4 @@
-import type { LineChart } from '../../../lib/charts/chart'
+import type { LineChart } from '../../../tooling/charts/chart'
 import { renewalQuestions, renewalQuestionsHopedFor } from '../../canon/renewals'
 
 /** The example of the page: the button is released in week 3, its clear messages in week 4. */

@@ -1,4 +1,4 @@
-import type { BarChart } from '../../../lib/charts/chart'
+import type { BarChart } from '../../../tooling/charts/chart'
 
 const people = 6
 

@@ -1,4 +1,4 @@
-import type { LineChart } from '../../../lib/charts/chart'
+import type { LineChart } from '../../../tooling/charts/chart'
 import { recordItems, recordPoints } from '../../canon/record'
 
 /** Items and points Done in Sprints 13 to 20, each in percent of its own average (5.25 items, 20.25 points). */

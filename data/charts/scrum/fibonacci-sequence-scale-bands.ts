@@ -1,4 +1,4 @@
-import type { PartsRow, RowChart, RowPart } from '../../../lib/charts/rows'
+import type { PartsRow, RowChart, RowPart } from '../../../tooling/charts/rows'
 
 /** How large an item of `size` may seem where a judgment may miss by 24% either way. */
 function appearance(size: number, look: RowPart['look'], name?: string): PartsRow {

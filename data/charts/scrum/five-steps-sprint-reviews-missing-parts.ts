@@ -1,4 +1,4 @@
-import type { BarChart } from '../../../lib/charts/chart'
+import type { BarChart } from '../../../tooling/charts/chart'
 
 /** What was missing in 9 of the 41 boxes that patrons had borrowed by phone, as the article tells. */
 export const chart: BarChart = {

@@ -1,4 +1,4 @@
-import type { LineChart } from '../../../lib/charts/chart'
+import type { LineChart } from '../../../tooling/charts/chart'
 import { day } from '../../../lib/flashcards/clock'
 import { graded, type Grade } from '../../../lib/flashcards/schedule'
 import type { CardState } from '../../../lib/progress/shape'

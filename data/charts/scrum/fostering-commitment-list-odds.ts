@@ -1,4 +1,4 @@
-import type { Bar, BarChart } from '../../../lib/charts/chart'
+import type { Bar, BarChart } from '../../../tooling/charts/chart'
 
 /** If each item gets Done in nine Sprints of ten, on its own: the chance that the whole list gets Done. */
 const bar = (items: number, look: Bar['look']): Bar => ({

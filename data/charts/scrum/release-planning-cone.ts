@@ -1,5 +1,5 @@
-import { forecast } from '../../../lib/charts/chances'
-import type { LineChart } from '../../../lib/charts/chart'
+import { forecast } from '../../../tooling/charts/chances'
+import type { LineChart } from '../../../tooling/charts/chart'
 import { recordFeatures } from '../../canon/record'
 import { itemsInAll, itemsInOrder } from '../../canon/winter-program'
 

@@ -1,4 +1,4 @@
-import type { PairChart } from '../../../lib/charts/rows'
+import type { PairChart } from '../../../tooling/charts/rows'
 
 /** Minutes of talking in the half hour, before and after the question at minute 10. */
 export const chart: PairChart = {

@@ -1,4 +1,4 @@
-import type { LineChart } from '../../../lib/charts/chart'
+import type { LineChart } from '../../../tooling/charts/chart'
 
 /** How the ten days of one Sprint were, from 1 to 5: what seven people gave, added up, and what the Product Owner gave. */
 const sevenPeople = [26, 28, 27, 16, 14, 21, 22, 33, 26, 25]

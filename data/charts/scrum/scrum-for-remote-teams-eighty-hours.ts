@@ -1,4 +1,4 @@
-import type { RowChart } from '../../../lib/charts/rows'
+import type { RowChart } from '../../../tooling/charts/rows'
 
 /** Of 80 hours 24 + 4.5 + 3.5 overlap; Planning, Daily Scrums, Review and Retrospective take their part of these. */
 export const chart: RowChart = {

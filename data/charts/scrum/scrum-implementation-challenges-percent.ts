@@ -1,4 +1,4 @@
-import type { RowChart } from '../../../lib/charts/rows'
+import type { RowChart } from '../../../tooling/charts/rows'
 
 /** What the steering board saw in May and in June: four more wishes met, twelve more asked for. */
 export const chart: RowChart = {

@@ -1,4 +1,4 @@
-import type { BarChart } from '../../../lib/charts/chart'
+import type { BarChart } from '../../../tooling/charts/chart'
 
 /** Questions put to the former project manager in the six weeks of 'Scrum Master vs Project Manager'. Made up. */
 export const chart: BarChart = {

@@ -1,5 +1,5 @@
 import { total } from '../../../lib/canon/total'
-import type { BarChart } from '../../../lib/charts/chart'
+import type { BarChart } from '../../../tooling/charts/chart'
 import { supplierWaits } from '../../canon/waiting'
 
 /** Days on which an item waited for the supplier: 6 + 3 + 2 + 2 + 1, then 3 + 2, then 1, as the lesson 'Scrum Master' tells. */

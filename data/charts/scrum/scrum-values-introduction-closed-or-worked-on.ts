@@ -1,4 +1,4 @@
-import type { PartsRow, RowChart } from '../../../lib/charts/rows'
+import type { PartsRow, RowChart } from '../../../tooling/charts/rows'
 
 const developer = (name: string, closed: number, workedOn: number): PartsRow => ({
   name,

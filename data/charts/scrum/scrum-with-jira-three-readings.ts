@@ -1,4 +1,4 @@
-import type { RowChart, RowPart } from '../../../lib/charts/rows'
+import type { RowChart, RowPart } from '../../../tooling/charts/rows'
 
 /** So many parts of one, each to be seen and counted. */
 function pieces(count: number, look?: RowPart['look']): [RowPart, ...RowPart[]] {

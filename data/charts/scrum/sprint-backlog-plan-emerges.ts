@@ -1,4 +1,4 @@
-import type { RowChart } from '../../../lib/charts/rows'
+import type { RowChart } from '../../../tooling/charts/rows'
 
 /** Of the 26 pieces of day 1, 3 were removed by day 4 and a fourth later; 6 were added by day 4 and 2 later. */
 export const chart: RowChart = {

@@ -1,4 +1,4 @@
-import type { LineChart } from '../../../lib/charts/chart'
+import type { LineChart } from '../../../tooling/charts/chart'
 
 const open = [15, 15, 14, 13, 11, 11, 10, 7, 4, 2, 0]
 const hours = [88, 84, 76, 70, 63, 63, 52, 38, 19, 9, 0]

@@ -1,4 +1,4 @@
-import type { LineChart } from '../../../lib/charts/chart'
+import type { LineChart } from '../../../tooling/charts/chart'
 
 /** Six items of six days each; four days of work get done a day, from day 7 on two (renewals are broken). */
 const sizeOfItem = 6

@@ -1,4 +1,4 @@
-import type { RowChart } from '../../../lib/charts/rows'
+import type { RowChart } from '../../../tooling/charts/rows'
 
 /** Each of the six items lacks two days; from Tuesday to Friday there are four days of two. */
 const [lacking, free] = [2, 4 * 2]

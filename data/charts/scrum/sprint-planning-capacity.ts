@@ -1,4 +1,4 @@
-import type { RowChart } from '../../../lib/charts/rows'
+import type { RowChart } from '../../../tooling/charts/rows'
 import { daysForBugs } from '../../canon/bugs'
 import {
   daysAway,

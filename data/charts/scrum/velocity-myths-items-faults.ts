@@ -1,4 +1,4 @@
-import type { LineChart } from '../../../lib/charts/chart'
+import type { LineChart } from '../../../tooling/charts/chart'
 
 /** The twelve Sprints of the article: items Done, and bugs that drivers reported in the live app. */
 export const chart: LineChart = {

@@ -1,4 +1,4 @@
-import type { LineChart } from '../../../lib/charts/chart'
+import type { LineChart } from '../../../tooling/charts/chart'
 
 /** A list of 30 items, 120 points, at the end of Sprint 6 of the article. The report subtracted each Sprint's points. */
 const points = [25, 25, 24, 24, 26, 26]

@@ -1,4 +1,4 @@
-import type { Bar, BarChart } from '../../../lib/charts/chart'
+import type { Bar, BarChart } from '../../../tooling/charts/chart'
 
 /** The twelve Sprints of the city's parking team. */
 const bar = (value: number, index: number): Bar => ({

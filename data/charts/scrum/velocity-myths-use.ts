@@ -1,4 +1,4 @@
-import type { ScatterChart } from '../../../lib/charts/chart'
+import type { ScatterChart } from '../../../tooling/charts/chart'
 
 /** Ten items of the article's twelve Sprints: points, and drivers who used the result in its first month. */
 export const chart: ScatterChart = {

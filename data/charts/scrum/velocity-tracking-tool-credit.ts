@@ -1,4 +1,4 @@
-import type { LineChart } from '../../../lib/charts/chart'
+import type { LineChart } from '../../../tooling/charts/chart'
 import { recordPoints, recordSprints, returnedItems } from '../../canon/record'
 
 /** Points that two items would have brought in Sprint 19 by the part of them that was called finished. */

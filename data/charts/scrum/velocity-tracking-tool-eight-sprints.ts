@@ -1,5 +1,5 @@
-import { barsOf } from '../../../lib/charts/bars-of'
-import type { Bar, BarChart } from '../../../lib/charts/chart'
+import { barsOf } from '../../../tooling/charts/bars-of'
+import type { Bar, BarChart } from '../../../tooling/charts/chart'
 import { recordPoints, recordSprints } from '../../canon/record'
 
 const extremes = [Math.max(...recordPoints), Math.min(...recordPoints)]

@@ -1,4 +1,4 @@
-import type { LineChart } from '../../../lib/charts/chart'
+import type { LineChart } from '../../../tooling/charts/chart'
 import { recordPoints as points, recordSprints } from '../../canon/record'
 
 /** Points Done in Sprints 16 to 20, and what two rules would have forecast for them from Sprint 13 on. */

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { parsePage } from '../../../lib/content/parse-page'
+import { parsePage } from '../../../tooling/content/parse-page'
 import { neutralPage } from '../../../scripts/bench/neutral-copy'
 import { menuOf } from '../../../scripts/bench/neutral-site'
 
 const copyOf = (body: string, file = 'pages/scrum/page.mdx') =>
   neutralPage(
     parsePage(file, `---\ntitle: A Page\ndescription: "What it's about"\n---\n\n${body}`, {
-      'sprint16.done': '5',
+      facts: { 'canon.sprint16.done': '5' },
     }),
   )
 

@@ -5,7 +5,7 @@ import { describe, it } from 'node:test'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const program = `
-  const { buildParts } = await import('./lib/build/build-parts.ts')
+  const { buildParts } = await import('./tooling/build/build-parts.ts')
   buildParts(process.cwd())
   buildParts(process.cwd())
 `

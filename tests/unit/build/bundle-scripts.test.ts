@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
 import { brotliCompressSync } from 'node:zlib'
-import { bundleScripts, type Scripts } from '../../../lib/build/bundle-scripts'
+import { bundleScripts, type Scripts } from '../../../tooling/build/bundle-scripts'
 
 const kb = (text = '') => brotliCompressSync(text).length / 1024
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { trimPageOptions } from '../../../lib/build/page-options'
+import { trimPageOptions } from '../../../tooling/build/page-options'
 import type { PageMapNode } from '../../../lib/nav/page-map'
 
 const route = '/agile/overview'
@@ -17,6 +17,16 @@ const pageMap: PageMapNode[] = [
   },
 ]
 
+const kinds = [
+  ['/', 'home'],
+  ['/agile', 'hub'],
+  ['/agile/overview', 'article'],
+  ['/email-series/07-any-slug', 'lesson'],
+  ['/scrum/psm-1/scrum-theory-principles/summary', 'lesson-course'],
+  ['/about', 'page'],
+  ['/legal', 'legal'],
+] as const
+
 /** The options of the page at a route whose front matter holds these values. */
 const trimmed = (frontMatter: Record<string, unknown>, at = route) =>
   trimPageOptions(
@@ -28,6 +38,8 @@ const trimmed = (frontMatter: Record<string, unknown>, at = route) =>
       pageMap,
       timestamp: 86_400_000,
     },
+    {},
+    kinds.map(([route, kind]) => ({ route, title: route, kind })),
     {},
   )
 
@@ -64,6 +76,17 @@ describe('trimPageOptions', () => {
     for (const other of ['/', '/agile', '/about', '/legal', '/404']) {
       assert.ok(!('isArticle' in (trimmed({}, other).frontMatter ?? {})), other)
     }
+  })
+
+  it('keeps what only the lists of the build read', () => {
+    const { frontMatter } = trimmed({
+      title: 'A',
+      kind: 'article',
+      card: 'What it answers.',
+      map: {},
+      footer: true,
+    })
+    assert.deepEqual(Object.keys(frontMatter ?? {}), ['title', 'isArticle', 'trail'])
   })
 
   it('hands on a page map without the front matter of other pages, and all else as it was', () => {

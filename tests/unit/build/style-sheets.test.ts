@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { allStyles, styleModule } from '../../../lib/build/style-sheets'
+import { allStyles, styleModule } from '../../../tooling/build/style-sheets'
 
 describe('a style module', () => {
   it('gives its classes the names that the pages have them by', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { parse } from 'postcss'
-import { namesOf, usedStyles } from '../../../lib/build/used-styles'
+import { namesOf, usedStyles } from '../../../tooling/build/used-styles'
 
 const page = '<html lang="en" dir="ltr"><body class="a md:b"><p class="c d">Text</p></body></html>'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { takeOutTree } from '../../../lib/build/whole-tree'
+import { takeOutTree } from '../../../tooling/build/whole-tree'
 
 const folder = (name: string, isOpen: boolean, inside: string) =>
   `<li><button data-folder="/${name}" data-first="/${name}/a" aria-expanded="${isOpen}" aria-controls="sidebar-${name}">${name}</button><ul id="sidebar-${name}">${inside}</ul></li>`

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { barsOf } from '../../../lib/charts/bars-of'
+import { barsOf } from '../../../tooling/charts/bars-of'
 
 describe('barsOf', () => {
   it('keeps computed bars in their order', () => {

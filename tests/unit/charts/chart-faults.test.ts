@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { Chart, FlowState, Line } from '../../../lib/charts/chart'
-import { chartFaults } from '../../../lib/charts/chart-faults'
-import { bars, burndown, flow, forecast, histogram, samples, scatter } from './samples'
+import type { Chart, FlowState, Line } from '../../../tooling/charts/chart'
+import { chartFaults } from '../../../tooling/charts/chart-faults'
+import { aging, bars, burndown, flow, forecast, histogram, odds, samples, scatter } from './samples'
 
 /** Fails unless a chart has exactly these faults, each given by a part of its sentence. */
 function assertFaults(chart: Chart, ...parts: string[]): void {
@@ -114,6 +114,11 @@ describe('the data of other charts', () => {
     assertFaults({ ...histogram, observations: [1, 2, 2, 3, 3.5] }, 'has the value 3.5')
     assertFaults({ ...histogram, x: { from: 2, every: 1 } }, 'an observation of 1, but the axis begins at 2')
     assertFaults({ ...histogram, percentiles: [{ percent: 100, text: 'all' }] }, 'a percentile of 100')
+    assertFaults(
+      { ...odds, atLeast: [...(odds.atLeast ?? [])].reverse() },
+      'are 50, 90: list them from the highest to the lowest',
+    )
+    assertFaults({ ...odds, percentiles: [{ percent: 50, text: 'half' }] }, 'both percentiles and atLeast')
     const turned = [...(histogram.percentiles ?? [])].reverse()
     assertFaults({ ...histogram, percentiles: turned }, 'are 90, 50: list them from the lowest')
   })
@@ -123,6 +128,9 @@ describe('the data of other charts', () => {
       { ...scatter, points: [[11, 2]], percentiles: [] },
       '11, 2 lies beyond the axis from 0 to 10',
     )
+    assertFaults({ ...aging, points: [[1.6, 2]] }, 'beyond the axis from -0.5 to 1.5')
+    assertFaults({ ...aging, percentilesOf: [1, 20] }, 'ends at 15, but there is a value of 20')
+    assertFaults({ ...aging, percentilesOf: [1, -2] }, 'percentilesOf has the value -2')
     assertFaults({ ...scatter, points: [] }, 'there are no points')
     assertFaults(
       { ...scatter, labels: [{ point: [1, 5], text: 'late', side: 'above' }] },

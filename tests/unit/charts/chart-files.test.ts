@@ -3,12 +3,12 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, describe, it } from 'node:test'
-import { facts } from '../../../data/canon/facts'
-import { chartFiles, drawFile } from '../../../lib/charts/chart-files'
-import { drawCharts } from '../../../lib/charts/draw-charts'
-import { sourceOf } from '../../../lib/charts/drawing-note'
-import { readSite } from '../../../lib/content/read-site'
-import { rule } from '../../../scripts/rules/charts'
+import { facts } from '../../../data/facts'
+import { chartFiles, drawFile } from '../../../tooling/charts/chart-files'
+import { drawCharts } from '../../../tooling/charts/draw-charts'
+import { sourceOf } from '../../../tooling/charts/drawing-note'
+import { readSite } from '../../../tooling/content/read-site'
+import { rule } from '../../../tooling/rules/charts'
 import { bars } from './samples'
 
 let root: string
@@ -66,7 +66,7 @@ describe('the charts of this site', () => {
   it('are what their data draw', async () => {
     const charts = await Promise.all(chartFiles(project).map(file => drawFile(project, file)))
     assert.ok(charts.length > 0)
-    const found = rule.check({ ...readSite(project, facts), routes: [], charts })
+    const found = rule.check({ ...readSite(project, facts), planned: [], charts })
     assert.deepEqual(
       found.map(({ file, message }) => `${file} ${message}`),
       [],
@@ -76,9 +76,10 @@ describe('the charts of this site', () => {
   it('are drawn before Next.js runs, in the build and in development', () => {
     const read = (file: string) => readFileSync(path.join(project, file), 'utf8')
     const build = read('scripts/build.ts')
-    const drawn = build.indexOf('drawCharts(root)')
+    const drawn = build.indexOf('drawChangedCharts(root)')
     assert.ok(drawn > 0 && drawn < build.indexOf("toolFile(root, 'next')"))
-    const { scripts } = JSON.parse(read('package.json')) as { scripts: { dev: string } }
-    assert.match(scripts.dev, /scripts\/draw-charts\.ts && next dev/)
+    const dev = read('scripts/dev.ts')
+    const drawnInDev = dev.indexOf('drawChangedCharts(root)')
+    assert.ok(drawnInDev > 0 && drawnInDev < dev.indexOf("toolFile(root, 'next')"))
   })
 })

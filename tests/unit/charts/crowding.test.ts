@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { crowdingFaults } from '../../../lib/charts/crowding'
-import type { Element, Text } from '../../../lib/charts/elements'
-import { spreadEnds } from '../../../lib/charts/spread'
+import { crowdingFaults } from '../../../tooling/charts/crowding'
+import type { Element, Text } from '../../../tooling/charts/elements'
+import { spreadEnds } from '../../../tooling/charts/spread'
 
 const text = (words: string, x: number, y: number, more: Partial<Text> = {}): Text => ({
   ...{ kind: 'text', text: words, x, y, align: 'left', look: 'plain' },

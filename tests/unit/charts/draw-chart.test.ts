@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { Chart } from '../../../lib/charts/chart'
-import { drawChart } from '../../../lib/charts/draw-chart'
-import { rule as figures } from '../../../scripts/rules/figures'
+import type { Chart } from '../../../tooling/charts/chart'
+import { drawChart } from '../../../tooling/charts/draw-chart'
+import { rule as figures } from '../../../tooling/rules/figures'
 import { assertPasses, siteOf } from '../content/support'
-import { bars, burndown, flow, forecast, histogram, samples, scatter } from './samples'
+import { aging, bars, burndown, flow, forecast, histogram, odds, samples, scatter } from './samples'
 
 const svgOf = async (chart: Chart): Promise<string> => (await drawChart(chart, 'a test')).svg
 const wordsOf = async (chart: Chart): Promise<string[]> =>
@@ -94,6 +94,26 @@ describe('the numbers in a chart', () => {
     assert.equal((await svgOf(histogram)).match(/<rect class="o"/g)?.length, 1)
     assert.ok((await wordsOf(scatter)).includes('6 days'))
     assert.equal((await svgOf(scatter)).match(/<circle class="o"/g)?.length, 1)
+  })
+
+  it('are chances of at least so much where more is better', async () => {
+    const words = await wordsOf(odds)
+    // Nine of ten are 5 or more, six of ten are 7 or more.
+    assert.deepEqual(words.slice(-4, -2), ['90 in 100: 5', 'half: 7'])
+    // 1 is below.
+    assert.equal((await svgOf(odds)).match(/<rect class="o"/g)?.length, 1)
+  })
+
+  it('are percentiles of other values than the points where told, and a dot grows with its points', async () => {
+    const svg = await svgOf(aging)
+    assert.match(svg, />9 days</)
+    assert.match(svg, /<circle class="o"[^>]*r="5"/)
+    assert.deepEqual(
+      [...svg.matchAll(/<circle [^>]*r="([\d.]+)"/g)]
+        .map(([, radius]) => Number(radius))
+        .sort((a, b) => a - b),
+      [5, 5, 10],
+    )
   })
 
   it('are forecast from the history', async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { forecast } from '../../../lib/charts/chances'
-import { filled, inFull, percentile, roundStep, written } from '../../../lib/charts/numbers'
+import { forecast } from '../../../tooling/charts/chances'
+import { filled, inFull, roundStep, written } from '../../../tooling/charts/numbers'
 
 describe('numbers in charts', () => {
   it('are written with one decimal at most, thousands apart and a true minus', () => {
@@ -26,14 +26,6 @@ describe('numbers in charts', () => {
 
   it('step by 1, 2 or 5, whole, about four to the axis', () => {
     assert.deepEqual([1, 4, 6, 35, 40, 148, 900].map(roundStep), [1, 1, 2, 10, 10, 50, 500])
-  })
-
-  it('have the smallest observed value that enough of them do not exceed as percentile', () => {
-    const days = [1, 2, 3, 4, 5, 6, 7, 8, 9, 20]
-    assert.deepEqual(
-      [50, 85, 90, 95].map(percent => percentile(days, percent)),
-      [5, 9, 9, 20],
-    )
   })
 })
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { drawChart } from '../../../lib/charts/draw-chart'
-import type { PairChart, RowChart } from '../../../lib/charts/rows'
+import { drawChart } from '../../../tooling/charts/draw-chart'
+import type { PairChart, RowChart } from '../../../tooling/charts/rows'
 import { pairs, ranges, waterfall } from './samples'
 
 const svgOf = async (chart: RowChart | PairChart): Promise<string> => (await drawChart(chart, 'a test')).svg

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { PairChart, PartsRow, RowChart, TakingRow } from '../../../lib/charts/rows'
-import { chartFaults } from '../../../lib/charts/chart-faults'
+import type { PairChart, PartsRow, RowChart, TakingRow } from '../../../tooling/charts/rows'
+import { chartFaults } from '../../../tooling/charts/chart-faults'
 import { pairs, ranges, waterfall } from './samples'
 
 /** Fails unless a chart has exactly one fault, given by a part of its sentence. */

@@ -6,8 +6,8 @@ import type {
   Histogram,
   LineChart,
   ScatterChart,
-} from '../../../lib/charts/chart'
-import type { PairChart, RowChart } from '../../../lib/charts/rows'
+} from '../../../tooling/charts/chart'
+import type { PairChart, RowChart } from '../../../tooling/charts/rows'
 
 export const burndown: LineChart = {
   kind: 'line',
@@ -85,6 +85,35 @@ export const scatter: ScatterChart = {
   percentiles: [{ percent: 75, text: '{percent} %:\n{value} days' }],
 }
 
+export const aging: ScatterChart = {
+  kind: 'scatter',
+  title: 'Age in days',
+  x: { names: ['Look', 'Wait'] },
+  y: { to: 15, every: 5 },
+  counted: true,
+  points: [
+    [0, 1],
+    [0, 1],
+    [0, 1],
+    [0, 1],
+    [0.2, 3],
+    [1, 12],
+  ],
+  percentilesOf: [1, 2, 2, 9],
+  percentiles: [{ percent: 95, text: '{percent} %:\n{value} days' }],
+}
+
+export const odds: Histogram = {
+  kind: 'histogram',
+  title: 'Items in two weeks',
+  x: { title: 'items', from: 0, every: 2 },
+  observations: [1, 5, 6, 6, 7, 7, 7, 8, 8, 9],
+  atLeast: [
+    { percent: 90, text: '{percent} in 100: {value}' },
+    { percent: 50, text: 'half: {value}' },
+  ],
+}
+
 export const forecast: ForecastChart = {
   kind: 'forecast',
   title: 'Items Done',
@@ -137,6 +166,6 @@ export const pairs: PairChart = {
 
 /** A sound chart of each kind. */
 export const samples: readonly Chart[] = [
-  ...[burndown, flow, bars, histogram, scatter, forecast],
+  ...[burndown, flow, bars, histogram, odds, scatter, aging, forecast],
   ...[waterfall, ranges, pairs],
 ]

@@ -1,5 +1,5 @@
 import { describe, it } from 'node:test'
-import { rule } from '../../../scripts/rules/canon'
+import { rule } from '../../../tooling/rules/canon'
 import { assertFinds, assertPasses, siteOf } from './support'
 
 const page = (text: string) => siteOf({ 'pages/a.mdx': text })

@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test'
-import type { QuestionFile } from '../../../lib/content/content-site'
-import { rule } from '../../../scripts/rules/canon'
+import type { QuestionFile } from '../../../tooling/content/content-site'
+import { rule } from '../../../tooling/rules/canon'
 import { assertFinds, assertPasses, siteOf } from './support'
 
 /** A page that doesn't have to say what the example is. */

@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test'
 import { introduction, productGoal } from '../../../data/canon/product'
-import { rule } from '../../../scripts/rules/canon'
+import { rule } from '../../../tooling/rules/canon'
 import { assertFinds, assertPasses, pageOf, siteOf } from './support'
 
 /** By default a page that doesn't have to say what the example is. */
@@ -105,8 +105,7 @@ describe('canon: the introduction', () => {
 
   it('passes /about, legal pages, and cards that speak of other pages', () => {
     assertPasses(rule, page('A patron reads.', 'pages/about.mdx'))
-    const routes = [{ route: '/legal', title: 'Legal', kind: 'legal' }] as const
-    assertPasses(rule, siteOf({ 'pages/legal.mdx': 'A patron reads.' }, { routes }))
+    assertPasses(rule, siteOf({ 'pages/legal.mdx': pageOf('kind: legal', 'A patron reads.') }))
     const cards = '<PageCards>\n<PageCard href="/b">\n\nWhat a patron sees.\n\n</PageCard>\n</PageCards>'
     assertPasses(rule, page(cards, 'pages/a.mdx'))
   })

@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test'
-import { noteOf } from '../../../lib/charts/drawing-note'
-import type { ChartFile } from '../../../lib/content/content-site'
-import { rule as charts } from '../../../scripts/rules/charts'
+import { noteOf } from '../../../tooling/charts/drawing-note'
+import type { ChartFile } from '../../../tooling/content/content-site'
+import { rule as charts } from '../../../tooling/rules/charts'
 import { assertFinds, assertPasses, siteOf } from './support'
 
 const file = 'data/charts/scrum/burndown.ts'
@@ -42,6 +42,20 @@ describe('charts', () => {
     assertFinds(charts, siteOf({ [drawing]: svg, [copy]: svg }, { charts: [chart()] }), [
       `${copy}:1`,
       'delete the drawing',
+    ])
+  })
+
+  it('holds pages to the alt text that the data give', () => {
+    const page = (alt: string) => ({
+      [drawing]: svg,
+      'pages/a.mdx': `<Figure src="/images/scrum/burndown.svg" alt="${alt}" />`,
+    })
+    const charts5 = { charts: [chart({ alt: 'Five days of work are left.' })] }
+    assertPasses(charts, siteOf(page('Five days of work are left.'), charts5))
+    assertPasses(charts, siteOf(page('Work left.'), { charts: [chart()] }))
+    assertFinds(charts, siteOf(page('Four days of work are left.'), charts5), [
+      'pages/a.mdx:1',
+      'write alt="Five days of work are left."',
     ])
   })
 

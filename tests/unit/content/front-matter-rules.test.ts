@@ -1,9 +1,11 @@
+import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { rule as dates } from '../../../scripts/rules/dates'
-import { rule as descriptions } from '../../../scripts/rules/descriptions'
-import { rule as frontMatter } from '../../../scripts/rules/front-matter'
-import { rule as keywords } from '../../../scripts/rules/keywords'
-import { rule as titles } from '../../../scripts/rules/titles'
+import { latestDay } from '../../../tooling/content/iso-date'
+import { rule as dates } from '../../../tooling/rules/dates'
+import { rule as descriptions } from '../../../tooling/rules/descriptions'
+import { rule as frontMatter } from '../../../tooling/rules/front-matter'
+import { rule as keywords } from '../../../tooling/rules/keywords'
+import { rule as titles } from '../../../tooling/rules/titles'
 import { assertFinds, assertPasses, pageOf, siteOf } from './support'
 
 const complete = `title: Sprint Planning
@@ -72,6 +74,24 @@ describe('dates', () => {
   it('passes a page modified on the day it was published, or later', () => {
     assertPasses(dates, pageWith('datePublished: 2026-11-21T18:00:00-04:00\ndateModified: 2026-11-21'))
     assertPasses(dates, pageWith('datePublished: 2026-11-21\ndateModified: 2026-12-01'))
+  })
+
+  it('finds a day that is still to come', () => {
+    const page = pageOf(
+      'datePublished: 2026-11-21\ndateModified: 2027-11-20\nuploadDate: 2026-11-23T08:00:00Z',
+    )
+    assertFinds(
+      dates,
+      siteOf({ 'pages/a.mdx': page }, { today: '2026-11-22' }),
+      ['pages/a.mdx:3', 'dateModified 2027-11-20 is in the future: today is 2026-11-22'],
+      ['pages/a.mdx:4', 'uploadDate 2026-11-23T08:00:00Z is in the future'],
+    )
+    assertPasses(dates, siteOf({ 'pages/a.mdx': page }, { today: '2027-11-20' }))
+  })
+
+  it('has the latest day that any author may call today', () => {
+    assert.equal(latestDay(Date.parse('2026-11-22T09:59:59Z')), '2026-11-22')
+    assert.equal(latestDay(Date.parse('2026-11-22T10:00:00Z')), '2026-11-23')
   })
 
   it('finds a page modified before it was published', () => {

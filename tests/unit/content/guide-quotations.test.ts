@@ -1,5 +1,5 @@
 import { describe, it } from 'node:test'
-import { rule } from '../../../scripts/rules/guide-quotations'
+import { rule } from '../../../tooling/rules/guide-quotations'
 import { assertFinds, assertPasses, siteOf } from './support'
 
 // The shortest proof that the checked-in runs are those of the Guide: one of its sentences, quoted.

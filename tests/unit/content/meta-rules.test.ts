@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test'
-import { rule as metaKeys } from '../../../scripts/rules/meta-keys'
-import { rule as metaSyntax } from '../../../scripts/rules/meta-syntax'
+import { rule as metaKeys } from '../../../tooling/rules/meta-keys'
+import { rule as metaSyntax } from '../../../tooling/rules/meta-syntax'
 import { assertFinds, assertPasses, siteOf } from './support'
 
 const metaWith = (raw: string) => siteOf({ 'pages/_meta.json': raw })
@@ -31,6 +31,18 @@ describe('meta-syntax', () => {
       metaSyntax,
       metaWith('{\n  "agile": {\n    "display": "hidden",\n    "theme": { "sidebars": false }\n  }\n}'),
       ['pages/_meta.json:4', "key 'agile': unknown key 'sidebars': did you mean 'sidebar'?"],
+    )
+  })
+
+  it('names the keys of the entry alone for one that is nothing like them', () => {
+    assertFinds(
+      metaSyntax,
+      metaWith('{ "a": { "link": "/a", "theme": { "wide": true } } }'),
+      ['pages/_meta.json:1', "unknown key 'wide': take it out; the known keys are breadcrumb, collapsed,"],
+      [
+        'pages/_meta.json:1',
+        "unknown key 'link': take it out; the known keys are title, type, display, href, newWindow, theme.",
+      ],
     )
   })
 
@@ -102,6 +114,19 @@ describe('meta-keys', () => {
     assertFinds(metaKeys, siteOf({ ...files, 'pages/_meta.json': '{ "index": "", "kanban": "" }' }), [
       'pages/_meta.json:1',
       "folder 'kanban' has no index page",
+    ])
+  })
+
+  it("finds a folder's own page below others", () => {
+    const raw = '{\n  "overview": "",\n  "index": ""\n}'
+    const files = {
+      'pages/agile/index.mdx': '',
+      'pages/agile/overview.mdx': '',
+      'pages/agile/_meta.json': raw,
+    }
+    assertFinds(metaKeys, siteOf({ ...files, 'pages/_meta.json': '{ "agile": "" }' }), [
+      'pages/agile/_meta.json:3',
+      "key 'index' stands below others",
     ])
   })
 })

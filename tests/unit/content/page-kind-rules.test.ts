@@ -1,40 +1,8 @@
 import { describe, it } from 'node:test'
-import type { RouteEntry } from '../../../lib/content/route-entry'
-import { rule as articleParts } from '../../../scripts/rules/article-parts'
-import { rule as hubCards } from '../../../scripts/rules/hub-cards'
-import { rule as lessonParts } from '../../../scripts/rules/lesson-parts'
-import { rule as pageKind } from '../../../scripts/rules/page-kind'
+import { rule as articleParts } from '../../../tooling/rules/article-parts'
+import { rule as hubCards } from '../../../tooling/rules/hub-cards'
+import { rule as lessonParts } from '../../../tooling/rules/lesson-parts'
 import { assertFinds, assertPasses, pageOf, siteOf } from './support'
-
-describe('page-kind', () => {
-  const routes: RouteEntry[] = [{ route: '/agile', title: 'Agile', kind: 'hub' }]
-
-  it('passes a page of the plan and an e-mail lesson of any slug', () => {
-    const files = {
-      'pages/agile/index.mdx': pageOf('title: Agile'),
-      'pages/email-series/07-sprint-goal.mdx': pageOf('title: Seven'),
-    }
-    assertPasses(pageKind, siteOf(files, { routes }))
-  })
-
-  it('finds a page that is not in the plan, and an e-mail lesson beyond 30', () => {
-    const files = {
-      'pages/age.mdx': pageOf('title: Agile'),
-      'pages/email-series/31-more.mdx': pageOf('title: More'),
-    }
-    assertFinds(
-      pageKind,
-      siteOf(files, { routes }),
-      ['pages/age.mdx:1', 'did you mean /agile?'],
-      ['pages/email-series/31-more.mdx:1', 'is not in data/routes.ts'],
-    )
-  })
-
-  it('finds a title that differs from the plan', () => {
-    const site = siteOf({ 'pages/agile.mdx': pageOf('title: Agility') }, { routes })
-    assertFinds(pageKind, site, ['pages/agile.mdx:2', "differs from 'Agile'"])
-  })
-})
 
 const article = `# Boards
 
@@ -56,16 +24,14 @@ Text with [one](/one), [two](/two) and [three](/three).
 `
 
 describe('article-parts', () => {
-  const routes: RouteEntry[] = [{ route: '/boards', title: 'Boards', kind: 'article' }]
-  const page = (raw: string) => siteOf({ 'pages/boards.mdx': raw }, { routes })
+  const page = (raw: string) => siteOf({ 'pages/kanban/boards.mdx': raw })
 
   it('passes an article that has everything', () => {
     assertPasses(articleParts, page(article))
   })
 
   it('asks nothing of a legal page', () => {
-    const legal: RouteEntry[] = [{ route: '/legal', title: 'Legal', kind: 'legal' }]
-    assertPasses(articleParts, siteOf({ 'pages/legal.mdx': '# Legal' }, { routes: legal }))
+    assertPasses(articleParts, siteOf({ 'pages/site/legal.mdx': pageOf('kind: legal', '# Legal') }))
   })
 
   const missing = [
@@ -78,21 +44,26 @@ describe('article-parts', () => {
   ] as const
   for (const [part, replacement, message] of missing) {
     it(`finds an article that ${message}`, () => {
-      assertFinds(articleParts, page(article.replace(part, replacement)), ['pages/boards.mdx:1', message])
+      assertFinds(articleParts, page(article.replace(part, replacement)), [
+        'pages/kanban/boards.mdx:1',
+        message,
+      ])
     })
   }
 
   it('finds text after the last block', () => {
-    assertFinds(articleParts, page(`${article}\nGoodbye.\n`), ['pages/boards.mdx:1', 'does not end in'])
+    assertFinds(articleParts, page(`${article}\nGoodbye.\n`), [
+      'pages/kanban/boards.mdx:1',
+      'does not end in',
+    ])
   })
 })
 
 describe('lesson-parts', () => {
-  const routes: RouteEntry[] = [{ route: '/sprint', title: 'Sprint', kind: 'lesson-course' }]
   const questionFiles = [{ file: 'data/questions/sprint.ts', raw: '', set: undefined }]
   const lesson =
     '# Sprint\n\n<Remember>\n\nIt ends.\n\n</Remember>\n\n## Check yourself\n\n<CheckYourself topic="sprint" />\n'
-  const page = (raw: string) => siteOf({ 'pages/sprint.mdx': raw }, { routes, questionFiles })
+  const page = (raw: string) => siteOf({ 'pages/scrum/psm-1/sprint.mdx': raw }, { questionFiles })
 
   it('passes a lesson with questions and what to remember', () => {
     assertPasses(lessonParts, page(lesson))
@@ -102,29 +73,28 @@ describe('lesson-parts', () => {
     assertFinds(
       lessonParts,
       page('# Sprint\n'),
-      ['pages/sprint.mdx:1', 'asks no questions'],
-      ['pages/sprint.mdx:1', 'has no <Remember>'],
+      ['pages/scrum/psm-1/sprint.mdx:1', 'asks no questions'],
+      ['pages/scrum/psm-1/sprint.mdx:1', 'has no <Remember>'],
     )
   })
 
   it('finds questions under another heading and a topic without a file', () => {
     assertFinds(lessonParts, page(lesson.replace('## Check yourself', '## Test')), [
-      'pages/sprint.mdx:11',
+      'pages/scrum/psm-1/sprint.mdx:11',
       'under another heading',
     ])
     assertFinds(lessonParts, page(lesson.replace('"sprint"', '"sprints"')), [
-      'pages/sprint.mdx:11',
+      'pages/scrum/psm-1/sprint.mdx:11',
       'no data/questions/sprints.ts',
     ])
   })
 })
 
 describe('hub-cards', () => {
-  const routes: RouteEntry[] = [{ route: '/sdlc', title: 'SDLC', kind: 'hub' }]
   const card = (href: string) => `<PageCard href="${href}">\n  Text.\n</PageCard>\n`
   const children = { 'pages/sdlc/design.mdx': '', 'pages/sdlc/models/spiral.mdx': '' }
   const hub = (...cards: string[]) =>
-    siteOf({ 'pages/sdlc/index.mdx': `# SDLC\n\n${cards.join('\n')}`, ...children }, { routes })
+    siteOf({ 'pages/sdlc/index.mdx': `# SDLC\n\n${cards.join('\n')}`, ...children })
 
   it('passes a hub with a card for each child, and for the children of a hub that is not there yet', () => {
     assertPasses(hubCards, hub(card('/sdlc/design'), card('/sdlc/models/spiral')))
@@ -136,14 +106,11 @@ describe('hub-cards', () => {
   })
 
   it('leaves the grandchildren to the hub between, once it is there', () => {
-    const site = siteOf(
-      {
-        'pages/sdlc/index.mdx': `${card('/sdlc/design')}\n${card('/sdlc/models')}`,
-        ...children,
-        'pages/sdlc/models/index.mdx': '',
-      },
-      { routes },
-    )
+    const site = siteOf({
+      'pages/sdlc/index.mdx': `${card('/sdlc/design')}\n${card('/sdlc/models')}`,
+      ...children,
+      'pages/sdlc/models/index.mdx': card('/sdlc/models/spiral'),
+    })
     assertPasses(hubCards, site)
   })
 
@@ -155,6 +122,19 @@ describe('hub-cards', () => {
     assertFinds(hubCards, hub(card('/sdlc/design'), card('/sdlc/models/spiral'), card('/sdlc/design')), [
       'pages/sdlc/index.mdx:11',
       'shows /sdlc/design twice',
+    ])
+  })
+
+  it('passes a hub that leaves its cards to the build', () => {
+    assertPasses(hubCards, hub('<PageCards />'))
+  })
+
+  it('finds a card that stands behind one that is read later', () => {
+    const meta = { 'pages/sdlc/_meta.json': '{ "index": "", "design": "", "models": "" }' }
+    const cards = card('/sdlc/models/spiral') + card('/sdlc/design')
+    assertFinds(hubCards, siteOf({ 'pages/sdlc/index.mdx': cards, ...children, ...meta }), [
+      'pages/sdlc/index.mdx:1',
+      'has the card for /sdlc/design behind the one for /sdlc/models/spiral',
     ])
   })
 })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { parsePage } from '../../../lib/content/parse-page'
-import { isPageFile, routeOfFile } from '../../../lib/content/routes-of-files'
+import { parsePage } from '../../../tooling/content/parse-page'
+import { isPageFile, routeOfFile } from '../../../tooling/content/routes-of-files'
 import { pageOf } from './support'
 
 describe('the route of a file', () => {

@@ -1,5 +1,5 @@
 import { describe, it } from 'node:test'
-import { rule } from '../../../scripts/rules/plain-english'
+import { rule } from '../../../tooling/rules/plain-english'
 import { assertFinds, assertPasses, pageOf, siteOf } from './support'
 
 describe('plain-english', () => {

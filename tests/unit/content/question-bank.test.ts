@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test'
 import type { Question, SingleChoice } from '../../../lib/course/question'
-import { rule as questionBank } from '../../../scripts/rules/question-bank'
-import { rule as questions } from '../../../scripts/rules/questions'
+import { rule as questionBank } from '../../../tooling/rules/question-bank'
+import { rule as questions } from '../../../tooling/rules/questions'
 import { assertFinds, assertPasses, siteOf } from './support'
 
 const positions = ['a', 'b', 'c', 'd'] as const

@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test'
 import type { QuestionSet, TrueFalse } from '../../../lib/course/question'
-import { rule as questions } from '../../../scripts/rules/questions'
+import { rule as questions } from '../../../tooling/rules/questions'
 import { assertFinds, assertPasses, siteOf } from './support'
 
 const page = { 'pages/sprint.mdx': '## Check yourself\n\n<CheckYourself topic="sprint" />\n' }

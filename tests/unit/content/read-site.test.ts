@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, describe, it } from 'node:test'
-import { readSite } from '../../../lib/content/read-site'
+import { readSite } from '../../../tooling/content/read-site'
 
 const root = mkdtempSync(path.join(tmpdir(), 'read-site-'))
 after(() => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { waitingPages, waitingText } from '../../../lib/content/related-links'
-import { rule as relatedDescriptions } from '../../../scripts/rules/related-descriptions'
+import { waitingPages, waitingText } from '../../../tooling/content/related-links'
+import { rule as relatedDescriptions } from '../../../tooling/rules/related-descriptions'
 import { assertFinds, assertPasses, pageOf, siteOf } from './support'
 
 const siteWith = (shortDescription: string, link = '/one') =>
@@ -9,7 +9,7 @@ const siteWith = (shortDescription: string, link = '/one') =>
     { 'pages/one.mdx': pageOf('title: One') },
     {
       relatedLinks: {
-        groups: { sprint: [{ link, title: 'One', shortDescription }] },
+        groups: { sprint: [{ link, shortDescription }] },
         sources: [{ file: 'data/related-links/scrum.ts', raw: `  sprint: [\n    { link: '${link}' },` }],
       },
     },
@@ -28,6 +28,13 @@ describe('related-descriptions', () => {
     ])
   })
 
+  it('finds one that is still to be written', () => {
+    assertFinds(relatedDescriptions, siteWith('TODO Why a reader of this page would go to the other.'), [
+      'data/related-links/scrum.ts:2',
+      'is still to be written',
+    ])
+  })
+
   it('finds one that begins with a small letter', () => {
     assertFinds(relatedDescriptions, siteWith('what a Sprint is for, and how long it may last.'), [
       'data/related-links/scrum.ts:2',
@@ -37,7 +44,7 @@ describe('related-descriptions', () => {
 
   it('finds one that stands in two groups', () => {
     const shortDescription = 'What a Sprint is for, and how long it may last.'
-    const links = [{ link: '/one', title: 'One', shortDescription }]
+    const links = [{ link: '/one', shortDescription }]
     const relatedLinks = { groups: { sprint: links, review: links }, sources: [] }
     assertFinds(relatedDescriptions, siteOf({}, { relatedLinks }), [
       'data/related-links.ts:1',

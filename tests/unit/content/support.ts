@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
-import type { ContentRule, ContentSite } from '../../../lib/content/content-site'
-import { parsePage } from '../../../lib/content/parse-page'
-import { isPageFile } from '../../../lib/content/routes-of-files'
+import type { ContentRule, ContentSite } from '../../../tooling/content/content-site'
+import { pageList } from '../../../tooling/content/page-list'
+import { parseFrontMatter } from '../../../tooling/content/parse-front-matter'
+import { parsePage } from '../../../tooling/content/parse-page'
+import { isPageFile } from '../../../tooling/content/routes-of-files'
 
 type Extras = Partial<Omit<ContentSite, 'pages' | 'metas' | 'publicFiles'>>
 
@@ -9,15 +11,19 @@ type Extras = Partial<Omit<ContentSite, 'pages' | 'metas' | 'publicFiles'>>
 export function siteOf(files: Record<string, string>, extras: Extras = {}): ContentSite {
   const entries = Object.entries(files)
   const inPublic = entries.filter(([file]) => file.startsWith('public/'))
+  const metas = entries.filter(([file]) => file.endsWith('_meta.json')).map(([file, raw]) => ({ file, raw }))
+  const written = entries.filter(([file]) => file.endsWith('.mdx') && isPageFile(file))
+  const pages = pageList(
+    written.map(([file, raw]) => ({ file, frontMatter: parseFrontMatter(raw) })),
+    metas,
+  )
   return {
-    pages: entries
-      .filter(([file]) => file.endsWith('.mdx') && isPageFile(file))
-      .map(([file, raw]) => parsePage(file, raw)),
-    metas: entries.filter(([file]) => file.endsWith('_meta.json')).map(([file, raw]) => ({ file, raw })),
+    pages: written.map(([file, raw]) => parsePage(file, raw, { pages })),
+    metas,
     publicFiles: new Map(inPublic.map(([file, text]) => [file.slice('public'.length), text])),
     codeFiles: [],
     imageReferences: [],
-    routes: [],
+    planned: [],
     ...extras,
   }
 }

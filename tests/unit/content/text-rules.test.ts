@@ -1,9 +1,9 @@
 import { describe, it } from 'node:test'
-import type { RouteKind } from '../../../lib/content/route-entry'
-import { rule as pageLength } from '../../../scripts/rules/page-length'
-import { rule as repeatedSentences } from '../../../scripts/rules/repeated-sentences'
-import { rule as stockPhrases } from '../../../scripts/rules/stock-phrases'
-import { rule as unfinishedText } from '../../../scripts/rules/unfinished-text'
+import type { RouteKind } from '../../../lib/nav/route-entry'
+import { rule as pageLength } from '../../../tooling/rules/page-length'
+import { rule as repeatedSentences } from '../../../tooling/rules/repeated-sentences'
+import { rule as stockPhrases } from '../../../tooling/rules/stock-phrases'
+import { rule as unfinishedText } from '../../../tooling/rules/unfinished-text'
 import { assertFinds, assertPasses, pageOf, siteOf } from './support'
 
 describe('repeated-sentences', () => {
@@ -37,7 +37,7 @@ describe('repeated-sentences', () => {
 
 describe('page-length', () => {
   const page = (kind: RouteKind, words: number, route: `/${string}` = '/a') =>
-    siteOf({ [`pages${route}.mdx`]: 'word '.repeat(words) }, { routes: [{ route, title: 'A', kind }] })
+    siteOf({ [`pages${route}.mdx`]: pageOf(`kind: ${kind}`, 'word '.repeat(words)) })
 
   it('passes the fewest and the most words of a kind', () => {
     assertPasses(pageLength, page('article', 1100))

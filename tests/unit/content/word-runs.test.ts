@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { copiedRuns, packRuns, unpackRuns } from '../../../lib/content/word-runs'
+import { copiedRuns, packRuns, unpackRuns } from '../../../tooling/content/word-runs'
 
 const guide =
   'Each morning the keeper of the lighthouse climbs the stairs, trims the lamp and writes the weather into his book.'

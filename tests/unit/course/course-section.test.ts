@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { RouteEntry } from '../../../lib/content/route-entry'
+import type { RouteEntry } from '../../../lib/nav/route-entry'
 import { courseSection } from '../../../lib/course/course-section'
 
 const routes: RouteEntry[] = [

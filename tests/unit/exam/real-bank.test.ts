@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
+import path from 'node:path'
 import { describe, it } from 'node:test'
-import { routes } from '../../../data/routes'
 import { focusAreas } from '../../../lib/course/question'
 import { drawQuestions } from '../../../lib/exam/draw-questions'
 import { examRules } from '../../../lib/exam/exam-rules'
 import { randomFrom } from '../../../lib/exam/random'
+import { sitePages } from '../../../tooling/build/site-pages'
 import { realBank } from '../../real-bank'
 
 const bank = await realBank()
@@ -28,9 +29,8 @@ describe('the question bank of the site', () => {
   })
 
   it('names lessons of the course', () => {
-    const lessons = new Set<string>(
-      routes.filter(({ kind }) => kind === 'lesson-course').map(({ route }) => route),
-    )
+    const pages = sitePages(path.resolve(import.meta.dirname, '../../..'))
+    const lessons = new Set(pages.filter(({ kind }) => kind === 'lesson-course').map(({ route }) => route))
     for (const { id, lesson } of questions) assert.ok(lessons.has(lesson), `${id}: ${lesson}`)
   })
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, it } from 'node:test'
-import { checkExport, exportReportText } from '../../../lib/export/check-export'
+import { checkExport, exportReportText } from '../../../tooling/export/check-export'
 
 let out: string
 

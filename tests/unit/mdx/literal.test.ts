@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { literal } from '../../../lib/mdx/literal'
+import { literal } from '../../../tooling/mdx/literal'
 
 it('makes the expression of a JSON value, as text and as the syntax tree that MDX compiles', () => {
   const { value, data } = literal([{ title: 'Say "hi"', count: 2, done: true, none: null }])

@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, describe, it } from 'node:test'
-import { attribute } from '../../../lib/mdx/jsx'
-import { remarkCourseOutline } from '../../../lib/mdx/remark-course-outline'
-import { remarkPageCards } from '../../../lib/mdx/remark-page-cards'
-import { remarkQuestions } from '../../../lib/mdx/remark-questions'
-import { remarkRelatedLinks } from '../../../lib/mdx/remark-related-links'
+import { attribute } from '../../../tooling/content/jsx'
+import { remarkCourseOutline } from '../../../tooling/mdx/remark-course-outline'
+import { remarkPageCards } from '../../../tooling/mdx/remark-page-cards'
+import { remarkQuestions } from '../../../tooling/mdx/remark-questions'
+import { remarkRelatedLinks } from '../../../tooling/mdx/remark-related-links'
 import { elementsIn, importsIn, treeAfter } from './support'
 
 describe('remarkPageCards', () => {
@@ -81,31 +81,36 @@ describe('remarkQuestions', () => {
 })
 
 describe('remarkRelatedLinks', () => {
-  const link = { link: '/scrum', title: '"Scrum"', shortDescription: 'All of it.' }
+  const link = { link: '/scrum', shortDescription: 'All of it.' }
   const planned = { ...link, link: '/planned' }
-  const groups = { home: [planned, link], kanban: [{ ...link, title: 'Kanban' }], later: [planned] }
-  const exists = (route: string) => route === '/scrum'
-  const treeOf = (mdx: string) => treeAfter(mdx, remarkRelatedLinks({ groups, exists }))
+  const groups = { home: [planned, link], later: [planned] }
+  const pages = new Map([
+    ['/scrum', '"Scrum"'],
+    ['/next', 'Next'],
+  ])
+  const titles = () => pages
+  const treeOf = (mdx: string) => treeAfter(mdx, remarkRelatedLinks({ groups, titles }))
 
-  it("puts the page's own group into the block, without links to pages that are only planned", () => {
+  it("puts the page's own group into the block, under the pages' titles, without links to pages that are only planned", () => {
     const [block] = elementsIn(treeOf('<ContinueReading pageName="home" />'), 'ContinueReading')
     const links = block?.attributes.find(({ name }) => name === 'links')?.value as { value: string }
-    assert.deepEqual(JSON.parse(links.value), [link])
+    assert.deepEqual(JSON.parse(links.value), [{ title: '"Scrum"', ...link }])
   })
 
   it('begins with the next lesson, in the words of the group if it has any', () => {
     const linksOf = (next: typeof link) => {
       const tree = treeAfter(
         '<ContinueReading pageName="home" />',
-        remarkRelatedLinks({ groups, exists, nextOf: file => (file === 'pages/a.mdx' ? next : undefined) }),
+        remarkRelatedLinks({ groups, titles, nextOf: file => (file === 'pages/a.mdx' ? next : undefined) }),
       )
       const [block] = elementsIn(tree, 'ContinueReading')
       const value = block?.attributes.find(({ name }) => name === 'links')?.value as { value: string }
       return JSON.parse(value.value) as object[]
     }
-    const lesson = { link: '/next', title: 'Next', shortDescription: 'What comes.' }
-    assert.deepEqual(linksOf(lesson), [{ ...lesson, isNext: true }, link])
-    assert.deepEqual(linksOf({ ...link, shortDescription: 'Other words.' }), [{ ...link, isNext: true }])
+    const lesson = { link: '/next', shortDescription: 'What comes.' }
+    const shown = { title: '"Scrum"', ...link }
+    assert.deepEqual(linksOf(lesson), [{ title: 'Next', ...lesson, isNext: true }, shown])
+    assert.deepEqual(linksOf({ ...link, shortDescription: 'Other words.' }), [{ ...shown, isNext: true }])
   })
 
   it('refuses a group none of whose pages is there yet', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { remarkEngagement } from '../../../lib/mdx/remark-engagement'
+import { remarkEngagement } from '../../../tooling/mdx/remark-engagement'
 import { elementsIn, importsIn, outline, treeAfter } from './support'
 
 const withAds = (mdx: string) => treeAfter(mdx, remarkEngagement())

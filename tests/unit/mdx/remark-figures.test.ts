@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, describe, it } from 'node:test'
-import { attribute } from '../../../lib/mdx/jsx'
-import { remarkFigures, sizeOfSvg } from '../../../lib/mdx/remark-figures'
+import { attribute } from '../../../tooling/content/jsx'
+import { remarkFigures, sizeOfSvg } from '../../../tooling/mdx/remark-figures'
 import { elementsIn, treeAfter } from './support'
 
 const publicDirectory = mkdtempSync(path.join(tmpdir(), 'figures-'))
@@ -12,6 +12,10 @@ const publicDirectory = mkdtempSync(path.join(tmpdir(), 'figures-'))
 before(() => {
   mkdirSync(path.join(publicDirectory, 'images'))
   writeFileSync(path.join(publicDirectory, 'images/board.svg'), '<svg width="640" height="300"></svg>')
+  writeFileSync(
+    path.join(publicDirectory, 'images/map.svg'),
+    '<svg width="640" height="300"><desc>Questions &amp; answers.</desc></svg>',
+  )
   writeFileSync(path.join(publicDirectory, 'images/bare.svg'), '<svg viewBox="0 0 640 300"></svg>')
 })
 after(() => rmSync(publicDirectory, { recursive: true }))
@@ -26,6 +30,16 @@ function sizeIn(mdx: string): (string | undefined)[] {
 describe('remarkFigures', () => {
   it('gives a figure the size that its drawing states', () => {
     assert.deepEqual(sizeIn('<Figure src="/images/board.svg" alt="A board" />'), ['640', '300'])
+  })
+
+  it('takes the words of a drawing for an alt text, unless the author has others', () => {
+    const altIn = (mdx: string) => {
+      const [figure] = elementsIn(treeAfter(mdx, remarkFigures({ publicDirectory })), 'Figure')
+      return figure && attribute(figure, 'alt')
+    }
+    assert.equal(altIn('<Figure src="/images/map.svg" />'), 'Questions & answers.')
+    assert.equal(altIn('<Figure src="/images/map.svg" alt="A map" />'), 'A map')
+    assert.equal(altIn('<Figure src="/images/board.svg" />'), undefined)
   })
 
   it('reaches a figure inside another block', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { attribute } from '../../../lib/mdx/jsx'
-import { remarkFlashcards } from '../../../lib/mdx/remark-flashcards'
+import { attribute } from '../../../tooling/content/jsx'
+import { remarkFlashcards } from '../../../tooling/mdx/remark-flashcards'
 import { elementsIn, treeAfter } from './support'
 
 const sprint = {

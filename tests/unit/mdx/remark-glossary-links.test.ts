@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Node } from 'unist'
 import { visit } from 'unist-util-visit'
-import { remarkGlossaryLinks } from '../../../lib/mdx/remark-glossary-links'
+import { remarkGlossaryLinks } from '../../../tooling/mdx/remark-glossary-links'
 import { treeAfter } from './support'
 
 const terms = [

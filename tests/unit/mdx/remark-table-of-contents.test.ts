@@ -4,7 +4,7 @@ import { remarkCustomHeadingId } from 'nextra/mdx-plugins/remark-custom-heading-
 import { remarkHeadings } from 'nextra/mdx-plugins/remark-headings'
 import type { Node, Parent } from 'unist'
 import { visit } from 'unist-util-visit'
-import { remarkTableOfContents } from '../../../lib/mdx/remark-table-of-contents'
+import { remarkTableOfContents } from '../../../tooling/mdx/remark-table-of-contents'
 import { treeAfter } from './support'
 
 type NextraPlugin = (options: object) => (tree: Parent, file: object, done: () => void) => void

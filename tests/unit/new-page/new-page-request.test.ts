@@ -1,17 +1,35 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { parseNewPageRequest } from '../../../lib/new-page/new-page-request'
-import { ClearError } from '../../../lib/tasks/clear-error.mjs'
+import { checkedRequest, readRequest } from '../../../tooling/new-page/new-page-request'
+import { ClearError } from '../../../tooling/tasks/clear-error.mjs'
+
+const parse = (args: readonly string[]) => checkedRequest(readRequest([...args]))
 
 describe('the arguments of npm run new', () => {
   it('are an address and a title', () => {
-    assert.deepEqual(parseNewPageRequest(['/scrum/articles/sprint-0', 'Sprint 0']), {
+    assert.deepEqual(parse(['/scrum/articles/sprint-0', 'Sprint 0']), {
       route: '/scrum/articles/sprint-0',
       title: 'Sprint 0',
     })
   })
 
+  it('may say the rest', () => {
+    const description = 'x'.repeat(120)
+    const args = ['/scrum/a', 'A', '--kind', 'page', '--after', 'b', '--links', '--description', description]
+    assert.deepEqual(parse(args), {
+      route: '/scrum/a',
+      title: 'A',
+      kind: 'page',
+      after: 'b',
+      links: true,
+      description,
+    })
+  })
+
   for (const [why, args, sentence] of [
+    ['an option that there is not', ['/a', 'A', '--name', 'B'], /'--name': the options are --description/],
+    ['a kind that there is not', ['/a', 'A', '--kind', 'essay'], /no kind "essay": the kinds are home, page/],
+    ['a short description', ['/a', 'A', '--description', 'B'], /has 1 characters: say in 110 to 160/],
     ['nothing', [], /^Give the address and the title of the page, as in: npm run new/],
     ['an address without a slash', ['scrum/a', 'A'], /must start with a slash: \/scrum\/a\.$/],
     ['a slash at the end', ['/scrum/a/', 'A'], /must not end in a slash: \/scrum\/a\.$/],
@@ -31,7 +49,7 @@ describe('the arguments of npm run new', () => {
   ] as const) {
     it(`are refused with ${why}, in a sentence`, () => {
       assert.throws(
-        () => parseNewPageRequest([...args]),
+        () => parse(args),
         (error: Error) => error instanceof ClearError && sentence.test(error.message),
       )
     })

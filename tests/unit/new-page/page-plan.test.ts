@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync, readdirSyn
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, it } from 'node:test'
-import { nextStepsText } from '../../../lib/new-page/next-steps'
-import { planPage } from '../../../lib/new-page/page-plan'
-import { writePlan } from '../../../lib/new-page/write-plan'
+import { nextStepsText } from '../../../tooling/new-page/next-steps'
+import { planPage } from '../../../tooling/new-page/page-plan'
+import { writePlan } from '../../../tooling/new-page/write-plan'
 
 let root: string
 
@@ -95,14 +95,29 @@ describe('a new page', () => {
     assert.equal(read('pages/scrum/_meta.json'), '{\n  "index": "",\n  "introduction": ""\n}\n')
   })
 
-  it('comes with what to do next, its entry for the plan of routes first', () => {
+  it('stands behind the page that is named, in menus of any shape', () => {
+    const entries =
+      '{\n  "index": "",\n  "one": { "title": "One", "theme": { "toc": false } },\n  "introduction": ""\n}\n'
+    write('pages/scrum/_meta.json', entries)
+    writePlan(root, planPage(root, '/scrum/values', '', false, 'one'))
+    assert.match(
+      read('pages/scrum/_meta.json'),
+      /false \} \},\n {2}"values": "",\n {2}"introduction": ""\n\}/,
+    )
+    writePlan(root, planPage(root, '/scrum/roles', '', false, 'introduction'))
+    assert.match(read('pages/scrum/_meta.json'), /"introduction": "",\n {2}"roles": ""\n\}/)
+    assert.throws(
+      () => planPage(root, '/scrum/events', '', false, 'intro'),
+      /has no key "intro" to put the page behind: name one of index, one/,
+    )
+  })
+
+  it('comes with what to do next', () => {
     const request = { route: '/scrum/values', title: 'Scrum Values' }
     const plan = planPage(root, request.route, '', false)
-    const text = nextStepsText({ request, kind: 'article', plan, planned: undefined })
+    const text = nextStepsText({ request, kind: 'article', plan })
     assert.match(text, /^Made {4}pages\/scrum\/values\.mdx\nChanged pages\/scrum\/_meta\.json/)
-    assert.match(
-      text,
-      /1\. Add it to data\/routes\.ts, in its place: \{ route: '\/scrum\/values', title: "Scrum Values"/,
-    )
+    assert.match(text, /1\. Write it, beginning with pages\/scrum\/values\.mdx/)
+    assert.match(text, /move its line in _meta\.json to its place/)
   })
 })

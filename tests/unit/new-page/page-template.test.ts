@@ -1,16 +1,19 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { frontMatterIssues } from '../../../lib/content/front-matter'
-import { parsePage } from '../../../lib/content/parse-page'
-import type { RouteKind } from '../../../lib/content/route-entry'
-import { kindOfNewPage } from '../../../lib/new-page/kind-of-new-page'
-import { isoDay } from '../../../lib/new-page/page-front-matter'
-import { pageTemplate } from '../../../lib/new-page/page-template'
+import { frontMatterIssues } from '../../../tooling/content/front-matter'
+import { parsePage } from '../../../tooling/content/parse-page'
+import type { RouteKind } from '../../../lib/nav/route-entry'
+import { kindOfNewPage } from '../../../tooling/new-page/kind-of-new-page'
+import { isoDay } from '../../../tooling/new-page/page-front-matter'
+import { pageTemplate } from '../../../tooling/new-page/page-template'
 
 const kinds: RouteKind[] = ['home', 'page', 'legal', 'hub', 'article', 'lesson-course', 'lesson', 'tool']
 
 function parsed(title: string, kind: RouteKind = 'article') {
-  const text = pageTemplate({ route: '/scrum/articles/some-slug', title }, kind, '2026-11-21')
+  const text = pageTemplate(
+    { route: '/scrum/articles/some-slug', title, kind, group: 'some-slug' },
+    '2026-11-21',
+  )
   return { text, page: parsePage('pages/scrum/articles/some-slug.mdx', text) }
 }
 
@@ -50,16 +53,25 @@ describe('the text of a new page', () => {
   })
 
   it('imports what it uses, and nothing else', () => {
-    assert.match(parsed('A', 'article').text, /import \{ TableOfContents \} from '@components\/authoring'/)
-    assert.match(parsed('A', 'lesson-course').text, /import \{ Remember, TableOfContents \}/)
+    assert.match(
+      parsed('A', 'article').text,
+      /import \{ ContinueReading, Figure, TableOfContents \} from '@components\/authoring'/,
+    )
+    assert.match(
+      parsed('A', 'lesson-course').text,
+      /import \{ ContinueReading, Figure, Remember, TableOfContents \}/,
+    )
     assert.doesNotMatch(parsed('A', 'legal').text, /import/)
   })
 
-  it('names the group of related links that the plan gives the page, or that is named like it', () => {
-    const request = { route: '/scrum/articles/some-slug', title: 'A' }
-    const text = pageTemplate({ ...request, group: 'commitment' }, 'article', '2026-11-21')
-    assert.match(text, /<ContinueReading pageName="commitment" \/>/)
-    assert.match(parsed('A').text, /<ContinueReading pageName="some-slug" \/>/)
+  it('shows its figure and the group of related links that it is given, and says its kind where its folder does not', () => {
+    const { text } = parsed('A')
+    assert.match(text, /<Figure src="\/images\/scrum\/some-slug-overview\.svg"/)
+    assert.match(text, /images: \[\/images\/scrum\/some-slug-overview\.svg\]/)
+    assert.match(text, /<ContinueReading pageName="some-slug" \/>\n$/)
+    assert.doesNotMatch(text, /^kind:/m)
+    assert.match(parsed('A', 'legal').text, /^kind: legal$/m)
+    assert.match(parsed('A', 'hub').text, /<PageCards \/>/)
   })
 
   it('is dated by the day of the author', () => {

@@ -1,13 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { examFacts, examsTaken } from '../../../lib/exam/standing'
 import { noProgress } from '../../../lib/progress/progress'
-import {
-  amountsInWords,
-  amountsOf,
-  answersGiven,
-  examFacts,
-  examsTaken,
-} from '../../../lib/progress/standing'
+import { amountsInWords, amountsOf, answersGiven } from '../../../lib/progress/standing'
 import { attempt, progress, result, time } from './samples'
 
 const exam = (right: number, asked = 80) => ({

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { searchWords } from '../../../data/search-words'
-import { parsePage } from '../../../lib/content/parse-page'
-import { indexedPages } from '../../../lib/search-index/indexed-pages'
-import { makeParts } from '../../../lib/search-index/make-parts'
-import { textIndexOf } from '../../../lib/search-index/text-index'
+import { parsePage } from '../../../tooling/content/parse-page'
+import { indexedPages } from '../../../tooling/search-index/indexed-pages'
+import { searchablePage } from '../../../tooling/search-index/page-sections'
+import { makeParts } from '../../../tooling/search-index/make-parts'
+import { textIndexOf } from '../../../tooling/search-index/text-index'
 import { slugOf, type PlacesPart, type WordsIndex } from '../../../lib/search/index-shape'
 import { createTextPlaces } from '../../../lib/search/text-places'
 
@@ -45,7 +46,7 @@ two lines.
 )
 const hidden = parsePage('pages/b.mdx', '---\ntitle: Hidden\nsearchable: false\n---\n\nText.\n')
 const pages = indexedPages({
-  pages: [page, hidden],
+  pages: [page, hidden].map(searchablePage),
   questionLines: topic => (topic === 'planning' ? ['Who may cancel?'] : []),
 })
 const parts = makeParts(pages, searchWords)
@@ -80,7 +81,10 @@ describe('The titles of the index', () => {
   it('keep an id only where it does not follow from the heading', () => {
     assert.equal(slugOf("Little's law: 2 × 2"), 'littles-law-2--2')
     const twice = parsePage('pages/c.mdx', '---\ntitle: C\n---\n\n## Why\n\n## Why\n')
-    const made = makeParts(indexedPages({ pages: [twice], questionLines: () => [] }), searchWords)
+    const made = makeParts(
+      indexedPages({ pages: [searchablePage(twice)], questionLines: () => [] }),
+      searchWords,
+    )
     assert.deepEqual(made.get('titles'), [['/c', 'C', '', ['Why', ['Why', 'why-1']]]])
   })
 })

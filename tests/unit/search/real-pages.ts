@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { routes } from '../../../data/routes'
-import type { IndexedPage } from '../../../lib/search-index/indexed-pages'
+import { plannedPages } from '../../../data/planned-pages'
+import type { IndexedPage } from '../../../tooling/search-index/indexed-pages'
 import { searchedPages } from '../../../scripts/search-index'
 
 /** What is searched of the pages of this site; read once for all tests. */
@@ -9,4 +9,6 @@ export const writtenPages: readonly IndexedPage[] = await searchedPages(
 )
 
 /** The pages that are planned and not yet written. */
-export const plannedRoutes = routes.filter(({ route }) => !writtenPages.some(page => page.route === route))
+export const plannedRoutes = plannedPages.filter(
+  ({ route }) => !writtenPages.some(page => page.route === route),
+)

@@ -7,6 +7,10 @@ const theory = '/scrum/psm-1/scrum-theory-principles'
 const events = '/scrum/psm-1/scrum-framework/scrum-events'
 const artifacts = '/scrum/psm-1/scrum-framework/scrum-artifacts'
 const implementation = '/scrum/psm-1/scrum-implementation'
+const stories = '/agile/user-story'
+const kanban = '/kanban/introduction'
+const models = '/sdlc/models'
+const comparisons = '/sdlc/comparisons'
 
 /** What learners type, and the page that should come first. */
 export const relevanceSet: readonly (readonly [query: string, first: string])[] = [
@@ -136,7 +140,7 @@ export const relevanceSet: readonly (readonly [query: string, first: string])[] 
   ['sprint 0', `${implementation}/sprint-0`],
   ['sprint zero', `${implementation}/sprint-0`],
   ['servant leader', '/scrum/psm-1/scrum-master-as-a-servant-leader'],
-  ['story map', '/scrum/psm-1/scrum-tools/user-story-mapping-tool'],
+  ['story map', `${stories}/user-story-mapping`],
   ['scrum board', '/scrum/psm-1/scrum-tools/scrum-board'],
   ['jira', '/scrum/scrum-with-jira'],
   ['psm exam format', '/scrum/psm-1/psm1-exam-preparation/exam-format-structure'],
@@ -144,6 +148,68 @@ export const relevanceSet: readonly (readonly [query: string, first: string])[] 
   ['acceptance criteria', '/scrum/articles/definition-of-done-vs-acceptance-criteria'],
   ['interview questions', '/scrum/articles/top-7-scrum-master-interview-questions'],
   ['remote teams', '/scrum/articles/scrum-for-remote-teams'],
+  // Agile
+  ['agile mindset', '/agile/agile-mindset'],
+  ['agile mindest', '/agile/agile-mindset'],
+  ['agile by example', '/agile/agile-example'],
+  ['agile vs waterfall', '/agile/agile-vs-waterfall'],
+  ['kanban vs scrum', '/agile/comparisons/kanban-vs-scrum'],
+  ['agile transformations', '/agile/agile-transformations'],
+  ['agile transformation case study', '/agile/agile-transformations/case-study'],
+  ['user stories', stories],
+  ['user story examples', `${stories}/user-story-examples`],
+  ['how to write user stories', `${stories}/step-by-step-guide`],
+  ['user story mapping', `${stories}/user-story-mapping`],
+  ['story mapping', `${stories}/user-story-mapping`],
+  ['use cases', `${stories}/user-stories-vs-use-cases`],
+  ['user stories or use cases', `${stories}/user-stories-vs-use-cases`],
+  // Kanban
+  ['introduction to kanban', kanban],
+  ['kanban board', `${kanban}/kanban-boards`],
+  ['kanban baord', `${kanban}/kanban-boards`],
+  ['kanban cards', `${kanban}/kanban-cards`],
+  ['kanban metrics', `${kanban}/kanban-metrics`],
+  ['kanban practices', `${kanban}/kanban-practices`],
+  ['kanban principles', `${kanban}/principles/kanban-principles`],
+  ['kanban cadences', `${kanban}/kanban-cadences`],
+  ['kanban roles', `${kanban}/kanban-roles-responsibilities`],
+  ['managing flow', `${kanban}/kanban-managing-flow`],
+  ['feedback loops', `${kanban}/kanban-feedback-loops`],
+  ['process policies', `${kanban}/kanban-process-policies`],
+  ['implementing kanban', `${kanban}/kanban-implementation`],
+  ['kanban for software development', `${kanban}/kanban-software-development`],
+  ['personal kanban', `${kanban}/personal-kanban`],
+  ['persnal kanban', `${kanban}/personal-kanban`],
+  ['scrumban', '/kanban/articles/kanban-vs-scrum-vs-scrumban'],
+  ['when is kanban better than scrum', '/kanban/articles/when-is-kanban-better-than-scrum'],
+  // The life cycle of software
+  ['sdlc overview', '/sdlc/sdlc-overview'],
+  ['sdlc models', models],
+  ['waterfall model', `${models}/waterfall`],
+  ['waterfal model', `${models}/waterfall`],
+  ['what is the spiral model', `${models}/spiral`],
+  ['iterative model', `${models}/iterative`],
+  ['what is devops', `${models}/devops`],
+  ['dora metrics', `${models}/devops`],
+  ['agile vs spiral', `${comparisons}/spiral-vs-agile`],
+  ['spiral vs iterative', `${comparisons}/spiral-vs-iterative`],
+  ['waterfall vs v model', `${comparisons}/v-model-vs-waterfall`],
+  ['requirements analysis', '/sdlc/requirement-analysis'],
+  [
+    'requirements gathering',
+    '/sdlc/requirement-analysis/effective-requirements-gathering-techniques-and-tips',
+  ],
+  ['design phase', '/sdlc/design'],
+  ['architecture decision record', '/sdlc/design'],
+  ['testing phase', '/sdlc/testing'],
+  ['test plan', '/sdlc/testing'],
+  ['deployment checklist', '/sdlc/deployment'],
+  ['phased deployment', '/sdlc/articles/phased-deployment-sdlc'],
+  ['maintenance phase', '/sdlc/maintenance'],
+  ['managing legacy systems', '/sdlc/maintenance/managing-legacy-systems'],
+  ['legacy system assessment', '/sdlc/maintenance/legacy-systems-assessment'],
+  ['defined process control', '/sdlc/defined-process-control'],
+  ['control chart', '/sdlc/defined-process-control'],
   // Pages that the plan names, written or not
   ['dod', `${implementation}/definition-of-done`],
   ['definition of done', `${implementation}/definition-of-done`],

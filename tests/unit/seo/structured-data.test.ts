@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { site } from '../../../data/site'
 import { structuredData, type PageMetadata } from '../../../lib/seo/structured-data'
+import { someSettings as site } from '../site/some-settings'
 
 const settings = {
   ...site,

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, describe, it } from 'node:test'
-import { newsletterStandIn } from '../../../lib/serve/newsletter-stand-in'
-import { createSiteServer } from '../../../lib/serve/site-server'
+import { newsletterStandIn } from '../../../tooling/serve/newsletter-stand-in'
+import { createSiteServer } from '../../../tooling/serve/site-server'
 
 const directory = mkdtempSync(path.join(tmpdir(), 'stand-in-'))
 const server = createSiteServer({ directory, endpoints: newsletterStandIn })

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, describe, it } from 'node:test'
-import { createSiteServer } from '../../../lib/serve/site-server'
+import { createSiteServer } from '../../../tooling/serve/site-server'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'site-server-'))
 const site = path.join(folder, 'out')

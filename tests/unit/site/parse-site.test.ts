@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { site } from '../../../data/site'
 import { exampleFields, parseSite } from '../../../lib/site/parse-site'
+import { someSettings as site } from './some-settings'
 
 /** The sentences with which a configuration that differs in these fields is refused. */
 function refusalOf(changes: Record<string, unknown>): string[] {
@@ -86,13 +86,13 @@ const refusals: [what: string, changes: Record<string, unknown>, ...sentences: s
   ],
   [
     'a title template without the title',
-    { titleTemplate: 'Agile Primer' },
+    { titleTemplate: 'Grove' },
     'data/site.ts: titleTemplate: must contain %s, the page title',
   ],
   [
     'a latest article on another site',
-    { latestArticle: { title: 'Latest', link: 'https://blog.example/latest' } },
-    'data/site.ts: latestArticle.link: must be a path of this site that starts with /',
+    { latestArticle: 'https://blog.example/latest' },
+    'data/site.ts: latestArticle: must be a path of this site that starts with /',
   ],
   ['no locale', { locales: [] }, 'data/site.ts: locales: must name at least the default locale'],
   [
@@ -104,7 +104,7 @@ const refusals: [what: string, changes: Record<string, unknown>, ...sentences: s
 ]
 
 describe('parseSite', () => {
-  it('takes the configuration of the site as it is', () => {
+  it('takes a configuration that is whole', () => {
     assert.equal(parseSite(site).defaultLocale, 'en-US')
   })
 

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, it } from 'node:test'
-import { hashOfInputs, reasonToBuild, stampBuild } from '../../../lib/tasks/build-stamp'
+import { hashOfInputs, reasonToBuild, stampBuild } from '../../../tooling/tasks/build-stamp'
 
 let root: string
 

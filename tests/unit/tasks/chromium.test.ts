@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, describe, it } from 'node:test'
-import { ensureChromium } from '../../../lib/tasks/chromium'
+import { ensureChromium } from '../../../tooling/tasks/chromium'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'chromium-'))
 writeFileSync(path.join(folder, 'chromium'), '')

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
-import { completeLock } from '../../../lib/tasks/complete-lock.mjs'
+import { completeLock } from '../../../tooling/tasks/complete-lock.mjs'
 
 describe('completing the lock file', () => {
   it('adds the packages of other systems that one asks for, in the order of npm', () => {

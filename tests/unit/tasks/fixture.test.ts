@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, it } from 'node:test'
-import { hashOfInputs, reasonToBuild, sources, stampBuild } from '../../../lib/tasks/build-stamp'
-import { fixtureBuild, layOutFixture } from '../../../lib/tasks/fixture'
+import { hashOfInputs, reasonToBuild, sources, stampBuild } from '../../../tooling/tasks/build-stamp'
+import { fixtureBuild, layOutFixture, settleSettings } from '../../../tooling/tasks/fixture'
 
 let root: string
 
@@ -40,6 +40,16 @@ describe("the fixture's project", () => {
     assert.match(readFileSync(`${folder}/data/site.ts`, 'utf8'), /\{ \.\.\.realSite, \.\.\.settings \}/)
     assert.equal(readFileSync(`${folder}/data/real-site.ts`, 'utf8'), 'the real settings')
     assert.ok(existsSync(`${folder}/data/fixture-settings.ts`))
+  })
+
+  it('has settings without the real ones, once it is known what they come to', () => {
+    const folder = layOutFixture(root)
+    settleSettings(folder, { brand: 'Grove' })
+    assert.equal(
+      readFileSync(`${folder}/data/site.ts`, 'utf8'),
+      'export const site = {\n  "brand": "Grove"\n}\n',
+    )
+    assert.ok(!existsSync(`${folder}/data/real-site.ts`))
   })
 
   it('loses what is gone, and keeps what Next.js left', () => {

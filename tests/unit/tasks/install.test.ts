@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, it } from 'node:test'
-import { installIfNeeded, isInstalled, markInstalled } from '../../../lib/tasks/install.mjs'
+import { installIfNeeded, isInstalled, markInstalled } from '../../../tooling/tasks/install.mjs'
 
 let root: string
 let asked: string[][]

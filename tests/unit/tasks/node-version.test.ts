@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
-import { isSupportedNode } from '../../../lib/tasks/node-version.mjs'
+import { isSupportedNode } from '../../../tooling/tasks/node-version.mjs'
 
 describe('the version of Node.js', () => {
   it('has to be newer for the tools of npm test than for the site', () => {
@@ -19,7 +19,7 @@ describe('the version of Node.js', () => {
   }
 
   // What an older Node cannot read ends in a syntax error instead of the sentence that explains it.
-  for (const file of ['scripts/start.mjs', 'scripts/test.mjs', 'lib/tasks/node-version.mjs']) {
+  for (const file of ['scripts/start.mjs', 'scripts/test.mjs', 'tooling/tasks/node-version.mjs']) {
     it(`is checked by ${file} in a syntax that Node 12 reads`, () => {
       const newer = /\?\?|\?\.|^await |from 'node:|\bat\(-|\|\|=|&&=/m
       assert.doesNotMatch(readFileSync(file, 'utf8'), newer)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { browserTestOutcome, singleOutcome, unitTestOutcome } from '../../../lib/tasks/outcomes'
+import { browserTestOutcome, singleOutcome, unitTestOutcome } from '../../../tooling/tasks/outcomes'
 
 const ended = (code: number, output = '') => ({ code, output })
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { createServer, type AddressInfo } from 'node:net'
 import { describe, it } from 'node:test'
-import { ClearError } from '../../../lib/tasks/clear-error.mjs'
-import { expectFreePort, parsePort } from '../../../lib/tasks/port.mjs'
+import { ClearError } from '../../../tooling/tasks/clear-error.mjs'
+import { expectFreePort, parsePort } from '../../../tooling/tasks/port.mjs'
 
 describe('the port', () => {
   it('is 3000 unless PORT says otherwise', () => {

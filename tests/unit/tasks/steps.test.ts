@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { ClearError } from '../../../lib/tasks/clear-error.mjs'
-import { closingLine, resultsTable } from '../../../lib/tasks/results-table'
-import { runSteps, skipped, type Step } from '../../../lib/tasks/steps'
+import { ClearError } from '../../../tooling/tasks/clear-error.mjs'
+import { closingLine, resultsTable } from '../../../tooling/tasks/results-table'
+import { runSteps, skipped, type Step } from '../../../tooling/tasks/steps'
 
 const passing: Step = { name: 'Types', run: () => Promise.resolve({ passed: 1, failed: 0, output: 'quiet' }) }
 const failing: Step = {

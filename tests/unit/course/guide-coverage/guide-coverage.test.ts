@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { facts } from '../../../../data/canon/facts'
-import { nearest } from '../../../../lib/content/nearest'
-import { pageFiles, readPage } from '../../../../lib/content/read-pages'
-import { routeOfFile } from '../../../../lib/content/routes-of-files'
+import { facts } from '../../../../data/facts'
+import { nearest } from '../../../../tooling/content/nearest'
+import { pageFiles, readPage } from '../../../../tooling/content/read-pages'
+import { routeOfFile } from '../../../../tooling/content/routes-of-files'
 import { guideCoverage } from './guide-coverage'
 import { idStarts, type GuideStatement } from './guide-statement'
 
@@ -14,7 +14,10 @@ const taughtOn = new Set<string>(guideCoverage.map(({ page }) => page))
 const headings = new Map(
   pageFiles(process.cwd())
     .filter(file => taughtOn.has(routeOfFile(file)))
-    .map(file => [routeOfFile(file), readPage(process.cwd(), file, facts).headings.map(({ text }) => text)]),
+    .map(file => [
+      routeOfFile(file),
+      readPage(process.cwd(), file, { facts }).headings.map(({ text }) => text),
+    ]),
 )
 
 /** What is wrong with the place that a statement names, and how to mend it; undefined where it is right. */

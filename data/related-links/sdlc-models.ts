@@ -1,0 +1,110 @@
+import type { RelatedLinkGroups } from '../../lib/nav/related-link'
+
+/** Related links of the new pages on waterfall, iterative work and DevOps. */
+export const groups = {
+  waterfall: [
+    {
+      link: '/agile/agile-vs-waterfall',
+      shortDescription: 'Five questions that tell you which parts of your project deserve a single pass.',
+    },
+    {
+      link: '/sdlc/comparisons/v-model-vs-waterfall',
+      shortDescription: 'What changes if you write the test cases in October instead of after the code.',
+    },
+    {
+      link: '/sdlc/comparisons/spiral-vs-waterfall',
+      shortDescription: 'How to keep the right to stop when a supplier wants an order for everything.',
+    },
+    {
+      link: '/sdlc/models/v-model',
+      shortDescription: 'The same single pass, with a test prepared for every level of the specification.',
+    },
+    {
+      link: '/sdlc/articles/phased-deployment-sdlc',
+      shortDescription: 'How to hand out software in waves, with a condition for each of them.',
+    },
+    {
+      link: '/project-management',
+      shortDescription:
+        'A move to a new catalog in one weekend, rehearsed twice because nothing could be undone.',
+    },
+    {
+      link: '/sdlc/defined-process-control',
+      shortDescription: 'For steps that you repeat every day: when a fixed sequence gives the same result.',
+    },
+    {
+      link: '/sdlc/requirement-analysis',
+      shortDescription: 'How to word what you are about to freeze, so that it means one thing only.',
+    },
+  ],
+  iterative: [
+    {
+      link: '/sdlc/comparisons/spiral-vs-iterative',
+      shortDescription: 'A case in which better rounds would have led to a better mistake.',
+    },
+    {
+      link: '/sdlc/comparisons/v-model-vs-iterative',
+      shortDescription: 'A rule that was built once, and an explanation of it that took three wordings.',
+    },
+    {
+      link: '/sdlc/models/spiral',
+      shortDescription: 'Rounds in which the greatest doubt comes next, instead of the weakest screen.',
+    },
+    {
+      link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
+      shortDescription: 'Another number followed for weeks, and what to do when it does not move.',
+    },
+    {
+      link: '/agile/user-story/user-story-mapping',
+      shortDescription: 'A way to find the first version that people can use from one end to the other.',
+    },
+    {
+      link: '/scrum/psm-1/scrum-adoption-improvement/continuous-improvement',
+      shortDescription: 'The same idea applied to how a team works instead of to a screen.',
+    },
+    {
+      link: '/agile/overview',
+      shortDescription: 'Why feedback after every small release became a principle in 2001.',
+    },
+    {
+      link: '/scrum/psm-1/scrum-implementation/continuous-integration',
+      shortDescription: 'What has to run automatically so that another round costs hours instead of weeks.',
+    },
+  ],
+  devops: [
+    {
+      link: '/scrum/psm-1/scrum-implementation/continuous-integration',
+      shortDescription: 'The first practice to learn: one trunk, tested within minutes of each push.',
+    },
+    {
+      link: '/sdlc/deployment',
+      shortDescription: 'A checklist for a first launch, before deployments become routine.',
+    },
+    {
+      link: '/sdlc/articles/phased-deployment-sdlc',
+      shortDescription: 'Rules for switching a change on for some users, and for switching it off again.',
+    },
+    {
+      link: '/sdlc/maintenance',
+      shortDescription: 'The 23 changes behind the 26 deployments, sorted by what caused them.',
+    },
+    {
+      link: '/scrum/psm-1/scrum-tools/retrospective-tool',
+      shortDescription:
+        'How one team traced 66 lost minutes to a mailbox, and began to carry an alarm phone.',
+    },
+    {
+      link: '/kanban/introduction/kanban-metrics',
+      shortDescription: 'Four measures for the work before the commit, which DORA leaves out.',
+    },
+    {
+      link: '/scrum/psm-1/scrum-implementation/metrics-reporting',
+      shortDescription: 'What to show people outside the team, and which numbers to keep to yourselves.',
+    },
+    {
+      link: '/extreme-programming-xp/overview',
+      shortDescription:
+        'Where small releases and the ten-minute build were practiced before the word DevOps.',
+    },
+  ],
+} as const satisfies RelatedLinkGroups

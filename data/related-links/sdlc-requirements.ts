@@ -1,0 +1,40 @@
+import type { RelatedLinkGroups } from '../../lib/nav/related-link'
+
+/** Related links of the page on gathering requirements; the lead's other pages have groups already. */
+export const groups = {
+  'effective-requirements-gathering-techniques-and-tips': [
+    {
+      link: '/sdlc/requirement-analysis',
+      shortDescription: 'Your notes are full: how to turn one of them into a sentence that can fail a test.',
+    },
+    {
+      link: '/agile/user-story/user-story-mapping',
+      shortDescription: 'Lay out what you have seen and heard along a path, and choose the first part.',
+    },
+    {
+      link: '/agile/user-story/what-is-user-story',
+      shortDescription: 'A small card for each thing you found, so that the conversation can go on later.',
+    },
+    {
+      link: '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/planning-poker',
+      shortDescription:
+        'The 42 minutes in which the Developers found a requirement that six techniques had missed.',
+    },
+    {
+      link: '/sdlc/articles/phased-deployment-sdlc',
+      shortDescription: 'What the overlooked second monitor led to, and how the rollout was stopped.',
+    },
+    {
+      link: '/agile/user-story/user-stories-vs-use-cases',
+      shortDescription: 'Which form suits what you heard: a short card or a dialog with all its branches.',
+    },
+    {
+      link: '/scrum/psm-1/scrum-tools/collaboration-tools',
+      shortDescription: 'If your interviews and workshops have to happen by video or by message.',
+    },
+    {
+      link: '/scrum/psm-1/scrum-theory-principles/value-based-prioritization',
+      shortDescription: 'Everyone you asked has wishes; this is a way to decide which of them come first.',
+    },
+  ],
+} as const satisfies RelatedLinkGroups

@@ -1,0 +1,53 @@
+/** What a page is, which decides what it must have and how long it may be; 'lesson' is one of the e-mail series. */
+export const routeKinds = [
+  'home',
+  'page',
+  'legal',
+  'hub',
+  'article',
+  'lesson-course',
+  'lesson',
+  'tool',
+] as const
+
+export type RouteKind = (typeof routeKinds)[number]
+
+/** One page of the site, written or planned. */
+export interface RouteEntry {
+  route: string
+  title: string
+  kind: RouteKind
+  /** Related-links group of a planned page; otherwise it is the last part of the route. A written page names its own. */
+  group?: string | undefined
+}
+
+/** What the pages of a folder are where they do not say it. */
+const kindsOfFolders: Readonly<Record<string, RouteKind>> = {
+  '/scrum/psm-1': 'lesson-course',
+  '/email-series': 'lesson',
+  '/tools': 'tool',
+}
+
+/** Kind of a page whose front matter names none: by its folder, and of a folder's index page a hub. */
+export function kindByPlace(route: string, isIndex: boolean): RouteKind {
+  if (route === '/') return 'home'
+  if (isIndex) return 'hub'
+  const folder = Object.keys(kindsOfFolders).find(each => route.startsWith(`${each}/`))
+  if (folder) return kindsOfFolders[folder] ?? 'article'
+  return route.lastIndexOf('/') === 0 ? 'page' : 'article'
+}
+
+/** Whether a page of a kind need not say so: its place does, a hub being the index of its folder. */
+export function isKindOfPlace(route: string, kind: RouteKind): boolean {
+  return kindByPlace(route, kind === 'hub') === kind
+}
+
+/** Related-links group that a page shows unless it names another. */
+export function groupOf({ route, group }: { route: string; group?: string | undefined }): string {
+  return group ?? route.slice(route.lastIndexOf('/') + 1)
+}
+
+/** The page at a route, or undefined. */
+export function routeEntry<T extends RouteEntry>(routes: readonly T[], route: string): T | undefined {
+  return routes.find(entry => entry.route === route)
+}

@@ -1,0 +1,8 @@
+/** `npm run make-downloads`: makes the files of data/downloads/ in public/downloads/, for the development server. Exits 1 where one cannot be made. */
+import { facts } from '../data/facts'
+import { makeDownloads } from '../tooling/downloads/download-files'
+
+const { made, faults } = await makeDownloads(process.cwd(), facts)
+console.log(`${made.length} files to download made in public/downloads/.`)
+for (const fault of faults) console.error(fault)
+process.exitCode = faults.length > 0 ? 1 : 0

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { site } from '@data/site'
+import { accents } from '../../tooling/content/accent'
+import { fixtureEnvironment } from '../../tooling/tasks/fixture'
+import { settings } from '../fixture/settings'
+import { expect, open, test } from '../site/support/reader'
+
+const out = path.resolve('.cache/fixture/out')
+const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter(file =>
+  statSync(path.join(out, file)).isFile(),
+)
+/** Every file that can be read as a text; the pictures' bytes hold no words. */
+const texts = files.filter(file => !/\.(png|woff2?|ico)$/.test(file))
+const read = (file: string) => readFileSync(path.join(out, file), 'utf8')
+
+/** What the shipped data/site.ts says, and this site's says otherwise. */
+const shipped = [site.brand, site.author.name, site.author.role, site.author.biography]
+
+test('nothing of another owner is in the export of a site with its own name, author and color', () => {
+  expect(texts.length).toBeGreaterThan(100)
+  for (const value of shipped) {
+    const found = texts.filter(file => read(file).toLowerCase().includes(value.toLowerCase()))
+    expect(found, value).toEqual([])
+  }
+  const drawings = texts.filter(file => file.endsWith('.svg'))
+  expect(drawings.length).toBeGreaterThan(100)
+  for (const color of Object.values(accents))
+    expect(
+      drawings.filter(file => read(file).includes(color)),
+      color,
+    ).toEqual([])
+  const hues = texts.filter(file => /primary-hue: ?212|\b212deg/.test(read(file)))
+  expect(hues).toEqual([])
+})
+
+test("the site has the name of the environment, the settings' author and color", async ({ page }) => {
+  await open(page, '/layouts/default')
+  await expect(page).toHaveTitle(new RegExp(fixtureEnvironment.NEXT_PUBLIC_SITE_BRAND))
+  await expect(page.getByRole('banner')).toContainText(fixtureEnvironment.NEXT_PUBLIC_SITE_BRAND)
+  await expect(page.locator('meta[name="author"]')).toHaveAttribute('content', settings.author?.name ?? '')
+  expect(read('images/site/handbook-cover.svg')).toContain(fixtureEnvironment.NEXT_PUBLIC_SITE_BRAND)
+  const hue = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--hue'))
+  expect(hue).toBe('340deg')
+})

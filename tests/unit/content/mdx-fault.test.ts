@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { parsePage } from '../../../tooling/content/parse-page'
+
+const faults: [what: string, mdx: string, line: number, cause: RegExp][] = [
+  [
+    'a sign that begins no tag',
+    'One\n\nFewer than <5.',
+    3,
+    /'<' before '5' is read as the begin of a tag: write &lt;/,
+  ],
+  ['an HTML comment', 'One\n\n<!-- note -->', 3, /write \{\/\* … \*\/\}/],
+  ['an address in angle brackets', '<https://a.example>', 1, /write \[words\]\(address\)/],
+  ['an open brace', 'One {\n\nTwo', 1, /'\{' is not closed/],
+  ['braces around words', 'One\n\nThe set {a, b c}.', 3, /is read as code and is none: write \\\{/],
+  [
+    'a sentence that begins like code',
+    'import the list first',
+    1,
+    /'import' or 'export' needs another first word/,
+  ],
+  [
+    'a block that is never closed',
+    'One\n\n<Remember>\n\nText',
+    3,
+    /<Remember> is not closed: add <\/Remember>/,
+  ],
+  [
+    'a tag that is left open in a paragraph',
+    'A\n<b>bold text\n\nNext',
+    2,
+    /<b> is not closed where its text ends/,
+  ],
+  ['two tags that cross', '<A>\n\nText\n\n</B>', 5, /<\/B> stands where <A> of line 1 is still open/],
+  ['a closing tag alone', 'One\n\n</Remember>', 3, /a closing tag has no opening one before it/],
+  [
+    'a missing quotation mark',
+    'One\n\n<Figure src="/a.svg alt="x" />',
+    3,
+    /look for a missing quotation mark/,
+  ],
+  ['a tag without an end', 'One\n\n<Figure src="/a.svg"', 3, /missing '\/>'/],
+]
+
+describe('a page that cannot be read', () => {
+  for (const [what, mdx, line, cause] of faults) {
+    it(`says of ${what} where it is and how to mend it`, () => {
+      const { unreadable } = parsePage('pages/a.mdx', mdx)
+      assert.match(unreadable?.message ?? 'can be read', cause)
+      assert.equal(unreadable?.line, line)
+    })
+  }
+})

@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, describe, it } from 'node:test'
+import type { buildParts } from '../../../tooling/build/build-parts'
+import { liveParts } from '../../../tooling/build/live-parts'
+import pageSource from '../../../tooling/build/page-source.mjs'
+
+type Parts = ReturnType<typeof buildParts>
+
+const root = mkdtempSync(path.join(tmpdir(), 'live-parts-'))
+after(() => rmSync(root, { recursive: true }))
+mkdirSync(path.join(root, 'data'))
+
+interface Tree {
+  said: string[]
+}
+
+/** Parts whose plugins write down which parts they belong to. */
+const partsOf = (name: string) =>
+  ({
+    defaultLocale: 'en-US',
+    remarkPlugins: [
+      [
+        ({ word }: { word: string }) =>
+          (tree: Tree) =>
+            tree.said.push(`${name} ${word}`),
+        { word: 'first' },
+      ],
+      () => async (tree: Tree) => {
+        await Promise.resolve()
+        tree.said.push(`${name} second`)
+      },
+    ],
+    transformPageOpts: (options: { title: string }) => ({ ...options, title: `${options.title} of ${name}` }),
+  }) as unknown as Parts
+
+async function laidOut(parts: Parts): Promise<string[]> {
+  const tree: Tree = { said: [] }
+  const [plugin] = parts.remarkPlugins as unknown as [() => (tree: Tree, file: unknown) => Promise<void>]
+  await plugin()(tree, {})
+  return tree.said
+}
+
+const titleIn = (parts: Parts) =>
+  (parts.transformPageOpts({ title: 'A' } as never) as { title: string }).title
+
+describe('the parts of the build while an author works', () => {
+  it('run every plugin in turn, and are loaded anew once after data have changed', async () => {
+    let loads = 0
+    const parts = liveParts(root, partsOf('old'), () => {
+      loads += 1
+      return Promise.resolve(partsOf('new'))
+    })
+    assert.deepEqual(await laidOut(parts), ['old first', 'old second'])
+    assert.equal(titleIn(parts), 'A of old')
+    assert.equal(loads, 0)
+    writeFileSync(path.join(root, 'data/site.ts'), 'changed')
+    const both = await Promise.all([laidOut(parts), laidOut(parts)])
+    assert.deepEqual(both.flat(), ['new first', 'new second', 'new first', 'new second'])
+    assert.equal(titleIn(parts), 'A of new')
+    assert.equal(loads, 1)
+  })
+
+  it('say what is wrong with data, and load again when that is corrected', async () => {
+    const answers = [
+      () => Promise.reject(new Error('data/site.ts: brand must not be empty')),
+      () => Promise.resolve(partsOf('good')),
+    ]
+    const parts = liveParts(
+      root,
+      partsOf('old'),
+      () => answers.shift()?.() ?? Promise.reject(new Error('no more')),
+    )
+    writeFileSync(path.join(root, 'data/site.ts'), 'changed to something wrong')
+    writeFileSync(path.join(root, 'data/more.ts'), '')
+    await assert.rejects(laidOut(parts), /brand must not be empty/)
+    assert.deepEqual(await laidOut(parts), ['good first', 'good second'])
+  })
+})
+
+describe('the source of a page on the development server', () => {
+  const loaderWith = (fault: string | undefined) => {
+    const folders: string[] = []
+    const context = {
+      resourcePath: '/site/pages/a.mdx',
+      getOptions: () => ({ dataFolder: '/site/data', sourceFault: () => fault }),
+      addContextDependency: (folder: string) => folders.push(folder),
+    }
+    return {
+      folders,
+      load: () => (pageSource as (this: unknown, source: string) => string).call(context, '# A'),
+    }
+  }
+
+  it('passes through, with data/ as what the page is made from', () => {
+    const { folders, load } = loaderWith(undefined)
+    assert.equal(load(), '# A')
+    assert.deepEqual(folders, ['/site/data'])
+  })
+
+  it('is refused with the sentence that says what is wrong, and is still made anew after a change of data', () => {
+    const { folders, load } = loaderWith('pages/a.mdx:3  <A> is not closed.')
+    assert.throws(load, { message: 'pages/a.mdx:3  <A> is not closed.' })
+    assert.deepEqual(folders, ['/site/data'])
+  })
+})

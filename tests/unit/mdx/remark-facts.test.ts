@@ -1,0 +1,132 @@
+// cspell:ignore auther autor
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { toString } from 'mdast-util-to-string'
+import { parsePage } from '../../../tooling/content/parse-page'
+import { readingTime } from '../../../tooling/content/reading-time'
+import { remarkFacts } from '../../../tooling/mdx/remark-facts'
+import { sectionsOf } from '../../../tooling/search-index/page-sections'
+import { rule as frontMatterRule } from '../../../tooling/rules/front-matter'
+import { assertFinds, pageOf, siteOf } from '../content/support'
+import { treeAfter } from './support'
+
+const facts = {
+  'canon.sprint16.done': '5',
+  'canon.sprint16.goal': 'A patron books a room',
+  'canon.sprint17.done': '4',
+  'site.brand': 'Grove',
+  'site.author.name': 'A. Author',
+}
+const after = (mdx: string) => treeAfter(mdx, remarkFacts({ facts }))
+
+describe('remarkFacts', () => {
+  it('puts a fact into running text, italics, headings, tables and blocks', () => {
+    const mdx = [
+      '## {canon.sprint16.done} items',
+      'Goal: *{canon.sprint16.goal}*; { canon.sprint17.done } Done.',
+      '| Done |\n| --- |\n| {canon.sprint16.done} |',
+      '<Note>\n\n{canon.sprint16.done} of them\n\n</Note>',
+    ]
+    assert.equal(
+      after(mdx.join('\n\n'))
+        .children.map(node => toString(node))
+        .join('|'),
+      '5 items|Goal: A patron books a room; 4 Done.|Done5|5 of them',
+    )
+  })
+
+  it('makes a paragraph of a fact that stands alone', () => {
+    assert.deepEqual(
+      after('{canon.sprint16.goal}').children.map(({ type }) => type),
+      ['paragraph'],
+    )
+  })
+
+  it('leaves other expressions, code and quoted names alone', () => {
+    const tree = after('{props.site.brand} {website.brand} and `{canon.sprint16.done}` in [a link](/a)')
+    assert.ok(JSON.stringify(tree).includes('"value":"props.site.brand"'))
+    assert.ok(JSON.stringify(tree).includes('"value":"website.brand"'))
+    // A component gets a setting as it is: an address, or something that is no text.
+    assert.ok(JSON.stringify(after('<A href={site.bookingPage} />')).includes('"value":"site.bookingPage"'))
+    assert.match(toString(tree), /\{canon\.sprint16\.done\}/)
+  })
+
+  it('reads no comment', () => {
+    assert.ok(after('{/* What the site. or a canon needs */}'))
+  })
+
+  it('names file, line and the nearest fact for a name that there is not', () => {
+    assert.throws(() => after('Text.\n\nThere were {canon.sprint16.dome} items.'), {
+      message:
+        'pages/a.mdx:3: {canon.sprint16.dome} is no fact of data/canon/facts.ts: did you mean {canon.sprint16.done}?',
+    })
+    assert.throws(() => after('{canon.weather}'), {
+      message:
+        'pages/a.mdx:1: {canon.weather} is no fact of data/canon/facts.ts: look the name up there, or add the fact.',
+    })
+  })
+
+  it('puts the owner’s settings in, and names the nearest one', () => {
+    assert.equal(toString(after('{site.brand} is by *{site.author.name}*.')), 'Grove is by A. Author.')
+    assert.throws(() => after('By {site.authors.name}.'), {
+      message:
+        'pages/a.mdx:1: {site.authors.name} is no text of data/site.ts: did you mean {site.author.name}?',
+    })
+  })
+
+  it('takes no name from what every object has', () => {
+    assert.throws(() => after('{canon.constructor}'), /is no fact/)
+  })
+
+  it('refuses a calculation, and a name in an attribute', () => {
+    assert.throws(() => after('{canon.sprint16.done + 1}'), {
+      message:
+        'pages/a.mdx:1: {canon.sprint16.done + 1} must be one name, such as {canon.sprint16.done} or {site.brand}.',
+    })
+    assert.throws(() => after('<Figure alt={canon.sprint16.done} />'), {
+      message: 'pages/a.mdx:1: {canon …} is for running text and tables: write the fact itself into alt.',
+    })
+  })
+})
+
+describe('a page with facts', () => {
+  const page = parsePage(
+    'pages/a.mdx',
+    pageOf('title: A', '## Done\n\nThere were {canon.sprint16.done} items.'),
+    { facts },
+  )
+
+  it('has them in its sentences, its reading time and its place in the search', () => {
+    assert.deepEqual(
+      page.sentences.map(({ text }) => text),
+      ['Done', 'There were 5 items.'],
+    )
+    assert.equal(page.words, 5)
+    assert.equal(readingTime(page.words), 1)
+    assert.deepEqual(sectionsOf(page).at(-1)?.lines, ['There were 5 items.'])
+  })
+
+  it('has them in its front matter, and says where there is none', () => {
+    const about = pageOf('title: About {site.brand}\ndescription: By {site.authors.name}')
+    const { frontMatter } = parsePage('pages/about.mdx', about, { facts })
+    assert.equal(frontMatter.values.title, 'About Grove')
+    assertFinds(
+      frontMatterRule,
+      { ...siteOf({}), pages: [parsePage('pages/about.mdx', about, { facts })] },
+      [
+        'pages/about.mdx:3',
+        '{site.authors.name} is no text of data/site.ts: did you mean {site.author.name}?',
+      ],
+      ...['keywords', 'images', 'datePublished', 'dateModified'].map((key): [string, string] => [
+        'pages/about.mdx:1',
+        `'${key}' is missing`,
+      ]),
+    )
+  })
+
+  it('cannot be read where a fact is missing', () => {
+    const broken = parsePage('pages/a.mdx', 'One.\n\n{canon.sprint18.done}', { facts })
+    assert.equal(broken.unreadable?.line, 3)
+    assert.match(broken.unreadable.message, /did you mean \{canon\.sprint1[67]\.done\}\?/)
+  })
+})

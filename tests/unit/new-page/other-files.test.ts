@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, before, describe, it } from 'node:test'
+import { pageList } from '../../../tooling/content/page-list'
+import { assertFolder } from '../../../tooling/new-page/addresses'
+import { figureAddress, firstFigure } from '../../../tooling/new-page/first-figure'
+import { planLinkGroup, planUnplanned } from '../../../tooling/new-page/other-files'
+import { rule as figures } from '../../../tooling/rules/figures'
+import { assertPasses, siteOf } from '../content/support'
+
+const root = mkdtempSync(path.join(tmpdir(), 'new-page-'))
+const planFile = `export const plannedPages = [
+  { route: '/scrum/values', title: 'Values', kind: 'hub' },
+  {
+    route: '/scrum/articles/some-long-slug',
+    title: 'Some',
+    kind: 'article',
+  },
+]
+`
+
+before(() => {
+  mkdirSync(path.join(root, 'data/related-links'), { recursive: true })
+  mkdirSync(path.join(root, 'pages/scrum/articles'), { recursive: true })
+  writeFileSync(path.join(root, 'data/planned-pages.ts'), planFile)
+  const groups = 'export const groups = {\n  home: [],\n} as const satisfies RelatedLinkGroups\n'
+  for (const name of ['scrum', 'site'])
+    writeFileSync(path.join(root, `data/related-links/${name}.ts`), groups)
+})
+after(() => rmSync(root, { recursive: true }))
+
+const { pages: written, metas } = siteOf(
+  Object.fromEntries(
+    ['index', 'about', 'kanban/a', 'scrum/index', 'scrum/articles/index', 'scrum/articles/b'].map(name => [
+      `pages/${name}.mdx`,
+      '',
+    ]),
+  ),
+)
+const pages = pageList(written, metas)
+
+describe('what belongs to a new page', () => {
+  it('is no longer planned, on one line or several', () => {
+    const [one] = planUnplanned(root, '/scrum/values')
+    assert.match(one?.text ?? '', /some-long-slug/)
+    assert.doesNotMatch(one?.text ?? '', /scrum.values/)
+    const [several] = planUnplanned(root, '/scrum/articles/some-long-slug')
+    assert.equal(
+      several?.text,
+      "export const plannedPages = [\n  { route: '/scrum/values', title: 'Values', kind: 'hub' },\n]\n",
+    )
+    assert.deepEqual(planUnplanned(root, '/scrum/other'), [])
+  })
+
+  it('is a group of links to the nearest pages, in the file of its section', () => {
+    const [planned] = planLinkGroup(root, '/scrum/articles/new', 'new', pages)
+    assert.ok(planned)
+    assert.equal(planned.file, 'data/related-links/scrum.ts')
+    const links = [...(planned.text ?? '').matchAll(/link: '([^']+)'/g)].map(([, link]) => link)
+    assert.deepEqual(links, ['/scrum/articles', '/scrum/articles/b', '/scrum', '/about'])
+    assert.match(planned.text ?? '', /new: \[[\s\S]*TODO Why[\s\S]*\],\n\} as const satisfies/)
+    assert.equal(planLinkGroup(root, '/tools/new', 'new', pages)[0]?.file, 'data/related-links/site.ts')
+  })
+
+  it('is a first drawing that holds to the rules of figures', () => {
+    const svg = firstFigure('Velocity & What It Tells You, with a Title that Is Long')
+    assertPasses(figures, siteOf({ [`public${figureAddress('/scrum/articles/velocity')}`]: svg }))
+    assert.equal(figureAddress('/scrum/articles/velocity'), '/images/scrum/velocity-overview.svg')
+  })
+
+  it('is refused in a folder that is neither there nor planned', () => {
+    const planned = [{ route: '/sdlc/models/v', title: 'V', kind: 'article' }] as const
+    for (const route of ['/new', '/scrum/articles/new', '/sdlc/models/new'])
+      assertFolder(root, route, pages, planned)
+    assert.throws(() => assertFolder(root, '/scrum/article/new', pages, planned), {
+      message: /There is no folder \/scrum\/article, and none is planned: did you mean \/scrum\/articles\?/,
+    })
+  })
+})

@@ -1,0 +1,47 @@
+import type { SiteInput } from '../../../lib/site/schema'
+
+/** Settings of a made-up site: tests on settings hold whatever the owner of the real one fills in. */
+export const someSettings = {
+  brand: 'Grove',
+  url: 'https://grove.example',
+  titleTemplate: '%s – Grove',
+  defaultTitle: 'Grove: Trees for Towns',
+  defaultDescription: 'Notes on trees. For towns.',
+  defaultKeywords: 'trees, towns',
+  author: {
+    name: 'A. Author',
+    photo: '/images/site/author.svg',
+    role: 'Gardener',
+    biography: 'A gardener who writes.',
+  },
+  latestArticle: '/trees/elms',
+  scrumCourseUrl: 'https://courses.example/trees',
+  social: {
+    facebook: 'https://facebook.example/grove',
+    instagram: 'https://instagram.example/grove',
+    github: 'https://github.example/grove',
+    linkedin: 'https://linkedin.example/grove',
+    twitter: 'https://twitter.example/grove',
+    medium: 'https://medium.example/grove',
+    youtube: 'https://youtube.example/grove',
+  },
+  footerProfiles: [
+    { title: 'Blog', href: 'https://blog.example/grove' },
+    { title: 'Community', href: 'https://community.example/grove' },
+  ],
+  newsletter: { endpoint: 'https://newsletter.example/forms', formId: '', script: '' },
+  ebookSignUpPage: 'https://newsletter.example/book',
+  waitlistPage: 'https://courses.example/waitlist',
+  feedbackBoard: 'https://feedback.example/grove',
+  bookingPage: 'https://booking.example/grove',
+  downloadTerms: 'Copy it.',
+  banner: { key: 'planting', text: 'Planting begins.', linkText: 'Join in', dismissible: true },
+  darkMode: false,
+  primaryHue: { light: 120, dark: 110 },
+  primarySaturation: 90,
+  sidebar: { defaultMenuCollapseLevel: 1, autoCollapse: false, toggleButton: true },
+  defaultLocale: 'en-US',
+  locales: [{ locale: 'en-US', text: 'English', direction: 'ltr' }],
+  docsRepositoryBase: 'https://github.example/grove/grove/tree/main',
+  analytics: { functionName: 'gtag' },
+} satisfies SiteInput

@@ -1,0 +1,106 @@
+import path from 'node:path'
+import { facts } from '../../data/facts'
+import { relatedLinks } from '../../data/related-links'
+import { site } from '../../data/site'
+import { courseSection } from '../../lib/course/course-section'
+import { routeEntry } from '../../lib/nav/route-entry'
+import { nextLessonAfter } from '../../lib/course/next-lesson'
+import { remarkCourseOutline } from '../mdx/remark-course-outline'
+import { remarkDownloads } from '../mdx/remark-downloads'
+import { remarkEngagement } from '../mdx/remark-engagement'
+import { remarkFacts } from '../mdx/remark-facts'
+import { remarkFigures } from '../mdx/remark-figures'
+import { remarkFlashcards } from '../mdx/remark-flashcards'
+import { remarkGlossaryLinks } from '../mdx/remark-glossary-links'
+import { remarkHubCards } from '../mdx/remark-hub-cards'
+import { remarkPageCards } from '../mdx/remark-page-cards'
+import { remarkPracticeExam } from '../mdx/remark-practice-exam'
+import { remarkQuestions } from '../mdx/remark-questions'
+import { remarkRelatedLinks } from '../mdx/remark-related-links'
+import { remarkTableOfContents } from '../mdx/remark-table-of-contents'
+import { exampleFields, parseSite } from '../../lib/site/parse-site'
+import { sourceFault } from '../content/parse-page'
+import { compilerCacheVersion } from './compiler-cache'
+import { glossaryFile, glossaryTerms, isArticleFile, linkedTerms } from './glossary-links'
+import { fillPageOptions } from './option-facts'
+import { trimPageOptions, type PageOptions } from './page-options'
+import { sharedPages } from './shared-pages'
+import { pageFacts, routeOfPath, sitePages } from './site-pages'
+
+export { liveParts } from './live-parts'
+
+/**
+ * What next.config.mjs needs of the project, made once a process. Parses data/site.ts, and so stops the
+ * build with a sentence for each wrong field; warns of example addresses in a build for production.
+ */
+export function buildParts(root: string) {
+  const settings = parseSite(site)
+  const examples = exampleFields(settings)
+  if (process.env.NODE_ENV === 'production' && examples.length > 0 && !process.env.EXAMPLES_WARNED) {
+    // Next.js loads its configuration in several processes; they share the environment of the first.
+    process.env.EXAMPLES_WARNED = '1'
+    console.warn(
+      `Warning: data/site.ts still holds example addresses; set them there, or by the variables that README.md names: ${examples.join(', ')}.`,
+    )
+  }
+  const pages = () => sitePages(root)
+  const nextOf = (file: string) => {
+    const next = nextLessonAfter(pages(), routeOfPath(root, file))
+    return next && { link: next.route, shortDescription: next.description }
+  }
+  const shown = new Set<string>()
+  const factsOf = (route: string) => {
+    const page = routeEntry(pages(), route)
+    if (page) shown.add(path.join(root, page.file))
+    return pageFacts(root, route)
+  }
+  const withGlossary = <T>(value: T): T => {
+    shown.add(path.join(root, glossaryFile))
+    return value
+  }
+  const publicDirectory = path.join(root, 'public')
+  return {
+    defaultLocale: settings.defaultLocale,
+    /** Why a page cannot be read, with its file and line; undefined where it can. */
+    sourceFault: (file: string, source: string) => sourceFault(path.relative(root, file), source, facts),
+    /** The files of the pages whose reading time or terms were put into a page since this was last asked. */
+    takeShownFiles: () => {
+      const files = [...shown]
+      shown.clear()
+      return files
+    },
+    compilerCacheVersion: compilerCacheVersion(root),
+    remarkPlugins: [
+      [remarkFacts, { facts }],
+      [remarkHubCards, { pages, routeOf: (file: string) => routeOfPath(root, file) }],
+      [
+        remarkGlossaryLinks,
+        {
+          terms: linkedTerms(root),
+          isLinked: (file: string) => isArticleFile(root, file) && withGlossary(true),
+        },
+      ],
+      remarkTableOfContents,
+      remarkDownloads,
+      remarkEngagement,
+      [remarkFigures, { publicDirectory }],
+      [remarkPageCards, { factsOf }],
+      [remarkCourseOutline, { sectionOf: (route: string) => courseSection(pages(), factsOf, route) }],
+      [remarkPracticeExam, { pages }],
+      [remarkFlashcards, { terms: () => withGlossary(glossaryTerms(root)) }],
+      [remarkQuestions, { questionsDirectory: path.join(root, 'data/questions') }],
+      [
+        remarkRelatedLinks,
+        {
+          groups: relatedLinks,
+          titles: () => new Map(pages().map(page => [page.route, page.title])),
+          nextOf,
+        },
+      ],
+    ],
+    transformPageOpts: (options: PageOptions) => {
+      const shared = sharedPages(pages(), settings.latestArticle)
+      return trimPageOptions(fillPageOptions(options, facts), settings, pages(), shared)
+    },
+  }
+}

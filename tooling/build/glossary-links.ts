@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { routeEntry } from '../../lib/nav/route-entry'
+import { glossaryRoute, type GlossaryEntry } from '../content/glossary'
+import type { LinkedTerm } from '../mdx/remark-glossary-links'
+import { pageDigest } from './page-digest'
+import { routeOfPath, sitePages } from './site-pages'
+
+const kinds = new Set(['article', 'lesson-course'])
+
+/** The page that holds the glossary, from the project's root. */
+export const glossaryFile = `pages${glossaryRoute}.mdx`
+
+/** The terms of the glossary; none before there is a glossary. */
+export function glossaryTerms(root: string): readonly GlossaryEntry[] {
+  return existsSync(path.join(root, glossaryFile)) ? pageDigest(root, glossaryFile).terms : []
+}
+
+/** The terms of the glossary with the addresses of their explanations. */
+export function linkedTerms(root: string): LinkedTerm[] {
+  return glossaryTerms(root).map(({ term, id, also }) => ({
+    url: `${glossaryRoute}#${id}`,
+    names: [term, ...also],
+  }))
+}
+
+/** Whether a file is an article or a lesson. */
+export function isArticleFile(root: string, file: string): boolean {
+  return kinds.has(routeEntry(sitePages(root), routeOfPath(root, file))?.kind ?? '')
+}

@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Facts } from '../../lib/canon/fact-texts'
+import { socialCard } from '../../lib/seo/social-card'
+import { inOwnAccent, type AccentSettings } from '../content/accent'
+import { withFacts } from '../content/fact-expressions'
+import { filesUnder } from '../tasks/files-under'
+import { drawSocialCard, type CardSettings } from './social-card'
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** A drawing with the owner's color and, where it says {site.brand} or the like, the owner's words. */
+export function ownDrawing(svg: string, settings: AccentSettings, facts: Facts): string {
+  const inXml = Object.fromEntries(Object.entries(facts).map(([name, text]) => [name, escaped(text)]))
+  const { text, faults } = withFacts(svg, inXml)
+  if (faults.length > 0) throw new Error(faults.join(' '))
+  return inOwnAccent(text, settings)
+}
+
+/**
+ * Puts the owner's color and words into every drawing of an export, and draws the card that networks show. In public/
+ * the drawings have the colors of `accents`, so that an author can look at them as they are.
+ */
+export async function writeOwnDrawings(
+  out: string,
+  settings: AccentSettings & CardSettings,
+  facts: Facts,
+): Promise<string> {
+  const drawings = filesUnder(out, '.', '.svg').map(file => path.join(out, file))
+  for (const file of drawings) {
+    const svg = readFileSync(file, 'utf8')
+    const own = ownDrawing(svg, settings, facts)
+    if (own !== svg) writeFileSync(file, own)
+  }
+  const favicon = path.join(out, 'favicon.svg')
+  const card = path.join(out, socialCard.address)
+  mkdirSync(path.dirname(card), { recursive: true })
+  writeFileSync(
+    card,
+    await drawSocialCard(settings, existsSync(favicon) ? readFileSync(favicon, 'utf8') : ''),
+  )
+  return `${drawings.length} drawings and the social card`
+}

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { facts } from '../../data/facts'
+import { glossaryEntries, glossaryRoute, type GlossaryEntry } from '../content/glossary'
+import type { Fault } from '../content/page'
+import { parsePage } from '../content/parse-page'
+import { readPageList } from '../content/read-pages'
+import { readingTime } from '../content/reading-time'
+import { sectionsOf, type PageSection } from '../search-index/page-sections'
+import { filesUnder } from '../tasks/files-under'
+
+/** What other pages and the search show of a page. */
+export interface PageDigest {
+  route: string
+  /** Of the front matter; a date is text. */
+  values: Readonly<Record<string, unknown>>
+  /** To read it. */
+  minutes: number
+  /** Of the glossary's page; none on others. */
+  terms: readonly GlossaryEntry[]
+  sections: readonly PageSection[]
+  /** Why the page cannot be read: its line and the likely cause. */
+  fault?: Fault
+}
+
+/** Where digests are kept, a file each, named by what it was made from. */
+const place = '.cache/page-digests'
+/** What digests are made with: a change there makes all kept ones worthless. */
+const makers = ['tooling/content', 'tooling/search-index', 'lib/canon']
+
+const hashOf = (...texts: readonly string[]) => {
+  const hash = createHash('sha256')
+  for (const text of texts) hash.update(text).update('\0')
+  return hash.digest('hex')
+}
+
+let makersHash: string | undefined
+
+/** Of the code that makes digests and of the facts that it puts in; read once a process. */
+function hashOfMakers(root: string): string {
+  const files = makers.flatMap(folder => filesUnder(root, folder, '.ts'))
+  makersHash ??= hashOf(
+    JSON.stringify(facts),
+    ...files.map(file => readFileSync(path.join(root, file), 'utf8')),
+  )
+  return makersHash
+}
+
+function makeDigest(root: string, file: string, raw: string): PageDigest {
+  const page = parsePage(file, raw, { facts, pages: listShown(root, raw) })
+  return {
+    route: page.route,
+    values: page.frontMatter.values,
+    minutes: readingTime(page.words),
+    terms: page.route === glossaryRoute ? glossaryEntries(page) : [],
+    sections: sectionsOf(page),
+    ...(page.unreadable ? { fault: page.unreadable } : {}),
+  }
+}
+
+/** The pages of which a page with cards says something; none for a page without. */
+const listShown = (root: string, raw: string) =>
+  /<(PageCards?|CourseOutline|CourseSection)\b/.test(raw) ? readPageList(root, facts) : []
+
+/**
+ * Name of a page's digest among those kept: another one as soon as the page's text, the pages on its cards or what
+ * digests are made with change.
+ */
+function keyOf(root: string, file: string, raw: string): string {
+  return `${hashOf(hashOfMakers(root), file, raw, JSON.stringify(listShown(root, raw)))}.json`
+}
+
+function readKept(kept: string): PageDigest | undefined {
+  try {
+    return existsSync(kept) ? (JSON.parse(readFileSync(kept, 'utf8')) as PageDigest) : undefined
+  } catch {
+    // Half written by a process that was stopped: it is made anew.
+    return undefined
+  }
+}
+
+const known = new Map<string, PageDigest>()
+
+/**
+ * The digest of a page. Parsing a page takes some 100 ms, and a build needs the digest of most pages more than once, in
+ * several processes; so it is kept on disk.
+ *
+ * @param file from the project's root
+ */
+export function pageDigest(root: string, file: string): PageDigest {
+  const raw = readFileSync(path.join(root, file), 'utf8')
+  const key = keyOf(root, file, raw)
+  const kept = path.join(root, place, key)
+  const digest = known.get(key) ?? readKept(kept)
+  if (digest) {
+    known.set(key, digest)
+    return digest
+  }
+  const text = JSON.stringify(makeDigest(root, file, raw))
+  mkdirSync(path.dirname(kept), { recursive: true })
+  // Several processes may write the same digest: each sees it whole or not at all.
+  writeFileSync(`${kept}.${process.pid}`, text)
+  renameSync(`${kept}.${process.pid}`, kept)
+  const made = JSON.parse(text) as PageDigest
+  known.set(key, made)
+  return made
+}
+
+/** Deletes the digests of texts that no page has any more. */
+export function dropOldDigests(root: string, files: readonly string[]): void {
+  const folder = path.join(root, place)
+  if (!existsSync(folder)) return
+  const current = new Set(files.map(file => keyOf(root, file, readFileSync(path.join(root, file), 'utf8'))))
+  for (const name of readdirSync(folder)) {
+    if (!current.has(name)) rmSync(path.join(folder, name), { force: true })
+  }
+}

@@ -1,0 +1,46 @@
+import type { PageLink } from '../../lib/seo/structured-data'
+import { routeEntry } from '../../lib/nav/route-entry'
+import type { ListedPage } from '../content/page-list'
+
+/** What every page shows of other pages, outside its text. */
+export interface SharedPages {
+  /** Links of the footer. */
+  footerPages: PageLink[]
+  /** The article that each byline advertises; none on a site without articles. */
+  latestArticle?: PageLink
+}
+
+const linkTo = ({ route, title }: ListedPage): PageLink => ({ route, title })
+
+const time = ({ datePublished }: ListedPage): number => Date.parse(datePublished) || 0
+
+/** The newest article or lesson; of those of one day, the last in reading order. */
+function newest(pages: readonly ListedPage[]): ListedPage | undefined {
+  const articles = pages.filter(({ kind }) => kind === 'article' || kind === 'lesson-course')
+  return articles.reduce<ListedPage | undefined>(
+    (best, page) => (best && time(best) > time(page) ? best : page),
+    undefined,
+  )
+}
+
+function chosenPage(pages: readonly ListedPage[], route: string): ListedPage {
+  const page = routeEntry(pages, route)
+  if (page) return page
+  throw new Error(
+    `data/site.ts: latestArticle: there is no page at ${route}; correct it, or take it out to have the newest.`,
+  )
+}
+
+/**
+ * Pages that others link to outside their texts: those with `footer: true` in their front matter, in the order of the
+ * menu, and the latest article.
+ *
+ * @param chosen address of the article that the owner advertises in place of the newest
+ */
+export function sharedPages(pages: readonly ListedPage[], chosen: string | undefined): SharedPages {
+  const latest = chosen === undefined ? newest(pages) : chosenPage(pages, chosen)
+  return {
+    footerPages: pages.filter(({ footer }) => footer).map(linkTo),
+    ...(latest ? { latestArticle: linkTo(latest) } : {}),
+  }
+}

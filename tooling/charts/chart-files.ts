@@ -1,0 +1,57 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { ChartFile } from '../content/content-site'
+import { filesUnder } from '../tasks/files-under'
+import type { Chart } from './chart'
+import { chartFaults } from './chart-faults'
+import { drawChart } from './draw-chart'
+import { noteOf } from './drawing-note'
+
+const dataFolder = 'data/charts'
+const place = /^data\/charts\/[\w-]+\/[\w-]+\.ts$/
+
+/** The data files of all charts, as paths from the root. */
+export const chartFiles = (root: string): string[] => filesUnder(root, dataFolder, '.ts')
+
+const drawingOf = (file: string): string => file.replace(dataFolder, 'public/images').replace(/\.ts$/, '.svg')
+
+const messageOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
+
+async function draw(root: string, file: string): Promise<Pick<ChartFile, 'svg' | 'alt' | 'faults'>> {
+  const { chart, alt } = (await import(pathToFileURL(path.join(root, file)).href)) as {
+    chart?: Chart
+    alt?: string
+  }
+  if (!chart)
+    return { svg: undefined, faults: ['exports no chart: write `export const chart: LineChart = …`.'] }
+  const faults = chartFaults(chart)
+  return faults.length > 0
+    ? { svg: undefined, alt, faults }
+    : { alt, ...(await drawChart(chart, noteOf(file))) }
+}
+
+/** Reads one data file and draws it, writing nothing. */
+export async function drawFile(root: string, file: string): Promise<ChartFile> {
+  const names = { file, drawing: drawingOf(file) }
+  const refused = (fault: string): ChartFile => ({ ...names, svg: undefined, faults: [fault] })
+  if (!place.test(file))
+    return refused('must lie in data/charts/<section>/, as its drawing does in public/images/<section>/.')
+  if (!existsSync(path.join(root, file))) return refused('does not exist.')
+  try {
+    return { ...names, ...(await draw(root, file)) }
+  } catch (error) {
+    // Nothing has checked the file's types here.
+    return refused(`cannot be drawn (${messageOf(error)}): npx tsc --noEmit says whether its shape is right.`)
+  }
+}
+
+/** Writes a drawing where it differs from the file; returns whether it did. */
+export function writeDrawing(root: string, { drawing, svg }: ChartFile): boolean {
+  const target = path.join(root, drawing)
+  if (svg === undefined || (existsSync(target) && readFileSync(target, 'utf8') === svg)) return false
+  mkdirSync(path.dirname(target), { recursive: true })
+  writeFileSync(target, svg)
+  return true
+}

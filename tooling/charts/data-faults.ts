@@ -1,0 +1,84 @@
+import type { CountedAxis, NamedAxis, PercentileMark, PointLabel, VerticalAxis } from './chart'
+import { firstPlace, placeOf } from './places'
+
+/** What no count or measure may be. */
+const notANumber = (value: number): boolean => !Number.isFinite(value) || value < 0
+
+/** Values that are no numbers from zero up. */
+export function numberFaults(name: string, values: readonly (number | null)[]): string[] {
+  const wrong = values.find(value => value !== null && notANumber(value))
+  return typeof wrong === 'number'
+    ? [`${name} has the value ${wrong}: a chart here shows numbers from zero up.`]
+    : []
+}
+
+/** Values that are no whole numbers. */
+export function wholeFaults(name: string, values: readonly number[]): string[] {
+  const part = values.find(value => !Number.isInteger(value))
+  return part === undefined
+    ? numberFaults(name, values)
+    : [`${name} has the value ${part}: it counts whole things.`]
+}
+
+/** Lists that should have one value for each place of the axis. */
+export function lengthFaults(
+  axis: CountedAxis | NamedAxis,
+  lists: readonly { name: string; values: readonly unknown[] }[],
+): string[] {
+  const places = 'names' in axis ? axis.names.length : (lists[0]?.values.length ?? 0)
+  const measure = 'names' in axis ? 'the axis has' : `${lists[0]?.name} has`
+  const wrong = lists.filter(({ values }) => values.length !== places)
+  return wrong.map(
+    ({ name, values }) =>
+      `${name} has ${values.length} values, but ${measure} ${places}: give each place one.`,
+  )
+}
+
+/** Numbers of which some are missing in the middle, or of which there are too few for a line. */
+export function gapFaults(name: string, values: readonly (number | null)[]): string[] {
+  const known = values.flatMap((value, index) => (value === null ? [] : [index]))
+  const [first, last] = [known[0] ?? 0, known.at(-1) ?? 0]
+  if (known.length < 2) return [`${name} has fewer than two values: that is no line.`]
+  return last - first + 1 > known.length
+    ? [`${name} has a null between two values: only its beginning and its end may be unknown.`]
+    : []
+}
+
+/** Marks at places that the axis does not have, or at which there is no value. */
+export function placeFaults(
+  axis: CountedAxis | NamedAxis,
+  marks: readonly Pick<PointLabel, 'at' | 'text'>[],
+  values: readonly (number | null)[],
+): string[] {
+  return marks.flatMap(({ at, text }) => {
+    const place = placeOf(axis, at)
+    const value = place === undefined ? undefined : values[place - firstPlace(axis)]
+    return typeof value === 'number'
+      ? []
+      : [`'${text}' stands at ${at}, where there is no value: correct its 'at'.`]
+  })
+}
+
+/** An axis that ends below the greatest value, or whose grid does not reach its end. */
+export function verticalFaults(most: number, { to, every }: VerticalAxis = {}): string[] {
+  if (to !== undefined && most > to)
+    return [`the vertical axis ends at ${to}, but there is a value of ${most}: raise y.to.`]
+  if (to !== undefined && every !== undefined && to % every !== 0)
+    return [`the grid's step of ${every} does not end at ${to}: make y.to a multiple of y.every.`]
+  return []
+}
+
+/** Percentiles that are none, or that do not go from the lowest to the highest; falling: from the highest. */
+export function percentFaults(
+  marks: readonly Pick<PercentileMark, 'percent'>[],
+  order: 'rising' | 'falling' = 'rising',
+): string[] {
+  const percents = marks.map(({ percent }) => percent)
+  const [from, to] = order === 'rising' ? ['lowest', 'highest'] : ['highest', 'lowest']
+  const rising = order === 'rising' ? percents : [...percents].reverse()
+  const wrong = percents.find(percent => !(percent > 0 && percent < 100))
+  if (wrong !== undefined) return [`a percentile of ${wrong}: it must lie between 0 and 100.`]
+  return rising.some((percent, index) => percent <= (rising[index - 1] ?? 0))
+    ? [`the percentiles are ${percents.join(', ')}: list them from the ${from} to the ${to}.`]
+    : []
+}

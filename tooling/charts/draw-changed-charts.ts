@@ -1,0 +1,28 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { hashOfInputs } from '../tasks/build-stamp'
+import { drawCharts, type DrawnCharts } from './draw-charts'
+
+/** What drawings are made from, and the drawings themselves. */
+const inputs = [
+  'data',
+  'lib',
+  'tooling/charts',
+  'tooling/content/accent.ts',
+  'tooling/content/figure-style.ts',
+  'public/images',
+]
+const stamp = '.cache/drawn-charts'
+
+/** Draws the charts, unless neither their data nor their drawings have changed since they were last drawn without a fault. */
+export async function drawChangedCharts(root: string): Promise<Pick<DrawnCharts, 'faults' | 'written'>> {
+  const hash = () => hashOfInputs(root, {}, { out: 'out', inputs })
+  const file = path.join(root, stamp)
+  if (existsSync(file) && readFileSync(file, 'utf8') === hash()) return { faults: [], written: [] }
+  const drawn = await drawCharts(root)
+  if (drawn.faults.length === 0) {
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, hash())
+  }
+  return drawn
+}

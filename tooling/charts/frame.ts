@@ -1,0 +1,16 @@
+/** What every chart has. */
+export interface Frame {
+  /** Bold, upper left: what the chart counts, with its unit ('Days of work left'). */
+  title: string
+  /** A softer second line. */
+  subtitle?: string
+  /** Of the drawing, which is 640 wide; 440 unless said. */
+  height?: 320 | 360 | 400 | 440 | 480 | 520 | 560 | 600 | 640 | 680 | 720
+}
+
+/** A dashed vertical line at a moment, its words at the top. */
+export interface MomentMark {
+  at: number | string
+  text: string
+  side: 'left' | 'right'
+}

@@ -1,0 +1,85 @@
+import { percentile } from '../../lib/canon/flow/percentile'
+import type { ScatterChart } from './chart'
+import { dotLayer, strokeLayer, type Layer } from './layers'
+import { filled } from './numbers'
+import { placesOf, type Places } from './places'
+import { verticalAxis, type Sheet } from './sheet'
+import { wordLayers, type Words } from './words'
+
+const dotRadius = 7
+/** Of a dot that stands for one point where others stand for several. */
+const countedRadius = 5
+
+/** Where the plot begins and ends: names have half a place of room on both sides. */
+export function scatterPlaces({ x }: Pick<ScatterChart, 'x'>): Places {
+  const places = placesOf(x, 'names' in x ? x.names.length : x.to - x.from + 1)
+  return 'names' in x ? { ...places, from: places.from - 0.5, to: places.to + 0.5 } : places
+}
+
+/** Heights of the percentile lines, and their words. */
+export const scatterMarks = ({ points, percentiles = [], percentilesOf }: ScatterChart) =>
+  percentiles.map(({ percent, text }) => {
+    const value = percentile(percentilesOf ?? points.map(([, y]) => y), percent)
+    return { value, text: filled(text, { percent, value }) }
+  })
+
+/** A layer of dots for each number of points that share a place, so that each layer has one radius. */
+function dotLayers({ points, counted }: ScatterChart, limit: number): Layer[] {
+  const rows = points.map(([x, y]) => ({
+    x,
+    y,
+    look: y > limit ? ('fill-second' as const) : ('fill-accent' as const),
+  }))
+  if (!counted) return [dotLayer(rows, dotRadius)]
+  const places = new Map(rows.map(row => [`${row.x} ${row.y}`, row]))
+  const byCount = new Map<number, typeof rows>()
+  for (const row of places.values()) {
+    const count = points.filter(([x, y]) => x === row.x && y === row.y).length
+    byCount.set(count, [...(byCount.get(count) ?? []), row])
+  }
+  return [...byCount].map(([count, dots]) => dotLayer(dots, countedRadius * Math.sqrt(count)))
+}
+
+/** Points with level percentile lines; the words of the lines stand to the right. */
+export function scatterSheet(chart: ScatterChart): Sheet {
+  const { points, labels = [] } = chart
+  const places = scatterPlaces(chart)
+  const { from, to } = places
+  const marks = scatterMarks(chart)
+  const y = verticalAxis(
+    Math.max(...points.map(([, height]) => height), ...marks.map(({ value }) => value)),
+    chart.y,
+  )
+  const limit = marks.at(-1)?.value ?? Number.POSITIVE_INFINITY
+  const ends = marks.map(({ value, text }): Words => ({
+    x: to,
+    y: value,
+    text,
+    side: 'right',
+    look: 'plain',
+    isEnd: true,
+  }))
+  const words = labels.map(({ point: [x, height], text, side, gap }): Words => {
+    return {
+      x,
+      y: height,
+      text: filled(text, { value: height }),
+      side,
+      gap,
+      look: height > limit ? 'second' : 'accent',
+    }
+  })
+  return {
+    frame: chart,
+    x: places,
+    y,
+    ends: marks.map(({ text }) => text),
+    layers: [
+      strokeLayer(
+        marks.map(({ value }) => ({ from: { x: from, y: value }, to: { x: to, y: value }, look: 'plan' })),
+      ),
+      ...dotLayers(chart, limit),
+      ...wordLayers([...words, ...ends]),
+    ],
+  }
+}

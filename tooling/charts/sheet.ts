@@ -1,0 +1,146 @@
+import type { Axis, Spec } from 'vega'
+import type { Frame } from './frame'
+import type { Layer } from './layers'
+import { textWidth } from './text-width'
+import { roundStep, written } from './numbers'
+
+/** Width of every drawing, and what stays free at its edges. */
+export const drawingWidth = 640
+export const edge = 16
+
+/** What is left of a chart of any kind: axes, room, and what is drawn over them. */
+export interface Sheet {
+  frame: Frame
+  x: {
+    from: number
+    to: number
+    ticks: { at: number; text: string }[]
+    title?: string
+    /** An upright grid at the ticks, in the place of a base line under the plot. */
+    isGrid?: boolean
+  }
+  y: { to: number; every: number; /** Neither numbers nor grid. */ hidden?: boolean }
+  /** Height of the plot, where the drawing is as high as that makes it. */
+  contentHeight?: number
+  /** Lines of words above the plot, for marks that reach over it. */
+  headroom?: number
+  /** Words to the right of the plot, which make room for themselves. */
+  ends?: readonly string[]
+  layers: readonly Layer[]
+}
+
+/** Where the plot lies in the drawing. */
+export interface Plot {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** The vertical axis for values up to `most`: as told, or up to the next line of the grid. */
+export function verticalAxis(most: number, { to, every }: { to?: number; every?: number } = {}) {
+  const step = every ?? roundStep(to ?? most)
+  return { to: to ?? Math.max(step, Math.ceil(most / step - 1e-9) * step), every: step }
+}
+
+const levels = ({ to, every }: Sheet['y']): number[] =>
+  Array.from({ length: Math.floor(to / every + 1e-9) + 1 }, (_, index) => index * every)
+
+/** What stands over and under the plot: title, second line, numbers of the axis. */
+function marginsOf({ frame, x, headroom = 0 }: Omit<Sheet, 'layers'>): { top: number; bottom: number } {
+  return {
+    top: 40 + (frame.subtitle ? 36 : 0) + 32 + headroom * 36,
+    bottom: (x.ticks.length > 0 ? 48 : 8) + (x.title ? 36 : 0) + 8,
+  }
+}
+
+/** Height of the drawing: as told, or as its content makes it, on the grid of all figures. */
+export function heightOf(sheet: Omit<Sheet, 'layers'>): number {
+  const { top, bottom } = marginsOf(sheet)
+  const { contentHeight, frame } = sheet
+  return contentHeight === undefined
+    ? (frame.height ?? 440)
+    : Math.ceil((top + contentHeight + bottom) / 8) * 8
+}
+
+export function plotOf(sheet: Omit<Sheet, 'layers'>): Plot {
+  const { x, y, ends = [], contentHeight } = sheet
+  const labels = y.hidden ? [] : levels(y).map(value => textWidth(written(value)) + 12)
+  const firstTick = x.isGrid ? (x.ticks[0]?.text ?? '') : ''
+  // Half of a number may stand before the first place too, where no axis is to the left of it.
+  const left = edge + Math.max(0, ...labels, textWidth(firstTick) / 2 - edge / 2)
+  const lastTick = x.ticks.at(-1)?.text
+  const right = Math.max(
+    edge,
+    // Half of a number may stand beyond the last place.
+    lastTick === undefined ? 0 : edge + Math.max(24, textWidth(lastTick) / 2),
+    ...ends.flatMap(end => end.split('\n')).map(end => textWidth(end, true) + 14 + edge),
+  )
+  const { top, bottom } = marginsOf(sheet)
+  const height = contentHeight ?? heightOf(sheet) - top - bottom
+  return { left, top, width: drawingWidth - left - right, height }
+}
+
+const axisLook = (look: string) => ({ enter: { look: { value: look } } })
+
+/** Labels read from a signal that holds them by value: Vega's own would be '2e+1'. */
+const labelsFrom = (signal: string) => ({
+  enter: { look: { value: 'soft' } },
+  update: { text: { signal: `${signal}[datum.value]` } },
+})
+
+function axes({ x, y }: Sheet): Axis[] {
+  const shared = {
+    ticks: false,
+    translate: 0,
+    domain: false,
+    labelOverlap: false,
+    labelFlush: false,
+  } as const
+  return [
+    {
+      ...shared,
+      ...{
+        orient: 'left',
+        scale: 'y',
+        values: levels(y),
+        grid: !y.hidden,
+        labels: !y.hidden,
+        labelPadding: 12,
+      },
+      encode: { grid: axisLook('grid'), labels: labelsFrom('levels') },
+    },
+    {
+      ...shared,
+      ...{
+        orient: 'bottom',
+        scale: 'x',
+        values: x.ticks.map(({ at }) => at),
+        labelPadding: 18,
+        domain: !x.isGrid,
+        grid: x.isGrid ?? false,
+      },
+      encode: { domain: axisLook('base'), grid: axisLook('grid'), labels: labelsFrom('names') },
+    },
+  ]
+}
+
+/** The Vega specification of a sheet. */
+export function specOf(sheet: Sheet): Spec {
+  const { x, y, layers } = sheet
+  const plot = plotOf(sheet)
+  return {
+    ...{ width: plot.width, height: plot.height, padding: 0, autosize: 'none' },
+    signals: [
+      { name: 'levels', value: Object.fromEntries(levels(y).map(value => [value, written(value)])) },
+      { name: 'names', value: Object.fromEntries(x.ticks.map(({ at, text }) => [at, text])) },
+    ],
+    data: layers.map(({ values }, index) => ({ name: `layer${index}`, values })),
+    scales: [
+      { name: 'x', type: 'linear', domain: [x.from, x.to], range: 'width', zero: false },
+      { name: 'y', type: 'linear', domain: [0, y.to], range: 'height' },
+    ],
+    axes: axes(sheet),
+    marks: layers.map(({ mark }, index) => ({ ...mark, from: { data: `layer${index}` } })),
+  }
+}

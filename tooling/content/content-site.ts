@@ -1,0 +1,122 @@
+import type { Facts } from '../../lib/canon/fact-texts'
+import type { Question, QuestionSet } from '../../lib/course/question'
+import type { RelatedLinkGroups } from '../../lib/nav/related-link'
+import type { DownloadSource } from '../downloads/download-files'
+import type { SearchWords } from '../../lib/search/search-words'
+import type { Page } from './page'
+import type { RouteEntry } from '../../lib/nav/route-entry'
+import { routeOfFile } from './routes-of-files'
+
+/** A `_meta.json` as it is written. */
+export interface MetaFile {
+  /** 'pages/scrum/_meta.json' */
+  file: string
+  raw: string
+}
+
+/** A file of questions: data/questions/<topic>.ts of a lesson, data/exam-questions/<topic>.ts for practice alone. */
+export interface QuestionFile {
+  file: string
+  raw: string
+  /** Why the file could not be loaded. */
+  unreadable?: string
+  /** Undefined where the file exports no `questions`. */
+  set: QuestionSet | undefined
+  /** Questions for practice alone; undefined where the file exports no `examOnly`. */
+  examOnly?: readonly Question[] | undefined
+}
+
+/** Path of an image that code, data or styles name. */
+export interface ImageReference {
+  file: string
+  line: number
+  src: string
+}
+
+/** The related-links groups by name, as data/related-links.ts exports them. */
+export interface RelatedLinksData {
+  groups: RelatedLinkGroups
+  /** The files that the groups are written in, to find lines in. */
+  sources: readonly { file: string; raw: string }[]
+}
+
+/** A chart's data file and what its data draw. */
+export interface ChartFile {
+  /** 'data/charts/scrum/burndown-chart-tool-reading-rooms.ts' */
+  file: string
+  /** 'public/images/scrum/burndown-chart-tool-reading-rooms.svg' */
+  drawing: string
+  /** Undefined where the data are wrong. */
+  svg: string | undefined
+  /** The alt text that its data file gives with its numbers, for each page that shows it. */
+  alt?: string | undefined
+  /** What is wrong with the data, or with the places of the words: one sentence each. */
+  faults: string[]
+}
+
+/** Everything that the content rules look at; built from files, or in memory by a test. */
+export interface ContentSite {
+  pages: readonly Page[]
+  /** Pages written in TSX, which may be linked to but are not checked. */
+  codeFiles: readonly string[]
+  metas: readonly MetaFile[]
+  /** Files under public/ by their address ('/images/a.svg'); the text of an SVG, '' for others. */
+  publicFiles: ReadonlyMap<string, string>
+  imageReferences: readonly ImageReference[]
+  /** Pages that are planned (data/planned-pages.ts). */
+  planned: readonly RouteEntry[]
+  /** Text of data/planned-pages.ts, to find lines in. */
+  planSource?: string
+  relatedLinks?: RelatedLinksData
+  questionFiles?: readonly QuestionFile[]
+  charts?: readonly ChartFile[]
+  /** The sources of data/downloads/. */
+  downloads?: readonly DownloadSource[]
+  /** What data/site.ts exports, and its text. */
+  settings?: { values: Readonly<Record<string, unknown>>; raw: string }
+  /** What stands for {site.brand}, {canon.sprint16.done} and the like. */
+  facts?: Facts
+  /** What data/search-words.ts exports, and its text. */
+  searchWords?: { words: SearchWords; raw: string }
+  /** The day of the check, where it is farthest ahead: '2026-11-22'. */
+  today?: string
+}
+
+/** One finding, with the place to look at. */
+export interface Problem {
+  file: string
+  line: number
+  /** What is wrong and how to mend it. */
+  message: string
+}
+
+/** One check of the content that the build does not make. */
+export interface ContentRule {
+  /** As given to --only. */
+  name: string
+  why: string
+  /**
+   * 'page' where what it finds on a page depends on that page, its questions and its figures alone; 'data' where it looks at
+   * data/ alone. While someone writes, the former sees the saved page only, and the latter waits for a change of data.
+   */
+  looksAt?: 'page' | 'data'
+  check: (site: ContentSite) => Problem[]
+}
+
+/** A problem of a page. */
+export function problem(page: Page, line: number, message: string): Problem {
+  return { file: page.file, line, message }
+}
+
+/** Whether there is a page at a route, whatever it is written in. */
+export function hasPage(site: ContentSite, route: string): boolean {
+  return (
+    site.pages.some(page => page.route === route) || site.codeFiles.some(file => routeOfFile(file) === route)
+  )
+}
+
+/** Line on which a text first stands, counting from 1; 1 where it does not. */
+export function lineOfText(raw: string, text: string, from = 0): number {
+  const position = raw.indexOf(text, Math.max(0, from))
+  return position < 0 ? 1 : raw.slice(0, position).split('\n').length
+}

@@ -1,0 +1,55 @@
+import { toString } from 'mdast-util-to-string'
+import type { Page } from './page'
+import { attribute, isElement } from './jsx'
+
+/** The page that holds the glossary. */
+export const glossaryRoute = '/scrum/glossary'
+
+/** One term of the glossary. */
+export interface GlossaryEntry {
+  term: string
+  /** Anchor on the glossary's page. */
+  id: string
+  /** Whether the Scrum Guide of 2020 uses the term. */
+  inScrumGuide: boolean
+  /** Other words for it: older names, abbreviations, spellings. */
+  also: readonly string[]
+  /** The explanation, a line a paragraph. */
+  definition: string
+}
+
+const list = (text: string | undefined): string[] =>
+  (text ?? '')
+    .split(',')
+    .map(each => each.trim())
+    .filter(each => each !== '')
+
+/**
+ * The terms of the glossary's page: each level-3 heading, the `<Term inScrumGuide="yes" also="…" />` below it and the
+ * paragraphs up to the next heading.
+ */
+export function glossaryEntries(page: Page): GlossaryEntry[] {
+  const entries: GlossaryEntry[] = []
+  let current: GlossaryEntry | undefined
+  const lines: string[] = []
+  const close = () => {
+    if (current) entries.push({ ...current, definition: lines.join('\n') })
+    current = undefined
+    lines.length = 0
+  }
+  for (const node of page.tree.children) {
+    if (node.type === 'heading') {
+      close()
+      const heading = page.headings.find(({ line }) => line === node.position?.start.line)
+      if (heading?.depth === 3 && heading.id !== undefined)
+        current = { term: heading.text, id: heading.id, inScrumGuide: false, also: [], definition: '' }
+    } else if (current && isElement(node, 'Term')) {
+      current.inScrumGuide = attribute(node, 'inScrumGuide') === 'yes'
+      current.also = list(attribute(node, 'also'))
+    } else if (current && (node.type === 'paragraph' || node.type === 'list')) {
+      lines.push(toString(node).replace(/\s+/g, ' '))
+    }
+  }
+  close()
+  return entries
+}

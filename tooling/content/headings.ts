@@ -1,0 +1,33 @@
+import Slugger from 'github-slugger'
+import { toString } from 'mdast-util-to-string'
+import type { Node, Parent } from 'unist'
+import { visit } from 'unist-util-visit'
+import type { JsxElement } from './jsx'
+import { lineOf, type Heading } from './page'
+
+export interface HeadingNode extends Parent {
+  type: 'heading'
+  depth: number
+}
+
+const customId = /\s*\[#([^]+?)]\s*$/
+
+/** Text of a heading without the custom id that may follow it: 'Done [#done]' is 'Done'. */
+export function headingText(node: HeadingNode): string {
+  return toString(node, { includeImageAlt: false }).replace(customId, '')
+}
+
+/** The headings of a page with the ids that nextra's remarkCustomHeadingId and remarkHeadings give them. */
+export function headingsOf(tree: Parent): Heading[] {
+  const slugger = new Slugger()
+  const headings: Heading[] = []
+  visit(tree, 'heading', (found: Node, _index, parent) => {
+    const node = found as HeadingNode
+    const text = headingText(node)
+    const heading = { depth: node.depth, text, line: lineOf(node) }
+    const inTab = ['Tab', 'Tabs.Tab'].includes((parent as JsxElement | undefined)?.name ?? '')
+    if (node.depth === 1 || inTab) headings.push({ ...heading, id: undefined })
+    else headings.push({ ...heading, id: slugger.slug(customId.exec(toString(node))?.[1] ?? text) })
+  })
+  return headings
+}

@@ -1,0 +1,65 @@
+import type { Fault } from './page'
+
+type Cause = readonly [reason: RegExp, likely: (...groups: string[]) => string]
+
+/** What an author most likely did, by what the parser says; the first that fits. */
+const causes: readonly Cause[] = [
+  [/create a comment in MDX/, () => '<!-- --> is no comment here: write {/* … */}'],
+  [/create a link in MDX/, () => 'an address in angle brackets is no link here: write [words](address)'],
+  [
+    /^Unexpected character `(.+?)` .*before name/,
+    character => `'<' before '${character}' is read as the begin of a tag: write &lt; or say it in words`,
+  ],
+  [
+    /closing brace for `\{`/,
+    () => "'{' is not closed: close it with '}', or write \\{ where the sign itself is meant",
+  ],
+  [
+    /^Could not parse expression with acorn/,
+    () =>
+      "what stands between '{' and '}' is read as code and is none: write \\{ and \\} where the signs themselves are meant",
+  ],
+  [
+    /^Could not parse import\/exports with acorn/,
+    () =>
+      "an import or export is not complete, or no empty line stands below it; a sentence that begins with 'import' or 'export' needs another first word",
+  ],
+  [
+    /^Expected a closing tag for `<(.*?)>` .*before the end of `(paragraph|tableCell|heading)`/,
+    tag =>
+      `<${tag}> is not closed where its text ends: add </${tag}> there; a block of several paragraphs needs an empty line below <${tag}> and above </${tag}>`,
+  ],
+  [
+    /^Expected a closing tag for `<(.*?)>`/,
+    tag =>
+      `<${tag}> is not closed: add </${tag}>, or end the tag with '/>'; both tags begin at the same indentation, with an empty line inside each`,
+  ],
+  [
+    /^Unexpected closing tag `<\/(.*?)>`, expected corresponding closing tag for `<(.*?)>` \((\d+)/,
+    (closing, open, line) =>
+      `</${closing}> stands where <${open}> of line ${line} is still open: add </${open}> before it, or correct the name`,
+  ],
+  [
+    /^Unexpected closing slash/,
+    () =>
+      'a closing tag has no opening one before it: take it out, or add the other; after a list it needs an empty line above and no spaces before it',
+  ],
+  [
+    /before attribute value|in attribute value|(?:in|before|after) attribute name|after attribute value/,
+    () => "a tag is not well formed: look for a missing quotation mark or a missing '/>'",
+  ],
+  [
+    /in (?:closing )?(?:tag|name)|(?:after|before) (?:self-closing slash|closing slash)/,
+    () => "a tag is not well formed: look for its '>' or '/>'",
+  ],
+]
+
+/** A parser's message as a fault: the line of the tag that it is about, and a sentence with the likely cause. */
+export function mdxFault(reason: string, line: number | null | undefined): Fault {
+  const opened = /^Expected a closing tag for .*? \((\d+):/.exec(reason)?.[1]
+  for (const [pattern, likely] of causes) {
+    const [, ...groups] = pattern.exec(reason) ?? []
+    if (pattern.test(reason)) return { line: Number(opened ?? line ?? 1), message: `${likely(...groups)}.` }
+  }
+  return { line: line ?? 1, message: `${reason}.` }
+}

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Facts } from '../../lib/canon/fact-texts'
+import { filesUnder } from '../tasks/files-under'
+import type { ContentSite, ImageReference, MetaFile } from './content-site'
+import { readPages } from './read-pages'
+import { isPageFile } from './routes-of-files'
+
+const codeFolders = ['components', 'data', 'lib', 'pages', 'styles', 'tooling']
+/** An image's path as a whole string or CSS address; one put together from parts is not seen, unless only the host is a part. */
+const quotedPath = /(?<=['"`(}])\/images\/[\w./-]+\.(?:svg|png|jpe?g|webp|avif|gif)(?=['"`)])/g
+const comment = /^\s*(\/\/|\/?\*)/
+
+/** What the rules look at that lies in files: pages, menus, pictures and what code names of them. */
+export type FilesOfSite = Pick<
+  ContentSite,
+  'pages' | 'codeFiles' | 'metas' | 'publicFiles' | 'imageReferences'
+>
+
+function readPublic(root: string): Map<string, string> {
+  return new Map(
+    filesUnder(root, 'public').map(file => {
+      const contents = file.endsWith('.svg') ? readFileSync(path.join(root, file), 'utf8') : ''
+      return [file.slice('public'.length), contents]
+    }),
+  )
+}
+
+const namedImages = (line: string): string[] => (comment.test(line) ? [] : (line.match(quotedPath) ?? []))
+
+function readReferences(root: string): ImageReference[] {
+  const files = codeFolders
+    .flatMap(folder => filesUnder(root, folder))
+    .filter(file => /\.(tsx?|css)$/.test(file))
+  if (existsSync(path.join(root, 'theme.config.tsx'))) files.push('theme.config.tsx')
+  return files.flatMap(file =>
+    readFileSync(path.join(root, file), 'utf8')
+      .split('\n')
+      .flatMap((text, index) => namedImages(text).map(src => ({ file, line: index + 1, src }))),
+  )
+}
+
+/** Reads all but the pages. */
+export function readFiles(root: string): Omit<FilesOfSite, 'pages'> {
+  const inPages = filesUnder(root, 'pages')
+  const metas = inPages.filter(file => file.endsWith('/_meta.json'))
+  return {
+    codeFiles: inPages.filter(file => file.endsWith('.tsx') && isPageFile(file)),
+    metas: metas.map((file): MetaFile => ({ file, raw: readFileSync(path.join(root, file), 'utf8') })),
+    publicFiles: readPublic(root),
+    imageReferences: readReferences(root),
+  }
+}
+
+/** Reads what lies under pages/ and public/, and the images that code names; each file once. */
+export function readSite(root: string, facts: Facts): FilesOfSite {
+  return { pages: readPages(root, facts), ...readFiles(root) }
+}

@@ -1,0 +1,44 @@
+import type { Literal, Node, Parent } from 'unist'
+import { attribute, type JsxElement } from './jsx'
+import { lineOf, type Sentence } from './page'
+import { visitSections } from './sections'
+
+const blocks = new Set(['paragraph', 'heading', 'tableCell'])
+/** Attributes whose value a reader reads or hears as a sentence. */
+const spokenAttributes = ['text', 'alt', 'srcText']
+
+/** Text of a block as it is read; line breaks are kept, to find the line of each sentence. */
+function proseOf(node: Node): string {
+  if (node.type === 'text' || node.type === 'inlineCode') return String((node as Literal).value)
+  if (node.type === 'break') return '\n'
+  return 'children' in node ? (node as Parent).children.map(proseOf).join('') : ''
+}
+
+function splitAt(text: string, firstLine: number): { text: string; line: number }[] {
+  let line = firstLine
+  // The separators are kept, because the line breaks in them count.
+  return text.split(/(?<=[.!?]["'”’)\]]*)(\s+)/).flatMap(part => {
+    const sentence = { text: part.replace(/\s+/g, ' ').trim(), line }
+    line += part.split('\n').length - 1
+    return sentence.text ? [sentence] : []
+  })
+}
+
+/** The sentences of a page in reading order, those of attributes included; code and expressions left out. */
+export function sentencesOf(tree: Parent): Sentence[] {
+  const sentences: Sentence[] = []
+  const add = (text: string, node: Node, section: string, isProse: boolean) => {
+    for (const sentence of splitAt(text, lineOf(node))) sentences.push({ ...sentence, section, isProse })
+  }
+  visitSections(tree, (node, section) => {
+    if (blocks.has(node.type)) add(proseOf(node), node, section, true)
+    if (!node.type.startsWith('mdxJsx')) return
+    for (const name of spokenAttributes) add(attribute(node as JsxElement, name) ?? '', node, section, false)
+  })
+  return sentences
+}
+
+/** How many words a text has; signs standing alone are none. */
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word)).length
+}

@@ -1,0 +1,70 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Facts } from '../../lib/canon/fact-texts'
+import { filesUnder } from '../tasks/files-under'
+import { readDocument, type DownloadDocument } from './document'
+
+const sourceFolder = 'data/downloads'
+/** Where the files lie, under public/: git does not keep them, and nothing else is in there. */
+const madeFolder = 'public/downloads'
+const place = /^data\/downloads\/[a-z0-9-]+\/[a-z0-9-]+\.md$/
+
+/** A source of data/downloads/, and the files that are made of it. */
+export interface DownloadSource {
+  /** 'data/downloads/sdlc/test-plan.md' */
+  file: string
+  raw: string
+  document: DownloadDocument
+  /** '/downloads/sdlc/test-plan.docx': where each of its files is found on the site. */
+  addresses: readonly string[]
+}
+
+/** Reads the sources of all downloads, writing nothing. */
+export function readDownloads(root: string, facts: Facts): DownloadSource[] {
+  return filesUnder(root, sourceFolder, '.md').map(file => {
+    const raw = readFileSync(path.join(root, file), 'utf8')
+    const document = readDocument(raw, facts)
+    const misplaced = {
+      line: 1,
+      message: 'must lie in data/downloads/<section>/, its name in small letters and hyphens.',
+    }
+    const faults = place.test(file) ? document.faults : [misplaced, ...document.faults]
+    const name = file.slice('data'.length).replace(/\.md$/, '')
+    const addresses = ['md', ...document.formats].map(ending => `${name}.${ending}`)
+    return { file, raw, document: { ...document, faults }, addresses }
+  })
+}
+
+/** The bytes of one file. The libraries that make them are loaded only where there is something to make. */
+async function bytesOf(
+  address: string,
+  { markdown, blocks }: DownloadDocument,
+  brand: string,
+): Promise<Uint8Array> {
+  if (address.endsWith('.docx')) return (await import('./word')).wordFile(blocks, brand)
+  if (address.endsWith('.xlsx')) return (await import('./spreadsheet')).spreadsheetFile(blocks)
+  return new TextEncoder().encode(markdown)
+}
+
+/** Makes every download anew where the site and the development server find it; returns the addresses, and what is wrong. */
+export async function makeDownloads(
+  root: string,
+  facts: Facts,
+): Promise<{ made: string[]; faults: string[] }> {
+  const sources = readDownloads(root, facts)
+  const faults = sources.flatMap(({ file, document }) =>
+    document.faults.map(({ line, message }) => `${file}:${line} ${message}`),
+  )
+  if (faults.length > 0) return { made: [], faults }
+  rmSync(path.join(root, madeFolder), { recursive: true, force: true })
+  const made: string[] = []
+  for (const { document, addresses } of sources) {
+    for (const address of addresses) {
+      const target = path.join(root, 'public', address)
+      mkdirSync(path.dirname(target), { recursive: true })
+      writeFileSync(target, await bytesOf(address, document, facts['site.brand'] ?? ''))
+      made.push(address)
+    }
+  }
+  return { made, faults }
+}

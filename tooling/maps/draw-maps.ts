@@ -1,0 +1,18 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Facts } from '../../lib/canon/fact-texts'
+import type { HubMap } from '../../lib/nav/hub-map'
+import { readPageList } from '../content/read-pages'
+import { drawMap } from './draw-map'
+
+/** Draws the maps of hubs from the pages that are there, and writes those that changed; git does not keep them. */
+export function drawMaps(root: string, maps: readonly HubMap[], facts: Facts): void {
+  const pages = readPageList(root, facts)
+  for (const map of maps) {
+    const target = path.join(root, 'public', map.drawing)
+    const svg = drawMap(map, pages)
+    if (existsSync(target) && readFileSync(target, 'utf8') === svg) continue
+    mkdirSync(path.dirname(target), { recursive: true })
+    writeFileSync(target, svg)
+  }
+}

@@ -1,0 +1,63 @@
+import type { HubMap } from '../../lib/nav/hub-map'
+import { textWidth } from '../charts/text-width'
+import { childrenOf, type ListedPage } from '../content/page-list'
+
+/** What stands at one place of a part. */
+export interface MapPlace {
+  name: string
+  /** The pages' short names, in reading order. */
+  labels: string[]
+}
+
+export interface MapPart {
+  title: string
+  isLine: boolean
+  places: MapPlace[]
+}
+
+/** Where pages stand that name no place of the map. */
+const elsewhere = { title: 'And more', isLine: false, places: [''] }
+
+/** Parts of a map with the pages below its hub; a part or a place without pages is left out. */
+export function mapParts({ hub, parts }: HubMap, pages: readonly ListedPage[]): MapPart[] {
+  const known = new Set(parts.flatMap(part => part.places))
+  const placed = childrenOf(pages, hub).map(({ title, map }) => ({
+    place: map && known.has(map.place) ? map.place : '',
+    label: map?.label ?? title,
+  }))
+  return [...parts, elsewhere]
+    .map(({ title, isLine, places }) => ({
+      title,
+      isLine,
+      places: places
+        .map(name => ({
+          name,
+          labels: placed.filter(({ place }) => place === name).map(({ label }) => label),
+        }))
+        .filter(({ labels }) => labels.length > 0),
+    }))
+    .filter(({ places }) => places.length > 0)
+}
+
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+
+/** What a map shows, in words, for those who cannot see it. */
+export function mapInWords(parts: readonly MapPart[]): string {
+  const sentences = parts.map(({ title, places }) => {
+    const groups = places.map(({ name, labels }) => (name ? `${name} (${listed(labels)})` : listed(labels)))
+    return `${title}: ${groups.join(', ')}.`
+  })
+  return `A map of the pages of this section. ${sentences.join(' ')}`
+}
+
+/** A text in lines that fit into a width, in units of the drawing. */
+export function linesOf(text: string, width: number): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const longer = [lines.at(-1), word].filter(Boolean).join(' ')
+    if (lines.length > 0 && textWidth(longer) <= width) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}

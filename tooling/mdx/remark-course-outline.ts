@@ -1,0 +1,30 @@
+import type { Node, Parent } from 'unist'
+import { visit } from 'unist-util-visit'
+import type { CourseSectionFacts } from '../../lib/course/course-section'
+import { attribute, authoringError, isElement } from '../content/jsx'
+import { literal } from './literal'
+
+/** Writes the sections that a `<CourseOutline>` names, with their lessons and reading times, into it. */
+export function remarkCourseOutline(options: {
+  sectionOf: (route: string) => CourseSectionFacts | undefined
+}) {
+  return (tree: Parent, file: { path?: string }) => {
+    visit(tree as Node, (outline: Node) => {
+      if (!isElement(outline, 'CourseOutline')) return
+      const sections: CourseSectionFacts[] = []
+      visit(outline, (node: Node) => {
+        if (!isElement(node, 'CourseSection')) return
+        const href = attribute(node, 'href')
+        const section = href ? options.sectionOf(href) : undefined
+        if (!section)
+          throw authoringError(
+            file,
+            node,
+            `CourseSection leads to '${href ?? ''}', which is no page; correct href or take the section out.`,
+          )
+        sections.push(section)
+      })
+      outline.attributes.push({ type: 'mdxJsxAttribute', name: 'sections', value: literal(sections) })
+    })
+  }
+}

@@ -1,0 +1,26 @@
+import type { Node, Parent } from 'unist'
+import { visit } from 'unist-util-visit'
+import { setAttribute, type JsxElement } from '../content/jsx'
+
+interface Link extends Parent {
+  url: string
+}
+
+/** The address of a form as Markdown. */
+const markdownForm = /^\/downloads\/.+\.mdx?$/
+
+/**
+ * Keeps links to Markdown files for download whole: nextra takes the ending off each Markdown link that leads to a `.md`, as
+ * pages have none, but leaves links that are elements.
+ */
+export function remarkDownloads() {
+  return (tree: Parent) => {
+    visit(tree as Node, 'link', (node: Node, index, parent: Parent | undefined) => {
+      const { url, children } = node as Link
+      if (!markdownForm.test(url) || index === undefined || !parent) return
+      const element: JsxElement = { type: 'mdxJsxTextElement', name: 'a', attributes: [], children }
+      setAttribute(element, 'href', url)
+      parent.children[index] = element
+    })
+  }
+}

@@ -1,0 +1,15 @@
+import type { Parent } from 'unist'
+import type { Facts } from '../../lib/canon/fact-texts'
+import { putFacts } from '../content/fact-expressions'
+import { authoringError } from '../content/jsx'
+
+/**
+ * Replaces {canon.sprint16.done}, {site.brand} and the like by the fact's text. It comes before all other plugins, which read the
+ * page's text.
+ */
+export function remarkFacts(options: { facts: Facts }) {
+  return (tree: Parent, file: { path?: string }) => {
+    const fault = putFacts(tree, options.facts)
+    if (fault) throw authoringError(file, fault.node, fault.message)
+  }
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Node, Parent } from 'unist'
+import { visit } from 'unist-util-visit'
+import { attribute, authoringError, isElement, setAttribute } from '../content/jsx'
+
+/** Width and height in CSS pixels that an SVG file states on its root element. */
+export function sizeOfSvg(svg: string): { width: string; height: string } | null {
+  const root = /<svg\b[^>]*>/.exec(svg)?.[0] ?? ''
+  const width = /\swidth="(\d+)"/.exec(root)?.[1]
+  const height = /\sheight="(\d+)"/.exec(root)?.[1]
+  return width && height ? { width, height } : null
+}
+
+/** What an SVG file says of itself, as the drawings that the build makes do. */
+function descriptionOfSvg(svg: string): string | undefined {
+  return /<desc>([^<]+)<\/desc>/
+    .exec(svg)?.[1]
+    ?.replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+}
+
+/**
+ * Gives each `<Figure>` of an SVG the size that its file states, so that nothing shifts when it loads, and one without
+ * an alt text what its file says of itself.
+ */
+export function remarkFigures(options: { publicDirectory: string }) {
+  return (tree: Parent, file: { path?: string }) => {
+    visit(tree as Node, (node: Node) => {
+      if (!isElement(node, 'Figure')) return
+      const source = attribute(node, 'src')
+      if (!source?.startsWith('/') || !source.endsWith('.svg') || attribute(node, 'width')) return
+      const svg = readSvg(path.join(options.publicDirectory, source), source, file, node)
+      const size = sizeOfSvg(svg)
+      const inWords = descriptionOfSvg(svg)
+      if (inWords && !node.attributes.some(({ name }) => name === 'alt')) setAttribute(node, 'alt', inWords)
+      if (!size)
+        throw authoringError(
+          file,
+          node,
+          `${source} states no width and height; give its <svg> both, in whole pixels.`,
+        )
+      setAttribute(node, 'width', size.width)
+      setAttribute(node, 'height', size.height)
+    })
+  }
+}
+
+function readSvg(location: string, source: string, file: { path?: string }, node: Node): string {
+  try {
+    return readFileSync(location, 'utf8')
+  } catch {
+    throw authoringError(file, node, `there is no ${source} under public/; correct src or add the file.`)
+  }
+}

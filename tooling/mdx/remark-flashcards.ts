@@ -1,0 +1,19 @@
+import type { Node, Parent } from 'unist'
+import { visit } from 'unist-util-visit'
+import { glossaryRoute, type GlossaryEntry } from '../content/glossary'
+import { authoringError, isElement, setAttribute } from '../content/jsx'
+import { literal } from './literal'
+
+/** Writes the terms of the glossary, and the glossary's route, into a page's `<Flashcards />`. */
+export function remarkFlashcards(options: { terms: () => readonly GlossaryEntry[] }) {
+  return (tree: Parent, file: { path?: string }) => {
+    visit(tree as Node, (node: Node) => {
+      if (!isElement(node, 'Flashcards')) return
+      const terms = options.terms()
+      if (terms.length === 0)
+        throw authoringError(file, node, `Flashcards needs terms: write pages${glossaryRoute}.mdx first.`)
+      node.attributes.push({ type: 'mdxJsxAttribute', name: 'terms', value: literal(terms) })
+      setAttribute(node, 'glossary', glossaryRoute)
+    })
+  }
+}

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { Node, Parent } from 'unist'
+import { visit } from 'unist-util-visit'
+import { attribute, authoringError, isElement } from '../content/jsx'
+import { importOf } from './import-of'
+
+/**
+ * Turns `<CheckYourself topic="x" />` into an import of `data/questions/x` and a property that holds it:
+ * a lesson then carries its own questions and no others.
+ */
+export function remarkQuestions(options: { questionsDirectory: string }) {
+  return (tree: Parent, file: { path?: string }) => {
+    const imports: Node[] = []
+    visit(tree as Node, (node: Node) => {
+      if (!isElement(node, 'CheckYourself')) return
+      const topic = attribute(node, 'topic')
+      if (!topic || !existsSync(path.join(options.questionsDirectory, `${topic}.ts`))) {
+        throw authoringError(
+          file,
+          node,
+          `CheckYourself has topic '${topic ?? ''}', but there is no data/questions/${topic ?? '…'}.ts.`,
+        )
+      }
+      const local = `questionsOf${imports.length}`
+      imports.push(importOf('questions', `@data/questions/${topic}`, local))
+      node.attributes.push({ type: 'mdxJsxAttribute', name: 'set', value: expressionOf(local) })
+    })
+    tree.children.unshift(...imports)
+  }
+}
+
+function expressionOf(name: string) {
+  const body = [{ type: 'ExpressionStatement', expression: { type: 'Identifier', name } }]
+  return {
+    type: 'mdxJsxAttributeValueExpression',
+    value: name,
+    data: { estree: { type: 'Program', sourceType: 'module', body } },
+  }
+}

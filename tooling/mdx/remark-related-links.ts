@@ -1,0 +1,66 @@
+import type { Node, Parent } from 'unist'
+import { visit } from 'unist-util-visit'
+import type { RelatedLink, RelatedLinkGroups } from '../../lib/nav/related-link'
+import { attribute, authoringError, isElement } from '../content/jsx'
+import { literal } from './literal'
+
+interface Options {
+  groups: RelatedLinkGroups
+  /** Titles of the pages by route; a link to a page that is only planned is left out. */
+  titles: () => ReadonlyMap<string, string>
+  /** The lesson that follows the page in this file, where it is a lesson of the course. */
+  nextOf?: (file: string) => RelatedLink | undefined
+}
+
+/** A related link as the block shows it. */
+export interface ShownLink extends RelatedLink {
+  title: string
+  /** The next lesson of the course: it comes first. */
+  isNext?: true
+}
+
+const mostLinks = 8
+
+/** The course is one path: whatever else a lesson leads to, the next lesson leads the list, in the group's words if it has any. */
+function withNext(links: readonly ShownLink[], next: ShownLink | undefined): ShownLink[] {
+  if (!next) return [...links]
+  const own = links.find(({ link }) => link === next.link) ?? next
+  const others = links.filter(({ link }) => link !== next.link)
+  return [{ ...own, isNext: true as const }, ...others].slice(0, mostLinks)
+}
+
+/** Puts a page's related links into its `<ContinueReading pageName>`: the other groups stay out of its script. */
+export function remarkRelatedLinks({ groups, titles, nextOf }: Options) {
+  return (tree: Parent, file: { path?: string }) => {
+    const known = titles()
+    const shown = (entry: RelatedLink): ShownLink[] => {
+      const title = known.get(entry.link)
+      return title === undefined ? [] : [{ title, ...entry }]
+    }
+    visit(tree as Node, (node: Node) => {
+      if (!isElement(node, 'ContinueReading')) return
+      const name = attribute(node, 'pageName') ?? ''
+      const group = Object.hasOwn(groups, name) ? groups[name] : undefined
+      if (!group)
+        throw authoringError(
+          file,
+          node,
+          `ContinueReading has pageName '${name}'; add that group to data/related-links.ts.`,
+        )
+      const links = group.flatMap(shown)
+      if (links.length === 0)
+        throw authoringError(
+          file,
+          node,
+          `no page that the group '${name}' of data/related-links.ts links to exists yet; add a link to one that does.`,
+        )
+      const next = nextOf?.(file.path ?? '')
+      const [nextShown] = next ? shown(next) : []
+      node.attributes.push({
+        type: 'mdxJsxAttribute',
+        name: 'links',
+        value: literal(withNext(links, nextShown)),
+      })
+    })
+  }
+}

@@ -1,0 +1,40 @@
+import type { Node, Parent } from 'unist'
+import { headingsOf } from '../content/headings'
+import { isElement, authoringError } from '../content/jsx'
+
+interface Section {
+  text: string
+  id: string
+}
+
+/**
+ * Fills an empty `<TableOfContents />` with links to the level-2 headings after it, so that the list
+ * can never disagree with the page.
+ */
+export function remarkTableOfContents() {
+  return (tree: Parent, file: { path?: string }) => {
+    const headings = headingsOf(tree)
+    tree.children.forEach(node => {
+      if (!isElement(node, 'TableOfContents') || node.children.length > 0) return
+      const line = node.position?.start.line ?? 0
+      const sections = headings.flatMap(({ depth, text, id, line: at }) =>
+        depth === 2 && id !== undefined && at > line ? [{ text, id }] : [],
+      )
+      if (sections.length < 2) {
+        throw authoringError(
+          file,
+          node,
+          'TableOfContents needs two level-2 headings after it; leave it out of so short a page.',
+        )
+      }
+      node.children = [
+        { type: 'list', ordered: false, spread: false, children: sections.map(linkItem) } as unknown as Node,
+      ]
+    })
+  }
+}
+
+function linkItem({ text, id }: Section) {
+  const link = { type: 'link', url: `#${id}`, children: [{ type: 'text', value: text }] }
+  return { type: 'listItem', spread: false, children: [{ type: 'paragraph', children: [link] }] }
+}

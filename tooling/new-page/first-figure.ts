@@ -1,0 +1,31 @@
+import { figureStyle } from '../content/figure-style'
+import { linesOf } from '../maps/map-rows'
+
+const width = 640
+const lineHeight = 40
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** A drawing to begin with: a box with the page's title, which holds to the rules of figures from the first moment. */
+export function firstFigure(title: string): string {
+  const lines = linesOf(title, width - 120)
+  const height = Math.ceil((lines.length * lineHeight + 120) / 8) * 8
+  const texts = lines.map(
+    (line, index) => `<text class="m" x="320" y="${88 + index * lineHeight}">${escaped(line)}</text>`,
+  )
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img">`,
+    `<style>${figureStyle}</style>`,
+    `<rect width="${width}" height="${height}" fill="#fff"/>`,
+    `<rect class="p" x="18" y="18" width="604" height="${height - 36}" rx="6"/>`,
+    ...texts,
+    '</svg>\n',
+  ].join('\n')
+}
+
+/** Address of a page's first figure: its section's folder, its own name, and what it shows. */
+export function figureAddress(route: string): string {
+  const [section = ''] = route.slice(1).split('/')
+  return `/images/${section}/${route.slice(route.lastIndexOf('/') + 1)}-overview.svg`
+}

@@ -1,0 +1,57 @@
+import { ClearError } from '../tasks/clear-error.mjs'
+
+/** A `_meta.json` with its one first key. */
+export function newMetaText(key: string, value: string): string {
+  return `{\n  ${JSON.stringify(key)}: ${value}\n}\n`
+}
+
+function parsed(file: string, text: string): object {
+  try {
+    return JSON.parse(text) as object
+  } catch (error) {
+    throw new ClearError(
+      `${file} is no valid JSON (${(error as Error).message}): mend it, then run the command again.`,
+    )
+  }
+}
+
+/** The entry of a key with the comma behind it, where it has one; a value may be an object over several lines. */
+const entryOf = (text: string, key: string): RegExpExecArray | null =>
+  new RegExp(`\\n[ \\t]*"${key}"\\s*:\\s*("[^"]*"|\\{(?:[^{}]|\\{[^{}]*\\})*\\})(,?)`).exec(text)
+
+/**
+ * Adds a key at the end of a `_meta.json`, or behind another key, every other character left as the author wrote it.
+ * `value` is JSON: '""' takes the label from the page's title. Text that has the key comes back as it was.
+ */
+export function addMetaKey(file: string, text: string, key: string, value: string, after?: string): string {
+  const entries = parsed(file, text)
+  if (Object.hasOwn(entries, key)) return text
+  const line = `\n  ${JSON.stringify(key)}: ${value}`
+  if (after !== undefined) {
+    const entry = Object.hasOwn(entries, after) ? entryOf(text, after) : null
+    if (!entry)
+      throw new ClearError(
+        `${file} has no key "${after}" to put the page behind: name one of ${Object.keys(entries).join(', ')}.`,
+      )
+    const end = entry.index + entry[0].length
+    return entry[2]
+      ? `${text.slice(0, end)}${line},${text.slice(end)}`
+      : `${text.slice(0, end)},${line}${text.slice(end)}`
+  }
+  const end = text.lastIndexOf('}')
+  const before = text.slice(0, end).trimEnd()
+  const comma = before.endsWith('{') ? '' : ','
+  return `${before}${comma}${line}\n${text.slice(end)}`
+}
+
+/** A `_meta.json` with a key under another name at its place, or without it. */
+export function renameMetaKey(file: string, text: string, key: string, to: string | undefined): string {
+  parsed(file, text)
+  const entry = entryOf(text, key)
+  if (!entry)
+    throw new ClearError(`${file} has no key "${key}": add it at its place, then run the command again.`)
+  if (to !== undefined) return text.replace(entry[0], () => entry[0].replace(`"${key}"`, `"${to}"`))
+  const without = text.replace(entry[0], '')
+  // The last entry takes the comma before it along.
+  return entry[2] ? without : without.replace(/,(\s*\}\s*)$/, '$1')
+}

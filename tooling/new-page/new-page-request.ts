@@ -1,0 +1,94 @@
+import { parseArgs } from 'node:util'
+import { routeKinds, type RouteKind } from '../../lib/nav/route-entry'
+import { ClearError } from '../tasks/clear-error.mjs'
+import { faultOfAddress } from './addresses'
+
+/** What `npm run new` was asked for. */
+export interface NewPageRequest {
+  route: string
+  title: string
+  description?: string
+  keywords?: string
+  /** The sentence on its hub's card. */
+  card?: string
+  /** Where the folder does not say it. */
+  kind?: RouteKind
+  /** Name of the page that it stands behind in the menu; without it, it stands last. */
+  after?: string
+  /** Whether it gets related links of its own. */
+  links?: boolean
+}
+
+const usage =
+  'as in: npm run new -- /scrum/articles/some-slug "Title of the Page" --description "What a reader gets." --after other-slug --links'
+const longestTitle = 60
+const lengthOfDescription = { fewest: 110, most: 160 }
+
+export function faultOfTitle(title: string): string | undefined {
+  if (title === '') return 'is missing: give it in quotes after the address'
+  if (/[\r\n]/.test(title)) return 'must be one line'
+  if (title.length <= longestTitle) return undefined
+  return `has ${title.length} characters: cut it to at most ${longestTitle}, as search results cut it there`
+}
+
+export function faultOfDescription(text: string): string | undefined {
+  const { fewest, most } = lengthOfDescription
+  if (text.length >= fewest && text.length <= most) return undefined
+  return `has ${text.length} characters: say in ${fewest} to ${most} what a reader gets`
+}
+
+const optionTypes = {
+  description: { type: 'string' },
+  keywords: { type: 'string' },
+  card: { type: 'string' },
+  kind: { type: 'string' },
+  after: { type: 'string' },
+  links: { type: 'boolean' },
+} as const
+
+function readArguments(args: string[]) {
+  try {
+    return parseArgs({ args, options: optionTypes, allowPositionals: true })
+  } catch (error) {
+    const reason = (error as Error).message.split('. ')[0]
+    const names = Object.keys(optionTypes).map(name => `--${name}`)
+    throw new ClearError(`${reason}: the options are ${names.join(', ')}, ${usage}.`)
+  }
+}
+
+function kindNamed(kind: string | undefined): RouteKind | undefined {
+  const known = routeKinds.find(each => each === kind)
+  if (kind === undefined || known) return known
+  throw new ClearError(`There is no kind "${kind}": the kinds are ${routeKinds.join(', ')}.`)
+}
+
+/** The arguments as far as they are given: a command at a terminal asks for the rest. */
+export function readRequest(args: string[]): Partial<NewPageRequest> {
+  const { values, positionals } = readArguments(args)
+  const [route, title, ...more] = positionals.map(text => text.trim())
+  if (more.length > 0)
+    throw new ClearError(
+      `There are ${positionals.length} arguments where two are wanted: put the title in quotes, ${usage}.`,
+    )
+  const { kind, ...options } = values
+  const known = kindNamed(kind)
+  return {
+    ...options,
+    ...(route === undefined ? {} : { route }),
+    ...(title === undefined ? {} : { title }),
+    ...(known ? { kind: known } : {}),
+  }
+}
+
+/** Refuses, in a sentence, what no page can be made from. */
+export function checkedRequest(request: Partial<NewPageRequest>): NewPageRequest {
+  const { route = '', title = '', description } = request
+  if (route === '') throw new ClearError(`Give the address and the title of the page, ${usage}.`)
+  const faultyRoute = faultOfAddress(route)
+  if (faultyRoute) throw new ClearError(`The address "${route}" ${faultyRoute}.`)
+  const faultyTitle = faultOfTitle(title)
+  if (faultyTitle) throw new ClearError(`The title ${faultyTitle}, ${usage}.`)
+  const faultyDescription = description && faultOfDescription(description)
+  if (faultyDescription) throw new ClearError(`The description ${faultyDescription}.`)
+  return { ...request, route, title }
+}

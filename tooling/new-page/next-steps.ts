@@ -1,0 +1,28 @@
+import type { RouteKind } from '../../lib/nav/route-entry'
+import type { NewPageRequest } from './new-page-request'
+import type { PlannedFile } from './page-plan'
+
+interface NextStepsOptions {
+  request: NewPageRequest
+  kind: RouteKind
+  plan: readonly PlannedFile[]
+}
+
+/** What was made, and what the author does with it. */
+export function nextStepsText({ request, kind, plan }: NextStepsOptions): string {
+  const files = plan.map(({ file, before }) => `${before === undefined ? 'Made   ' : 'Changed'} ${file}`)
+  const drawing = plan.find(({ file }) => file.endsWith('.svg'))?.file ?? ''
+  const links = plan.find(({ file }) => file.startsWith('data/related-links/'))?.file
+  const steps = [
+    `Write it, beginning with ${plan[0]?.file ?? ''}: each TODO says what belongs there.`,
+    `Draw its figure: ${drawing} has the frame.`,
+    ...(links ? [`Say in ${links} why a reader would go to each page, or choose others.`] : []),
+    ...(request.after
+      ? []
+      : ['It stands last in the menu of its folder: move its line in _meta.json to its place.']),
+    `See it while you write: npm run dev, then http://localhost:3000${request.route}`,
+    'Check it: npm run check',
+  ]
+  const list = steps.map((step, index) => `  ${index + 1}. ${step}`)
+  return [...files, '', `A page of the kind '${kind}'. Next:`, ...list].join('\n')
+}

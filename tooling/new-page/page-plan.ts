@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { ClearError } from '../tasks/clear-error.mjs'
+import { addMetaKey, newMetaText } from './meta-text'
+
+/** A file to write; `before` is its present text, undefined for a new file, and `text` undefined for one to delete. */
+export type PlannedFile = { file: string; text: string | undefined; before: string | undefined }
+
+/** 'psm-1' is 'Psm 1': a label to begin with, for a folder without a page that has a title. */
+function labelOf(slug: string): string {
+  const words = slug.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** The file of an existing page at a route, as either a file or a folder with an index. */
+function existingPage(root: string, route: string): string | undefined {
+  const candidates = ['.mdx', '.md', '.tsx', '/index.mdx', '/index.tsx'].map(
+    ending => `pages${route}${ending}`,
+  )
+  return candidates.find(file => existsSync(path.join(root, file)))
+}
+
+/** The entry of a folder or page in its parent's `_meta.json`; the top level's are entries of the menu. */
+function metaValue(parts: string[], hasPage: boolean): string {
+  const label = hasPage ? undefined : { title: labelOf(parts.at(-1) ?? '') }
+  const type = parts.length === 1 ? { type: 'page' } : undefined
+  if (!label && !type) return '""'
+  const pairs = Object.entries({ ...label, ...type }).map(
+    ([name, value]) => `"${name}": ${JSON.stringify(value)}`,
+  )
+  return `{ ${pairs.join(', ')} }`
+}
+
+/** The `_meta.json` of a folder with a key more: behind another one, or at its end. */
+export function planMeta(
+  root: string,
+  folder: string,
+  key: string,
+  value: string,
+  after?: string,
+): PlannedFile[] {
+  const file = `${folder}/_meta.json`
+  const absolute = path.join(root, file)
+  if (!existsSync(absolute)) return [{ file, text: newMetaText(key, value), before: undefined }]
+  const before = readFileSync(absolute, 'utf8')
+  const text = addMetaKey(file, before, key, value, after)
+  return text === before ? [] : [{ file, text, before }]
+}
+
+/** Keys for the page and for every folder above it that has none yet. */
+function planMetas(root: string, parts: string[], isHub: boolean, after?: string): PlannedFile[] {
+  const files: PlannedFile[] = []
+  for (let depth = parts.length; depth > 0; depth -= 1) {
+    const upTo = parts.slice(0, depth)
+    const folder = ['pages', ...parts.slice(0, depth - 1)].join('/')
+    const isPage = depth === parts.length || existingPage(root, `/${upTo.join('/')}`) !== undefined
+    const behind = depth === parts.length ? after : undefined
+    files.push(...planMeta(root, folder, upTo.at(-1) ?? '', metaValue(upTo, isPage), behind))
+  }
+  return isHub ? [...files, ...planMeta(root, ['pages', ...parts].join('/'), 'index', '""')] : files
+}
+
+/** The files of a new page and its menus; refuses a route that has a page. Reads, and writes nothing. */
+export function planPage(
+  root: string,
+  route: string,
+  text: string,
+  isHub: boolean,
+  after?: string,
+): PlannedFile[] {
+  const existing = existingPage(root, route)
+  if (existing)
+    throw new ClearError(
+      `There is a page at ${route} already, ${existing}: edit it, or choose another address.`,
+    )
+  const file = `pages${route}${isHub ? '/index' : ''}.mdx`
+  return [{ file, text, before: undefined }, ...planMetas(root, route.slice(1).split('/'), isHub, after)]
+}

@@ -1,0 +1,95 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Redirect } from '../../lib/nav/redirect'
+import { folderOf } from '../content/routes-of-files'
+import { renameMetaKey } from '../new-page/meta-text'
+import { planMeta, type PlannedFile } from '../new-page/page-plan'
+import { ClearError } from '../tasks/clear-error.mjs'
+import { filesUnder } from '../tasks/files-under'
+import { withRedirect } from './redirect-text'
+
+/** Where addresses of pages are written; the promised ones in tests/pages-of-the-specification.tsv stay. */
+const folders = ['pages', 'data', 'components', 'lib', 'tests/unit', 'tests/site', 'public']
+const isText = (file: string) => /\.(mdx|json|tsx?|svg)$/.test(file)
+
+const slugOf = (route: string) => route.slice(route.lastIndexOf('/') + 1)
+const sectionOf = (route: string) => route.split('/')[1] ?? ''
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Text with an address replaced, where it is the whole address and not the beginning of a longer one. */
+function withAddress(text: string, from: string, to: string): string {
+  return text.replace(new RegExp(`(?<![\\w./-])${escaped(from)}(?![\\w/-])`, 'g'), to)
+}
+
+/** Old path of a file named for the page, under public/images/ or data/charts/, and its new path. */
+function namedFor(files: readonly string[], from: string, to: string): Map<string, string> {
+  const beginnings = ['public/images', 'data/charts'].map(
+    folder => `${folder}/${sectionOf(from)}/${slugOf(from)}-`,
+  )
+  const moved = files.flatMap((file): [string, string][] => {
+    const beginning = beginnings.find(each => file.startsWith(each))
+    if (!beginning) return []
+    const [root = '', kind = ''] = beginning.split('/')
+    return [[file, `${root}/${kind}/${sectionOf(to)}/${slugOf(to)}-${file.slice(beginning.length)}`]]
+  })
+  return new Map(moved.filter(([old, fresh]) => old !== fresh))
+}
+
+/** The paths of moved files as texts name them: '/images/…' for a drawing, without the ending for a chart's module. */
+function pathsIn(text: string, moved: ReadonlyMap<string, string>): string {
+  let result = text
+  for (const [old, fresh] of moved) {
+    const names = [old.replace(/^public/, ''), old.replace(/\.ts$/, '')]
+    const freshNames = [fresh.replace(/^public/, ''), fresh.replace(/\.ts$/, '')]
+    for (const [index, name] of names.entries()) result = result.replaceAll(name, freshNames[index] ?? name)
+  }
+  return result
+}
+
+function pageFile(root: string, route: string): string {
+  const file = `pages${route}.mdx`
+  if (existsSync(path.join(root, file))) return file
+  if (existsSync(path.join(root, `pages${route}/index.mdx`)))
+    throw new ClearError(
+      `${route} is a hub, pages${route}/index.mdx: rename the pages in its folder one by one, then make the hub anew.`,
+    )
+  throw new ClearError(`There is no page at ${route}: look its address up in pages/.`)
+}
+
+/** The menus of the old folder and the new: in one folder the key keeps its place, in another it stands last. */
+function planMetas(root: string, from: string, to: string): PlannedFile[] {
+  const [oldFolder, newFolder] = [folderOf(`pages${from}`), folderOf(`pages${to}`)]
+  const file = `${oldFolder}/_meta.json`
+  const before = readFileSync(path.join(root, file), 'utf8')
+  const isSame = oldFolder === newFolder
+  const text = renameMetaKey(file, before, slugOf(from), isSame ? slugOf(to) : undefined)
+  return [{ file, text, before }, ...(isSame ? [] : planMeta(root, newFolder, slugOf(to), '""'))]
+}
+
+/** Every file that changes when a page moves, its old one with no text. Reads, and writes nothing. */
+export function planRename(
+  root: string,
+  from: string,
+  to: string,
+  redirects: readonly Redirect[],
+): PlannedFile[] {
+  const page = pageFile(root, from)
+  const files = folders.flatMap(folder => filesUnder(root, folder)).filter(isText)
+  const moved = new Map([[page, `pages${to}.mdx`], ...namedFor(files, from, to)])
+  const metas = planMetas(root, from, to)
+  const changed = files.flatMap((file): PlannedFile[] => {
+    if (metas.some(meta => meta.file === file) || file === 'data/redirects.ts') return []
+    const before = readFileSync(path.join(root, file), 'utf8')
+    const text = pathsIn(withAddress(before, from, to), moved)
+    const target = moved.get(file)
+    if (target)
+      return [
+        { file: target, text, before: undefined },
+        { file, text: undefined, before },
+      ]
+    return text === before ? [] : [{ file, text, before }]
+  })
+  const list = 'data/redirects.ts'
+  const before = readFileSync(path.join(root, list), 'utf8')
+  return [...changed, ...metas, { file: list, text: withRedirect(before, redirects, { from, to }), before }]
+}

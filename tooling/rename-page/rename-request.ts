@@ -1,0 +1,21 @@
+import type { Redirect } from '../../lib/nav/redirect'
+import type { ListedPage } from '../content/page-list'
+import { faultOfAddress } from '../new-page/addresses'
+import { ClearError } from '../tasks/clear-error.mjs'
+
+const usage = 'as in: npm run rename -- /scrum/articles/old-slug /scrum/articles/new-slug'
+
+/** Reads the two addresses; refuses in a sentence what no page can be moved from or to. */
+export function assertRename(args: readonly string[], pages: readonly ListedPage[]): Redirect {
+  const [from = '', to = '', ...more] = args.map(argument => argument.trim())
+  if (from === '' || to === '' || more.length > 0)
+    throw new ClearError(`Give the present address of the page and its new one, ${usage}.`)
+  for (const address of [from, to]) {
+    const fault = faultOfAddress(address)
+    if (fault) throw new ClearError(`The address "${address}" ${fault}.`)
+  }
+  if (from === to) throw new ClearError(`The page is at ${to} already.`)
+  const there = pages.find(({ route }) => route === to)
+  if (there) throw new ClearError(`There is a page at ${to} already, ${there.file}: choose another address.`)
+  return { from, to }
+}

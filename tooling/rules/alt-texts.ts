@@ -1,0 +1,38 @@
+import { problem, type ContentRule } from '../content/content-site'
+import type { PageImage } from '../content/page'
+
+const shortest = 15
+
+function faultOf({ src, alt }: PageImage): string | undefined {
+  const text = alt?.trim() ?? ''
+  const fileName = src.slice(src.lastIndexOf('/') + 1)
+  const bareName = fileName.replace(/\.\w+$/, '')
+  if (!text) return 'has no alt text: say in one to three sentences what it shows, in plain quotes.'
+  if ([fileName, bareName, bareName.replace(/[-_]/g, ' ')].includes(text.toLowerCase())) {
+    return `has its file name for an alt text: say what it shows.`
+  }
+  if (/^(an? |the )?(image|picture|photo|figure) (of|showing)\b/i.test(text)) {
+    return `alt text begins '${text.split(' ').slice(0, 3).join(' ')}': a screen reader says that already; begin with what it shows.`
+  }
+  return text.length < shortest
+    ? `alt text '${text}' is too short to serve someone who cannot see it: say what it shows.`
+    : undefined
+}
+
+/** Every image in a text says what it shows to those who cannot see it. */
+export const rule: ContentRule = {
+  name: 'alt-texts',
+  why: 'A figure here teaches; without its alt text some readers miss the lesson.',
+  looksAt: 'page',
+  check: site =>
+    site.pages.flatMap(page =>
+      page.images
+        .filter(image => image.from !== 'front matter')
+        // The build takes what a drawn map says of itself.
+        .filter(({ src, alt }) => alt !== undefined || !site.publicFiles.get(src)?.includes('<desc>'))
+        .flatMap(image => {
+          const fault = faultOf(image)
+          return fault ? [problem(page, image.line, `${image.src} ${fault}`)] : []
+        }),
+    ),
+}

@@ -1,0 +1,55 @@
+import type { Question } from '../../lib/course/question'
+import { lineOfText, type ContentRule, type QuestionFile } from '../content/content-site'
+
+const counts: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 }
+
+/** How many answers the stem tells the reader to choose: '(Choose two.)'; undefined where it names no number. */
+function askedFor(stem: string): { words: string; count: number } | undefined {
+  const [words, word = ''] = /\bchoose (\w+)\b/i.exec(/\(choose [^)]*\)/i.exec(stem)?.[0] ?? '') ?? []
+  const count = counts[word.toLowerCase()] ?? Number(word)
+  return words && Number.isInteger(count) ? { words, count } : undefined
+}
+
+const listOf = (keys: readonly string[]): string => keys.map(key => `'${key}'`).join(', ')
+
+function faultsOf(question: Question): string[] {
+  if (question.kind === 'true-false') return []
+  const keys = Object.keys(question.options)
+  const right: readonly string[] = question.kind === 'single' ? [question.answer] : question.answers
+  const unknown = right.filter(key => !keys.includes(key))
+  const twice = new Set(right.filter((key, index) => right.indexOf(key) < index))
+  const faults = [...new Set(unknown)].map(
+    key => `names '${key}' as right, and has no such option: its options are ${listOf(keys)}.`,
+  )
+  if (twice.size > 0) faults.push(`names ${listOf([...twice])} as right twice: name each right option once.`)
+  const asked = askedFor(question.stem)
+  const existing = new Set(right.filter(key => keys.includes(key))).size
+  if (asked && asked.count !== existing)
+    faults.push(
+      `says '${asked.words}', and ${existing} of its options ${existing === 1 ? 'is' : 'are'} right: correct the stem or the answer${question.kind === 'multiple' ? 's' : ''}.`,
+    )
+  else if (question.kind === 'multiple' && existing < 2 && unknown.length === 0)
+    faults.push('has fewer than two right options: make it a question of kind single.')
+  return faults
+}
+
+const questionsOf = ({ set, examOnly = [] }: QuestionFile): readonly Question[] => [
+  ...(set?.questions ?? []),
+  ...examOnly,
+]
+
+/** The right answers of each question are options that it has, each named once, and as many as its stem asks for. */
+export const rule: ContentRule = {
+  name: 'answer-keys',
+  why: 'A reader who does what the stem says is otherwise marked wrong.',
+  check: site =>
+    (site.questionFiles ?? []).flatMap(file =>
+      questionsOf(file).flatMap(question =>
+        faultsOf(question).map(fault => ({
+          file: file.file,
+          line: lineOfText(file.raw, `'${question.id}'`),
+          message: `question ${question.id} ${fault}`,
+        })),
+      ),
+    ),
+}

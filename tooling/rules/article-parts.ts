@@ -1,0 +1,46 @@
+import { problem, type ContentRule } from '../content/content-site'
+import type { Page } from '../content/page'
+import { kindOfPage } from '../content/page-list'
+import { linkKind, partsOf } from './link-kinds'
+import { endsWith, partsNamed, sectionAt, sectionNamed } from './page-parts'
+
+const fewestLinks = 3
+
+/** Pages that the running text links to, this one and the list of sources left out. */
+function linkedPages(page: Page): number {
+  const routes = page.links
+    .filter(
+      link => link.from === 'Markdown' && link.section !== 'sources' && linkKind(link.url) === 'internal',
+    )
+    .map(link => partsOf(link.url).path)
+  return new Set(routes.filter(route => route !== page.route)).size
+}
+
+function* missingParts(page: Page): Generator<string> {
+  const [contents] = partsNamed(page, 'TableOfContents')
+  const contentsHeading = contents && sectionAt(page, contents.line)?.text.toLowerCase()
+  if (contentsHeading !== 'table of contents')
+    yield "has no table of contents: put '## Table of contents' and <TableOfContents /> after the introduction."
+  if (partsNamed(page, 'Figure').length === 0)
+    yield 'has no figure: draw one that teaches, and show it with <Figure>.'
+  if (!sectionNamed(page, 'Sources')) yield "has no sources: add '## Sources' with links to the primary ones."
+  else if (!page.links.some(link => link.section === 'sources' && link.url.startsWith('https://'))) {
+    yield "'## Sources' has no link: link at least one primary source over https."
+  }
+  if (!endsWith(page, 'ContinueReading'))
+    yield 'does not end in <ContinueReading pageName="…" />: make it the last block.'
+  const links = linkedPages(page)
+  if (links < fewestLinks)
+    yield `links to ${links} other pages in its text: link at least ${fewestLinks} where the reader would want them.`
+}
+
+/** Articles and course lessons have a table of contents, a figure, sources, links and a way onward. */
+export const rule: ContentRule = {
+  name: 'article-parts',
+  why: 'Readers rely on finding these on every article, and the ebook block counts headings from the table of contents.',
+  looksAt: 'page',
+  check: site =>
+    site.pages
+      .filter(page => !page.unreadable && ['article', 'lesson-course'].includes(kindOfPage(page)))
+      .flatMap(page => [...missingParts(page)].map(message => problem(page, 1, message))),
+}

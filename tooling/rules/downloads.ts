@@ -1,0 +1,39 @@
+import type { DownloadSource } from '../downloads/download-files'
+import {
+  hasPage,
+  lineOfText,
+  type ContentRule,
+  type ContentSite,
+  type Problem,
+} from '../content/content-site'
+
+/** The pages that a form names as its source. */
+const namedPages = /\{site\.url\}(\/[\w/-]+)/g
+
+const isKnown = (site: ContentSite, route: string) =>
+  hasPage(site, route) || site.planned.some(page => page.route === route)
+
+function wrongPages({ file, raw }: DownloadSource, site: ContentSite): Problem[] {
+  return [...raw.matchAll(namedPages)].flatMap(([text, route = '']) =>
+    isKnown(site, route)
+      ? []
+      : [
+          {
+            file,
+            line: lineOfText(raw, text),
+            message: `names ${route}, which is no page: correct the address.`,
+          },
+        ],
+  )
+}
+
+/** Each source of a download can be made into its files, and names a page that there is. */
+export const rule: ContentRule = {
+  name: 'downloads',
+  why: 'A form is printed and passed on: what is wrong in it cannot be called back.',
+  check: site =>
+    (site.downloads ?? []).flatMap(source => [
+      ...source.document.faults.map(fault => ({ file: source.file, ...fault })),
+      ...wrongPages(source, site),
+    ]),
+}

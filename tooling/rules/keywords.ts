@@ -1,0 +1,27 @@
+import { problem, type ContentRule } from '../content/content-site'
+import { keyLine, textValue } from '../content/page'
+
+const fewest = 4
+const most = 8
+
+function faultIn(keywords: string[]): string | undefined {
+  if (keywords.some(keyword => keyword === ''))
+    return 'keywords have an empty entry: take out the extra comma.'
+  const repeated = keywords.find((keyword, index) => keywords.indexOf(keyword) < index)
+  if (repeated) return `keyword '${repeated}' stands twice: keep one.`
+  if (keywords.length >= fewest && keywords.length <= most) return undefined
+  return `there are ${keywords.length} keywords: give ${fewest} to ${most}, separated by commas.`
+}
+
+/** Four to eight keywords, each once. */
+export const rule: ContentRule = {
+  name: 'keywords',
+  why: 'Keywords become the hashtags of a shared page; too many of them read as spam.',
+  looksAt: 'page',
+  check: site =>
+    site.pages.flatMap(page => {
+      const value = textValue(page, 'keywords')
+      const fault = value ? faultIn(value.split(',').map(keyword => keyword.trim().toLowerCase())) : undefined
+      return fault ? [problem(page, keyLine(page, 'keywords'), fault)] : []
+    }),
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { facts } from '../../data/facts'
+import { plannedPages } from '../../data/planned-pages'
+import { relatedLinks } from '../../data/related-links'
+import { searchWords } from '../../data/search-words'
+import { site } from '../../data/site'
+import { chartFiles, drawFile } from '../charts/chart-files'
+import type { ContentSite, QuestionFile } from '../content/content-site'
+import { latestDay } from '../content/iso-date'
+import { readSite, type FilesOfSite } from '../content/read-site'
+import { readDownloads } from '../downloads/download-files'
+import { filesUnder } from '../tasks/files-under'
+
+/** What the rules look at beside pages and files: all that comes from data/. */
+export type DataOfSite = Omit<ContentSite, keyof FilesOfSite>
+
+const messageOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
+
+async function loadQuestions(root: string, file: string): Promise<QuestionFile> {
+  const raw = readFileSync(path.join(root, file), 'utf8')
+  try {
+    const { questions, examOnly } = (await import(pathToFileURL(path.join(root, file)).href)) as Partial<
+      Record<'questions' | 'examOnly', unknown>
+    >
+    return {
+      file,
+      raw,
+      set: questions as QuestionFile['set'],
+      examOnly: examOnly as QuestionFile['examOnly'],
+    }
+  } catch (error) {
+    return { file, raw, set: undefined, unreadable: messageOf(error) }
+  }
+}
+
+/** Loads what data/ holds: settings, questions, charts, links, facts. */
+export async function loadData(root: string): Promise<DataOfSite> {
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+  const modulesIn = (folder: string) => filesUnder(root, folder, '.ts')
+  return {
+    planned: plannedPages,
+    planSource: read('data/planned-pages.ts'),
+    questionFiles: await Promise.all(
+      ['data/questions', 'data/exam-questions'].flatMap(modulesIn).map(file => loadQuestions(root, file)),
+    ),
+    charts: await Promise.all(chartFiles(root).map(chart => drawFile(root, chart))),
+    downloads: readDownloads(root, facts),
+    relatedLinks: {
+      groups: relatedLinks,
+      sources: modulesIn('data/related-links').map(file => ({ file, raw: read(file) })),
+    },
+    settings: { values: { ...site }, raw: read('data/site.ts') },
+    facts,
+    searchWords: { words: searchWords, raw: read('data/search-words.ts') },
+    today: latestDay(),
+  }
+}
+
+/** Everything that the rules look at, read from the project's files. */
+export async function loadSite(root: string): Promise<ContentSite> {
+  return { ...readSite(root, facts), ...(await loadData(root)) }
+}

@@ -1,0 +1,13 @@
+import { problem, type ContentRule } from '../content/content-site'
+
+/** Every page can be parsed as MDX. */
+export const rule: ContentRule = {
+  name: 'mdx-syntax',
+  why: 'A page that cannot be parsed stops the build, and no other rule can look into it.',
+  check: site =>
+    site.pages.flatMap(page =>
+      page.unreadable
+        ? [problem(page, page.unreadable.line, `cannot be read: ${page.unreadable.message}`)]
+        : [],
+    ),
+}

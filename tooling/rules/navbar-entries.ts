@@ -1,0 +1,76 @@
+import {
+  lineOfText,
+  type ContentRule,
+  type ContentSite,
+  type MetaFile,
+  type Problem,
+} from '../content/content-site'
+import { metaIssues, parseMeta, type MetaEntry } from '../content/meta-schema'
+import { nearest } from '../content/nearest'
+
+/** Where the entries of the navbar stand. */
+const navbarFile = 'pages/_meta.json'
+
+/** A fault of an entry, and the key that it is written under. */
+interface EntryFault {
+  key: string
+  fault: string
+}
+
+/** The fields of data/site.ts that hold an address, and so may stand behind `site:`. */
+const addressFields = (settings: Readonly<Record<string, unknown>>): string[] =>
+  Object.keys(settings).filter(key => {
+    const value = settings[key]
+    return typeof value === 'string' && value.startsWith('https://')
+  })
+
+function* faultsOfLink(
+  key: string,
+  { title, href }: { title?: string | undefined; href?: string | undefined },
+  { settings }: ContentSite,
+): Generator<EntryFault> {
+  if (href === undefined) return
+  if (!title) yield { key, fault: 'is a link without a title: add "title": "…", the words that are shown.' }
+  if (!settings || !href.startsWith('site:')) return
+  const field = href.slice('site:'.length)
+  const fields = addressFields(settings.values)
+  if (fields.includes(field)) return
+  const meant = nearest(field, fields)
+  const fix = meant ? `did you mean 'site:${meant}'?` : `the addresses there are ${fields.join(', ')}.`
+  yield { key, fault: `has the address '${href}', which data/site.ts does not have: ${fix}` }
+}
+
+function* faultsOf(file: string, key: string, entry: MetaEntry, site: ContentSite): Generator<EntryFault> {
+  const isObject = typeof entry === 'object'
+  if (file === navbarFile && key !== '*' && !(isObject && entry.type)) {
+    const fault =
+      'has no type, so that it stands in the sidebar of every page: add "type": "page" for the navbar.'
+    yield { key, fault }
+  }
+  if (!isObject) return
+  if (entry.type === 'menu') {
+    for (const [name, item] of Object.entries(entry.items)) yield* faultsOfLink(name, item, site)
+  } else if (entry.type !== 'separator') {
+    yield* faultsOfLink(key, entry, site)
+  }
+}
+
+function check(meta: MetaFile, site: ContentSite): Problem[] {
+  // The rule 'meta-syntax' speaks of a file that cannot be read, or whose entries have another shape.
+  const entries = parseMeta(meta.raw)
+  if (!entries || metaIssues(entries).length > 0) return []
+  return Object.entries(entries).flatMap(([name, entry]) =>
+    [...faultsOf(meta.file, name, entry, site)].map(({ key, fault }) => ({
+      file: meta.file,
+      line: lineOfText(meta.raw, `"${key}"`),
+      message: `key '${key}' ${fault}`,
+    })),
+  )
+}
+
+/** What stands in the navbar and the menus can be read, stands where it should, and leads somewhere. */
+export const rule: ContentRule = {
+  name: 'navbar-entries',
+  why: 'The theme shows the key of a link without a title, and puts an entry without a type into the sidebar.',
+  check: site => site.metas.flatMap(meta => check(meta, site)),
+}

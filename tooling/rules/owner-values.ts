@@ -1,0 +1,68 @@
+import { withFacts } from '../content/fact-expressions'
+import type { ContentRule, ContentSite, Problem } from '../content/content-site'
+
+/** A text that readers see, as it is written. */
+interface Source {
+  file: string
+  raw: string
+  /** Whether {site.brand} can stand there; questions, links and charts are plain data. */
+  takesNames: boolean
+}
+
+const sourcesOf = (site: ContentSite): Source[] => [
+  ...site.pages.map(({ file, raw }) => ({ file, raw, takesNames: true })),
+  ...site.metas.map(({ file, raw }) => ({ file, raw, takesNames: true })),
+  ...[...site.publicFiles].map(([address, raw]) => ({ file: `public${address}`, raw, takesNames: true })),
+  ...(site.questionFiles ?? []).map(({ file, raw }) => ({ file, raw, takesNames: false })),
+  ...(site.relatedLinks?.sources ?? []).map(({ file, raw }) => ({ file, raw, takesNames: false })),
+]
+
+/** The values that belong into data/site.ts alone, by the name that stands for each. */
+function ownNames({ settings }: ContentSite): [name: string, value: string][] {
+  const { brand, author } = (settings?.values ?? {}) as { brand?: unknown; author?: { name?: unknown } }
+  const names: [string, unknown][] = [
+    ['site.brand', brand],
+    ['site.author.name', author?.name],
+  ]
+  return names.filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].trim() !== '',
+  )
+}
+
+const pattern = (value: string, flags = 'g'): RegExp =>
+  new RegExp(`(?<![\\w./-])${value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`, flags)
+
+/** Whether the pages use a name as a word of the language, as they would 'Agile': then finding it says nothing. */
+const isCommonWord = (value: string, site: ContentSite): boolean =>
+  !/\s/.test(value) && site.pages.some(page => pattern(value.toLowerCase()).test(page.raw))
+
+function writtenOut(source: Source, name: string, value: string): Problem[] {
+  const fix = source.takesNames
+    ? `write {${name}}, so that it is in data/site.ts alone.`
+    : 'say it without the name, as no {site.…} can stand here: the name is in data/site.ts alone.'
+  return [...source.raw.matchAll(pattern(value))].map(match => ({
+    file: source.file,
+    line: source.raw.slice(0, match.index).split('\n').length,
+    message: `'${value}' is written out: ${fix}`,
+  }))
+}
+
+/** Names in the drawings that are no settings; of a page the rules of its syntax and its front matter speak. */
+function unknownNames(site: ContentSite): Problem[] {
+  return [...site.publicFiles].flatMap(([address, svg]) =>
+    withFacts(svg, site.facts ?? {}).faults.map(message => ({ file: `public${address}`, line: 1, message })),
+  )
+}
+
+/** The site's name and its author's stand in data/site.ts; pages and drawings have {site.brand} in their place. */
+export const rule: ContentRule = {
+  name: 'owner-values',
+  why: 'A name that is written out stays when the owner changes it.',
+  check: site => {
+    const names = ownNames(site).filter(([, value]) => !isCommonWord(value, site))
+    const found = sourcesOf(site).flatMap(source =>
+      names.flatMap(([name, value]) => writtenOut(source, name, value)),
+    )
+    return [...found, ...unknownNames(site)]
+  },
+}

@@ -1,0 +1,42 @@
+import { problem, type ContentRule } from '../content/content-site'
+import type { Page, Sentence } from '../content/page'
+import { countWords } from '../content/sentences'
+
+const fewestWords = 12
+
+interface Place {
+  page: Page
+  sentence: Sentence
+}
+
+/** One form for sentences that a reader would call the same. */
+function normalize(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/[.!?:]+$/, '')
+}
+
+/** No sentence of twelve words or more stands twice. */
+export const rule: ContentRule = {
+  name: 'repeated-sentences',
+  why: 'A sentence that fits two pages says nothing of either; a reader of both feels a template.',
+  check: site => {
+    const first = new Map<string, Place>()
+    const places = site.pages.flatMap(page => page.sentences.map(sentence => ({ page, sentence })))
+    return places.flatMap(({ page, sentence }) => {
+      // A source is cited in the same words everywhere; that is its use.
+      if (sentence.section === 'sources' || countWords(sentence.text) < fewestWords) return []
+      const text = normalize(sentence.text)
+      const other = first.get(text)
+      if (!other) {
+        first.set(text, { page, sentence })
+        return []
+      }
+      const start = `${sentence.text.split(' ').slice(0, 8).join(' ')} …`
+      const message = `'${start}' stands in ${other.page.file}:${other.sentence.line} too: say it in one place, or say what is particular here.`
+      return [problem(page, sentence.line, message)]
+    })
+  },
+}

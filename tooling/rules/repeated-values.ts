@@ -1,0 +1,16 @@
+import { problem, type ContentSite, type Problem } from '../content/content-site'
+import { keyLine, textValue, type Page } from '../content/page'
+
+/** Problems of pages whose front-matter value another page, earlier in the list, already has. */
+export function repeatedValues(site: ContentSite, key: 'title' | 'description'): Problem[] {
+  const first = new Map<string, Page>()
+  return site.pages.flatMap(page => {
+    const value = textValue(page, key).toLowerCase()
+    const other = first.get(value)
+    if (!value) return []
+    if (!other) first.set(value, page)
+    return other
+      ? [problem(page, keyLine(page, key), `${key} is the same as in ${other.file}: give each page its own.`)]
+      : []
+  })
+}

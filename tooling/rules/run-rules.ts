@@ -1,0 +1,38 @@
+import type { ContentRule, ContentSite, Problem } from '../content/content-site'
+
+/** A problem and the rule that found it. */
+export interface Finding extends Problem {
+  rule: string
+}
+
+/** What a rule finds; that it stopped, where it did, so that the findings of the others are not lost with it. */
+function findingsOf(rule: ContentRule, site: ContentSite): Finding[] {
+  try {
+    return rule.check(site).map(found => ({ ...found, rule: rule.name }))
+  } catch (error) {
+    const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
+    // The place in our own code, as the data that the rule did not expect are seldom named in the message.
+    const place = /tooling\/(?:rules|content)\/(?!run-rules)[\w/-]+\.ts:\d+/.exec(stack)?.[0]
+    const fault = `stopped${place ? ` at ${place}` : ''} (${message}), so that what it would find is missing: correct what is reported beside this first; if it still stops, the rule is wrong.`
+    return [{ file: `tooling/rules/${rule.name}.ts`, line: 1, message: fault, rule: rule.name }]
+  }
+}
+
+/** Runs rules over a site. Of a page that cannot be parsed only that is said: the rest would follow from it. */
+export function runRules(site: ContentSite, rules: readonly ContentRule[]): Finding[] {
+  const unreadable = new Set(site.pages.flatMap(page => (page.unreadable ? page.file : [])))
+  return rules
+    .flatMap(rule => findingsOf(rule, site))
+    .filter(({ file, rule }) => rule === 'mdx-syntax' || !unreadable.has(file))
+    .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
+}
+
+/** Findings as a person reads them: one line each, an empty line between two files. */
+export function reportOf(findings: readonly Finding[]): string {
+  return findings
+    .map(({ file, line, message, rule }, index) => {
+      const gap = index > 0 && findings[index - 1]?.file !== file ? '\n' : ''
+      return `${gap}${file}:${line}  ${message}  (${rule})`
+    })
+    .join('\n')
+}

@@ -1,0 +1,31 @@
+import { problem, type ContentRule, type Problem } from '../content/content-site'
+import { keyLine, textValue } from '../content/page'
+
+const stock =
+  /\b(delve|game[- ]changer|fast-paced world|ever-evolving|seamless(ly)?|leverages?|leveraging|robust|unlock(s|ing)?|landscape|elevate|embark|testament to|in conclusion|it'?s (important|worth) (to note|noting)|not just \w+[^.]{0,40} but|dive (in|into|deep))\b/gi
+
+const faultsIn = (text: string): string[] =>
+  [...text.matchAll(stock)].map(match => `'${match[0]}' is a stock phrase: say in plain words what is meant.`)
+
+/** Pages and questions are free of the phrases that say nothing. */
+export const rule: ContentRule = {
+  name: 'stock-phrases',
+  why: 'Such words stand on every page of the web; a reader who meets them stops believing the rest.',
+  looksAt: 'page',
+  check: site => [
+    ...site.pages.flatMap(page => {
+      const texts = [
+        ...page.sentences,
+        { text: textValue(page, 'description'), line: keyLine(page, 'description') },
+      ]
+      return texts.flatMap(({ text, line }) => faultsIn(text).map(message => problem(page, line, message)))
+    }),
+    ...(site.questionFiles ?? []).flatMap(({ file, raw }) =>
+      raw
+        .split('\n')
+        .flatMap((text, index) =>
+          faultsIn(text).map((message): Problem => ({ file, line: index + 1, message })),
+        ),
+    ),
+  ],
+}

@@ -1,0 +1,25 @@
+import { problem, type ContentRule } from '../content/content-site'
+import { keyLine, textValue } from '../content/page'
+import { repeatedValues } from './repeated-values'
+
+const longest = 60
+
+/** Titles are unique and at most 60 characters long. */
+export const rule: ContentRule = {
+  name: 'titles',
+  why: 'Search results cut a longer title, and two pages of one title cannot be told apart there.',
+  check: site => [
+    ...site.pages.flatMap(page => {
+      const { length } = textValue(page, 'title')
+      if (length <= longest) return []
+      return [
+        problem(
+          page,
+          keyLine(page, 'title'),
+          `title has ${length} characters: cut it to at most ${longest}.`,
+        ),
+      ]
+    }),
+    ...repeatedValues(site, 'title'),
+  ],
+}

@@ -1,0 +1,34 @@
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { ClearError } from '../tasks/clear-error.mjs'
+import { portError } from '../tasks/port.mjs'
+import { newsletterStandIn } from './newsletter-stand-in'
+import { createSiteServer, type SiteServerOptions } from './site-server'
+
+/** Serves the export, calling it by its name, until Ctrl-C; resolves once it listens and has said where. */
+export async function serveSite({
+  port,
+  name,
+  ...options
+}: SiteServerOptions & { port: number; name: string }): Promise<void> {
+  if (!existsSync(path.join(options.directory, 'index.html'))) {
+    throw new ClearError(
+      `There is no export in ${options.directory}: run npm run build, or npm start, first.`,
+    )
+  }
+  const server = createSiteServer({ endpoints: newsletterStandIn, ...options })
+  server.listen(port)
+  await once(server, 'listening').catch((error: unknown) => {
+    throw portError(port, error as NodeJS.ErrnoException)
+  })
+  const stop = () => {
+    console.log('\nStopped.')
+    server.close()
+    server.closeAllConnections()
+    process.exit(0)
+  }
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+  console.log(`\n${name} is at http://localhost:${port} (Ctrl-C to stop)`)
+}
