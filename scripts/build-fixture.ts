@@ -2,6 +2,7 @@
 import { pathToFileURL } from 'node:url'
 import type { Facts } from '../lib/canon/fact-texts'
 import type { SiteInput } from '../lib/site/schema'
+import { makeDownloads } from '../tooling/downloads/download-files'
 import { hashOfInputs, reasonToBuild, stampBuild } from '../tooling/tasks/build-stamp'
 import { ClearError, endClearly } from '../tooling/tasks/clear-error.mjs'
 import { fixtureBuild, fixtureEnvironment, layOutFixture, settleSettings } from '../tooling/tasks/fixture'
@@ -29,13 +30,14 @@ await endClearly(async () => {
   const folder = layOutFixture(root)
   const settings = await settingsOf(folder)
   settleSettings(folder, settings)
+  const facts = await factsOf(folder)
+  // What the real site's build left in public/ was copied with it, and carries the real owner's name.
+  const downloads = await makeDownloads(folder, facts)
+  if (downloads.faults.length > 0) throw new ClearError(downloads.faults.join('\n'))
   const next = await runNode([toolFile(root, 'next'), 'build', '--webpack'], { cwd: folder, env, show: true })
   if (next.code !== 0) throw new ClearError('next build of the fixture failed: its output above says where.')
   const results = await runSteps(
-    [
-      pagesStep(folder, `${folder}/out`, settings),
-      drawingsStep(`${folder}/out`, settings, await factsOf(folder)),
-    ],
+    [pagesStep(folder, `${folder}/out`, settings), drawingsStep(`${folder}/out`, settings, facts)],
     { atOnce: 1 },
   )
   if (results.some(result => result.failed > 0)) throw new ClearError('The pages of the fixture: see above.')
