@@ -1,6 +1,11 @@
 import { judged } from '@lib/exam/judged'
 import { withLesson } from '@lib/progress/progress'
-import { changeProgress, readProgress, subscribeToProgress } from '@lib/progress/progress-store'
+import {
+  changeProgress,
+  keepWaitingMarks,
+  readProgress,
+  subscribeToProgress,
+} from '@lib/progress/progress-store'
 
 const keysOf = (inputs: Iterable<HTMLInputElement | HTMLElement>) =>
   [...inputs].map(input => (input as HTMLInputElement).value)
@@ -56,6 +61,7 @@ export function mount(element: HTMLElement): () => void {
   }
   const show = () => box && showMark(box, route)
   // A mark that was set before this was there is what the reader wants, and not what was kept.
+  keepWaitingMarks()
   if (box?.matches('[data-touched]')) keepMark()
   show()
   const questions = [...element.querySelectorAll('details')]

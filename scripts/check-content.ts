@@ -1,5 +1,5 @@
 /**
- * Checks the content as the build does not: `node --import tsx scripts/check-content.ts`.
+ * `npm run content`: checks the content as the build does not.
  * --only rule-name runs one rule; --file path shows the findings of one file; --missing lists the pages that
  * related links wait for. Exits 1 where there is a problem.
  */

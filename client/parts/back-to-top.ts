@@ -1,7 +1,7 @@
 import { on } from '../events'
 import { onPage } from '../page-life'
 
-/** Scroll offset in pixels past which the button and the share block show (specification, section 9). */
+/** Scroll offset in pixels past which the button and the share block show: less than half a screen needs no way back. */
 const threshold = 300
 
 let isWaiting = false

@@ -1,3 +1,4 @@
+import { addWaitingMark, hasWaitingMarks } from '@lib/progress/waiting-marks'
 import { localText } from '@lib/storage/browser-storage'
 import { on } from '../events'
 import { onLeave, onPage } from '../page-life'
@@ -20,7 +21,7 @@ const selector = '[data-island]'
 const alive = new Map<HTMLElement, Promise<() => void>>()
 
 /** Whether the device keeps something of the reader, or nothing can be kept: then the page's own HTML is not enough. */
-const hasKept = () => localText('progress') !== null
+const hasKept = () => localText('progress') !== null || hasWaitingMarks()
 
 async function propsOf(element: HTMLElement): Promise<object> {
   const { props = '{}', propsFrom } = element.dataset
@@ -51,6 +52,13 @@ const wakeSoon = (element: HTMLElement) => void wake(element).catch(() => undefi
 
 const wakeMain = () =>
   document.querySelectorAll<HTMLElement>('[data-main]:not([data-alive])').forEach(wakeSoon)
+
+/** Remembers that the reader set something before its code was there; a lesson's mark even if the reader leaves now. */
+function touch(element: HTMLInputElement): void {
+  element.toggleAttribute('data-touched', true)
+  const { lesson } = element.dataset
+  if (lesson) addWaitingMark(lesson, element.checked ? new Date().toISOString() : null)
+}
 
 /** Presses what was pressed before the code was there, once it can be. */
 function pressAgain(target: HTMLElement): void {
@@ -84,7 +92,7 @@ export function startIslands(): void {
   on('focusin', selector, wakeSoon)
   on('touchstart', selector, wakeSoon, { passive: true })
   on('change', selector, (island, { target }) => {
-    if (island.dataset.alive === undefined) (target as Element).toggleAttribute('data-touched', true)
+    if (island.dataset.alive === undefined) touch(target as HTMLInputElement)
     wakeSoon(island)
   })
   on(
@@ -109,7 +117,7 @@ export function startIslands(): void {
     for (const touched of document.querySelectorAll(
       `${selector} :is([data-lesson]:checked, details[open])`,
     )) {
-      touched.toggleAttribute('data-touched', true)
+      touch(touched as HTMLInputElement)
       wakeSoon(touched.closest<HTMLElement>(selector) ?? document.body)
     }
     if (hasKept()) wakeAll()

@@ -4,7 +4,7 @@ import { onLeave, onPage } from '../page-life'
 const load = () => import('../newsletter')
 
 /**
- * The sign-up form appears once scripts run, in room kept for it (specification, section 9); without scripts the same
+ * The sign-up form appears once scripts run, in room kept for it; without scripts the same
  * form is there from the start. What sends it comes when it is first touched.
  */
 export function startNewsletter(): void {

@@ -13,7 +13,7 @@ interface ArticleFrameProps {
   children: ReactNode
 }
 
-/** What stands below an article, in the order of the specification; other pages get the way back to the top alone. */
+/** What stands below an article, in the order that tests/site/article.spec.ts holds; other pages get the way back to the top alone. */
 export function ArticleFrame({ children }: ArticleFrameProps) {
   const { asPath } = useRouter()
   const { title, isArticle, description, keywords } = usePage()

@@ -3,7 +3,7 @@ import { OutsideLink } from '@components/site/OutsideLink'
 import { site } from '@data/site'
 import styles from './AuthorCard.module.css'
 
-/** The profiles on the card, in the order of the specification; names as the networks write them. */
+/** The profiles on the card, in the order of the owner's choice; names as the networks write them. */
 const profiles = [
   ['facebook', 'Facebook'],
   ['twitter', 'X (Twitter)'],

@@ -13,10 +13,9 @@ import { createPhrases } from './phrase'
 import { readingsOf } from './query'
 import type { SearchWords } from './search-words'
 import type { WordHits } from './word-hits'
+import { worthShowing } from './weights'
 
 const sectionsShown = 5
-/** A section is shown from this share of the points of its page's best one. */
-const worthShowing = 0.55
 
 /** An answer from the parts that have come, and those that would make it better, the most needed first. */
 export interface Found {

@@ -1,17 +1,14 @@
 import type { Corpus } from './corpus'
 import { sectionsWithPhrase } from './literal-phrase'
-import { matchStrength, type WordForms } from './match'
+import type { WordForms } from './match'
 import { scorePage, type ScoredPage, type Search } from './page-score'
 import type { Reading } from './query'
 import { stem } from './stem'
 import type { TextPlaces } from './text-places'
 import type { WordHits } from './word-hits'
+import { enoughCoverage, matchStrength, trust, wholeCoverage } from './weights'
 
-/** Share of a query's meaning that a page must hold where no page holds all of it. */
-const enough = 0.6
 const shown = 5
-/** For what is left of a query when unknown words are taken out. */
-const trustInRest = 0.8
 
 /** 'long' of a question is not meant inside 'belongs'. */
 const wholeOnly = (forms: WordForms): WordForms => ({
@@ -24,7 +21,7 @@ function known(reading: Reading, hitsOf: (word: string) => WordHits): Reading | 
   const strong = reading.strong.filter(word => hitsOf(word).pages.size > 0)
   if (strong.length === reading.strong.length) return reading
   if (strong.join('').length * 2 < reading.strong.join('').length) return null
-  return { ...reading, strong, essence: strong.map(stem).join(' '), trust: reading.trust * trustInRest }
+  return { ...reading, strong, essence: strong.map(stem).join(' '), trust: reading.trust * trust.rest }
 }
 
 function scoreAll(corpus: Corpus, search: Search): ScoredPage[] {
@@ -65,9 +62,9 @@ export function findPages(
     }
   }
   const all = [...best.values()].sort((a, b) => b.score - a.score)
-  const whole = all.filter(each => each.coverage > 0.999)
+  const whole = all.filter(each => each.coverage > wholeCoverage)
   // A title found by its letters in their order holds no word; it stays, at the end.
-  const found = whole.length > 0 ? whole : all.filter(each => each.coverage >= enough)
+  const found = whole.length > 0 ? whole : all.filter(each => each.coverage >= enoughCoverage)
   const loose = all.filter(each => each.coverage === 0)
   return [...found, ...loose].slice(0, shown)
 }

@@ -4,6 +4,7 @@ import type { Phrase, PhraseOf } from './phrase'
 import { createTextPlaces, type TextPlaces } from './text-places'
 import { createVocabulary, type Vocabulary } from './vocabulary'
 import { createWordSearch, type WordHits } from './word-hits'
+import { vocabularyWeights } from './weights'
 
 /** An index that can be searched, and finds more the more of its parts it has taken. */
 export interface LoadedIndex {
@@ -25,9 +26,6 @@ export interface LoadedIndex {
 /** Milliseconds. */
 const atOnce = 10
 
-/** How much more a word weighs that stands in a title, a keyword or a heading than one in a text. */
-const weights = { title: 20, keyword: 10, heading: 5 } as const
-
 const wordsOfPhrase = (phrase: Phrase) => (phrase.words === '' ? [] : phrase.words.split(' '))
 
 /** Makes titles searchable at once. */
@@ -43,9 +41,9 @@ export function loadIndex(index: TitlesIndex, phraseOf: PhraseOf): LoadedIndex {
   const readPage = () => {
     const page = pages[readPages++]
     if (!page) return
-    vocabulary.add(wordsOfPhrase(page.title), weights.title)
-    for (const keyword of page.keywords) vocabulary.add(wordsOfPhrase(keyword), weights.keyword)
-    for (const { heading } of page.sections) vocabulary.add(wordsOfPhrase(heading), weights.heading)
+    vocabulary.add(wordsOfPhrase(page.title), vocabularyWeights.title)
+    for (const keyword of page.keywords) vocabulary.add(wordsOfPhrase(keyword), vocabularyWeights.keyword)
+    for (const { heading } of page.sections) vocabulary.add(wordsOfPhrase(heading), vocabularyWeights.heading)
   }
   const prepare = (milliseconds: number) => {
     const end = performance.now() + milliseconds

@@ -1,4 +1,5 @@
-import { matchStrength, strengthOf, type WordForms } from './match'
+import { strengthOf, type WordForms } from './match'
+import { matchStrength } from './weights'
 
 /** A text cut where a match begins or ends: plain, matched, plain, matched … and so never markup. */
 export type Marked = readonly string[]

@@ -1,7 +1,5 @@
 import { root, stem } from './stem'
-
-/** How well a text holds a word: as a whole word, as the beginning of one, inside one, or not at all. */
-export const matchStrength = { whole: 1, beginning: 0.75, inside: 0.3, none: 0 } as const
+import { formsFrom, formWeight, matchStrength } from './weights'
 
 function isWordCharacter(code: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code > 127
@@ -39,12 +37,12 @@ export interface WordForms {
 /** The forms of a folded word. */
 export function formsOf(word: string): WordForms {
   const singular = stem(word)
-  const forms: Form[] = [{ text: word, weight: 1, from: 0 }]
-  if (singular !== word) forms.push({ text: singular, weight: 0.95, from: 0.5 })
+  const forms: Form[] = [{ text: word, weight: formWeight.typed, from: 0 }]
+  if (singular !== word) forms.push({ text: singular, weight: formWeight.number, from: formsFrom })
   if (word.length > 3 && word.endsWith('y'))
-    forms.push({ text: `${word.slice(0, -1)}ies`, weight: 0.95, from: 0.5 })
+    forms.push({ text: `${word.slice(0, -1)}ies`, weight: formWeight.number, from: formsFrom })
   const family = root(word)
-  if (family !== singular) forms.push({ text: family, weight: 0.75, from: 0.5 })
+  if (family !== singular) forms.push({ text: family, weight: formWeight.family, from: formsFrom })
   return { word, root: word.startsWith(family) ? family : word, forms }
 }
 

@@ -1,9 +1,7 @@
 import type { Mending } from './query'
 import type { SearchWords } from './search-words'
 import type { Vocabulary } from './vocabulary'
-
-/** How many times as usual a like word must be for a known one to be taken for a slip. */
-const slipIfRarer = 20
+import { slipIfRarer } from './weights'
 
 /** Mends typed words by the site's vocabulary. */
 export function mendingBy(vocabulary: Vocabulary, words: SearchWords): Mending {

@@ -1,4 +1,5 @@
 import type { CorpusPage } from './corpus'
+import { nearestFrom } from './weights'
 
 const shown = 3
 
@@ -16,7 +17,7 @@ export function nearestTitles(pages: readonly CorpusPage[], query: string): { ur
   }
   return pages
     .map(page => ({ page, like: likeness(page) }))
-    .filter(({ like }) => like >= 0.2)
+    .filter(({ like }) => like >= nearestFrom)
     .sort((a, b) => b.like - a.like)
     .slice(0, shown)
     .map(({ page }) => ({ url: page.url, title: page.title.text }))

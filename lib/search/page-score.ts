@@ -2,6 +2,17 @@ import type { CorpusPage, Section } from './corpus'
 import type { WordForms } from './match'
 import { scoreHeading, scoreTitle, type Sought } from './phrase-score'
 import type { WordHits } from './word-hits'
+import {
+  answersAlone,
+  headingShare,
+  keywordShare,
+  literalBonus,
+  minorShare,
+  mostForWords,
+  togetherShare,
+  weakShare,
+  wordsAdd,
+} from './weights'
 
 /** A reading of the query with what its words found. */
 export interface Search extends Sought {
@@ -30,18 +41,6 @@ export interface ScoredPage {
   sections: readonly ScoredSection[]
   search: Search
 }
-
-/** A title of at least this many points answers the query by itself. */
-const answersAlone = 400
-const headingShare = 0.4
-const keywordShare = 0.42
-const mostForWords = 190
-/** What weak words count beside strong ones: little between pages, more between the sections of one. */
-const weakShare = { page: 0.1, section: 0.5 } as const
-/** What is left of the points of a section that stands on many pages, such as 'Sources'. */
-const minorShare = 0.5
-/** For a section that holds several words just as they were typed. */
-const literalBonus = 25
 
 type Worth = (hits: WordHits) => number
 
@@ -81,11 +80,11 @@ export function scorePage(page: CorpusPage, search: Search): ScoredPage | null {
   const coverage = isAnswer ? 1 : held / (sum(search.strong, () => 1) || 1)
   const sections = page.sections.map(section => scoreSection(section, search)).filter(each => each.score > 0)
   const together = Math.min(1, Math.max(0, ...sections.map(each => each.score)) / mostForWords)
-  const ofWords = words * mostForWords * (0.7 + 0.3 * together)
+  const ofWords = words * mostForWords * (togetherShare.apart + togetherShare.together * together)
   const heading = Math.max(0, ...sections.map(each => each.heading))
   const ofPhrase = isAnswer ? title : Math.max(title, heading, scoreKeywords(page, search))
   // Of two alike the one higher up in the tree, which leads to the other.
   const depth = page.url.split('/').length
-  const score = ofPhrase + ofWords * (isAnswer ? 0.2 : 0.6) - depth
+  const score = ofPhrase + ofWords * (isAnswer ? wordsAdd.toAnswer : wordsAdd.toPart) - depth
   return { page, score: score * search.reading.trust, coverage, sections, search }
 }

@@ -1,27 +1,15 @@
-import { matchStrength, strengthOfForms, type WordForms } from './match'
+import { strengthOfForms, type WordForms } from './match'
 import type { Phrase } from './phrase'
 import type { Reading } from './query'
-import { rankLetters, rankWords, spread, type Rank } from './title-rank'
-
-/**
- * Points for each rank. Between two ranks lies more than closeness and the words' own score can add, but for
- * 'loose order', which is worth less than the same words in a text.
- */
-const points: Record<Rank, number> = {
-  'exact case-sensitive': 1000,
-  exact: 970,
-  'starts-with': 800,
-  'word-starts-with': 700,
-  contains: 600,
-  acronym: 520,
-  'loose order': 5,
-}
-/** All words, in another order or with others between. */
-const pointsOfAllWords = 540
-/** Taken off where only the stems of the words that carry meaning agree. */
-const essenceCosts = 15
-const closenessAtMost = 40
-const looseAtMost = 5
+import { rankLetters, rankWords, spread } from './title-rank'
+import {
+  closenessAtMost,
+  essenceCosts,
+  holdsWord,
+  looseAtMost,
+  pointsOfAllWords,
+  rankPoints,
+} from './weights'
 
 /** What a phrase is compared with. */
 export interface Sought {
@@ -35,9 +23,8 @@ export interface Sought {
 function bestOf(phrase: Phrase, { reading, forms }: Sought): number {
   const rank = rankWords(phrase.words, reading.words)
   const essence = rankWords(phrase.essence, reading.essence)
-  const best = Math.max(rank ? points[rank] : 0, essence ? points[essence] - essenceCosts : 0)
-  const holdsAll =
-    best === 0 && forms.every(each => strengthOfForms(phrase.folded, each) >= matchStrength.beginning * 0.75)
+  const best = Math.max(rank ? rankPoints[rank] : 0, essence ? rankPoints[essence] - essenceCosts : 0)
+  const holdsAll = best === 0 && forms.every(each => strengthOfForms(phrase.folded, each) >= holdsWord)
   return holdsAll ? pointsOfAllWords : best
 }
 
@@ -53,15 +40,15 @@ export function scoreHeading(phrase: Phrase, sought: Sought): number {
 
 /** The same for a title, which may also be meant by its first letters or, at last, by letters in their order. */
 export function scoreTitle(phrase: Phrase, sought: Sought): number {
-  if (phrase.text === sought.typed) return points['exact case-sensitive']
+  if (phrase.text === sought.typed) return rankPoints['exact case-sensitive']
   const score = scoreHeading(phrase, sought)
   if (score > 0) return score
   const rank = rankLetters(phrase.words, phrase.acronym, sought.reading.words)
   if (rank === null) return 0
-  if (rank === 'acronym') return withCloseness(points[rank], phrase, sought)
+  if (rank === 'acronym') return withCloseness(rankPoints[rank], phrase, sought)
   const query = sought.reading.words
   return (
-    points[rank] +
+    rankPoints[rank] +
     looseAtMost * (query.length / spread(phrase.words, query) + query.length / phrase.words.length)
   )
 }

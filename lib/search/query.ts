@@ -1,6 +1,7 @@
 import { fold, wordsOf } from './fold'
 import { stem } from './stem'
 import type { SearchWords } from './search-words'
+import { trust as trusted } from './weights'
 
 /** One way to read what was typed: as it is, or with an abbreviation written out, or with a slip mended. */
 export interface Reading {
@@ -91,11 +92,11 @@ export function readingsOf(text: string, words: SearchWords, mending: Mending): 
   if (typed.length === 0) return []
   const alike = [...mendedReadings(typed, mending), ...joinedReadings(typed, mending)].map(each => ({
     each,
-    trust: each.join(' ') === typed.join(' ') ? 1 : 0.9,
+    trust: each.join(' ') === typed.join(' ') ? trusted.typed : trusted.mended,
   }))
   const all = alike.flatMap(({ each, trust }) => [
     { each, trust },
-    ...withSynonyms(each, words).map(other => ({ each: other, trust: trust * 0.97 })),
+    ...withSynonyms(each, words).map(other => ({ each: other, trust: trust * trusted.synonym })),
   ])
   return all.slice(0, mostReadings).map(({ each, trust }) => readingOf(each, trust, words))
 }

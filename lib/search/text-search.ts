@@ -1,5 +1,6 @@
-import { matchStrength, strengthOfForms, type WordForms } from './match'
+import { strengthOfForms, type WordForms } from './match'
 import { rangeOf, type TextPlaces } from './text-places'
+import { matchStrength } from './weights'
 
 /** Where the texts hold a word, and how well. */
 export interface TextHits {

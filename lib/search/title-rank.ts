@@ -1,4 +1,6 @@
-/** Ways in which a title answers a query, the best first: section 5 of the specification. */
+import { loosestSpread } from './weights'
+
+/** Ways in which a title answers a query, the best first. */
 export const ranks = [
   'exact case-sensitive',
   'exact',
@@ -10,9 +12,6 @@ export const ranks = [
 ] as const
 
 export type Rank = (typeof ranks)[number]
-
-/** How far apart the query's letters may lie in a title, as a multiple of their number, to count as 'loose order'. */
-const loosest = 4
 
 /** How many letters of a title it takes to find the query's in their order; Infinity where it has them not. */
 export function spread(title: string, query: string): number {
@@ -50,5 +49,5 @@ export function rankWords(phrase: string, query: string): Rank | null {
 /** How the letters of a phrase answer a query that it does not hold, or null. */
 export function rankLetters(phrase: string, itsAcronym: string, query: string): Rank | null {
   if (query.length > 1 && itsAcronym.includes(query)) return 'acronym'
-  return query.length > 2 && spread(phrase, query) <= query.length * loosest ? 'loose order' : null
+  return query.length > 2 && spread(phrase, query) <= query.length * loosestSpread ? 'loose order' : null
 }

@@ -1,4 +1,5 @@
 import { isOneSlipAway } from './edit-distance'
+import { shortestToMend } from './weights'
 
 /** The words of the site, to mend those that are typed with a slip. */
 export interface Vocabulary {
@@ -12,7 +13,6 @@ export interface Vocabulary {
   near: (word: string, isUnfinished: boolean, above: number) => string[]
 }
 
-const shortest = 5
 const most = 2
 
 /** An empty vocabulary. */
@@ -40,7 +40,7 @@ export function createVocabulary(): Vocabulary {
     },
     weightOf: word => weights.get(word) ?? 0,
     near(word, isUnfinished, above) {
-      if (word.length < shortest) return []
+      if (word.length < shortestToMend) return []
       const found: { word: string; whole: boolean; weight: number }[] = []
       for (const [known, weight] of weights) {
         if (weight <= above) continue

@@ -2,6 +2,7 @@ import type { Corpus, CorpusPage } from './corpus'
 import { formsOf, strengthOfForms, type WordForms } from './match'
 import type { TextPlaces } from './text-places'
 import { searchText, type TextHits } from './text-search'
+import { fieldWorth, heldInSection, oftenAdds, titleAdds } from './weights'
 
 /** Where one word of a query is found, and how well: id → 0 to 1. */
 export interface WordHits {
@@ -19,11 +20,6 @@ export interface WordHits {
 }
 
 const remembered = 100
-const worth = { title: 1, keyword: 0.85, heading: 0.8, text: 0.6 } as const
-/** What a title adds to the worth of its page beside its own. */
-const titleAdds = 0.2
-/** What each further section with the word adds to its page, and what they add at most. */
-const oftenAdds = { each: 0.02, most: 0.1 } as const
 
 const noText: TextHits = { sections: new Map(), missing: [] }
 
@@ -34,10 +30,10 @@ function inSections(corpus: Corpus, text: TextHits, forms: WordForms) {
     const strength = strengthOfForms(heading.folded, forms)
     if (strength === 0) continue
     headings.add(id)
-    sections.set(id, strength * worth.heading)
+    sections.set(id, strength * fieldWorth.heading)
   }
   for (const [id, strength] of text.sections) {
-    if (strength * worth.text > (sections.get(id) ?? 0)) sections.set(id, strength * worth.text)
+    if (strength * fieldWorth.text > (sections.get(id) ?? 0)) sections.set(id, strength * fieldWorth.text)
   }
   return { headings, sections }
 }
@@ -53,11 +49,11 @@ function onPage(
   for (const { id } of page.sections) {
     const strength = sections.get(id) ?? 0
     best = Math.max(best, strength)
-    if (strength > 0.3) often += 1
+    if (strength > heldInSection) often += 1
   }
   if (best > 0) best += Math.min(oftenAdds.most, often * oftenAdds.each)
   const keyword = Math.max(0, ...page.keywords.map(each => strengthOfForms(each.folded, forms)))
-  return Math.max(best, title * worth.title, keyword * worth.keyword) + title * titleAdds
+  return Math.max(best, title * fieldWorth.title, keyword * fieldWorth.keyword) + title * titleAdds
 }
 
 function search(word: string, corpus: Corpus, places: TextPlaces | undefined): WordHits {

@@ -32,7 +32,7 @@ const address = (base: string, parameters: Record<string, string>) =>
 const quoteOf = ({ title, description, hashtags }: SharedPage) =>
   [title, description, hashtags.map(tag => `#${tag}`).join(' ')].filter(Boolean).join(' ')
 
-/** The networks of the share block in order, with the window sizes of the specification (section 9). */
+/** The networks of the share block in order, with the sizes of their windows, in pixels, that each network's form fits into. */
 export const shareTargets: readonly ShareTarget[] = [
   {
     network: 'facebook',

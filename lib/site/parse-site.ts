@@ -1,41 +1,44 @@
-import type { ZodIssue } from 'zod'
+import * as v from 'valibot'
+import { isMissing, isUnknownKey, pathOf } from '../schema/strict'
 import { siteSchema, type Site } from './schema'
 
-const file = 'data/site.ts'
+type Issue = v.BaseIssue<unknown>
 
-const a = (kind: string) => `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`
-
-function sentence(issue: ZodIssue): string {
-  const field = issue.path.join('.')
-  if (issue.code === 'unrecognized_keys') {
-    const keys = issue.keys.map(key => `'${key}'`).join(', ')
-    return `${file}: ${field ? `${field} has` : 'there are'} unknown keys: ${keys}. Remove them, or correct the spelling.`
-  }
-  if (issue.code === 'invalid_type' && issue.received === 'undefined') {
-    return `${file}: ${field} is missing; ${a(issue.expected)} is expected.`
-  }
-  // The schema has words of its own for a number that is no whole one.
-  if (issue.code === 'invalid_type' && issue.received !== 'float') {
-    return `${file}: ${field} is ${a(issue.received)}; ${a(issue.expected)} is expected.`
-  }
-  return `${file}: ${field}: ${issue.message}`
+/** What is wrong with one field. */
+interface SiteFault {
+  path: (string | number)[]
+  /** Names the field. */
+  sentence: string
 }
 
-/** What is wrong with a configuration: the path of each field, and a sentence that names it. */
-export function siteFaults(input: unknown): { path: (string | number)[]; sentence: string }[] {
-  const result = siteSchema.safeParse(input)
-  if (result.success) return []
-  return result.error.issues.map(issue => ({
-    path: [...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [])],
-    sentence: sentence(issue).replace(`${file}: `, ''),
-  }))
+const a = (kind: string) => `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`
+const typeOf = (value: unknown) => {
+  if (value === null) return 'null'
+  return Array.isArray(value) ? 'array' : typeof value
+}
+
+function sentenceOf(issue: Issue): string {
+  const path = pathOf(issue)
+  const field = path.join('.')
+  if (isMissing(issue)) return `${field} is missing: add it.`
+  if (isUnknownKey(issue)) return `${field} is not a setting. Remove it, or correct the spelling.`
+  // The schema has words of its own for everything but a value of another type.
+  if (issue.message.startsWith('Invalid type'))
+    return `${field} is ${a(typeOf(issue.input))}; ${a((issue.expected ?? '').toLowerCase())} is expected.`
+  return `${field}: ${issue.message}`
+}
+
+/** What is wrong with a configuration, field by field; empty where it holds. */
+export function siteFaults(input: unknown): SiteFault[] {
+  const { issues = [] } = v.safeParse(siteSchema, input)
+  return issues.map(issue => ({ path: pathOf(issue), sentence: sentenceOf(issue) }))
 }
 
 /** Parses the author's configuration. Throws one error whose message has a sentence for each wrong field. */
 export function parseSite(input: unknown): Site {
-  const result = siteSchema.safeParse(input)
-  if (result.success) return result.data
-  throw new Error(result.error.issues.map(sentence).join('\n'))
+  const result = v.safeParse(siteSchema, input)
+  if (result.success) return result.output
+  throw new Error(result.issues.map(issue => `data/site.ts: ${sentenceOf(issue)}`).join('\n'))
 }
 
 /** The fields that still hold a reserved example address, as dotted paths. */

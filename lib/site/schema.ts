@@ -1,42 +1,53 @@
-import { z } from 'zod'
+import * as v from 'valibot'
+import { strict } from '../schema/strict'
 import { repositoryOf } from './repository'
 
-/** Longest address that the specification's URL parser takes. */
+/** Longest address that every browser and search engine takes. */
 const longestAddress = 2048
 
-const httpsUrl = z
-  .string()
-  .max(longestAddress, `is longer than ${longestAddress} characters; use a shorter address`)
-  .refine(value => URL.canParse(value) && value.startsWith('https://'), {
-    message: 'must be a full address that starts with https://',
-  })
+const httpsUrl = v.pipe(
+  v.string(),
+  v.maxLength(longestAddress, `is longer than ${longestAddress} characters; use a shorter address`),
+  v.check(
+    value => URL.canParse(value) && value.startsWith('https://'),
+    'must be a full address that starts with https://',
+  ),
+)
 
-const text = z.string().trim().min(1, 'must not be empty')
-const path = z.string().regex(/^\/\S*$/, 'must be a path of this site that starts with /')
-const hue = z.number().min(0).max(360)
-const perTheme = (value: z.ZodNumber) =>
-  z.union([value, z.strictObject({ light: value, dark: value })], {
-    errorMap: () => ({ message: 'must be a number, or one each for light and dark' }),
-  })
+const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'))
+const path = v.pipe(v.string(), v.regex(/^\/\S*$/, 'must be a path of this site that starts with /'))
+const upTo = (most: number) =>
+  v.pipe(v.number(), v.minValue(0, 'must be 0 or more'), v.maxValue(most, `must be ${most} or less`))
+const perTheme = (most: number) =>
+  v.union(
+    [upTo(most), strict({ light: upTo(most), dark: upTo(most) })],
+    `must be a number from 0 to ${most}, or one each for light and dark`,
+  )
 
 /** What `data/site.ts` may hold. Strict: a misspelled key is an error, never a silent default. */
-export const siteSchema = z.strictObject({
+export const siteSchema = strict({
   brand: text,
-  url: httpsUrl.refine(value => !value.endsWith('/'), { message: 'must not end with a slash' }),
-  titleTemplate: text.refine(value => value.includes('%s'), { message: 'must contain %s, the page title' }),
+  url: v.pipe(
+    httpsUrl,
+    v.check(value => !value.endsWith('/'), 'must not end with a slash'),
+  ),
+  titleTemplate: v.pipe(
+    text,
+    v.check(value => value.includes('%s'), 'must contain %s, the page title'),
+  ),
   defaultTitle: text,
   defaultDescription: text,
   defaultKeywords: text,
-  author: z.strictObject({
+  author: strict({
     name: text,
-    photo: z.union([path, httpsUrl]),
+    photo: v.union([path, httpsUrl], 'must be a path of this site, or an address that starts with https://'),
     role: text,
     biography: text,
   }),
   /** Address of the article that bylines advertise; without it, the newest. */
-  latestArticle: path.optional(),
+  latestArticle: v.optional(path),
   scrumCourseUrl: httpsUrl,
-  social: z.strictObject({
+  social: strict({
     facebook: httpsUrl,
     instagram: httpsUrl,
     github: httpsUrl,
@@ -45,39 +56,48 @@ export const siteSchema = z.strictObject({
     medium: httpsUrl,
     youtube: httpsUrl,
   }),
-  footerProfiles: z.array(z.strictObject({ title: text, href: httpsUrl })).length(2),
-  newsletter: z.strictObject({
+  footerProfiles: v.pipe(
+    v.array(strict({ title: text, href: httpsUrl })),
+    v.length(2, 'must hold two profiles'),
+  ),
+  newsletter: strict({
     endpoint: httpsUrl,
     /** Empty until the owner has a form: the local server then answers in the provider's place. */
-    formId: z.string(),
-    script: z.union([z.literal(''), httpsUrl]),
+    formId: v.string(),
+    script: v.union([v.literal(''), httpsUrl], 'must be empty, or an address that starts with https://'),
   }),
   ebookSignUpPage: httpsUrl,
   waitlistPage: httpsUrl,
   feedbackBoard: httpsUrl,
   bookingPage: httpsUrl,
-  chat: z.strictObject({ link: httpsUrl, label: text }).optional(),
-  project: z.strictObject({ link: httpsUrl, label: text }).optional(),
-  banner: z.strictObject({ key: text, text, linkText: text, dismissible: z.boolean() }),
+  chat: v.optional(strict({ link: httpsUrl, label: text })),
+  project: v.optional(strict({ link: httpsUrl, label: text })),
+  banner: strict({ key: text, text, linkText: text, dismissible: v.boolean() }),
   /** What a reader may do with a downloaded form: its last sentence. */
   downloadTerms: text,
-  darkMode: z.boolean(),
-  primaryHue: perTheme(hue),
-  primarySaturation: perTheme(z.number().min(0).max(100)),
-  sidebar: z.strictObject({
-    defaultMenuCollapseLevel: z.number().int('must be a whole number').min(1, 'must be 1 or more'),
-    autoCollapse: z.boolean(),
-    toggleButton: z.boolean(),
+  darkMode: v.boolean(),
+  primaryHue: perTheme(360),
+  primarySaturation: perTheme(100),
+  sidebar: strict({
+    defaultMenuCollapseLevel: v.pipe(
+      v.number(),
+      v.integer('must be a whole number'),
+      v.minValue(1, 'must be 1 or more'),
+    ),
+    autoCollapse: v.boolean(),
+    toggleButton: v.boolean(),
   }),
   defaultLocale: text,
-  locales: z
-    .array(z.strictObject({ locale: text, text, direction: z.enum(['ltr', 'rtl']) }))
-    .min(1, 'must name at least the default locale'),
-  docsRepositoryBase: httpsUrl.refine(value => repositoryOf(value) !== null, {
-    message: 'Invalid `docsRepositoryBase` URL!',
-  }),
-  analytics: z.strictObject({ functionName: text }),
+  locales: v.pipe(
+    v.array(strict({ locale: text, text, direction: v.picklist(['ltr', 'rtl']) })),
+    v.minLength(1, 'must name at least the default locale'),
+  ),
+  docsRepositoryBase: v.pipe(
+    httpsUrl,
+    v.check(value => repositoryOf(value) !== null, 'Invalid `docsRepositoryBase` URL!'),
+  ),
+  analytics: strict({ functionName: text }),
 })
 
-export type SiteInput = z.input<typeof siteSchema>
-export type Site = z.output<typeof siteSchema>
+export type SiteInput = v.InferInput<typeof siteSchema>
+export type Site = v.InferOutput<typeof siteSchema>

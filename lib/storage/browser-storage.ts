@@ -3,7 +3,7 @@
  * version; a value of another version, or one that cannot be read, counts as absent and is left where it is.
  *
  * Kept for the session: `sidebar-folders`, an object of route → whether the folder is open; `exit-intent-shown`, true
- * once the handbook's offer was shown.
+ * once the handbook's offer was shown; `waiting-marks`, what lib/progress/waiting-marks.ts describes.
  * Kept on the device: `progress`, what lib/progress/shape.ts describes; read and written by lib/progress/progress-store.ts
  * alone. The parts that were added to it since are optional, so that what was kept before them is read.
  * Beside it the theme itself keeps `theme` (light, dark or system) and the banner's key (value 0 once dismissed).
@@ -12,7 +12,7 @@
 export const prefix = 'agile-primer:1:'
 
 /** Every name under which something is kept; each stands in the list of pages/cookie-policy.mdx. */
-export const sessionKeys = ['sidebar-folders', 'exit-intent-shown'] as const
+export const sessionKeys = ['sidebar-folders', 'exit-intent-shown', 'waiting-marks'] as const
 export const localKeys = ['progress'] as const
 
 type SessionKey = (typeof sessionKeys)[number]
@@ -34,6 +34,15 @@ export function writeSession(key: SessionKey, value: unknown): void {
     window.sessionStorage.setItem(prefix + key, JSON.stringify(value))
   } catch {
     // Private modes and full stores throw; the page works without.
+  }
+}
+
+/** Forgets what is kept for this session under a key. */
+export function removeSession(key: SessionKey): void {
+  try {
+    window.sessionStorage.removeItem(prefix + key)
+  } catch {
+    // Where nothing can be kept there is nothing to forget.
   }
 }
 

@@ -63,7 +63,7 @@ await endClearly(async () => {
   const variants = (['ours', 'stock'] as const).filter(each => (option('only') ?? each) === each)
   const pages = await benchPages(root)
   const size = pages.reduce((total, page) => total + page.markdown.length, 0)
-  const executablePath = await ensureChromium({ root })
+  const executablePath = await ensureChromium({ root, isForMeasuring: true })
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
     args: [

@@ -13,12 +13,12 @@ const flags = [
 
 /** A browser that does nothing by itself. */
 export async function launchChromium(root: string): Promise<Browser> {
-  const executablePath = await ensureChromium({ root })
+  const executablePath = await ensureChromium({ root, isForMeasuring: true })
   return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: flags })
 }
 
 /** The browser's program and flags, for what starts one by itself. */
 export async function chromiumProgram(root: string): Promise<{ program: string; flags: string[] }> {
-  const program = (await ensureChromium({ root })) ?? chromium.executablePath()
+  const program = (await ensureChromium({ root, isForMeasuring: true })) ?? chromium.executablePath()
   return { program, flags: ['--headless', ...flags] }
 }

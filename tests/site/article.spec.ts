@@ -50,7 +50,7 @@ test("the author's card tells who writes and links to each profile by name", asy
   }
 })
 
-test('the parts around an article stand in the order of the specification', async ({ page }) => {
+test('the parts around an article stand in their order', async ({ page }) => {
   await open(page, lesson)
   await page.mouse.wheel(0, 1200)
   const parts = [

@@ -46,6 +46,15 @@ test.describe('the front page of the course', () => {
     await expect(main.getByText(/You have read 0 of \d+\. Go on with Sprint Planning\./)).toBeVisible()
   })
 
+  test('keeps the mark of a reader who leaves before the code for it has come', async ({ page }) => {
+    await page.route(/\/lesson-[^/]*\.js$/, () => undefined)
+    await open(page, lesson)
+    await page.getByRole('checkbox', { name: mark }).check()
+    await page.goto(course)
+    await expect(page.getByText(/You have read 1 of \d+\. Go on with Daily Scrum\./)).toBeVisible()
+    expect(await page.evaluate(key => window.localStorage.getItem(key), kept)).toContain(lesson)
+  })
+
   test('keeps nothing of a reader who marks nothing', async ({ page }) => {
     await open(page, lesson)
     await open(page, course)

@@ -4,7 +4,7 @@ import { pageGroups, perGroupOfPages } from './support/pages'
 import { expect, open, test } from './support/reader'
 
 /**
- * The widths of the specification; 640 px is what a screen of 1280 px has left at 200 % zoom. The wide ones first: the
+ * From a large screen to a phone; 640 px is what a screen of 1280 px has left at 200 % zoom. The wide ones first: the
  * sidebar stays folded where a page is opened on a narrow screen.
  */
 const widths = [1920, 1280, 768, 640, 360]

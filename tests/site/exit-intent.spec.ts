@@ -48,7 +48,7 @@ test('it stays away while the pointer is lower, moves inside the page, or leaves
   expect(scripts).not.toEqual([])
 })
 
-test('it has the texts, the width, the overlay and the layer of the specification', async ({ page }) => {
+test('it has its texts, its width, its overlay and its layer', async ({ page }) => {
   const modal = await openModal(page)
   await expect(modal).toContainText('Download your Free Scrum Mastery Handbook to enhance your skills!')
   await expect(modal).toHaveCSS('z-index', '1000')

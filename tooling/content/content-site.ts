@@ -1,5 +1,6 @@
 import type { Facts } from '../../lib/canon/fact-texts'
 import type { Question, QuestionSet } from '../../lib/course/question'
+import type { GuideStatement } from '../../lib/course/guide-statement'
 import type { RelatedLinkGroups } from '../../lib/nav/related-link'
 import type { DownloadSource } from '../downloads/download-files'
 import type { SearchWords } from '../../lib/search/search-words'
@@ -72,6 +73,11 @@ export interface ContentSite {
   charts?: readonly ChartFile[]
   /** The sources of data/downloads/. */
   downloads?: readonly DownloadSource[]
+  /** Where the lessons teach what the Scrum Guide says, as data/guide-coverage.ts exports it, and its files. */
+  guideCoverage?: {
+    statements: readonly GuideStatement[]
+    sources: readonly { file: string; raw: string }[]
+  }
   /** What data/site.ts exports, and its text. */
   settings?: { values: Readonly<Record<string, unknown>>; raw: string }
   /** What stands for {site.brand}, {canon.sprint16.done} and the like. */

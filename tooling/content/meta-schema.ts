@@ -1,52 +1,55 @@
-import { z } from 'zod'
+import * as v from 'valibot'
+import { strict } from '../../lib/schema/strict'
 import { schemaIssues, type SchemaIssue } from './schema-issues'
 
-const href = z
-  .string()
-  .regex(
+const href = v.pipe(
+  v.string(),
+  v.regex(
     /^(\/(?!\/)\S*|https:\/\/\S+|site:[A-Za-z]+)$/,
     "must be a path that starts with '/', an https address, or 'site:' and a key of data/site.ts.",
-  )
-const display = z.enum(['normal', 'hidden', 'children'])
+  ),
+)
+const display = v.picklist(['normal', 'hidden', 'children'])
 
-const theme = z
-  .strictObject({
-    breadcrumb: z.boolean(),
-    collapsed: z.boolean(),
-    footer: z.boolean(),
-    layout: z.enum(['default', 'full', 'raw']),
-    navbar: z.boolean(),
-    pagination: z.boolean(),
-    sidebar: z.boolean(),
-    timestamp: z.boolean(),
-    toc: z.boolean(),
-    typesetting: z.enum(['default', 'article']),
-  })
-  .partial()
+const theme = v.partial(
+  strict({
+    breadcrumb: v.boolean(),
+    collapsed: v.boolean(),
+    footer: v.boolean(),
+    layout: v.picklist(['default', 'full', 'raw']),
+    navbar: v.boolean(),
+    pagination: v.boolean(),
+    sidebar: v.boolean(),
+    timestamp: v.boolean(),
+    toc: v.boolean(),
+    typesetting: v.picklist(['default', 'article']),
+  }),
+)
 
-const item = z.strictObject({
-  title: z.string().optional(),
-  type: z.enum(['page', 'doc']).optional(),
-  display: display.optional(),
-  href: href.optional(),
-  newWindow: z.boolean().optional(),
-  theme: theme.optional(),
+const item = strict({
+  title: v.optional(v.string()),
+  type: v.optional(v.picklist(['page', 'doc'])),
+  display: v.optional(display),
+  href: v.optional(href),
+  newWindow: v.optional(v.boolean()),
+  theme: v.optional(theme),
 })
 
-const menuEntry = z.strictObject({
-  title: z.string(),
-  href: href.optional(),
-  newWindow: z.boolean().optional(),
+const menuEntry = strict({
+  title: v.string(),
+  href: v.optional(href),
+  newWindow: v.optional(v.boolean()),
 })
-const menu = z.strictObject({
-  type: z.literal('menu'),
-  title: z.string(),
-  display: display.optional(),
-  items: z.record(menuEntry),
+const menu = strict({
+  type: v.literal('menu'),
+  title: v.string(),
+  display: v.optional(display),
+  items: v.record(v.string(), menuEntry),
 })
-const separator = z.strictObject({ type: z.literal('separator'), title: z.string().optional() })
+const separator = strict({ type: v.literal('separator'), title: v.optional(v.string()) })
 
-export type MetaEntry = string | z.infer<typeof item> | z.infer<typeof menu> | z.infer<typeof separator>
+export type MetaEntry =
+  string | v.InferOutput<typeof item> | v.InferOutput<typeof menu> | v.InferOutput<typeof separator>
 /** A folder's `_meta.json`: order, labels and options of its pages. */
 export type Meta = Readonly<Record<string, MetaEntry>>
 
@@ -59,8 +62,8 @@ function schemaFor(entry: unknown) {
 
 /** The keys that an object inside an entry may have, by the path to it. */
 function knownKeys(schema: ReturnType<typeof schemaFor>, path: readonly (string | number)[]): string[] {
-  if (path[0] === 'theme') return Object.keys(theme.shape)
-  return Object.keys(path[0] === 'items' ? menuEntry.shape : schema.shape)
+  if (path[0] === 'theme') return Object.keys(theme.entries)
+  return Object.keys(path[0] === 'items' ? menuEntry.entries : schema.entries)
 }
 
 /** Contents of a `_meta.json`, or undefined where it is no JSON: the rule 'meta-syntax' speaks of that. */
@@ -80,10 +83,10 @@ export function metaIssues(value: unknown): SchemaIssue[] {
   return Object.entries(value).flatMap(([key, entry]) => {
     if (typeof entry === 'string') return []
     const schema = schemaFor(entry)
-    const result = schema.safeParse(entry)
+    const result = v.safeParse<typeof item | typeof menu | typeof separator>(schema, entry)
     return result.success
       ? []
-      : schemaIssues(result.error, path => knownKeys(schema, path)).map(issue => ({
+      : schemaIssues(result.issues, path => knownKeys(schema, path)).map(issue => ({
           ...issue,
           path: [key, ...issue.path],
         }))

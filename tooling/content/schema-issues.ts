@@ -1,4 +1,5 @@
-import type { ZodError } from 'zod'
+import type { BaseIssue } from 'valibot'
+import { isMissing, isUnknownKey, pathOf } from '../../lib/schema/strict'
 import { nearest } from './nearest'
 
 /** One finding of a schema, worded for the author. */
@@ -20,20 +21,15 @@ const unknownKey = (key: string, known: readonly string[]): string => {
  * @param knownAt the keys that the object at a path may have
  */
 export function schemaIssues(
-  error: ZodError,
+  issues: readonly BaseIssue<unknown>[],
   knownAt: (path: readonly (string | number)[]) => readonly string[],
 ): SchemaIssue[] {
-  return error.issues.flatMap((issue): SchemaIssue[] => {
-    if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map(key => ({
-        path: [...issue.path, key],
-        message: unknownKey(key, knownAt(issue.path)),
-      }))
-    }
-    const name = issue.path.join('.')
-    if (issue.code === 'invalid_type' && issue.received === 'undefined') {
-      return [{ path: issue.path, message: `'${name}' is missing: add it.` }]
-    }
-    return [{ path: issue.path, message: `'${name}': ${issue.message}` }]
+  return issues.map(issue => {
+    const path = pathOf(issue)
+    const key = String(path.at(-1))
+    if (isUnknownKey(issue)) return { path, message: unknownKey(key, knownAt(path.slice(0, -1))) }
+    const name = path.join('.')
+    if (isMissing(issue)) return { path, message: `'${name}' is missing: add it.` }
+    return { path, message: `'${name}': ${issue.message}` }
   })
 }

@@ -12,6 +12,7 @@ import { rule as externalLinks } from './external-links'
 import { rule as figureWords } from './figure-words'
 import { rule as figures } from './figures'
 import { rule as frontMatter } from './front-matter'
+import { rule as guideCoverage } from './guide-coverage'
 import { rule as guideQuotations } from './guide-quotations'
 import { rule as h1EqualsTitle } from './h1-equals-title'
 import { rule as headingOrder } from './heading-order'
@@ -65,6 +66,7 @@ export const allRules: readonly ContentRule[] = [
   downloads,
   articleParts,
   lessonParts,
+  guideCoverage,
   hubCards,
   answerKeys,
   questionBank,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { facts } from '../../data/facts'
+import { guideCoverage } from '../../data/guide-coverage'
 import { plannedPages } from '../../data/planned-pages'
 import { relatedLinks } from '../../data/related-links'
 import { searchWords } from '../../data/search-words'
@@ -51,6 +52,10 @@ export async function loadData(root: string): Promise<DataOfSite> {
     relatedLinks: {
       groups: relatedLinks,
       sources: modulesIn('data/related-links').map(file => ({ file, raw: read(file) })),
+    },
+    guideCoverage: {
+      statements: guideCoverage,
+      sources: modulesIn('data/guide-coverage').map(file => ({ file, raw: read(file) })),
     },
     settings: { values: { ...site }, raw: read('data/site.ts') },
     facts,

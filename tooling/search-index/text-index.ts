@@ -1,7 +1,7 @@
 import type { IndexedPage } from './indexed-pages'
 
 /**
- * The index of one locale in one document, as the specification states it: page route → title and sections. A section's
+ * The index of one locale in one document, for programs of others: page route → title and sections. A section's
  * key is 'id#Heading', or '' for what stands before the first heading, where keywords come last. The first line of a
  * text is what is shown of it.
  */

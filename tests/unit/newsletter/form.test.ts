@@ -33,7 +33,7 @@ describe('formAction', () => {
 })
 
 describe('embedOptions', () => {
-  it('carries the settings of section 9 of the specification', () => {
+  it("carries the settings that the provider's form needs", () => {
     const { settings } = JSON.parse(embedOptions) as { settings: Record<string, Record<string, unknown>> }
     assert.deepEqual(settings.after_subscribe, {
       action: 'message',

@@ -16,7 +16,7 @@ const url = 'https%3A%2F%2Fagile.example%2Fscrum%3Fa%3D1%26b%3D2'
 const title = 'Scrum%20%26%20%22you%22'
 
 describe('shareTargets', () => {
-  it('open windows of the sizes of the specification, in its order', () => {
+  it('open windows of the agreed sizes, in the agreed order', () => {
     assert.deepEqual(
       shareTargets.map(({ network, width, height }) => `${network} ${width}x${height}`),
       ['facebook 550x400', 'linkedin 750x600', 'twitter 550x400', 'whatsapp 550x400', 'reddit 660x460'],

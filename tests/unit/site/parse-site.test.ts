@@ -19,14 +19,15 @@ const refusals: [what: string, changes: Record<string, unknown>, ...sentences: s
   [
     'an unknown key',
     { colour: 'blue' },
-    "data/site.ts: there are unknown keys: 'colour'. Remove them, or correct the spelling.",
+    'data/site.ts: colour is not a setting. Remove it, or correct the spelling.',
   ],
   [
     'an unknown key further down',
     { banner: { ...site.banner, dismissable: true, txt: 'Hello' } },
-    "data/site.ts: banner has unknown keys: 'dismissable', 'txt'. Remove them, or correct the spelling.",
+    'data/site.ts: banner.dismissable is not a setting. Remove it, or correct the spelling.',
+    'data/site.ts: banner.txt is not a setting. Remove it, or correct the spelling.',
   ],
-  ['a missing field', { brand: undefined }, 'data/site.ts: brand is missing; a string is expected.'],
+  ['a missing field', { brand: undefined }, 'data/site.ts: brand is missing: add it.'],
   [
     'a field of another type',
     { darkMode: 'off' },
@@ -122,8 +123,8 @@ describe('parseSite', () => {
 
   it('says what is expected of a field that may be of two types', () => {
     assert.deepEqual(refusalOf({ primaryHue: 'blue', primarySaturation: { light: 100 } }), [
-      'data/site.ts: primaryHue: must be a number, or one each for light and dark',
-      'data/site.ts: primarySaturation: must be a number, or one each for light and dark',
+      'data/site.ts: primaryHue: must be a number from 0 to 360, or one each for light and dark',
+      'data/site.ts: primarySaturation: must be a number from 0 to 100, or one each for light and dark',
     ])
   })
 })

@@ -15,7 +15,7 @@ function machine(programs: string[], { installs = '', downloads = false } = {}) 
   const asked: string[] = []
   const start = (command: string, args: string[]) => {
     asked.push([command, ...args].join(' '))
-    if (args.includes('install') && installs && args.includes('chromium')) programs.push(installs)
+    if (args.includes('install') && installs && args.includes(installs)) programs.push(installs)
     const isDownload = command === process.execPath
     const works = isDownload ? downloads : command === 'env' ? installs !== '' : programs.includes(command)
     return Promise.resolve({ code: works ? 0 : 127, output: '' })
@@ -43,12 +43,29 @@ describe('finding a browser for the tests', () => {
     assert.equal(await ensureChromium(machine(['google-chrome'])), 'google-chrome')
   })
 
-  it('installs the package as root on Debian', async () => {
-    const here = { ...machine([], { installs: 'chromium' }), isDebianRoot: true }
-    assert.equal(await ensureChromium(here), 'chromium')
-    assert.ok(
-      here.asked.some(command => command.includes('apt-get install -y --no-install-recommends chromium')),
+  it('takes the one without a window before others', async () => {
+    assert.equal(
+      await ensureChromium(machine(['chromium', 'chromium-headless-shell'])),
+      'chromium-headless-shell',
     )
+  })
+
+  it('installs the one without a window as root on Debian, whatever other is there', async () => {
+    const here = {
+      ...machine(['chromium'], { installs: 'chromium-headless-shell' }),
+      isDebianRoot: true,
+    }
+    assert.equal(await ensureChromium(here), 'chromium-headless-shell')
+    assert.ok(
+      here.asked.some(command =>
+        command.includes('apt-get install -y --no-install-recommends chromium-headless-shell'),
+      ),
+    )
+  })
+
+  it('takes the other where it cannot be installed', async () => {
+    const here = { ...machine(['chromium']), isDebianRoot: true }
+    assert.equal(await ensureChromium(here), 'chromium')
   })
 
   it('has the test tool download its own elsewhere', async () => {

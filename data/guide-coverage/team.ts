@@ -1,4 +1,4 @@
-import type { GuideStatement } from './guide-statement'
+import type { GuideStatement } from '../../lib/course/guide-statement'
 
 export const team: readonly GuideStatement[] = [
   {
