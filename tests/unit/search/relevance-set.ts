@@ -60,6 +60,8 @@ export const relevanceSet: readonly (readonly [query: string, first: string])[] 
   ['software development life cycle', '/sdlc'],
   ['newsletter', '/email-series'],
   ['email series', '/email-series'],
+  ['say what you expect', '/email-series/00-welcome'],
+  ['first day on a new team', '/email-series/01-three-questions'],
   ['cookies', '/cookie-policy'],
   ['xp values', xp],
   ['cspo', certifications],
@@ -146,7 +148,7 @@ export const relevanceSet: readonly (readonly [query: string, first: string])[] 
   ['psm exam format', '/scrum/psm-1/psm1-exam-preparation/exam-format-structure'],
   ['sprint goal examples', '/scrum/articles/sprint-goal-examples'],
   ['acceptance criteria', '/scrum/articles/definition-of-done-vs-acceptance-criteria'],
-  ['interview questions', '/scrum/articles/top-7-scrum-master-interview-questions'],
+  ['interview questions', '/resources/interview-questions'],
   ['remote teams', '/scrum/articles/scrum-for-remote-teams'],
   // Agile
   ['agile mindset', '/agile/agile-mindset'],
