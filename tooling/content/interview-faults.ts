@@ -1,5 +1,5 @@
 import { toString } from 'mdast-util-to-string'
-import type { Node, Parent } from 'unist'
+import type { Parent } from 'unist'
 import { interviewLevels, interviewRoles } from '../../lib/interview/interview-question'
 import { attribute, type JsxElement } from './jsx'
 import { nearest } from './nearest'
@@ -13,7 +13,7 @@ const openings = ['They want to learn', 'A good answer', 'A weak answer', 'Witho
 const boldOpenings = (element: JsxElement): string[] =>
   element.children.flatMap(block => {
     const [first] = block.type === 'paragraph' ? (block as Parent).children : []
-    return first?.type === 'strong' ? [toString(first as Node)] : []
+    return first?.type === 'strong' ? [toString(first)] : []
   })
 
 /** What is wrong with an `<InterviewQuestion>`, worded for its author. */
