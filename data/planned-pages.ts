@@ -5,7 +5,6 @@ import type { RouteEntry } from '../lib/nav/route-entry'
  * there. `npm run new` makes a page of one, and takes it off this list; the content check finds one that is written.
  */
 export const plannedPages: readonly RouteEntry[] = [
-  { route: '/resources/interview-questions', title: 'Interview Questions', kind: 'article' },
   { route: '/tools', title: 'Tools', kind: 'hub' },
   { route: '/tools/scrum-team-name-geneartor', title: 'Agile / Scrum Team Name Generator', kind: 'tool' },
 ]

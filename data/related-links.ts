@@ -2,6 +2,7 @@ import type { RelatedLinkGroups } from '../lib/nav/related-link'
 import { groups as agile } from './related-links/agile'
 import { groups as agileMindset } from './related-links/agile-mindset'
 import { groups as agilePractice } from './related-links/agile-practice'
+import { groups as interviewQuestions } from './related-links/interview-questions'
 import { groups as kanban } from './related-links/kanban'
 import { groups as kanbanArticles } from './related-links/kanban-articles'
 import { groups as kanbanHistory } from './related-links/kanban-history'
@@ -52,4 +53,5 @@ export const relatedLinks = {
   ...sdlcModels,
   ...sdlcPhases,
   ...sdlcRequirements,
+  ...interviewQuestions,
 } satisfies RelatedLinkGroups

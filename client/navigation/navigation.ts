@@ -6,10 +6,8 @@ import { swapPage } from './swap'
 /** The last change of page that was asked for; one that another overtook does nothing. */
 let asked = 0
 
-/** Address of the page that is shown, without its fragment. */
-let shown = location.pathname + location.search
-
-const addressOf = (url: URL) => url.pathname + url.search
+/** Path of the page that is shown. What is behind it is no other page: a query says what is chosen on this one. */
+let shown = location.pathname
 
 /** The page that a link leads to within the site, where the browser's own way is not the reader's wish. */
 function pageOf(link: HTMLElement): URL | undefined {
@@ -17,7 +15,7 @@ function pageOf(link: HTMLElement): URL | undefined {
   const url = new URL(link.href)
   // A file has an ending; a page has none.
   if (url.origin !== location.origin || /\.\w+$/.test(url.pathname)) return undefined
-  return addressOf(url) === shown ? undefined : url
+  return url.pathname === shown ? undefined : url
 }
 
 function say(text: string): void {
@@ -34,7 +32,7 @@ function scrollTo(hash: string, offset: number | undefined): void {
 /** Shows a page in this one's place. Resolves with whether it did; if not, the browser is on its way there. */
 async function show(url: URL, place: { isNew: boolean; offset?: number | undefined }): Promise<boolean> {
   const number = ++asked
-  const html = await pageAt(addressOf(url)).catch(() => undefined)
+  const html = await pageAt(url.pathname).catch(() => undefined)
   if (number !== asked) return false
   if (place.isNew) history.pushState(newEntry(), '', url)
   if (html === undefined || !swapPage(html)) {
@@ -42,7 +40,7 @@ async function show(url: URL, place: { isNew: boolean; offset?: number | undefin
     if (!place.isNew) location.reload()
     return false
   }
-  shown = addressOf(url)
+  shown = url.pathname
   // The page is where it was left, or at its start; what was focused is gone with the old page.
   scrollTo(url.hash, place.offset)
   const main = document.getElementById('content')
@@ -55,7 +53,7 @@ async function show(url: URL, place: { isNew: boolean; offset?: number | undefin
 /** Leads to an address of the site; resolves with whether the page is there. */
 export function visit(address: string): Promise<boolean> {
   const url = new URL(address, location.href)
-  if (addressOf(url) !== shown) return show(url, { isNew: true })
+  if (url.pathname !== shown) return show(url, { isNew: true })
   asked += 1
   location.hash = url.hash
   if (!url.hash) window.scrollTo({ top: 0, behavior: 'instant' })
@@ -67,7 +65,7 @@ export function startNavigation(): void {
   takeUpEntry()
   const prepare = (link: HTMLElement) => {
     const url = pageOf(link)
-    if (url) void pageAt(addressOf(url)).catch(() => undefined)
+    if (url) void pageAt(url.pathname).catch(() => undefined)
   }
   on('pointerover', 'a[href]', prepare)
   on('touchstart', 'a[href]', prepare, { passive: true })
@@ -96,7 +94,7 @@ export function startNavigation(): void {
   window.addEventListener('popstate', ({ state }) => {
     const url = new URL(location.href)
     const offset = offsetOf(state)
-    if (addressOf(url) !== shown) void show(url, { isNew: false, offset })
+    if (url.pathname !== shown) void show(url, { isNew: false, offset })
     else if (history.scrollRestoration === 'manual') scrollTo(url.hash, offset)
   })
 }

@@ -1,5 +1,5 @@
 import { addWaitingMark, hasWaitingMarks } from '@lib/progress/waiting-marks'
-import { localText } from '@lib/storage/browser-storage'
+import { localText, type LocalKey } from '@lib/storage/browser-storage'
 import { on } from '../events'
 import { onLeave, onPage } from '../page-life'
 import { preload } from '../preload'
@@ -14,14 +14,26 @@ const islands: Record<string, () => Promise<Island>> = {
   lesson: () => import('../lesson'),
   'practice-exam': () => import('../islands/practice-exam'),
   flashcards: () => import('../islands/flashcards'),
+  'interview-questions': () => import('../interview-questions'),
   'progress-tools': () => import('../islands/progress-tools'),
 }
 
 const selector = '[data-island]'
 const alive = new Map<HTMLElement, Promise<() => void>>()
 
-/** Whether the device keeps something of the reader, or nothing can be kept: then the page's own HTML is not enough. */
-const hasKept = () => localText('progress') !== null || hasWaitingMarks()
+const hasKept = (key: LocalKey) => localText(key) !== null || (key === 'progress' && hasWaitingMarks())
+
+/**
+ * Whether the page's own HTML is not enough: the device keeps something of the reader that the part shows, or nothing can
+ * be kept, or the address asks for something else.
+ */
+function isAskedFor({ dataset }: HTMLElement): boolean {
+  const { shows, readsAddress } = dataset
+  return (
+    (shows !== undefined && hasKept(shows as LocalKey)) ||
+    (readsAddress !== undefined && location.search !== '')
+  )
+}
 
 async function propsOf(element: HTMLElement): Promise<object> {
   const { props = '{}', propsFrom } = element.dataset
@@ -108,23 +120,22 @@ export function startIslands(): void {
   // The first move anywhere on a page that is there for an island: a reader has come.
   for (const move of ['pointermove', 'pointerdown', 'scroll', 'keydown'])
     document.addEventListener(move, wakeMain, { passive: true })
-  const wakeAll = () => document.querySelectorAll<HTMLElement>(selector).forEach(wakeSoon)
+  const wakeAskedFor = () =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter(isAskedFor).forEach(wakeSoon)
   onPage(() => {
     for (const island of document.querySelectorAll(`${selector}:not([data-alive])`)) {
       for (const button of waitingIn(island)) button.disabled = false
     }
     // What was chosen or opened before this script was there.
     for (const touched of document.querySelectorAll(
-      `${selector} :is([data-lesson]:checked, details[open])`,
+      `${selector} :is([data-lesson]:checked, [data-chooses]:checked, details[open])`,
     )) {
       touch(touched as HTMLInputElement)
       wakeSoon(touched.closest<HTMLElement>(selector) ?? document.body)
     }
-    if (hasKept()) wakeAll()
+    wakeAskedFor()
   })
-  window.addEventListener('storage', () => {
-    if (hasKept()) wakeAll()
-  })
+  window.addEventListener('storage', wakeAskedFor)
   onLeave(() => {
     for (const waking of alive.values())
       void waking.then(

@@ -5,14 +5,19 @@ let observer: IntersectionObserver | undefined
 /** Marks the heading in view in the contents beside the text, and keeps it in view there. */
 function follow(): void {
   const contents = document.querySelector('[data-reading-position]')
-  const anchors = [...document.querySelectorAll<HTMLElement>('main .subheading-anchor')]
-  if (!contents || anchors.length === 0) return
+  if (!contents) return
+  const links = [...contents.querySelectorAll('li > a')]
+  const listed = new Set(links.map(link => link.getAttribute('href')))
+  const anchors = [...document.querySelectorAll<HTMLElement>('main .subheading-anchor')].filter(({ id }) =>
+    listed.has(`#${id}`),
+  )
+  if (anchors.length === 0) return
   const above = new Set<Element>()
   const inside = new Set<Element>()
   const mark = () => {
     const first = anchors.find(anchor => inside.has(anchor))
     const current = first ?? anchors.filter(anchor => above.has(anchor)).at(-1)
-    for (const link of contents.querySelectorAll('li > a')) {
+    for (const link of links) {
       const isCurrent = current !== undefined && link.getAttribute('href') === `#${current.id}`
       if (isCurrent === link.hasAttribute('data-current')) continue
       link.toggleAttribute('data-current', isCurrent)

@@ -23,7 +23,7 @@ export function CheckYourself({ topic, set }: CheckYourselfProps) {
   if (!set)
     throw misuse('CheckYourself', `has topic '${topic}', for which there is no data/questions/${topic}.ts.`)
   return (
-    <Island name="lesson">
+    <Island name="lesson" shows="progress">
       <ol className={styles.questions}>
         {set.questions.map(question => (
           <li key={question.id} id={question.id} className={styles.question}>

@@ -19,7 +19,7 @@ interface CourseOutlineProps {
 export function CourseOutline({ children, sections }: CourseOutlineProps) {
   if (!sections) throw misuse('CourseOutline', 'was not given its sections by the build.')
   return (
-    <Island name="course">
+    <Island name="course" shows="progress">
       <CourseContext.Provider value={sections}>
         <CourseStanding lessons={sections.flatMap(section => section.lessons)} />
         <ol className={styles.sections}>{children}</ol>

@@ -1,19 +1,37 @@
 import type { ReactNode } from 'react'
+import type { LocalKey } from '@lib/storage/browser-storage'
 
 interface IslandProps {
   /** Names the module that brings it to life: client/parts/islands.ts. */
-  name: 'course' | 'flashcards' | 'lesson' | 'practice-exam' | 'progress-tools'
+  name:
+    | 'course'
+    | 'flashcards'
+    | 'interview-questions'
+    | 'lesson'
+    | 'practice-exam'
+    | 'progress-tools'
+    | 'team-names'
   /** What the component was given, where it draws itself again in the browser. */
   given?: object
   /** Whether it comes to life at the reader's first move anywhere on the page: the page is there for it. */
   isMain?: boolean
+  /** What the device may keep of the reader that it has to show: with that, it comes to life at once. */
+  shows?: LocalKey
+  /** Whether it comes to life at once where the address has a query, as it then shows something else. */
+  readsAddress?: boolean
   children: ReactNode
 }
 
 /** A part of a page that is HTML until it is approached. */
-export function Island({ name, given, isMain, children }: IslandProps) {
+export function Island({ name, given, isMain, shows, readsAddress, children }: IslandProps) {
   return (
-    <div data-island={name} data-props={given && JSON.stringify(given)} data-main={isMain ? '' : undefined}>
+    <div
+      data-island={name}
+      data-props={given && JSON.stringify(given)}
+      data-main={isMain ? '' : undefined}
+      data-shows={shows}
+      data-reads-address={readsAddress ? '' : undefined}
+    >
       {children}
     </div>
   )

@@ -2,6 +2,7 @@ import Link from 'next/link'
 import type { ComponentProps, FC } from 'react'
 import { ArticleHeading } from '@components/article/ArticleHeading'
 import { OutsideLink } from './OutsideLink'
+import { sectionHeading } from './sectionHeading'
 import styles from './plainElements.module.css'
 
 const outside = /^https?:\/\//
@@ -40,20 +41,6 @@ function HeaderCell({ children, ...rest }: ComponentProps<'th'>) {
   ) : (
     <td {...rest} />
   )
-}
-
-/** A section's heading with the link to itself; the heading of footnotes is for screen readers alone. */
-function sectionHeading(Tag: 'h2' | 'h3' | 'h4' | 'h5' | 'h6') {
-  return function SectionHeading({ id, className, children, ...rest }: ComponentProps<'h2'>) {
-    return (
-      <Tag {...rest} className={className === 'sr-only' ? 'visually-hidden' : className}>
-        {children}
-        {id && (
-          <a href={`#${id}`} id={id} className="subheading-anchor" aria-label="Permalink for this section" />
-        )}
-      </Tag>
-    )
-  }
 }
 
 /**

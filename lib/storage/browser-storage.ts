@@ -16,7 +16,7 @@ export const sessionKeys = ['sidebar-folders', 'exit-intent-shown', 'waiting-mar
 export const localKeys = ['progress'] as const
 
 type SessionKey = (typeof sessionKeys)[number]
-type LocalKey = (typeof localKeys)[number]
+export type LocalKey = (typeof localKeys)[number]
 
 /** The value kept for this session under a key, or null; never throws, whatever the browser forbids. */
 export function readSession(key: SessionKey): unknown {

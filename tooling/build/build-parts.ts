@@ -13,6 +13,7 @@ import { remarkFigures } from '../mdx/remark-figures'
 import { remarkFlashcards } from '../mdx/remark-flashcards'
 import { remarkGlossaryLinks } from '../mdx/remark-glossary-links'
 import { remarkHubCards } from '../mdx/remark-hub-cards'
+import { remarkInterviewQuestions } from '../mdx/remark-interview-questions'
 import { remarkPageCards } from '../mdx/remark-page-cards'
 import { remarkPracticeExam } from '../mdx/remark-practice-exam'
 import { remarkQuestions } from '../mdx/remark-questions'
@@ -81,6 +82,7 @@ export function buildParts(root: string) {
         },
       ],
       remarkTableOfContents,
+      remarkInterviewQuestions,
       remarkDownloads,
       remarkEngagement,
       [remarkFigures, { publicDirectory }],

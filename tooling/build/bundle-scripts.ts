@@ -21,6 +21,7 @@ export interface Scripts {
 const partFiles = (root: string) => [
   ...filesUnder(root, 'client/islands', '.tsx'),
   'client/course.ts',
+  'client/interview-questions.ts',
   'client/lesson.ts',
   'client/newsletter.ts',
 ]

@@ -7,6 +7,7 @@ import type { Parent } from 'unist'
 import type { Facts } from '../../lib/canon/fact-texts'
 import { putFacts } from './fact-expressions'
 import { fillCards } from './fill-cards'
+import { fillInterviewQuestions } from './fill-interview-questions'
 import { headingsOf } from './headings'
 import { imagesOf, linksOf } from './links-and-images'
 import { mdxFault } from './mdx-fault'
@@ -32,6 +33,7 @@ function treeOf(
     const tree: Parent = parser.parse(raw)
     const fault = putFacts(tree, facts)
     fillCards(tree, route, pages)
+    fillInterviewQuestions(tree)
     return fault ? { tree, unreadable: { line: lineOf(fault.node), message: fault.message } } : { tree }
   } catch (error) {
     const { reason, message, line } = error as SyntaxMessage

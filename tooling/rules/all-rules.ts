@@ -18,6 +18,7 @@ import { rule as h1EqualsTitle } from './h1-equals-title'
 import { rule as headingOrder } from './heading-order'
 import { rule as hubCards } from './hub-cards'
 import { rule as images } from './images'
+import { rule as interviewQuestions } from './interview-questions'
 import { rule as internalLinks } from './internal-links'
 import { rule as keywords } from './keywords'
 import { rule as lessonParts } from './lesson-parts'
@@ -71,6 +72,7 @@ export const allRules: readonly ContentRule[] = [
   answerKeys,
   questionBank,
   questions,
+  interviewQuestions,
   relatedLinks,
   relatedDescriptions,
   pageLength,

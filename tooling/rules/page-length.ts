@@ -10,8 +10,13 @@ const bounds: Partial<Record<RouteKind, readonly [fewest: number, most: number]>
   lesson: [350, 800],
 }
 
-/** A summary is as long as its course, the cheat sheet fills its sheet, and a collection has thirty examples to hold. */
-const exempt = ['/summary', '/scrum-psm1-cheat-sheet', '/user-story-examples']
+/** A summary is as long as its course, the cheat sheet fills its sheet, and a collection has its examples to hold. */
+const exempt = [
+  '/summary',
+  '/scrum-psm1-cheat-sheet',
+  '/user-story-examples',
+  '/resources/interview-questions',
+]
 
 const isExempt = (route: string): boolean => exempt.some(ending => route.endsWith(ending))
 

@@ -149,6 +149,7 @@ export const relevanceSet: readonly (readonly [query: string, first: string])[] 
   ['sprint goal examples', '/scrum/articles/sprint-goal-examples'],
   ['acceptance criteria', '/scrum/articles/definition-of-done-vs-acceptance-criteria'],
   ['interview questions', '/resources/interview-questions'],
+  ['scrum master interview', '/scrum/articles/top-7-scrum-master-interview-questions'],
   ['remote teams', '/scrum/articles/scrum-for-remote-teams'],
   // Agile
   ['agile mindset', '/agile/agile-mindset'],
@@ -233,6 +234,10 @@ export const relevanceSet: readonly (readonly [query: string, first: string])[] 
   ['cheat sheet', '/scrum/psm-1/conclusion/scrum-psm1-cheat-sheet'],
   ['planing poker', '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/planning-poker'],
   ['team name generator', '/tools/scrum-team-name-geneartor'],
+  ['scrum team names', '/tools/scrum-team-name-geneartor'],
+  ['interview questions', '/resources/interview-questions'],
+  ['product owner interview', '/resources/interview-questions'],
+  ['agile coach interview questions', '/resources/interview-questions'],
   ['burndown', '/scrum/psm-1/scrum-tools/burndown-chart-tool'],
   ['waterfall vs agile', '/agile/agile-vs-waterfall'],
   ['history of kanban', '/kanban/history/kanban-history'],

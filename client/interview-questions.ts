@@ -1,0 +1,55 @@
+import { choiceOfQuery, queryOfChoice, type InterviewChoice } from '@lib/interview/choice'
+import { interviewChoices, shownInWords } from '@lib/interview/interview-question'
+
+const questions = '[data-role][data-level]'
+
+const isShown = (part: Element) => part.getClientRects().length > 0
+
+/** What the address leads to, where it is hidden. */
+function hiddenTarget(element: HTMLElement): HTMLElement | undefined {
+  const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null
+  return target && element.contains(target) && !isShown(target) ? target : undefined
+}
+
+/** Counts what the style sheet shows of the questions, and keeps the choice in the address, to be shared. */
+export function mount(element: HTMLElement): () => void {
+  const inputs = [...element.querySelectorAll<HTMLInputElement>('fieldset input')]
+  const status = element.querySelector('[role=status]')
+  const chosen = (): InterviewChoice =>
+    Object.fromEntries(inputs.filter(({ checked }) => checked).map(({ name, value }) => [name, value]))
+  const choose = (choice: InterviewChoice) => {
+    for (const { field } of interviewChoices)
+      for (const input of inputs)
+        if (input.name === field) input.checked = input.value === (choice[field] ?? '')
+  }
+  const count = () => {
+    const all = [...element.querySelectorAll(questions)]
+    const text = shownInWords(all.filter(isShown).length, all.length)
+    if (status && status.textContent !== text) status.textContent = text
+  }
+  const show = () => {
+    count()
+    const query = queryOfChoice(location.search, chosen())
+    // The entry's state is the navigation's.
+    if (query !== location.search)
+      history.replaceState(history.state, '', location.pathname + query + location.hash)
+  }
+  /** A link to what is not among the chosen shows all. */
+  const showTarget = () => {
+    const target = hiddenTarget(element)
+    if (!target) return
+    choose({})
+    show()
+    target.scrollIntoView({ behavior: 'instant' })
+  }
+  // What was chosen before this was there is what the reader wants, and not what the address says.
+  if (!element.querySelector('[data-touched]')) choose(choiceOfQuery(location.search))
+  show()
+  showTarget()
+  element.addEventListener('change', show)
+  window.addEventListener('hashchange', showTarget)
+  return () => {
+    element.removeEventListener('change', show)
+    window.removeEventListener('hashchange', showTarget)
+  }
+}

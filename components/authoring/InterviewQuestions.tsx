@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import {
+  interviewChoices,
+  interviewLevels,
+  interviewRoles,
+  shownInWords,
+  type InterviewLevel,
+  type InterviewRole,
+} from '@lib/interview/interview-question'
+import { Island } from '@components/site/Island'
+import { sectionHeading } from '@components/site/sectionHeading'
+import styles from './InterviewQuestions.module.css'
+import { misuse } from './misuse'
+
+interface InterviewQuestionsProps {
+  /** An InterviewQuestion for each question; a level-2 heading begins each part. */
+  children: ReactNode
+  /** How many questions there are; the build counts them. */
+  count?: string
+}
+
+/**
+ * Interview questions and what to choose them by. The style sheet hides what was not chosen, so choosing works without
+ * scripts; client/interview-questions.ts adds the count and keeps the choice in the address.
+ */
+export function InterviewQuestions({ children, count }: InterviewQuestionsProps) {
+  if (!count) throw misuse('InterviewQuestions', 'was not given the number of its questions by the build.')
+  return (
+    <Island name="interview-questions" readsAddress>
+      <div className={styles.block}>
+        <div className={styles.choices}>
+          {interviewChoices.map(({ field, label, all, values }) => (
+            <fieldset key={field} className={styles.choice}>
+              <legend>{label}</legend>
+              {Object.entries({ '': all, ...values }).map(([value, words]) => (
+                <label key={value}>
+                  {/* Without autoComplete a reload may bring back a choice that the address does not name. */}
+                  <input
+                    type="radio"
+                    name={field}
+                    value={value}
+                    defaultChecked={value === ''}
+                    data-chooses={value === '' ? undefined : ''}
+                    autoComplete="off"
+                  />
+                  {words}
+                </label>
+              ))}
+            </fieldset>
+          ))}
+          <p role="status" className={styles.count} data-needs-scripts="">
+            {shownInWords(Number(count), Number(count))}
+          </p>
+        </div>
+        {children}
+      </div>
+    </Island>
+  )
+}
+
+const QuestionHeading = sectionHeading('h3')
+
+interface InterviewQuestionProps {
+  role: InterviewRole
+  level: InterviewLevel
+  question: string
+  /** What an address leads to; the build makes it of the question. */
+  id?: string
+  /** What the interviewer wants to learn, a good answer, a weak one, an answer without experience: paragraphs. */
+  children: ReactNode
+}
+
+/** One question of an interview, with its answers. */
+export function InterviewQuestion({ role, level, question, id, children }: InterviewQuestionProps) {
+  const roleWords = interviewRoles[role]
+  const levelWords = interviewLevels[level]
+  if (!roleWords || !levelWords || !question || !id)
+    throw misuse('InterviewQuestion', 'needs a role, a level and a question, inside <InterviewQuestions>.')
+  return (
+    <div data-role={role} data-level={level}>
+      <QuestionHeading id={id}>{question}</QuestionHeading>
+      <p className={styles.label}>
+        {roleWords} · {levelWords.toLowerCase()}
+      </p>
+      {children}
+    </div>
+  )
+}

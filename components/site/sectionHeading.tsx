@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react'
+
+/** A section's heading with the link to itself; the heading of footnotes is for screen readers alone. */
+export function sectionHeading(Tag: 'h2' | 'h3' | 'h4' | 'h5' | 'h6') {
+  return function SectionHeading({ id, className, children, ...rest }: ComponentProps<'h2'>) {
+    return (
+      <Tag {...rest} className={className === 'sr-only' ? 'visually-hidden' : className}>
+        {children}
+        {id && (
+          <a href={`#${id}`} id={id} className="subheading-anchor" aria-label="Permalink for this section" />
+        )}
+      </Tag>
+    )
+  }
+}

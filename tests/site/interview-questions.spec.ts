@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import { interviewLevels, interviewRoles } from '../../lib/interview/interview-question'
+import { violationsOf } from './support/accessibility'
+import { expect, open, test } from './support/reader'
+
+const route = '/resources/interview-questions'
+const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
+const questions = (page: Page) => page.locator('[data-role][data-level]')
+const shown = (page: Page) => questions(page).filter({ visible: true })
+const count = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: 'Showing' })
+
+test('interview questions are chosen by role and level, counted, and kept in the address', async ({
+  page,
+}) => {
+  await open(page, route)
+  const all = await questions(page).count()
+  expect(all).toBeGreaterThanOrEqual(60)
+  await expect(count(page)).toHaveText(`Showing ${all} of ${all} questions`)
+
+  await radio(page, interviewRoles.developer).check()
+  const ofDevelopers = await page.locator('[data-role=developer]').count()
+  await expect(count(page)).toHaveText(`Showing ${ofDevelopers} of ${all} questions`)
+  await expect(shown(page)).toHaveCount(ofDevelopers)
+  await expect(page).toHaveURL(`${route}?role=developer`)
+  await expect(page.getByRole('heading', { name: 'Questions for Product Owners' })).toBeHidden()
+
+  await radio(page, interviewLevels.senior).check()
+  const seniors = page.locator('[data-role=developer][data-level=senior]')
+  await expect(shown(page)).toHaveCount(await seniors.count())
+  await expect(page).toHaveURL(`${route}?role=developer&level=senior`)
+  expect(await violationsOf(page)).toEqual([])
+
+  await radio(page, 'All roles').check()
+  await radio(page, 'All levels').check()
+  await expect(page).toHaveURL(route)
+  await expect(shown(page)).toHaveCount(all)
+})
+
+test('an address with a role and a level shows these, and Back comes to it again', async ({ page }) => {
+  await open(page, `${route}?role=agile-coach&level=basic`)
+  const chosen = await page.locator('[data-role=agile-coach][data-level=basic]').count()
+  await expect(count(page)).toHaveText(new RegExp(`^Showing ${chosen} of `))
+  await expect(radio(page, interviewRoles['agile-coach'])).toBeChecked()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Kanban' }).click()
+  await expect(page).toHaveURL('/kanban')
+  await page.goBack()
+  await expect(page).toHaveURL(`${route}?role=agile-coach&level=basic`)
+  await expect(shown(page)).toHaveCount(chosen)
+  await expect(count(page)).toHaveText(new RegExp(`^Showing ${chosen} of `))
+})
+
+test('a link to a question that is not among the chosen shows it', async ({ page }) => {
+  await open(page, route)
+  const id = await page.locator('[data-role=scrum-master] h3 a').first().getAttribute('id')
+  await page.goto(`${route}?role=developer#${id}`)
+  await expect(page.locator(`#${id}`).locator('xpath=..')).toBeInViewport()
+  await expect(page).toHaveURL(`${route}#${id}`)
+  await expect(radio(page, 'All roles')).toBeChecked()
+})
+
+test('each question is a heading to link to, with its role and level; the contents name the parts alone', async ({
+  page,
+}) => {
+  await open(page, route)
+  const ids = await questions(page)
+    .locator('h3 a')
+    .evaluateAll(anchors => anchors.map(({ id }) => id))
+  expect(new Set(ids).size).toBe(await questions(page).count())
+  expect(ids).not.toContain('')
+  for (const [role, words] of Object.entries(interviewRoles)) {
+    const first = page.locator(`[data-role=${role}]`).first()
+    await expect(first.locator('h3 + p')).toHaveText(new RegExp(`^${words} · (basic|working|senior)$`))
+  }
+  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
+  await expect(links.filter({ hasText: 'Questions for Developers' })).toHaveCount(1)
+  const hrefs = await links.evaluateAll(all => all.map(link => link.getAttribute('href') ?? ''))
+  expect(hrefs.filter(href => ids.includes(href.slice(1)))).toEqual([])
+})
+
+test('interview questions are chosen by keyboard', async ({ page }) => {
+  await open(page, route)
+  await radio(page, 'All roles').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(radio(page, interviewRoles['scrum-master'])).toBeChecked()
+  await expect(page).toHaveURL(`${route}?role=scrum-master`)
+})
+
+test('what was chosen before the script was there stays chosen', async ({ page }) => {
+  let letThrough: () => void = () => undefined
+  const held = new Promise<void>(resolve => (letThrough = resolve))
+  await page.route('**/_next/static/page/page-*.js', async scripts => {
+    await held
+    await scripts.continue()
+  })
+  await page.goto(`${route}?role=developer`, { waitUntil: 'commit' })
+  await radio(page, interviewRoles['product-owner']).check()
+  letThrough()
+  await expect(page).toHaveURL(`${route}?role=product-owner`)
+  await expect(radio(page, interviewRoles['product-owner'])).toBeChecked()
+})
+
+test('nothing runs for the questions until they are approached', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', request => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
+  await open(page, route)
+  expect(scripts).toHaveLength(1)
+  await radio(page, interviewRoles.developer).hover()
+  await expect.poll(() => scripts.join()).toContain('interview-questions-')
+})
+
+test('on paper there are the chosen questions, without what they are chosen by', async ({ page }) => {
+  await open(page, `${route}?level=senior`)
+  await expect(count(page)).toHaveText(/^Showing \d+ of/)
+  const chosen = await shown(page).count()
+  await page.emulateMedia({ media: 'print' })
+  await expect(shown(page)).toHaveCount(chosen)
+  await expect(radio(page, 'All roles')).toBeHidden()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('all interview questions are there, and can be chosen all the same', async ({ page }) => {
+    await page.goto(route)
+    await expect(shown(page)).toHaveCount(await questions(page).count())
+    await expect(page.getByText(/^Showing \d+ of/)).toBeHidden()
+    await radio(page, interviewRoles.developer).check()
+    await expect(shown(page)).toHaveCount(await page.locator('[data-role=developer]').count())
+  })
+})

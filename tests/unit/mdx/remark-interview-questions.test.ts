@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { attribute } from '../../../tooling/content/jsx'
+import { remarkInterviewQuestions } from '../../../tooling/mdx/remark-interview-questions'
+import { elementsIn, outline, treeAfter } from './support'
+
+const question = (
+  role: string,
+  asked: string,
+) => `<InterviewQuestion role="${role}" level="basic" question="${asked}">
+
+**They want to learn** it.
+
+**A good answer** "Yes."
+
+**A weak answer** "No."
+
+**Without experience** Say so.
+
+</InterviewQuestion>
+`
+
+const block = (...inside: string[]) =>
+  `# Questions\n\n<InterviewQuestions>\n\n${inside.join('\n')}\n</InterviewQuestions>\n`
+
+describe('remarkInterviewQuestions', () => {
+  const tree = treeAfter(
+    block(
+      'Choose.\n',
+      '## For Developers\n',
+      question('developer', 'What is done?'),
+      question('developer', 'Why?'),
+      '## For coaches\n',
+      question('agile-coach', 'What is a coach?'),
+    ),
+    remarkInterviewQuestions(),
+  )
+  const [questions] = elementsIn(tree, 'InterviewQuestions')
+  assert.ok(questions)
+
+  it('gives each question the id of a heading, which is left to the component', () => {
+    const asked = elementsIn(tree, 'InterviewQuestion')
+    assert.deepEqual(
+      asked.map(each => attribute(each, 'id')),
+      ['what-is-done', 'why', 'what-is-a-coach'],
+    )
+    assert.ok(asked.every(({ children }) => children.every(({ type }) => type === 'paragraph')))
+  })
+
+  it('counts them', () => assert.equal(attribute(questions, 'count'), '3'))
+
+  it('puts each part into a section', () => {
+    assert.deepEqual(outline(questions), ['paragraph', '<section>', '<section>'])
+    assert.deepEqual(elementsIn(questions, 'section').map(outline), [
+      ['# For Developers', '<InterviewQuestion>', '<InterviewQuestion>'],
+      ['# For coaches', '<InterviewQuestion>'],
+    ])
+  })
+
+  it('stops the build at a role or a level that is none, naming file and field', () => {
+    assert.throws(() => treeAfter(block(question('developr', 'Why?')), remarkInterviewQuestions()), {
+      message: "pages/a.mdx:5: InterviewQuestion has role 'developr': did you mean 'developer'?",
+    })
+  })
+
+  it('stops the build at a question that nobody could choose', () => {
+    assert.throws(() => treeAfter(question('developer', 'Why?'), remarkInterviewQuestions()), {
+      message: 'pages/a.mdx:1: InterviewQuestion must be inside <InterviewQuestions>.',
+    })
+  })
+})

@@ -1,0 +1,24 @@
+import type { Node, Parent } from 'unist'
+import { visit } from 'unist-util-visit'
+import { attribute, isElement, type JsxElement } from './jsx'
+
+/** The questions of a page or of a part of it, in reading order. */
+export function interviewQuestionsIn(tree: Parent): JsxElement[] {
+  const found: JsxElement[] = []
+  visit(tree as Node, node => {
+    if (isElement(node, 'InterviewQuestion')) found.push(node)
+  })
+  return found
+}
+
+/**
+ * Puts the question of each `<InterviewQuestion>` into it as a level-3 heading, where the search and the checks of the
+ * content find it.
+ */
+export function fillInterviewQuestions(tree: Parent): void {
+  for (const element of interviewQuestionsIn(tree)) {
+    const { position } = element
+    const text = { type: 'text', value: attribute(element, 'question') ?? '', position }
+    element.children.unshift({ type: 'heading', depth: 3, children: [text], position } as Node)
+  }
+}

@@ -1,0 +1,57 @@
+import type { Node, Parent } from 'unist'
+import { visit } from 'unist-util-visit'
+import { fillInterviewQuestions, interviewQuestionsIn } from '../content/fill-interview-questions'
+import { headingsOf, type HeadingNode } from '../content/headings'
+import { interviewFaults } from '../content/interview-faults'
+import { authoringError, isElement, setAttribute, type JsxElement } from '../content/jsx'
+
+const isPartHeading = (node: Node): boolean => node.type === 'heading' && (node as HeadingNode).depth === 2
+
+const section = (children: Node[]): Node =>
+  ({ type: 'mdxJsxFlowElement', name: 'section', attributes: [], children }) as unknown as Node
+
+/** Puts each level-2 heading and what follows it into a section, which is hidden with the last of its questions. */
+function intoSections(children: readonly Node[]): Node[] {
+  const start = children.findIndex(isPartHeading)
+  if (start < 0) return [...children]
+  const next = children.findIndex((node, index) => index > start && isPartHeading(node))
+  const end = next < 0 ? children.length : next
+  return [
+    ...children.slice(0, start),
+    section(children.slice(start, end)),
+    ...intoSections(children.slice(end)),
+  ]
+}
+
+/**
+ * Gives each `<InterviewQuestion>` the id that its heading has for the search and the checks, and each
+ * `<InterviewQuestions>` the number of its questions. Their headings are drawn by the component, so that the contents
+ * beside the page name the parts alone.
+ */
+export function remarkInterviewQuestions() {
+  return (tree: Parent, file: { path?: string }) => {
+    const questions = interviewQuestionsIn(tree)
+    if (questions.length === 0) return
+    for (const question of questions) {
+      const [fault] = interviewFaults(question)
+      if (fault) throw authoringError(file, question, `InterviewQuestion ${fault}`)
+    }
+    fillInterviewQuestions(tree)
+    const ids = headingsOf(tree).filter(({ depth }) => depth === 3)
+    for (const question of questions) {
+      const line = question.position?.start.line
+      question.children.shift()
+      setAttribute(question, 'id', ids.find(heading => heading.line === line)?.id ?? '')
+    }
+    const counted: JsxElement[] = []
+    visit(tree as Node, (node: Node) => {
+      if (!isElement(node, 'InterviewQuestions')) return
+      const own = interviewQuestionsIn(node)
+      counted.push(...own)
+      setAttribute(node, 'count', `${own.length}`)
+      node.children = intoSections(node.children)
+    })
+    const outside = questions.find(question => !counted.includes(question))
+    if (outside) throw authoringError(file, outside, 'InterviewQuestion must be inside <InterviewQuestions>.')
+  }
+}
