@@ -21,7 +21,7 @@ const islands: Record<string, () => Promise<Island>> = {
 const selector = '[data-island]'
 const alive = new Map<HTMLElement, Promise<() => void>>()
 
-const hasKept = (key: LocalKey) => localText(key) !== null || (key === 'progress' && hasWaitingMarks())
+const hasKept = (key: LocalKey) => localText(key) !== null || hasWaitingMarks()
 
 /**
  * Whether the page's own HTML is not enough: the device keeps something of the reader that the part shows, or nothing can

@@ -148,7 +148,6 @@ export const relevanceSet: readonly (readonly [query: string, first: string])[] 
   ['psm exam format', '/scrum/psm-1/psm1-exam-preparation/exam-format-structure'],
   ['sprint goal examples', '/scrum/articles/sprint-goal-examples'],
   ['acceptance criteria', '/scrum/articles/definition-of-done-vs-acceptance-criteria'],
-  ['interview questions', '/resources/interview-questions'],
   ['scrum master interview', '/scrum/articles/top-7-scrum-master-interview-questions'],
   ['remote teams', '/scrum/articles/scrum-for-remote-teams'],
   // Agile
