@@ -1,3 +1,4 @@
+// cspell:ignore hrefs
 import type { Page } from '@playwright/test'
 import { interviewLevels, interviewRoles } from '../../lib/interview/interview-question'
 import { violationsOf } from './support/accessibility'

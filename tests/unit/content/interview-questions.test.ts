@@ -1,3 +1,4 @@
+// cspell:ignore scrummaster
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { sectionsOf } from '../../../tooling/search-index/page-sections'

@@ -1,3 +1,4 @@
+// cspell:ignore developr
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { attribute } from '../../../tooling/content/jsx'
