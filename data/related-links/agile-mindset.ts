@@ -5,7 +5,7 @@ export const groups = {
   'agile-mindset': [
     {
       link: '/agile/overview',
-      shortDescription: 'The four values in full, which the lines of the two-week exercise are based on.',
+      shortDescription: 'Read in full the four values behind the lines of your two-week exercise.',
     },
     {
       link: '/agile/agile-example',
@@ -25,7 +25,7 @@ export const groups = {
     },
     {
       link: '/agile/agile-transformations',
-      shortDescription: 'What changes when a whole organization, and not only one team, takes up new habits.',
+      shortDescription: 'What changes when an entire organization, not only one team, takes up new habits.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/self-organization',
@@ -40,11 +40,12 @@ export const groups = {
   'kanban-vs-scrum': [
     {
       link: '/kanban/articles/kanban-vs-scrum-vs-scrumban',
-      shortDescription: 'Read this if your count came out in the middle and you think of mixing the two.',
+      shortDescription:
+        "Read this if your count came out in the middle and you're thinking of mixing the two.",
     },
     {
       link: '/kanban/articles/when-is-kanban-better-than-scrum',
-      shortDescription: 'You already have Sprints and they hurt: these signs tell you whether to leave them.',
+      shortDescription: 'Your Sprints already hurt? These six signs help you decide whether to give them up.',
     },
     {
       link: '/scrum/introduction',
@@ -52,7 +53,7 @@ export const groups = {
     },
     {
       link: '/kanban/introduction/in-depth-introduction-to-kanban',
-      shortDescription: 'If the count pointed to Kanban, begin with everything that belongs to it.',
+      shortDescription: 'If the count pointed to Kanban, begin by describing the workflow you already have.',
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
@@ -64,11 +65,11 @@ export const groups = {
     },
     {
       link: '/kanban/introduction/kanban-cadences',
-      shortDescription: 'How to get a regular meeting with users, which Kanban leaves to you.',
+      shortDescription: "If you choose Kanban, see which of the Method's seven cadences you'd still want.",
     },
     {
       link: '/agile/agile-vs-waterfall',
-      shortDescription: 'One question earlier: should this work be done in small steps at all?',
+      shortDescription: 'One step back: should this work be done in small steps at all?',
     },
   ],
 } as const satisfies RelatedLinkGroups

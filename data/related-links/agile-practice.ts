@@ -14,7 +14,8 @@ export const groups = {
     },
     {
       link: '/scrum/articles/scrum-master-vs-project-manager',
-      shortDescription: 'How one department gave each of 40 hours a week of management work a new owner.',
+      shortDescription:
+        'How one department found a new owner for each of 40 hours of management work a week.',
     },
     {
       link: '/scrum/articles/scrum-master-first-90-days',
@@ -26,7 +27,7 @@ export const groups = {
     },
     {
       link: '/agile/agile-mindset',
-      shortDescription: 'What to look at before you explain a stalled change by the attitude of others.',
+      shortDescription: "What to look at before you blame a stalled change on other people's attitudes.",
     },
     {
       link: '/scrum/psm-1/scrum-adoption-improvement/continuous-improvement',
@@ -52,7 +53,7 @@ export const groups = {
     },
     {
       link: '/project-management',
-      shortDescription: 'How planned work with fixed dates, like the policy releases, is done well.',
+      shortDescription: 'How to do planned work with fixed dates well, such as the policy releases.',
     },
     {
       link: '/sdlc/models/devops',
@@ -64,21 +65,22 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-master-as-a-servant-leader',
-      shortDescription: 'How to help managers and teams through such a change without any rank.',
+      shortDescription: 'How to help managers and teams through such a change without formal authority.',
     },
     {
       link: '/agile/agile-example',
-      shortDescription: 'After two years of an organization, look at five days of a single team.',
+      shortDescription: 'After two years in one organization, look at five days on a single team.',
     },
   ],
   'user-stories-vs-use-cases': [
     {
       link: '/agile/user-story/what-is-user-story',
-      shortDescription: 'More about the shorter form, and about the talk that the card reminds you of.',
+      shortDescription: 'More about the shorter form, and about the conversation that the card stands for.',
     },
     {
       link: '/agile/user-story/step-by-step-guide',
-      shortDescription: 'You have cut your use case into stories, and now each of them needs its details.',
+      shortDescription:
+        "You've cut your use case into stories. Here's how to work out the details of each one.",
     },
     {
       link: '/agile/user-story/user-story-examples',
@@ -86,7 +88,7 @@ export const groups = {
     },
     {
       link: '/agile/user-story/user-story-mapping',
-      shortDescription: 'A third form, which shows a whole errand from one end to the other.',
+      shortDescription: 'A third form, which shows a whole errand from start to finish.',
     },
     {
       link: '/scrum/psm-1/scrum-tools/product-backlog-refinement-tool',
@@ -132,7 +134,7 @@ export const groups = {
     },
     {
       link: '/sdlc/requirement-analysis/effective-requirements-gathering-techniques-and-tips',
-      shortDescription: 'How to learn about users who cannot come and stand at your wall.',
+      shortDescription: "How to learn about users who can't come and stand at your wall.",
     },
     {
       link: '/scrum/psm-1/scrum-tools/backlog-management-tool',

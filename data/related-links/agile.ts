@@ -25,7 +25,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
-      shortDescription: 'Why looking at real results works better than trusting a fixed procedure.',
+      shortDescription: 'Why small steps work: one feature, steered by its results for five weeks.',
     },
     {
       link: '/agile/agile-vs-waterfall',
@@ -56,11 +56,13 @@ export const groups = {
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
-      shortDescription: "The library's help desk has no Sprints and works on one request at a time.",
+      shortDescription:
+        "The library's help desk has no Sprints, so it limits how many requests are open at once.",
     },
     {
       link: '/agile/agile-transformations/case-study',
-      shortDescription: "How one team's way of working spreads to a whole organization, in a composite case.",
+      shortDescription:
+        'What it costs when a whole company wants to work this way, told as a composite case.',
     },
   ],
   'agile-vs-waterfall': [

@@ -1,6 +1,6 @@
 import type { RelatedLinkGroups } from '../../lib/nav/related-link'
 
-/** Related links of the page on the history of Kanban; the other pages of this task have their groups in kanban.ts. */
+/** Related links of the page on the history of Kanban. */
 export const groups = {
   'kanban-history': [
     {

@@ -137,7 +137,7 @@ export const groups = {
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
-      shortDescription: 'Why starting less makes work move faster, and when that formula holds.',
+      shortDescription: 'When starting less shortens the wait, when it only moves it, and why.',
     },
     {
       link: '/scrum/psm-1/scrum-implementation/metrics-reporting/cumulative-flow-diagrams',
@@ -283,7 +283,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-adoption-improvement/continuous-improvement',
-      shortDescription: 'How a Scrum Team pursues the same aim, and when it does so.',
+      shortDescription: 'How a Scrum Team works toward the same aim, and when.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
@@ -372,7 +372,7 @@ export const groups = {
   'kanban-software-development': [
     {
       link: '/kanban/introduction/kanban-wip-limits',
-      shortDescription: 'How the help desk for an app finished more by starting less.',
+      shortDescription: "What a limit did for the help desk of an app, and what it couldn't do at first.",
     },
     {
       link: '/extreme-programming-xp/overview',

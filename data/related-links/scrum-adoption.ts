@@ -37,7 +37,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-planning-estimation/release-planning',
-      shortDescription: 'How to answer someone who asks for a date, with a range and its odds.',
+      shortDescription: 'What to offer branches that want a fixed date: a range that says how likely it is.',
     },
     {
       link: '/scrum/psm-1/scrum-adoption-improvement/continuous-improvement',
@@ -63,12 +63,16 @@ export const groups = {
   ],
   'scrum-master-as-a-servant-leader': [
     {
+      link: '/scrum/psm-1/scrum-tools/backlog-management-tool',
+      shortDescription: 'Put a stance to use: help a Product Owner clear out a list that no one reads.',
+    },
+    {
       link: '/scrum/psm-1/scrum-framework/scrum-roles/scrum-master',
       shortDescription: 'What this kind of leader is accountable for, as the Guide lists it.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/self-organization',
-      shortDescription: 'What you leave to the team, and who makes which decision.',
+      shortDescription: 'Which decisions you leave to the team, and who makes each of them.',
     },
     {
       link: '/scrum/articles/scrum-master-vs-project-manager',

@@ -32,7 +32,8 @@ export const groups = {
   'definition-of-done-vs-acceptance-criteria': [
     {
       link: '/scrum/psm-1/scrum-implementation/definition-of-done',
-      shortDescription: 'Who creates the definition, how it grows and what a gap in it costs.',
+      shortDescription:
+        'How to write your Definition of Done in six steps, and what a gap in it costs later.',
     },
     {
       link: '/scrum/psm-1/scrum-implementation/agile-testing',
@@ -48,7 +49,8 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-tools/definition-of-done-tool',
-      shortDescription: 'Ways to keep your list in sight, and checks that run automatically.',
+      shortDescription:
+        'A workshop for writing the list that every item has to meet, and a check sheet for it.',
     },
     {
       link: '/scrum/articles/product-owner-anti-patterns',

@@ -13,7 +13,7 @@ export const groups = {
     },
     {
       link: '/scrum/articles/scrum-master-vs-project-manager',
-      shortDescription: 'Find out which of the two jobs the advertisement is really about.',
+      shortDescription: 'Find out which of the two jobs the ad is really about.',
     },
     {
       link: '/scrum/psm-1/scrum-master-as-a-servant-leader',
@@ -39,7 +39,8 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-tools/daily-scrum-tool',
-      shortDescription: 'Helpful aids for the event, and a way to compare different formats.',
+      shortDescription:
+        'Five stops to walk through in the meeting, and three formats that one team compared.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-artifacts/sprint-backlog',
@@ -73,7 +74,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-implementation/definition-of-done',
-      shortDescription: 'Decides which items are finished and can be shown to your guests.',
+      shortDescription: 'The list that decides which items are finished and may be shown to your guests.',
     },
     {
       link: '/scrum/articles/retrospective-formats-that-work',
@@ -91,7 +92,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-tools/retrospective-tool',
-      shortDescription: 'Aids that help the team remember its decision after the meeting.',
+      shortDescription: 'How a card and a ledger help the team remember its decision after the meeting.',
     },
     {
       link: '/scrum/psm-1/scrum-adoption-improvement/continuous-improvement',
@@ -114,7 +115,7 @@ export const groups = {
   'scrum-for-remote-teams': [
     {
       link: '/scrum/psm-1/scrum-tools/collaboration-tools',
-      shortDescription: 'How to choose between chat, a call and a document.',
+      shortDescription: 'Which questions need a call, which can wait, and a working agreement to copy.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/daily-scrum',

@@ -34,8 +34,12 @@ export const groups = {
   ],
   'definition-of-done': [
     {
+      link: '/scrum/psm-1/scrum-implementation/continuous-integration',
+      shortDescription: 'How to keep the definition true all day, with a build that checks every small step.',
+    },
+    {
       link: '/scrum/psm-1/scrum-framework/scrum-artifacts/increment',
-      shortDescription: 'What is created as soon as an item meets the last line.',
+      shortDescription: 'Done, released, presented, useful: see why these are four different moments.',
     },
     {
       link: '/scrum/articles/definition-of-done-vs-acceptance-criteria',
@@ -44,7 +48,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-tools/definition-of-done-tool',
-      shortDescription: 'Ways to write such a list with your team and keep it in sight.',
+      shortDescription: 'A 90-minute workshop for writing yours together, and a test of its wording.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-retrospective',
@@ -58,10 +62,6 @@ export const groups = {
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning',
       shortDescription: 'The event in which your Definition of Done helps decide how much you take on.',
-    },
-    {
-      link: '/extreme-programming-xp/overview',
-      shortDescription: 'Practices that keep a strict definition from slowing you down.',
     },
     {
       link: '/scrum/psm-1/scrum-implementation/agile-testing',

@@ -21,7 +21,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/collaboration',
-      shortDescription: 'Two people who talk every day merge easily, and hand-offs cost a team time.',
+      shortDescription: 'People who talk every day merge easily. See what it costs to pass work along.',
     },
     {
       link: '/sdlc/models/v-model',
@@ -33,6 +33,11 @@ export const groups = {
     },
   ],
   'agile-testing': [
+    {
+      link: '/scrum/psm-1/scrum-implementation/sprint-execution',
+      shortDescription:
+        "You've followed one item through its tests, so now follow a team through a whole Sprint.",
+    },
     {
       link: '/scrum/psm-1/scrum-implementation/definition-of-done',
       shortDescription: 'Where the team writes down the checks that every Increment has to pass.',
@@ -48,7 +53,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-tools/product-backlog-refinement-tool',
-      shortDescription: 'Aids for splitting and clarifying items, such as example mapping.',
+      shortDescription: 'Ways to split and clarify an item before you test it, such as example mapping.',
     },
     {
       link: '/sdlc/models/v-model',
@@ -94,10 +99,15 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-tools/scrum-board',
-      shortDescription: 'How to build a board that shows at a glance how old each item is.',
+      shortDescription: 'How a lane for each item shows at a glance that too much has been started.',
     },
   ],
   'sprint-0': [
+    {
+      link: '/scrum/psm-1/scrum-adoption-improvement/continuous-improvement',
+      shortDescription:
+        "Your first Sprint doesn't have to be perfect. Here's how to improve one thing at a time.",
+    },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint',
       shortDescription: 'What holds in every Sprint, from the first day of the first one.',
@@ -121,7 +131,8 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-planning-estimation/release-planning',
-      shortDescription: 'How to give an honest number when a budget is due before the first Sprint.',
+      shortDescription:
+        'After a few Sprints, how to answer the date question that Sprint 0 was meant to settle.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-artifacts/increment',

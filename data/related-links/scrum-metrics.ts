@@ -4,6 +4,10 @@ import type { RelatedLinkGroups } from '../../lib/nav/related-link'
 export const groups = {
   'cumulative-flow-diagrams': [
     {
+      link: '/scrum/psm-1/scrum-implementation/sprint-0',
+      shortDescription: 'A chart needs finished items, so see how even the first Sprint can deliver one.',
+    },
+    {
       link: '/kanban/introduction/kanban-wip-limits',
       shortDescription: 'How the help desk in this diagram chose its limit, and what happened next.',
     },
@@ -29,6 +33,10 @@ export const groups = {
     },
   ],
   'burndown-chart-tool': [
+    {
+      link: '/scrum/psm-1/scrum-tools/collaboration-tools',
+      shortDescription: 'When the line goes flat, people need to talk, so choose the right channel for it.',
+    },
     {
       link: '/scrum/psm-1/scrum-implementation/metrics-reporting/cumulative-flow-diagrams',
       shortDescription: 'When the line stays flat, this chart shows you where the work is waiting.',
@@ -56,6 +64,10 @@ export const groups = {
   ],
   'velocity-tracking-tool': [
     {
+      link: '/scrum/psm-1/scrum-tools/summary',
+      shortDescription: 'Before you add another tool, check which of yours still answers a question.',
+    },
+    {
       link: '/scrum/articles/velocity-myths',
       shortDescription: 'Common claims about velocity, and which of them hold up.',
     },
@@ -77,7 +89,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-tools/burndown-chart-tool',
-      shortDescription: 'A look inside one Sprint, for which velocity gives you only a single number.',
+      shortDescription: 'A look inside a single Sprint, for which velocity gives you only one number.',
     },
     {
       link: '/scrum/scrum-with-jira',

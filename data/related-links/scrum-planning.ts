@@ -4,6 +4,10 @@ import type { RelatedLinkGroups } from '../../lib/nav/related-link'
 export const groups = {
   'release-planning': [
     {
+      link: '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/planning-poker',
+      shortDescription: 'If your items differ too much to be counted, size them together in one session.',
+    },
+    {
       link: '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/t-shirt-sizing',
       shortDescription: 'An early conversation about rough sizes that led to a release plan.',
     },
@@ -31,12 +35,12 @@ export const groups = {
       link: '/scrum/articles/velocity-myths',
       shortDescription: "Before you forecast with points, see what they can't tell you.",
     },
-    {
-      link: '/scrum/psm-1/scrum-tools/burndown-chart-tool',
-      shortDescription: 'Another picture of the remaining work, and how to read it with care.',
-    },
   ],
   'planning-poker': [
+    {
+      link: '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/t-shirt-sizing',
+      shortDescription: 'For wishes that are months away, a letter says enough and a number says too much.',
+    },
     {
       link: '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/fibonacci-sequence-scale',
       shortDescription: 'Why your deck jumps from 8 to 13, and what that means for adding up sizes.',
@@ -55,17 +59,21 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/collaboration',
-      shortDescription: 'More ways to hear the one person who sees a problem first.',
+      shortDescription: "After you've sized an item together, plan an hour in which you start it together.",
     },
     {
       link: '/scrum/psm-1/scrum-tools/product-backlog-refinement-tool',
-      shortDescription: "Aids for refinement, including ones for a team that isn't in one room.",
+      shortDescription: 'What to do with the item that got no number: question cards and example mapping.',
     },
   ],
   't-shirt-sizing': [
     {
+      link: '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/affinity-estimation',
+      shortDescription: 'When one wish has turned into forty items, see how to size them all within an hour.',
+    },
+    {
       link: '/scrum/psm-1/scrum-planning-estimation/release-planning',
-      shortDescription: 'How the same program went from a letter to a range of dates with odds.',
+      shortDescription: 'How the same winter program went from a letter to a date with odds.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/value-based-prioritization',
@@ -107,10 +115,14 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-tools/collaboration-tools',
-      shortDescription: 'Shared boards on which a silent sorting works for people in different places.',
+      shortDescription: 'Sizes can be sorted in silence. See what needs a call, and what needs writing.',
     },
   ],
   'fibonacci-sequence-scale': [
+    {
+      link: '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/summary',
+      shortDescription: 'Before you calculate with points, test whether a plain count would do just as well.',
+    },
     {
       link: '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/planning-poker',
       shortDescription: 'See the numbers in use when six Developers size a few items.',
@@ -134,6 +146,10 @@ export const groups = {
   ],
   'estimation-summary': [
     {
+      link: '/scrum/psm-1/scrum-implementation/definition-of-done',
+      shortDescription: 'You can count only what is Done, so agree with your team on what that means.',
+    },
+    {
       link: '/scrum/psm-1/scrum-planning-estimation/release-planning',
       shortDescription: 'How to turn your count of items into odds for a date.',
     },
@@ -151,7 +167,7 @@ export const groups = {
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
-      shortDescription: "How to finish more by starting less, which estimates can't do for you.",
+      shortDescription: 'How a limit on open work can shorten the wait, which no estimate can do.',
     },
     {
       link: '/kanban/introduction/kanban-metrics',

@@ -33,10 +33,16 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-implementation/sprint-0',
-      shortDescription: 'A planning phase that a paper of 1995 described and Scrum no longer has.',
+      shortDescription:
+        'Where the work of the old planning phase belongs, now that every Sprint has to deliver.',
     },
   ],
   'intro-psm-1': [
+    {
+      link: '/scrum/psm-1/scrum-theory-principles/scrum-history',
+      shortDescription:
+        'Your study material may be older than the Guide, so see which of its rules were retired.',
+    },
     {
       link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
       shortDescription: 'Begin with the reasons, because you can work out most rules of Scrum from them.',
@@ -96,6 +102,10 @@ export const groups = {
     },
   ],
   'time-boxing': [
+    {
+      link: '/scrum/psm-1/scrum-theory-principles/summary',
+      shortDescription: 'Give yourself a timebox of 25 minutes, and test what you know of the whole theory.',
+    },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint',
       shortDescription: 'The event that contains all the others, and what may change during it.',
@@ -195,7 +205,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-roles/scrum-master',
-      shortDescription: 'How to lead people whose work you may not assign.',
+      shortDescription: "How to help people whose work you can't assign.",
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/daily-scrum',
@@ -220,6 +230,10 @@ export const groups = {
   ],
   collaboration: [
     {
+      link: '/scrum/psm-1/scrum-theory-principles/value-based-prioritization',
+      shortDescription: 'When stakeholders still want different things, see how to decide what comes first.',
+    },
+    {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-review',
       shortDescription: 'The event in which stakeholders work together with the team.',
     },
@@ -236,16 +250,12 @@ export const groups = {
       shortDescription: 'Where the comparison with a relay race and a rugby team comes from.',
     },
     {
-      link: '/kanban/introduction/kanban-wip-limits',
-      shortDescription: 'With fewer items open at once, people are more likely to work together on one.',
-    },
-    {
       link: '/scrum/psm-1/scrum-framework/scrum-roles/scrum-master',
       shortDescription: 'Facilitation is only one of the services that a Scrum Master provides.',
     },
     {
       link: '/scrum/psm-1/scrum-tools/collaboration-tools',
-      shortDescription: 'What helps when the people on one team work in different places.',
+      shortDescription: 'How to end a long thread with a ten-minute call, and what to write down afterward.',
     },
     {
       link: '/scrum/articles/five-steps-to-mastering-agile-sprint-reviews',

@@ -4,6 +4,10 @@ import type { RelatedLinkGroups } from '../../lib/nav/related-link'
 export const groups = {
   'backlog-management-tool': [
     {
+      link: '/scrum/psm-1/scrum-tools/burndown-chart-tool',
+      shortDescription: 'Now that the list is short, draw what remains of it and see whether it grows again.',
+    },
+    {
       link: '/scrum/psm-1/scrum-framework/scrum-artifacts/product-backlog',
       shortDescription: 'The rules for the list that your tool is supposed to hold.',
     },
@@ -21,7 +25,7 @@ export const groups = {
     },
     {
       link: '/scrum/articles/product-owner-anti-patterns',
-      shortDescription: 'Wish lists, clerks and committees are common ways to lose the accountability.',
+      shortDescription: 'Order takers, committees and backlog accountants: habits behind an overgrown list.',
     },
     {
       link: '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/affinity-estimation',
@@ -33,6 +37,10 @@ export const groups = {
     },
   ],
   'product-backlog-refinement-tool': [
+    {
+      link: '/scrum/psm-1/scrum-tools/retrospective-tool',
+      shortDescription: 'You can take an item apart. Learn to take apart a Sprint that went wrong.',
+    },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-artifacts/product-backlog',
       shortDescription: 'How a vague item becomes clear, and when it counts as ready for selection.',
@@ -60,6 +68,11 @@ export const groups = {
     },
   ],
   'sprint-planning-tool': [
+    {
+      link: '/scrum/psm-1/scrum-tools/user-story-mapping-tool',
+      shortDescription:
+        "When the items on your canvas don't add up to anything usable, map the whole errand.",
+    },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning',
       shortDescription: 'The rules of the event, and another example of how it goes.',
@@ -91,6 +104,10 @@ export const groups = {
   ],
   'sprint-backlog-tool': [
     {
+      link: '/scrum/psm-1/scrum-tools/sprint-planning-tool',
+      shortDescription: 'Go back to the morning when the plan is made, with a canvas and a capacity sheet.',
+    },
+    {
       link: '/scrum/psm-1/scrum-framework/scrum-artifacts/sprint-backlog',
       shortDescription: 'The three parts of the artifact, and who may change which one.',
     },
@@ -104,7 +121,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-tools/daily-scrum-tool',
-      shortDescription: 'Aids for the fifteen minutes in which the plan is inspected.',
+      shortDescription: 'How to walk through your plan in five stops, with words to say at each one.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/daily-scrum',
@@ -120,6 +137,10 @@ export const groups = {
     },
   ],
   'user-story-mapping-tool': [
+    {
+      link: '/scrum/psm-1/scrum-tools/velocity-tracking-tool',
+      shortDescription: 'How many Sprints will your slice take? Keep a record that helps you answer.',
+    },
     {
       link: '/scrum/psm-1/scrum-tools/backlog-management-tool',
       shortDescription: 'The list that the cards go into, and how to keep it readable.',
@@ -142,7 +163,8 @@ export const groups = {
     },
     {
       link: '/agile/user-story/user-story-mapping',
-      shortDescription: 'The same technique outside Scrum, with more examples.',
+      shortDescription:
+        'The same technique practiced on your own morning, then on a fairer workshop sign-up.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-artifacts/increment',

@@ -9,7 +9,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-tools/daily-scrum-tool',
-      shortDescription: 'Aids for the daily fifteen minutes, and how to tell whether they work.',
+      shortDescription: 'Choose with the same care what to look at in your Daily Scrum, in five stops.',
     },
     {
       link: '/scrum/psm-1/scrum-values/openness',
@@ -17,7 +17,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/self-organization',
-      shortDescription: 'What a team may agree on by itself, and where the limits are.',
+      shortDescription: 'What a team may agree on without asking anyone, and where the limits are.',
     },
     {
       link: '/extreme-programming-xp/overview',
@@ -30,6 +30,11 @@ export const groups = {
   ],
   'daily-scrum-tool': [
     {
+      link: '/scrum/psm-1/scrum-tools/definition-of-done-tool',
+      shortDescription:
+        "If you keep hearing 'almost done' at the board, agree in writing on what Done means.",
+    },
+    {
       link: '/scrum/psm-1/scrum-framework/scrum-events/daily-scrum',
       shortDescription: 'What is fixed about the event, and who takes part in it.',
     },
@@ -39,7 +44,7 @@ export const groups = {
     },
     {
       link: '/scrum/articles/mastering-your-daily-scrum-meeting-11-simple-strategies',
-      shortDescription: 'Small strategies for the fifteen minutes that you can try one at a time.',
+      shortDescription: "If a good setup isn't enough: eleven symptoms, each with something to say or do.",
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
@@ -56,12 +61,16 @@ export const groups = {
   ],
   'definition-of-done-tool': [
     {
+      link: '/scrum/psm-1/scrum-tools/product-backlog-refinement-tool',
+      shortDescription: 'Your list covers every item. These tools help with what a single item needs.',
+    },
+    {
       link: '/scrum/psm-1/scrum-implementation/definition-of-done',
       shortDescription: 'Who creates the list, who has to keep to it, and what a gap in it costs.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-artifacts/increment',
-      shortDescription: 'What is created when you can answer every line with yes.',
+      shortDescription: 'What you have once every line of the check sheet can be answered with yes.',
     },
     {
       link: '/scrum/psm-1/scrum-implementation/continuous-integration',
@@ -77,13 +86,18 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-retrospective',
-      shortDescription: 'The event in which the team inspects its Definition of Done, among other things.',
+      shortDescription: 'The hour in which a team can decide to add a line, with an agenda to copy.',
     },
   ],
   'retrospective-tool': [
     {
+      link: '/scrum/psm-1/scrum-tools/scrum-board',
+      shortDescription: 'If your timeline showed trouble that no one had seen, set up a board that shows it.',
+    },
+    {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-retrospective',
-      shortDescription: 'What the event is for, who takes part, and how one change was followed up.',
+      shortDescription:
+        'A shorter agenda for an ordinary Sprint, and the rules that apply to every Retrospective.',
     },
     {
       link: '/scrum/articles/retrospective-formats-that-work',
@@ -95,7 +109,8 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-adoption-improvement/continuous-improvement',
-      shortDescription: 'How single experiments add up to a habit.',
+      shortDescription:
+        'What an experiment card looks like in use: one trial that failed and one that was kept.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',

@@ -9,7 +9,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-values/respect',
-      shortDescription: 'A value that managers owe the team too, shown in one meeting.',
+      shortDescription: "A manager's list tests respect from outside. Here it's tested among six Developers.",
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/three-pillars-of-scrum',
@@ -22,17 +22,22 @@ export const groups = {
     },
     {
       link: '/extreme-programming-xp/overview',
-      shortDescription: 'Another list of five values, from Extreme Programming, that overlaps with this one.',
+      shortDescription:
+        'XP has had five values since its 2004 edition. See which of them overlap with these.',
     },
   ],
   courage: [
     {
+      link: '/scrum/psm-1/scrum-values/focus',
+      shortDescription: 'Saying no takes courage, too: see how one team sorted six requests in a day.',
+    },
+    {
       link: '/scrum/psm-1/scrum-values/openness',
-      shortDescription: 'How to tell bad news to many people at once, after you have told the first one.',
+      shortDescription: "You've told one person the bad news. Here's how to write it to many at once.",
     },
     {
       link: '/scrum/psm-1/scrum-values/respect',
-      shortDescription: 'How to say something brave in a way that the other person can answer.',
+      shortDescription: "Four steps for a disagreement, once you've found the courage to speak up.",
     },
     {
       link: '/scrum/psm-1/scrum-implementation/definition-of-done',
@@ -48,6 +53,10 @@ export const groups = {
     },
   ],
   focus: [
+    {
+      link: '/scrum/psm-1/scrum-values/openness',
+      shortDescription: "When an interruption endangers the goal, learn how to say so before you're certain.",
+    },
     {
       link: '/scrum/psm-1/scrum-values/commitment',
       shortDescription: 'Which goals deserve your attention, and who has committed to them.',
@@ -70,6 +79,10 @@ export const groups = {
     },
   ],
   openness: [
+    {
+      link: '/scrum/psm-1/scrum-values/respect',
+      shortDescription: 'Once people speak openly, they disagree. Follow one disagreement for half an hour.',
+    },
     {
       link: '/scrum/psm-1/scrum-values/courage',
       shortDescription: 'What it takes to tell one person something unpleasant in time.',
@@ -111,7 +124,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/planning-poker',
-      shortDescription: 'A practice that lets quiet people show their opinion before loud ones have spoken.',
+      shortDescription: 'A practice that lets quiet people show their opinion before the loud ones speak.',
     },
   ],
 } satisfies RelatedLinkGroups

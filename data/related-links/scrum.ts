@@ -29,7 +29,7 @@ export const groups = {
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
-      shortDescription: 'A practice to add when much is started in your Sprints and little is Done.',
+      shortDescription: 'A practice to add if your Sprints start a lot and get little Done.',
     },
     {
       link: '/extreme-programming-xp/overview',
@@ -90,6 +90,11 @@ export const groups = {
   ],
   'scrum-master': [
     {
+      link: '/scrum/psm-1/scrum-framework/scrum-roles/development-team',
+      shortDescription:
+        'The people you serve every day: what Developers answer for, and what only they decide.',
+    },
+    {
       link: '/scrum/psm-1/scrum-master-as-a-servant-leader',
       shortDescription: 'What this older name means, and what the 2020 Guide says instead.',
     },
@@ -108,7 +113,8 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-roles/product-owner',
-      shortDescription: 'Learn about an accountability that a Scrum Master serves before you try to help.',
+      shortDescription:
+        'A Scrum Master serves the Product Owner, too, so learn the job before you try to help.',
     },
     {
       link: '/scrum/articles/top-7-scrum-master-interview-questions',
@@ -120,6 +126,11 @@ export const groups = {
     },
   ],
   'product-owner': [
+    {
+      link: '/scrum/psm-1/scrum-framework/scrum-roles/scrum-master',
+      shortDescription:
+        'Who helps the Product Owner, the team and the organization: twelve services with examples.',
+    },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-artifacts/product-backlog',
       shortDescription: 'The artifact that this person is accountable for, and how it stays in order.',
@@ -151,6 +162,10 @@ export const groups = {
   ],
   'scrum-development-team': [
     {
+      link: '/scrum/psm-1/scrum-framework/scrum-artifacts/product-backlog',
+      shortDescription: 'Where your next item comes from, and how you refine it until it fits into a Sprint.',
+    },
+    {
       link: '/scrum/psm-1/scrum-framework/scrum-artifacts/sprint-backlog',
       shortDescription: 'The plan that the Developers make for themselves and may change at any time.',
     },
@@ -179,6 +194,10 @@ export const groups = {
   ],
   'product-backlog': [
     {
+      link: '/scrum/psm-1/scrum-framework/scrum-artifacts/sprint-backlog',
+      shortDescription: 'What becomes of the items at the top once the Developers have selected them.',
+    },
+    {
       link: '/scrum/psm-1/scrum-framework/scrum-roles/product-owner',
       shortDescription: 'Who is accountable for the order, and which parts of the work may be delegated.',
     },
@@ -205,6 +224,11 @@ export const groups = {
   ],
   'sprint-backlog': [
     {
+      link: '/scrum/psm-1/scrum-framework/scrum-artifacts/increment',
+      shortDescription:
+        "Where the plan leads: when finished work counts as an Increment, and when it doesn't.",
+    },
+    {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning',
       shortDescription: 'How the goal, the items and the plan come together on the first day.',
     },
@@ -230,6 +254,10 @@ export const groups = {
     },
   ],
   'daily-scrum': [
+    {
+      link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-review',
+      shortDescription: 'After many small adaptations, look at the result together with your guests.',
+    },
     {
       link: '/scrum/articles/mastering-your-daily-scrum-meeting-11-simple-strategies',
       shortDescription: 'If your Daily Scrum drags on, here are small strategies to try one at a time.',
@@ -300,11 +328,12 @@ export const groups = {
     },
     {
       link: '/scrum/introduction',
-      shortDescription: 'Where Sprint Planning belongs among the five events.',
+      shortDescription:
+        'What becomes of a plan in ten days: one Sprint from the first morning to the last hour.',
     },
     {
       link: '/scrum/psm-1',
-      shortDescription: 'All the lessons in order, with the facts about the exam.',
+      shortDescription: "If you're studying for PSM I, find the other lessons here, in order.",
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
@@ -343,12 +372,16 @@ export const groups = {
   ],
   'sprint-retrospective': [
     {
+      link: '/scrum/psm-1/scrum-planning-estimation/release-planning',
+      shortDescription: 'The Sprint is over, so use what it finished to say when the rest may be ready.',
+    },
+    {
       link: '/scrum/articles/retrospective-formats-that-work',
       shortDescription: "Other ways to ask, for when 'What went well?' is met with silence.",
     },
     {
       link: '/scrum/psm-1/scrum-tools/retrospective-tool',
-      shortDescription: 'Aids for collecting what the team noticed, and for remembering what it decided.',
+      shortDescription: 'How to put the facts on a timeline, and how to keep track of what you decided.',
     },
     {
       link: '/scrum/psm-1/scrum-adoption-improvement/continuous-improvement',
@@ -368,6 +401,10 @@ export const groups = {
     },
   ],
   'empirical-process-control': [
+    {
+      link: '/scrum/psm-1/scrum-theory-principles/self-organization',
+      shortDescription: 'Adaptation needs people who may act, so see which decisions belong to the team.',
+    },
     {
       link: '/scrum/psm-1/scrum-theory-principles/three-pillars-of-scrum',
       shortDescription: 'More about the three pillars, and what goes wrong when one of them is missing.',
@@ -391,10 +428,6 @@ export const groups = {
     {
       link: '/kanban/introduction/kanban-wip-limits',
       shortDescription: 'Another way to see problems early, which is to limit what you start.',
-    },
-    {
-      link: '/sdlc/models/v-model',
-      shortDescription: 'Verification that is planned level by level, and what it finds late.',
     },
     {
       link: '/extreme-programming-xp/overview',

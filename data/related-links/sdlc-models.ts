@@ -21,7 +21,7 @@ export const groups = {
     },
     {
       link: '/sdlc/articles/phased-deployment-sdlc',
-      shortDescription: 'How to hand out software in waves, with a condition for each of them.',
+      shortDescription: 'How to release software in waves, with a condition that each wave has to meet.',
     },
     {
       link: '/project-management',
@@ -48,15 +48,15 @@ export const groups = {
     },
     {
       link: '/sdlc/models/spiral',
-      shortDescription: 'Rounds in which the greatest doubt comes next, instead of the weakest screen.',
+      shortDescription: 'Rounds that tackle the greatest doubt next instead of the weakest screen.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
-      shortDescription: 'Another number followed for weeks, and what to do when it does not move.',
+      shortDescription: "Another number followed for weeks, and what to do when it doesn't move.",
     },
     {
       link: '/agile/user-story/user-story-mapping',
-      shortDescription: 'A way to find the first version that people can use from one end to the other.',
+      shortDescription: 'A way to find the first version that people can use from start to finish.',
     },
     {
       link: '/scrum/psm-1/scrum-adoption-improvement/continuous-improvement',
@@ -104,7 +104,7 @@ export const groups = {
     {
       link: '/extreme-programming-xp/overview',
       shortDescription:
-        'Where small releases and the ten-minute build were practiced before the word DevOps.',
+        "Where small releases and the ten-minute build were practiced before anyone said 'DevOps'.",
     },
   ],
 } as const satisfies RelatedLinkGroups

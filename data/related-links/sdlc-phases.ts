@@ -1,12 +1,12 @@
 import type { RelatedLinkGroups } from '../../lib/nav/related-link'
 
-/** Related links of the new pages on rollouts, old systems and defined processes; the phases have groups already. */
+/** Related links of the pages on phased rollouts, old systems and defined processes. */
 export const groups = {
   'phased-deployment-sdlc': [
     {
       link: '/sdlc/deployment',
       shortDescription:
-        'The checklist of the first wave, with the rehearsed way back that every later wave relied on.',
+        'The checklist for the first wave, with the rehearsed rollback that every later wave relied on.',
     },
     {
       link: '/sdlc/design',
@@ -14,7 +14,8 @@ export const groups = {
     },
     {
       link: '/sdlc/requirement-analysis',
-      shortDescription: "How 'the desk can see it' was agreed on, and which question no one asked.",
+      shortDescription:
+        "How 'The desk sees the payment at once' was agreed on, and the question no one asked.",
     },
     {
       link: '/sdlc/models/devops',
@@ -31,11 +32,12 @@ export const groups = {
     {
       link: '/scrum/psm-1/scrum-tools/retrospective-tool',
       shortDescription:
-        'The outage that came a day after wave 2 was stopped, put on a time line by the whole team.',
+        'The outage on the day after wave 2 was stopped, put on a timeline by the whole team.',
     },
     {
       link: '/agile/overview',
-      shortDescription: 'Why early users of a part teach you more than late users of the whole.',
+      shortDescription:
+        'Why people who use a part early teach you more than people who get the whole thing late.',
     },
   ],
   'managing-legacy-systems': [
@@ -46,7 +48,7 @@ export const groups = {
     {
       link: '/sdlc/maintenance',
       shortDescription:
-        'Where updates by a supplier belong among the five types of change, and how to plan for them.',
+        "Where a supplier's updates belong among the five types of change, and how to plan for them.",
     },
     {
       link: '/sdlc/design',
@@ -56,7 +58,7 @@ export const groups = {
     {
       link: '/sdlc/comparisons/v-model-vs-iterative',
       shortDescription:
-        'What it looks like when the supplier changes a rule by contract and the app explains it in rounds.',
+        'One rule, changed once by the supplier under contract and explained in rounds by the app.',
     },
     {
       link: '/sdlc/testing',
@@ -85,8 +87,7 @@ export const groups = {
     },
     {
       link: '/sdlc/maintenance',
-      shortDescription:
-        'Sort what your system has needed in six months, and bring the table as a fact to the session.',
+      shortDescription: 'Sort six months of changes to your system, and bring the table along as evidence.',
     },
     {
       link: '/project-management',
@@ -110,7 +111,7 @@ export const groups = {
     {
       link: '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/planning-poker',
       shortDescription:
-        'The same trick for sizes: everyone chooses alone, and the extremes explain themselves.',
+        'The same trick for sizes: everyone chooses alone, and the highest and lowest say why.',
     },
     {
       link: '/sdlc/sdlc-overview',
@@ -120,25 +121,25 @@ export const groups = {
   'defined-process-control': [
     {
       link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
-      shortDescription: 'The other kind of control, for work in which the steps do not determine the result.',
+      shortDescription: "The other kind of control, for work whose steps don't determine the result.",
     },
     {
       link: '/sdlc/models/waterfall',
-      shortDescription:
-        'What happens when a whole project is run by steps, and the kind of work where that is right.',
+      shortDescription: 'What happens when a whole project is run this way, and which work that suits.',
     },
     {
       link: '/sdlc/models/iterative',
-      shortDescription: 'The screen for disputed fines in three rounds, which no sheet could have described.',
+      shortDescription:
+        'A screen for disputed fines that took three rounds, because no sheet could describe it.',
     },
     {
       link: '/sdlc/deployment',
       shortDescription:
-        'A checklist for a day on which the steps are known, and one line that was ticked too early.',
+        'A checklist for a day whose steps are known, and one line that was checked off too early.',
     },
     {
       link: '/kanban/introduction/kanban-process-policies',
-      shortDescription: 'How much to write down when work is alike in its course but not in its content.',
+      shortDescription: 'How much to write down when every case takes the same path but no two are alike.',
     },
     {
       link: '/scrum/psm-1/scrum-implementation/continuous-integration',
@@ -152,7 +153,8 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/scrum-history',
-      shortDescription: 'How an idea from chemical plants came into a conference paper on software in 1995.',
+      shortDescription:
+        'What else was in the paper of 1995, and which of its ideas Scrum has dropped since then.',
     },
   ],
 } as const satisfies RelatedLinkGroups

@@ -9,7 +9,7 @@ export const groups = {
     },
     {
       link: '/agile/user-story/user-story-mapping',
-      shortDescription: 'Lay out what you have seen and heard along a path, and choose the first part.',
+      shortDescription: 'Arrange what you saw and heard along one errand, and choose what to build first.',
     },
     {
       link: '/agile/user-story/what-is-user-story',
@@ -30,11 +30,11 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-tools/collaboration-tools',
-      shortDescription: 'If your interviews and workshops have to happen by video or by message.',
+      shortDescription: 'If your question has turned into a long thread, end it with a ten-minute call.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/value-based-prioritization',
-      shortDescription: 'Everyone you asked has wishes; this is a way to decide which of them come first.',
+      shortDescription: "Everyone you asked has wishes. Here's a way to decide which of them come first.",
     },
   ],
 } as const satisfies RelatedLinkGroups

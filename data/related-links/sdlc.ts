@@ -87,7 +87,7 @@ export const groups = {
     },
     {
       link: '/extreme-programming-xp/overview',
-      shortDescription: 'How two Developers write a feature together, one test at a time.',
+      shortDescription: 'How two Developers fix a wrong date together, one test at a time.',
     },
     {
       link: '/scrum/psm-1/scrum-implementation/continuous-integration',
@@ -222,7 +222,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
-      shortDescription: 'What to do when the need itself is uncertain and you have to find it out.',
+      shortDescription: 'What to do when the need itself is uncertain and you have to discover it.',
     },
     {
       link: '/agile/overview',
@@ -290,7 +290,8 @@ export const groups = {
     },
     {
       link: '/project-management',
-      shortDescription: 'Where both sides agree, which is to look at the greatest risk first.',
+      shortDescription:
+        'What both sides agree on, applied to a project plan: look at the greatest risk first.',
     },
   ],
   'spiral-vs-iterative': [
@@ -312,7 +313,7 @@ export const groups = {
     },
     {
       link: '/scrum/introduction',
-      shortDescription: 'How most teams know iteration today, in cycles of a few weeks.',
+      shortDescription: 'Iteration as most teams know it today, in cycles of a few weeks.',
     },
     {
       link: '/sdlc',
@@ -338,8 +339,7 @@ export const groups = {
     },
     {
       link: '/sdlc/comparisons/spiral-vs-waterfall',
-      shortDescription:
-        'Another answer to the late surprises of waterfall, which is to look for risks first.',
+      shortDescription: 'Another answer to the late surprises of waterfall: look for the risks first.',
     },
     {
       link: '/sdlc',
@@ -365,7 +365,8 @@ export const groups = {
     },
     {
       link: '/sdlc/comparisons/v-model-vs-iterative',
-      shortDescription: 'A smaller step away from the V, in which the V is repeated.',
+      shortDescription:
+        'A smaller step away from the V: keep it for the rule, and word the explanation in rounds.',
     },
     {
       link: '/agile/agile-vs-waterfall',

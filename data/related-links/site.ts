@@ -17,7 +17,7 @@ export const groups = {
     },
     {
       link: '/extreme-programming-xp/overview',
-      shortDescription: 'How tests, pairs and small commits work together on one feature.',
+      shortDescription: 'How tests, pairs and small commits work together to fix one wrong date.',
     },
     {
       link: '/kanban/introduction/in-depth-introduction-to-kanban',
@@ -47,7 +47,7 @@ export const groups = {
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
-      shortDescription: 'If much is started and little gets finished, see how to find a first limit.',
+      shortDescription: 'If you start a lot and finish little, see how to find a first limit.',
     },
     {
       link: '/sdlc',
@@ -81,11 +81,12 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
-      shortDescription: 'Why forecasts rest on finished work and have to be renewed.',
+      shortDescription: 'Why forecasts rest on finished work and have to be updated.',
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
-      shortDescription: 'How throughput and cycle time are related, and why starting less finishes sooner.',
+      shortDescription:
+        'How throughput and cycle time are related, and when starting less helps you finish sooner.',
     },
     {
       link: '/sdlc/models/v-model',
@@ -93,7 +94,7 @@ export const groups = {
     },
     {
       link: '/agile-certifications',
-      shortDescription: 'Which certificates require project experience, and what they ask.',
+      shortDescription: 'Which certificates require project experience, and what else they ask of you.',
     },
   ],
   'agile-certifications': [
@@ -119,7 +120,7 @@ export const groups = {
     },
     {
       link: '/project-management',
-      shortDescription: 'For project managers, what their work becomes alongside a Scrum Team.',
+      shortDescription: 'For project managers: what becomes of your work next to a Scrum Team.',
     },
     {
       link: '/resources/interview-questions',

@@ -13,7 +13,7 @@ export const groups = {
     },
     {
       link: '/agile/user-story/user-stories-vs-use-cases',
-      shortDescription: 'What to do when a card and a talk are too little for a long exchange.',
+      shortDescription: "What to write when a card and a conversation can't hold a long exchange.",
     },
     {
       link: '/agile/user-story/user-story-mapping',
@@ -47,7 +47,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-tools/product-backlog-refinement-tool',
-      shortDescription: 'Five ways to split the stories that turned out to be too big.',
+      shortDescription: 'Five questions that help you split the stories that turned out too big.',
     },
     {
       link: '/scrum/articles/sprint-goal-examples',
@@ -81,7 +81,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-tools/product-backlog-refinement-tool',
-      shortDescription: 'Question cards and example maps for steps 4 to 6, if the talk gets stuck.',
+      shortDescription: 'Question cards and example maps for steps 4 to 6, if the conversation gets stuck.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning',
