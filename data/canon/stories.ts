@@ -1,5 +1,9 @@
 import type { Story } from '../../lib/canon/sprint'
 import { storiesElsewhere } from './stories-elsewhere'
+import { storiesInLetters } from './stories-in-letters'
+import { storiesOfAgile } from './stories-of-agile'
+import { storiesOfHelpDesk } from './stories-of-help-desk'
+import { storiesOfReleases } from './stories-of-releases'
 import { storiesOnEvents } from './stories-on-events'
 import { storiesOnPractice } from './stories-on-practice'
 import { storiesOnTheory } from './stories-on-theory'
@@ -9,5 +13,9 @@ export const stories: readonly Story[] = [
   ...storiesOnEvents,
   ...storiesOnTheory,
   ...storiesOnPractice,
+  ...storiesInLetters,
+  ...storiesOfHelpDesk,
+  ...storiesOfAgile,
+  ...storiesOfReleases,
   ...storiesElsewhere,
 ]
