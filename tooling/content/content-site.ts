@@ -2,7 +2,6 @@ import type { Facts } from '../../lib/canon/fact-texts'
 import type { Question, QuestionSet } from '../../lib/course/question'
 import type { GuideStatement } from '../../lib/course/guide-statement'
 import type { RelatedLinkGroups } from '../../lib/nav/related-link'
-import type { DownloadSource } from '../downloads/download-files'
 import type { SearchWords } from '../../lib/search/search-words'
 import type { Page } from './page'
 import type { RouteEntry } from '../../lib/nav/route-entry'
@@ -55,6 +54,16 @@ export interface ChartFile {
   faults: string[]
 }
 
+/** A source of data/downloads/, as far as the rules look at it; tooling/downloads/ makes its files. */
+export interface DownloadFile {
+  file: string
+  raw: string
+  /** What keeps its files from being made: one sentence each. */
+  document: { faults: readonly { line: number; message: string }[] }
+  /** '/downloads/sdlc/test-plan.docx': where each of its files is found on the site. */
+  addresses: readonly string[]
+}
+
 /** Everything that the content rules look at; built from files, or in memory by a test. */
 export interface ContentSite {
   pages: readonly Page[]
@@ -72,7 +81,7 @@ export interface ContentSite {
   questionFiles?: readonly QuestionFile[]
   charts?: readonly ChartFile[]
   /** The sources of data/downloads/. */
-  downloads?: readonly DownloadSource[]
+  downloads?: readonly DownloadFile[]
   /** Where the lessons teach what the Scrum Guide says, as data/guide-coverage.ts exports it, and its files. */
   guideCoverage?: {
     statements: readonly GuideStatement[]
