@@ -53,5 +53,6 @@ export function checkSteps(root: string): Step[] {
     step('Formatting', [toolFile(root, 'prettier'), '--check', ...cached('prettier'), '.']),
     step('Import cycles', importCycleArgs(root)),
     step('Unused code', [toolFile(root, 'knip'), '--no-progress']),
+    step('Unused but for tests', [toolFile(root, 'knip'), '--no-progress', '--production']),
   ]
 }

@@ -1,4 +1,6 @@
 import type { Facts } from '../../lib/canon/fact-texts'
+import type { IsoDay } from '../../lib/canon/days'
+import type { Knowledge, Story } from '../../lib/canon/sprint'
 import type { Question, QuestionSet } from '../../lib/course/question'
 import type { GuideStatement } from '../../lib/course/guide-statement'
 import type { RelatedLinkGroups } from '../../lib/nav/related-link'
@@ -64,6 +66,27 @@ export interface DownloadFile {
   addresses: readonly string[]
 }
 
+/** What data/canon has for authors to look up before they write. */
+export interface CanonRecord {
+  stories: readonly Story[]
+  knowledge: readonly Knowledge[]
+  /** The pages that Sprints, decisions and exceptions name. */
+  toldOn: readonly { route: string; sprint?: number }[]
+  /** The app team: who is on it from which day to which. */
+  team: readonly { accountability: string; since?: IsoDay; until?: IsoDay }[]
+  /** Developers on it, as the pages have it. */
+  developers: number
+  /** Other people and teams. */
+  names: readonly string[]
+  branches: readonly number[]
+  oldScanners: readonly number[]
+  lastSprint: number
+  /** First and last day of a Sprint. */
+  daysOf: (sprint: number) => readonly IsoDay[]
+  /** The files of data/canon, to find lines in. */
+  sources: readonly { file: string; raw: string }[]
+}
+
 /** Everything that the content rules look at; built from files, or in memory by a test. */
 export interface ContentSite {
   pages: readonly Page[]
@@ -87,6 +110,7 @@ export interface ContentSite {
     statements: readonly GuideStatement[]
     sources: readonly { file: string; raw: string }[]
   }
+  canonRecord?: CanonRecord
   /** What data/site.ts exports, and its text. */
   settings?: { values: Readonly<Record<string, unknown>>; raw: string }
   /** What stands for {site.brand}, {canon.sprint16.done} and the like. */
