@@ -1,5 +1,6 @@
 import type { DocsThemeConfig } from 'nextra-theme-docs'
 import { ArticleFrame } from '@components/article/ArticleFrame'
+import { ArticleHeading } from '@components/article/ArticleHeading'
 import { BannerText } from '@components/site/BannerText'
 import { Footer } from '@components/site/Footer'
 import { LastUpdated } from '@components/site/LastUpdated'
@@ -19,7 +20,7 @@ const sidebar = { ...site.sidebar, component: Sidebar }
 const config: DocsThemeConfig = {
   banner: { key: site.banner.key, dismissible: site.banner.dismissible, text: BannerText },
   ...(site.chat ? { chat: { link: site.chat.link, icon: <>{site.chat.label}</> } } : {}),
-  components: plainElements,
+  components: { ...plainElements, h1: ArticleHeading },
   darkMode: site.darkMode,
   direction: siteDirection(site),
   docsRepositoryBase: site.docsRepositoryBase,

@@ -34,6 +34,13 @@ function unitTests(root: string): Step {
   }
 }
 
+/** What looks for imports that go in a circle, in the folder that it is started in. */
+export const importCycleArgs = (root: string): string[] => [
+  toolFile(root, 'dependency-cruiser'),
+  ...['--config', 'dependency-cruiser.config.mjs'],
+  ...['client', 'components', 'data', 'lib', 'scripts', 'tooling'],
+]
+
 /** Every check that needs no build, the slowest first, so that two at a time end together. */
 export function checkSteps(root: string): Step[] {
   const step = (name: string, args: string[]) => singleStep(root, name, args)
@@ -44,6 +51,8 @@ export function checkSteps(root: string): Step[] {
     step('Content', ['--import', 'tsx', 'scripts/check-content.ts']),
     step('Spelling', [toolFile(root, 'cspell'), 'lint', '--no-progress', ...cached('cspell'), '.']),
     step('Formatting', [toolFile(root, 'prettier'), '--check', ...cached('prettier'), '.']),
+    step('Import cycles', importCycleArgs(root)),
     step('Unused code', [toolFile(root, 'knip'), '--no-progress']),
+    step('Unused but for tests', [toolFile(root, 'knip'), '--no-progress', '--production']),
   ]
 }

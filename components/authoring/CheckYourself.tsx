@@ -5,7 +5,7 @@ import { LessonMark } from '../course/LessonMark'
 import { FoldedReasons } from '../course/Reasons'
 import { QuestionFields } from '../practice/QuestionFields'
 import styles from './CheckYourself.module.css'
-import { misuse } from './misuse'
+import { misuse } from '../misuse'
 
 interface CheckYourselfProps {
   /** Name of the file in data/questions. */

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { OutsideLink } from '@components/site/OutsideLink'
 import styles from './Figure.module.css'
-import { misuse } from './misuse'
+import { misuse } from '../misuse'
 
 interface FigureProps {
   /** Path under public/, such as /images/scrum/board.svg. */

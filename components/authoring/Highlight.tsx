@@ -1,4 +1,4 @@
-import { misuse } from './misuse'
+import { misuse } from '../misuse'
 import styles from './Highlight.module.css'
 
 interface HighlightProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { misuse } from './misuse'
+import { misuse } from '../misuse'
 import styles from './TableOfContents.module.css'
 
 interface TableOfContentsProps {

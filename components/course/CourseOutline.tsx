@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { createContext, useContext, type ReactNode } from 'react'
 import type { CourseSectionFacts, LessonFacts } from '@lib/course/course-section'
 import { Island } from '@components/site/Island'
-import { misuse } from '../authoring/misuse'
+import { misuse } from '../misuse'
 import { CourseStanding } from './CourseStanding'
 import styles from './CourseOutline.module.css'
 

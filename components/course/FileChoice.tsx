@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import type { ChangeEvent } from 'react'
-import buttonStyles from '../practice/Button.module.css'
+import buttonStyles from '../controls/Button.module.css'
 import styles from './ProgressTools.module.css'
 
 interface FileChoiceProps {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Outcome } from '@lib/progress/bring-in'
-import { Button, ButtonRow } from '../practice/Button'
+import { Button, ButtonRow } from '../controls/Button'
 import styles from './ProgressTools.module.css'
 import { saveProgress } from './saveProgress'
 

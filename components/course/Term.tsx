@@ -1,5 +1,5 @@
 import styles from './Term.module.css'
-import { misuse } from '../authoring/misuse'
+import { misuse } from '../misuse'
 
 interface TermProps {
   /** 'yes' where the Scrum Guide of 2020 uses the term, else 'no'. */

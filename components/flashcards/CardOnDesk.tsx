@@ -4,7 +4,7 @@ import { isOutOfTime } from '@lib/flashcards/clock'
 import { intervalWords } from '@lib/flashcards/interval-words'
 import { graded, grades, type Grade } from '@lib/flashcards/schedule'
 import type { OpenCard } from '@lib/flashcards/study'
-import { Button } from '../practice/Button'
+import { Button } from '../controls/Button'
 import { CardBack, Options } from './CardFaces'
 import styles from './CardOnDesk.module.css'
 

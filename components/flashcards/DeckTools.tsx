@@ -5,7 +5,7 @@ import { ankiFileName, ankiText } from '@lib/flashcards/anki'
 import { questionCards, termCards } from '@lib/flashcards/cards'
 import type { Progress } from '@lib/progress/shape'
 import { saveFile } from '../course/saveFile'
-import { Button, ButtonRow } from '../practice/Button'
+import { Button, ButtonRow } from '../controls/Button'
 import { loadBank } from '../practice/load-bank'
 import styles from './Desk.module.css'
 

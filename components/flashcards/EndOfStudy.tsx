@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { dueWords } from '@lib/flashcards/interval-words'
 import { firstDue, nextCard, type Counts, type Table } from '@lib/flashcards/queue'
-import { Button, ButtonRow } from '../practice/Button'
+import { Button, ButtonRow } from '../controls/Button'
 import styles from './CardOnDesk.module.css'
 
 interface EndOfStudyProps {

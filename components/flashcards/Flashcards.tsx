@@ -1,5 +1,5 @@
 import type { GlossaryEntry } from '@tooling/content/glossary'
-import { misuse } from '../authoring/misuse'
+import { misuse } from '../misuse'
 import { Island } from '../site/Island'
 import { FlashcardsApp } from './FlashcardsApp'
 

@@ -1,7 +1,7 @@
 import type { CardKind, Flashcard } from '@lib/flashcards/cards'
 import { countsOf } from '@lib/flashcards/queue'
 import type { Progress } from '@lib/progress/shape'
-import { Button, ButtonRow } from '../practice/Button'
+import { Button, ButtonRow } from '../controls/Button'
 import { CardOnDesk } from './CardOnDesk'
 import { EndOfStudy } from './EndOfStudy'
 import styles from './StudyArea.module.css'

@@ -1,6 +1,6 @@
 import { standings } from '@lib/exam/attempt'
 import type { Attempt } from '@lib/progress/shape'
-import { Button, ButtonRow } from './Button'
+import { Button, ButtonRow } from '../controls/Button'
 import { ScreenHeading } from './ScreenHeading'
 
 interface EndQuestionProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { clockText, timeAnnouncement } from '@lib/exam/time-text'
-import { Button } from './Button'
+import { Button } from '../controls/Button'
 import styles from './ExamScreen.module.css'
 
 interface ExamClockProps {

@@ -1,7 +1,7 @@
 import { missedQuestions } from '@lib/exam/practice'
 import type { Bank } from '@lib/exam/score'
 import type { Progress } from '@lib/progress/shape'
-import { Button, ButtonRow } from './Button'
+import { Button, ButtonRow } from '../controls/Button'
 
 interface MissedChoiceProps {
   bank: Bank | undefined

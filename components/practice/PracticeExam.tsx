@@ -1,5 +1,5 @@
 import { Island } from '@components/site/Island'
-import { misuse } from '../authoring/misuse'
+import { misuse } from '../misuse'
 import type { TitledLesson } from './LessonLink'
 import { PracticeExamApp } from './PracticeExamApp'
 

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import type { ProgressState } from '@lib/progress/progress-store'
-import { Button, ButtonRow } from './Button'
+import { Button, ButtonRow } from '../controls/Button'
 import styles from './StartScreen.module.css'
 import type { BankState } from './useBank'
 

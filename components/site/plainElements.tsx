@@ -1,6 +1,5 @@
 import Link from 'next/link'
 import type { ComponentProps, FC } from 'react'
-import { ArticleHeading } from '@components/article/ArticleHeading'
 import { OutsideLink } from './OutsideLink'
 import { sectionHeading } from './sectionHeading'
 import styles from './plainElements.module.css'
@@ -50,7 +49,6 @@ function HeaderCell({ children, ...rest }: ComponentProps<'th'>) {
 export const plainElements: Record<string, FC> = {
   a: TextLink,
   table: ScrollingTable,
-  h1: ArticleHeading,
   h2: sectionHeading('h2'),
   h3: sectionHeading('h3'),
   h4: sectionHeading('h4'),

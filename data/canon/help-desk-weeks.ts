@@ -46,8 +46,6 @@ export const closingRefusedOn: IsoDay = '2026-02-27'
 
 /** Patrons in front of a locked reading room that they had booked: the written exception to the limit. */
 export const exceptionCards = [61, 116, 170] as const
-/** Lies in the hands of the colleague who falls ill. */
-export const absentColleaguesCard = 135
 
 /** Forecast of how many in 100 cards are finished within some days of being started; before: from the fall's cards. */
 export const serviceLevel = {

@@ -1,12 +1,5 @@
 /** Who knows or has what since when, so that no page has it discovered twice. */
-
-export interface Knowledge {
-  what: string
-  /** From the beginning of this Sprint on, where a Sprint is what is known. */
-  sinceSprint?: number
-  /** A day, 'YYYY-MM-DD', or a month, 'YYYY-MM'. */
-  since?: string
-}
+import type { Knowledge } from '../../lib/canon/sprint'
 
 export const knowledge: readonly Knowledge[] = [
   { what: "the supplier's test system, which is reset every hour", sinceSprint: 7 },

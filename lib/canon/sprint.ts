@@ -55,3 +55,12 @@ export interface Story {
   /** When it takes place, where no Sprint says so. */
   when?: string
 }
+
+/** What someone knows or has, and since when. */
+export interface Knowledge {
+  what: string
+  /** From the beginning of this Sprint on, where a Sprint is what is known. */
+  sinceSprint?: number
+  /** A day, 'YYYY-MM-DD', or a month, 'YYYY-MM'. */
+  since?: string
+}

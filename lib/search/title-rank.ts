@@ -1,17 +1,4 @@
-import { loosestSpread } from './weights'
-
-/** Ways in which a title answers a query, the best first. */
-export const ranks = [
-  'exact case-sensitive',
-  'exact',
-  'starts-with',
-  'word-starts-with',
-  'contains',
-  'acronym',
-  'loose order',
-] as const
-
-export type Rank = (typeof ranks)[number]
+import { loosestSpread, type Rank } from './weights'
 
 /** How many letters of a title it takes to find the query's in their order; Infinity where it has them not. */
 export function spread(title: string, query: string): number {

@@ -2,7 +2,6 @@
  * Every weight of the search's relevance: boosts of fields, points of a match, what a prefix or a fuzzy (mended) word
  * counts, and thresholds. The queries of tests/unit/search/relevance-set.ts show what a change does.
  */
-import type { Rank } from './title-rank'
 
 /** How well a text holds a word. A beginning is what a reader is still typing; inside a word it is mostly another one. */
 export const matchStrength = { whole: 1, beginning: 0.75, inside: 0.3, none: 0 } as const
@@ -33,7 +32,7 @@ export const heldInSection = matchStrength.inside
  * Points for the ways in which a title or heading answers the whole query. Between two ranks lies more than closeness
  * and the words' own score can add, but for 'loose order', which is worth less than the same words in a text.
  */
-export const rankPoints: Record<Rank, number> = {
+export const rankPoints = {
   'exact case-sensitive': 1000,
   exact: 970,
   'starts-with': 800,
@@ -41,7 +40,9 @@ export const rankPoints: Record<Rank, number> = {
   contains: 600,
   acronym: 520,
   'loose order': 5,
-}
+} as const
+/** A way in which a title answers a query. */
+export type Rank = keyof typeof rankPoints
 /** All words, in another order or with others between: below 'contains', above 'acronym'. */
 export const pointsOfAllWords = 540
 /** Taken off where only the stems of the words that carry meaning agree, so that the same words as typed come first. */

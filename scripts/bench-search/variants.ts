@@ -5,7 +5,7 @@ import { ClearError } from '../../tooling/tasks/clear-error.mjs'
 import { run, runNode } from '../../tooling/tasks/run'
 import { toolFile } from '../../tooling/tasks/tools'
 import { writeSearchIndexes } from '../search-index'
-import type { BenchPage } from './bench-pages'
+import type { BenchPage } from '../bench/bench-pages'
 
 /** Below the project's root, so that its packages are found. */
 export const place = '.cache/bench-search'

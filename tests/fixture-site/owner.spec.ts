@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { site } from '@data/site'
-import { accents } from '../../tooling/content/accent'
+import { accents } from '../../tooling/figures/accent'
 import { fixtureEnvironment } from '../../tooling/tasks/fixture'
 import { settings } from '../fixture/settings'
 import { expect, open, test } from '../site/support/reader'

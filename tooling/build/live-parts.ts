@@ -2,12 +2,16 @@ import { statSync } from 'node:fs'
 import path from 'node:path'
 import type { Node } from 'unist'
 import { filesUnder } from '../tasks/files-under'
-import type { buildParts } from './build-parts'
 import type { PageOptions } from './page-options'
 
-type Parts = ReturnType<typeof buildParts>
 type Transformer = (tree: Node, file: unknown) => unknown
 type Plugin = (options?: unknown) => Transformer
+
+/** What of the parts of the build (build-parts.ts) depends on data/ as a page is laid out. */
+interface Parts {
+  remarkPlugins: readonly unknown[]
+  transformPageOpts: (options: PageOptions) => unknown
+}
 
 /** When a file below data/ was last written, made or deleted, as a text that changes with it. */
 const stateOfData = (root: string): string =>
@@ -21,7 +25,11 @@ const stateOfData = (root: string): string =>
  *
  * @param load imports build-parts.ts and all that it imports anew, and puts the parts together
  */
-export function liveParts(root: string, first: Parts, load: () => Promise<Parts>): Parts {
+export function liveParts<AllParts extends Parts>(
+  root: string,
+  first: AllParts,
+  load: () => Promise<AllParts>,
+) {
   let state = stateOfData(root)
   let parts = first
   let loading: Promise<void> = Promise.resolve()

@@ -1,7 +1,7 @@
 import { ImageResponse } from 'next/og'
 import { createElement, type CSSProperties, type ReactElement } from 'react'
 import { socialCard } from '../../lib/seo/social-card'
-import { accents, ownAccent, type AccentSettings } from '../content/accent'
+import { accents, ownAccent, type AccentSettings } from '../figures/accent'
 
 /** What of data/site.ts the card shows. */
 export interface CardSettings {

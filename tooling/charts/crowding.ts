@@ -1,7 +1,7 @@
 import type { Element, Point, Text } from './elements'
 import { edge, drawingWidth } from './sheet'
 import { wordLooks } from './look'
-import { textWidth } from './text-width'
+import { textWidth } from '../figures/text-width'
 
 interface Box {
   left: number

@@ -4,14 +4,7 @@ import { hashOfInputs } from '../tasks/build-stamp'
 import { drawCharts, type DrawnCharts } from './draw-charts'
 
 /** What drawings are made from, and the drawings themselves. */
-const inputs = [
-  'data',
-  'lib',
-  'tooling/charts',
-  'tooling/content/accent.ts',
-  'tooling/content/figure-style.ts',
-  'public/images',
-]
+const inputs = ['data', 'lib', 'tooling/charts', 'tooling/figures', 'public/images']
 const stamp = '.cache/drawn-charts'
 
 /** Draws the charts, unless neither their data nor their drawings have changed since they were last drawn without a fault. */

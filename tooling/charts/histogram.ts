@@ -4,7 +4,7 @@ import { rectLayer, strokeLayer, type Stroke } from './layers'
 import { filled } from './numbers'
 import { placesOf } from './places'
 import { verticalAxis, type Sheet } from './sheet'
-import { textWidth } from './text-width'
+import { textWidth } from '../figures/text-width'
 import { wordLayers, type Words } from './words'
 
 /** A plot is at least this wide beside the numbers of its vertical axis. */

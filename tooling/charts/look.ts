@@ -1,4 +1,4 @@
-import { accents } from '../content/accent'
+import { accents } from '../figures/accent'
 
 /** How each kind of mark is drawn, by classes of the figures' style block or by colors of its palette. */
 export const looks = {

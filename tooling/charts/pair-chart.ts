@@ -4,7 +4,7 @@ import { inFull } from './numbers'
 import { nameRise, stackRows, type Edges } from './row-layout'
 import type { PairChart, PairRow, PairSide } from './rows'
 import { plotOf, type Sheet } from './sheet'
-import { textWidth } from './text-width'
+import { textWidth } from '../figures/text-width'
 import { wordLayers, type Words } from './words'
 
 const thickness = 36

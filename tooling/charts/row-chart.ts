@@ -4,7 +4,7 @@ import { momentParts } from './reference-lines'
 import { nameRise, noteDrop, spansOf, stackRows, sumOf, type Edges, type Span } from './row-layout'
 import type { PartsRow, RowChart, RowPart, TakingRow } from './rows'
 import { plotOf, type Sheet } from './sheet'
-import { textWidth } from './text-width'
+import { textWidth } from '../figures/text-width'
 import { wordLayers, type Words } from './words'
 
 /** Between a bar and the words beside it. */

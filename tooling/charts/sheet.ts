@@ -1,7 +1,7 @@
 import type { Axis, Spec } from 'vega'
 import type { Frame } from './frame'
 import type { Layer } from './layers'
-import { textWidth } from './text-width'
+import { textWidth } from '../figures/text-width'
 import { roundStep, written } from './numbers'
 
 /** Width of every drawing, and what stays free at its edges. */

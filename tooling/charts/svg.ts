@@ -1,4 +1,4 @@
-import { figureStyle } from '../content/figure-style'
+import { figureStyle } from '../figures/figure-style'
 import type { Element, Point } from './elements'
 import { looks, wordLooks } from './look'
 import { drawingWidth } from './sheet'

@@ -1,8 +1,9 @@
 import type { Facts } from '../../lib/canon/fact-texts'
+import type { IsoDay } from '../../lib/canon/days'
+import type { Knowledge, Story } from '../../lib/canon/sprint'
 import type { Question, QuestionSet } from '../../lib/course/question'
 import type { GuideStatement } from '../../lib/course/guide-statement'
 import type { RelatedLinkGroups } from '../../lib/nav/related-link'
-import type { DownloadSource } from '../downloads/download-files'
 import type { SearchWords } from '../../lib/search/search-words'
 import type { Page } from './page'
 import type { RouteEntry } from '../../lib/nav/route-entry'
@@ -55,6 +56,37 @@ export interface ChartFile {
   faults: string[]
 }
 
+/** A source of data/downloads/, as far as the rules look at it; tooling/downloads/ makes its files. */
+export interface DownloadFile {
+  file: string
+  raw: string
+  /** What keeps its files from being made: one sentence each. */
+  document: { faults: readonly { line: number; message: string }[] }
+  /** '/downloads/sdlc/test-plan.docx': where each of its files is found on the site. */
+  addresses: readonly string[]
+}
+
+/** What data/canon has for authors to look up before they write. */
+export interface CanonRecord {
+  stories: readonly Story[]
+  knowledge: readonly Knowledge[]
+  /** The pages that Sprints, decisions and exceptions name. */
+  toldOn: readonly { route: string; sprint?: number }[]
+  /** The app team: who is on it from which day to which. */
+  team: readonly { accountability: string; since?: IsoDay; until?: IsoDay }[]
+  /** Developers on it, as the pages have it. */
+  developers: number
+  /** Other people and teams. */
+  names: readonly string[]
+  branches: readonly number[]
+  oldScanners: readonly number[]
+  lastSprint: number
+  /** First and last day of a Sprint. */
+  daysOf: (sprint: number) => readonly IsoDay[]
+  /** The files of data/canon, to find lines in. */
+  sources: readonly { file: string; raw: string }[]
+}
+
 /** Everything that the content rules look at; built from files, or in memory by a test. */
 export interface ContentSite {
   pages: readonly Page[]
@@ -72,12 +104,13 @@ export interface ContentSite {
   questionFiles?: readonly QuestionFile[]
   charts?: readonly ChartFile[]
   /** The sources of data/downloads/. */
-  downloads?: readonly DownloadSource[]
+  downloads?: readonly DownloadFile[]
   /** Where the lessons teach what the Scrum Guide says, as data/guide-coverage.ts exports it, and its files. */
   guideCoverage?: {
     statements: readonly GuideStatement[]
     sources: readonly { file: string; raw: string }[]
   }
+  canonRecord?: CanonRecord
   /** What data/site.ts exports, and its text. */
   settings?: { values: Readonly<Record<string, unknown>>; raw: string }
   /** What stands for {site.brand}, {canon.sprint16.done} and the like. */

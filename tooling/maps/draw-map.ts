@@ -1,6 +1,6 @@
 import type { HubMap } from '../../lib/nav/hub-map'
-import { textWidth } from '../charts/text-width'
-import { figureStyle } from '../content/figure-style'
+import { textWidth } from '../figures/text-width'
+import { figureStyle } from '../figures/figure-style'
 import type { ListedPage } from '../content/page-list'
 import { linesOf, mapInWords, mapParts, type MapPart } from './map-rows'
 

@@ -1,5 +1,5 @@
 import type { HubMap } from '../../lib/nav/hub-map'
-import { textWidth } from '../charts/text-width'
+import { textWidth } from '../figures/text-width'
 import { childrenOf, type ListedPage } from '../content/page-list'
 
 /** What stands at one place of a part. */

@@ -1,4 +1,4 @@
-import { figureStyle } from '../content/figure-style'
+import { figureStyle } from '../figures/figure-style'
 import { linesOf } from '../maps/map-rows'
 
 const width = 640

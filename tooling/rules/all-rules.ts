@@ -3,6 +3,7 @@ import { rule as altTexts } from './alt-texts'
 import { rule as answerKeys } from './answer-keys'
 import { rule as articleParts } from './article-parts'
 import { rule as canon } from './canon'
+import { rule as canonRecord } from './canon-record'
 import { rule as charts } from './charts'
 import { rule as dates } from './dates'
 import { rule as descriptions } from './descriptions'
@@ -81,6 +82,7 @@ export const allRules: readonly ContentRule[] = [
   stockPhrases,
   unfinishedText,
   canon,
+  canonRecord,
   guideQuotations,
   plainEnglish,
   searchWords,

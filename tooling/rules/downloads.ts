@@ -1,9 +1,9 @@
-import type { DownloadSource } from '../downloads/download-files'
 import {
   hasPage,
   lineOfText,
   type ContentRule,
   type ContentSite,
+  type DownloadFile,
   type Problem,
 } from '../content/content-site'
 
@@ -13,7 +13,7 @@ const namedPages = /\{site\.url\}(\/[\w/-]+)/g
 const isKnown = (site: ContentSite, route: string) =>
   hasPage(site, route) || site.planned.some(page => page.route === route)
 
-function wrongPages({ file, raw }: DownloadSource, site: ContentSite): Problem[] {
+function wrongPages({ file, raw }: DownloadFile, site: ContentSite): Problem[] {
   return [...raw.matchAll(namedPages)].flatMap(([text, route = '']) =>
     isKnown(site, route)
       ? []

@@ -1,7 +1,7 @@
 import { sourceOf } from '../charts/drawing-note'
 import type { ContentRule } from '../content/content-site'
 import { withFacts } from '../content/fact-expressions'
-import { figureWords, type FigureWords } from '../content/figure-words'
+import { figureWords, type FigureWords } from '../figures/figure-words'
 import { figureFiles } from './figure-files'
 
 const width = 640

@@ -1,5 +1,5 @@
 import type { ContentRule, ContentSite, Problem } from '../content/content-site'
-import { figureStyle, palette } from '../content/figure-style'
+import { figureStyle, palette } from '../figures/figure-style'
 import { figureFiles } from './figure-files'
 
 /** A fault and where in the SVG's text it stands. */

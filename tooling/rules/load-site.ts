@@ -13,6 +13,7 @@ import { latestDay } from '../content/iso-date'
 import { readSite, type FilesOfSite } from '../content/read-site'
 import { readDownloads } from '../downloads/download-files'
 import { filesUnder } from '../tasks/files-under'
+import { canonData } from './canon-data'
 
 /** What the rules look at beside pages and files: all that comes from data/. */
 export type DataOfSite = Omit<ContentSite, keyof FilesOfSite>
@@ -57,6 +58,7 @@ export async function loadData(root: string): Promise<DataOfSite> {
       statements: guideCoverage,
       sources: modulesIn('data/guide-coverage').map(file => ({ file, raw: read(file) })),
     },
+    canonRecord: canonData(root),
     settings: { values: { ...site }, raw: read('data/site.ts') },
     facts,
     searchWords: { words: searchWords, raw: read('data/search-words.ts') },

@@ -3,6 +3,7 @@ import path from 'node:path'
 /** The tools' own files: started with this Node.js, they need no shell and no `npx`, on any system. */
 const files = {
   cspell: 'cspell/bin.mjs',
+  'dependency-cruiser': 'dependency-cruiser/bin/dependency-cruise.mjs',
   eslint: 'eslint/bin/eslint.js',
   knip: 'knip/bin/knip.js',
   next: 'next/dist/bin/next',

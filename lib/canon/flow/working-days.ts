@@ -1,4 +1,4 @@
-import { daysAfter, daysBetween, weekdayOf, weekdays, type IsoDay } from '../days'
+import { daysAfter, daysBetween, type IsoDay } from '../days'
 
 const workingDaysAWeek = 5
 const aMonday: IsoDay = '2025-01-06'
@@ -9,9 +9,6 @@ function ordinal(day: IsoDay): number {
   const weeks = Math.floor(days / 7)
   return weeks * workingDaysAWeek + Math.min(days - weeks * 7, workingDaysAWeek)
 }
-
-/** Whether a day is none of a weekend; the weeks that are counted here have no holidays. */
-export const isWorkingDay = (day: IsoDay): boolean => weekdays.indexOf(weekdayOf(day)) < workingDaysAWeek
 
 /** Working days from one day to another, both counted: 1 where they are the same, 2 from Friday to Monday. */
 export const elapsedDays = (from: IsoDay, to: IsoDay): number => ordinal(to) - ordinal(from) + 1

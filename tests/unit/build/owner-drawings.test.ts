@@ -6,7 +6,7 @@ import { after, describe, it } from 'node:test'
 import { socialCard } from '../../../lib/seo/social-card'
 import { ownDrawing, writeOwnDrawings } from '../../../tooling/build/owner-drawings'
 import { headline, subtitle } from '../../../tooling/build/social-card'
-import { accents, ownAccent } from '../../../tooling/content/accent'
+import { accents, ownAccent } from '../../../tooling/figures/accent'
 import { someSettings } from '../site/some-settings'
 
 const out = mkdtempSync(path.join(tmpdir(), 'drawings-'))

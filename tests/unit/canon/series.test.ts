@@ -20,7 +20,6 @@ import {
   recordPoints,
   returnedItems,
 } from '../../../data/canon/record'
-import { renewalWeek1 } from '../../../data/canon/renewals'
 import { daysInSprint6, screensInAll } from '../../../data/canon/screens'
 import { skillCounts } from '../../../data/canon/skills'
 import { sprintFacts } from '../../../data/canon/sprints'
@@ -32,7 +31,6 @@ import {
   programItemsDone,
   programItemsDropped,
 } from '../../../data/canon/winter-program'
-import { firstDayOf } from '../../../data/canon/calendar'
 import { total } from '../../../lib/canon/total'
 
 describe('the record of Sprints 13 to 20', () => {
@@ -70,10 +68,6 @@ describe('the help desk', () => {
     assert.deepEqual(countsOn(-6), { asked: 28, started: 24, finished: 0 })
     assert.deepEqual(countsOn(4), { asked: 68, started: 48, finished: 40 })
     assert.deepEqual(countsOn(20), { asked: 132, started: 128, finished: 120 })
-  })
-
-  it('counts renewal questions from the day on which all branches had the app', () => {
-    assert.equal(renewalWeek1, firstDayOf(7))
   })
 })
 

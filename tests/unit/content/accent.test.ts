@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { accents, inOwnAccent, luminance, ownAccent } from '../../../tooling/content/accent'
+import { accents, inOwnAccent, luminance, ownAccent } from '../../../tooling/figures/accent'
 
 const drawing = `<path stroke="${accents.line}"/><text fill="${accents.words}"/><rect fill="#fff"/>`
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { figureStyle } from '../../../tooling/content/figure-style'
-import { figureWords } from '../../../tooling/content/figure-words'
+import { figureStyle } from '../../../tooling/figures/figure-style'
+import { figureWords } from '../../../tooling/figures/figure-words'
 import { rule as rules } from '../../../tooling/rules/figure-words'
 import { assertFinds, assertPasses, siteOf } from './support'
 

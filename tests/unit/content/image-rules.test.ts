@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test'
 import { rule as altTexts } from '../../../tooling/rules/alt-texts'
-import { figureStyle } from '../../../tooling/content/figure-style'
+import { figureStyle } from '../../../tooling/figures/figure-style'
 import { rule as figures } from '../../../tooling/rules/figures'
 import { rule as images } from '../../../tooling/rules/images'
 import { assertFinds, assertPasses, pageOf, siteOf } from './support'

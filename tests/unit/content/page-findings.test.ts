@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { figureStyle } from '../../../tooling/content/figure-style'
+import { figureStyle } from '../../../tooling/figures/figure-style'
 import { allRules } from '../../../tooling/rules/all-rules'
 import { pageFindings } from '../../../tooling/rules/page-findings'
 import { runRules } from '../../../tooling/rules/run-rules'

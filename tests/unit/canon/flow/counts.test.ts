@@ -14,7 +14,6 @@ import { ageOn, cycleTimes, eveningsInWait, totalTimes } from '../../../../lib/c
 import type { WorkItem } from '../../../../lib/canon/flow/work-item'
 import {
   elapsedDays,
-  isWorkingDay,
   workingDayAfter,
   workingDaysOf,
 } from '../../../../lib/canon/flow/working-days'
@@ -45,7 +44,6 @@ describe('working days', () => {
     assert.equal(workingDayAfter('2026-03-06', 10), '2026-03-20')
     assert.deepEqual(workingDaysOf('2026-01-16', '2026-01-20'), ['2026-01-16', '2026-01-19', '2026-01-20'])
     assert.deepEqual(workingDaysOf('2026-01-16', '2026-01-15'), [])
-    assert.deepEqual([isWorkingDay('2026-01-16'), isWorkingDay('2026-01-17')], [true, false])
   })
 })
 

@@ -8,7 +8,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: 'primary' | 'plain' | 'danger'
 }
 
-/** A button of the practice pages. */
+/** A button of the pages to practice on: exam, flashcards, progress. */
 export function Button({ look = 'plain', ...attributes }: ButtonProps) {
   return <button type="button" {...attributes} className={styles.button} data-look={look} />
 }

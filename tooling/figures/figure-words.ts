@@ -1,5 +1,5 @@
 import { defaultTreeAdapter as tree, parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
-import { textWidth } from '../charts/text-width'
+import { textWidth } from './text-width'
 import { figureStyle } from './figure-style'
 
 type Element = DefaultTreeAdapterTypes.Element

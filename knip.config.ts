@@ -1,0 +1,72 @@
+import type { KnipConfig } from 'knip'
+
+/** Where what runs in the end begins; `!` marks it for the run that leaves the tests out (`knip --production`). */
+const entry = [
+  'pages/**/*.{mdx,tsx}!',
+  // Read by the theme, or by the build through a path that it puts together.
+  'theme.config.tsx!',
+  'tooling/build/build-parts.ts!',
+  // The authors' vocabulary: offered to every page, whether or not one uses it today.
+  'components/authoring/index.ts!',
+  'components/course/{CheatSheet,CourseOutline,Term}.tsx!',
+  // Named to webpack, and started as a thread, by their paths.
+  'tooling/client-build/*.mjs!',
+  'tooling/build/{mdx-loader,mdx-worker,page-source}.mjs!',
+  // Bundled for the browser by tooling/build/bundle-scripts.ts.
+  'client/{first,page}.ts!',
+  'client/stand-ins/*.tsx!',
+  'client/add-styles.ts!',
+  'components/search/search-worker.ts!',
+  // Read by webpack as the folders that data/question-bank.ts names, and by the build.
+  'data/questions/*.ts!',
+  'data/exam-questions/*.ts!',
+  'data/charts/*/*.ts!',
+  // Written into pages by tooling/mdx/remark-engagement.ts.
+  'components/engagement/{EbookAd,NewsletterForm}.tsx!',
+  // Started from package.json, or by one another as programs; the last by scripts/bench/lighthouse.ts with a newer Node.js.
+  'scripts/*.{mjs,ts}!',
+  'scripts/{bench,bench-search}/run.ts!',
+  'scripts/bench/lighthouse-worker.mjs!',
+  // The specification's, for blocks that are not there yet.
+  'lib/share/share-count.ts!',
+]
+
+const testEntry = [
+  'tests/unit/**/*.test.ts',
+  'tests/{site,fixture-site}/**/*.spec.ts',
+  // Copied into the fixture site's project by tooling/tasks/fixture.ts.
+  'tests/fixture/pages/**/*.mdx',
+  'tests/fixture/settings.ts',
+]
+
+/**
+ * Run twice by `npm run check`: with the tests, and without them, as a test keeps alive what nothing else uses. There an
+ * export that its own file uses is left alone: it is exported for its test.
+ */
+export default function config({ production: isProduction }: { production?: boolean }): KnipConfig {
+  return {
+    entry: [...entry, ...testEntry],
+    project: [
+      '{pages,client,components,data,lib,scripts,tooling}/**/*.{ts,tsx,mjs,mdx}!',
+      'tests/**/*.{ts,tsx,mjs,mdx}',
+      '*.{ts,tsx,mjs}!',
+    ],
+    // A type may be exported for a reader's sake, beside the function that takes it.
+    ignoreExportsUsedInFile: isProduction ? true : { interface: true, type: true },
+    'dependency-cruiser': { config: 'dependency-cruiser.config.mjs' },
+    ignoreDependencies: [
+      // The theme's own; named so that their versions are fixed.
+      '@headlessui/react',
+      'next-seo',
+      'next-themes',
+      'scroll-into-view-if-needed',
+      // Put in the place of react and react-dom by tooling/build/bundle-scripts.ts.
+      'preact',
+      // Started by a path that tooling/tasks/tools.ts puts together.
+      'cspell',
+      'dependency-cruiser',
+      // Started after each installation.
+      ...(isProduction ? ['patch-package'] : []),
+    ],
+  }
+}
