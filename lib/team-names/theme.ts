@@ -27,7 +27,7 @@ export interface TeamNameWords {
 export const wordsIn = (text: string): string[] => text.trim().split(/\s+/)
 
 /** More than one of a thing: 'Otters', 'Finches', 'Ponies'. */
-export function pluralOf(one: string): string {
+function pluralOf(one: string): string {
   if (/(s|x|z|ch|sh)$/.test(one)) return `${one}es`
   if (/[^aeiou]y$/.test(one)) return `${one.slice(0, -1)}ies`
   return `${one}s`
