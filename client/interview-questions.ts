@@ -46,10 +46,19 @@ export function mount(element: HTMLElement): () => void {
   if (!element.querySelector('[data-touched]')) choose(choiceOfQuery(location.search))
   show()
   showTarget()
+  const { pathname } = location
+  /** Back to an entry of this page with another choice; on the way to another page nothing changes here. */
+  const showAddress = () => {
+    if (location.pathname !== pathname) return
+    choose(choiceOfQuery(location.search))
+    count()
+  }
   element.addEventListener('change', show)
+  window.addEventListener('popstate', showAddress)
   window.addEventListener('hashchange', showTarget)
   return () => {
     element.removeEventListener('change', show)
+    window.removeEventListener('popstate', showAddress)
     window.removeEventListener('hashchange', showTarget)
   }
 }

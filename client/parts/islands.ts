@@ -16,6 +16,7 @@ const islands: Record<string, () => Promise<Island>> = {
   flashcards: () => import('../islands/flashcards'),
   'interview-questions': () => import('../interview-questions'),
   'progress-tools': () => import('../islands/progress-tools'),
+  'team-names': () => import('../islands/team-names'),
 }
 
 const selector = '[data-island]'

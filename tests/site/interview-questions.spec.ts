@@ -74,8 +74,8 @@ test('each question is a heading to link to, with its role and level; the conten
   }
   const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
   await expect(links.filter({ hasText: 'Questions for Developers' })).toHaveCount(1)
-  const hrefs = await links.evaluateAll(all => all.map(link => link.getAttribute('href') ?? ''))
-  expect(hrefs.filter(href => ids.includes(href.slice(1)))).toEqual([])
+  const listed = await links.evaluateAll(all => all.map(link => link.getAttribute('href') ?? ''))
+  expect(listed.filter(href => ids.includes(href.slice(1)))).toEqual([])
 })
 
 test('interview questions are chosen by keyboard', async ({ page }) => {

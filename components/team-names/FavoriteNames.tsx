@@ -1,0 +1,47 @@
+import { turnFavorite, type Favorites } from '@lib/team-names/favorites'
+import { Button, ButtonRow } from '../practice/Button'
+import { NameLine } from './NameLine'
+import { RowButton } from './RowButton'
+import styles from './TeamNamesApp.module.css'
+
+interface FavoriteNamesProps {
+  /** Undefined until the device was asked. */
+  favorites: Favorites | undefined
+  onCopy: (names: readonly string[]) => void
+}
+
+/** The names that the reader marked, on this device. */
+export function FavoriteNames({ favorites, onCopy }: FavoriteNamesProps) {
+  const names = favorites?.names ?? []
+  return (
+    <section className={styles.part} data-needs-scripts="">
+      <h2 className={styles.title}>Your favorites</h2>
+      <p className={styles.note}>
+        {favorites?.isKept === false
+          ? 'Your browser does not let this site keep your favorites. They last until you leave this page.'
+          : 'They stay in this browser and are not sent anywhere.'}
+      </p>
+      {names.length > 0 && (
+        <>
+          <ul className={styles.names} aria-label="Your favorites">
+            {names.map(name => (
+              <li key={name}>
+                <NameLine name={name}>
+                  <RowButton about={name} onPress={() => onCopy([name])}>
+                    Copy
+                  </RowButton>
+                  <RowButton about={name} onPress={() => turnFavorite(name)}>
+                    Remove
+                  </RowButton>
+                </NameLine>
+              </li>
+            ))}
+          </ul>
+          <ButtonRow>
+            <Button onClick={() => onCopy(names)}>Copy your favorites</Button>
+          </ButtonRow>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { useLayoutEffect, useState, type ReactNode } from 'react'
+import { teamNameWords } from '@data/team-names'
+import { nameOfTheDay } from '@lib/team-names/name-of-the-day'
+import { NameLine } from './NameLine'
+import styles from './TeamNamesApp.module.css'
+
+interface NameOfTheDayProps {
+  /** The buttons of a name. */
+  actions: (name: string) => ReactNode
+}
+
+/** The name of the reader's day, which the exported HTML does not know; its room is kept free. */
+export function NameOfTheDay({ actions }: NameOfTheDayProps) {
+  const [today, setToday] = useState<Date>()
+  useLayoutEffect(() => {
+    const look = () => setToday(new Date())
+    look()
+    // A tab that was open overnight.
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [])
+  const name =
+    today && nameOfTheDay(teamNameWords, today.getFullYear(), today.getMonth() + 1, today.getDate())
+  return (
+    <section className={styles.part} data-needs-scripts="">
+      <h2 className={styles.title}>Name of the day</h2>
+      <div className={styles.day}>{name && <NameLine name={name}>{actions(name)}</NameLine>}</div>
+      <p className={styles.note}>
+        Everyone who opens this page {today ? `on ${dayInWords(today)}` : 'today'} sees the same one.
+      </p>
+    </section>
+  )
+}
+
+const dayInWords = (day: Date) => day.toLocaleDateString('en-US', { month: 'long', day: 'numeric' })

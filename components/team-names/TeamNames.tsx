@@ -1,0 +1,31 @@
+import { teamNameWords } from '@data/team-names'
+import { firstDraw } from '@lib/team-names/address'
+import { drawList } from '@lib/team-names/name-list'
+import { Island } from '@components/site/Island'
+import { TeamNamesApp } from './TeamNamesApp'
+
+/** Names that are there without scripts, those of the first list among them. */
+const inAll = 50
+
+/** The team name generator: a list of names in the HTML, which its code takes over when the reader moves. */
+export function TeamNames() {
+  const more = drawList(teamNameWords, { ...firstDraw, size: inAll }).rows.slice(firstDraw.size)
+  return (
+    <>
+      <Island name="team-names" shows="favorite-names" readsAddress isMain>
+        <TeamNamesApp />
+      </Island>
+      <noscript>
+        <ol start={firstDraw.size + 1}>
+          {more.map(({ text }) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ol>
+        <p>
+          Choosing a theme, a style or a letter needs scripts, which are off in this browser. These {inAll}{' '}
+          names are from all themes.
+        </p>
+      </noscript>
+    </>
+  )
+}

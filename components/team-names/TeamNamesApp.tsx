@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import { teamNameWords } from '@data/team-names'
+import { mostSeed } from '@lib/team-names/address'
+import { mostFavorites, turnFavorite } from '@lib/team-names/favorites'
+import { drawList, swapName, turnLock } from '@lib/team-names/name-list'
+import { Button, ButtonRow } from '../practice/Button'
+import { newSeed } from '../practice/newSeed'
+import { copyText } from './copyText'
+import { FavoriteNames } from './FavoriteNames'
+import { NameLine } from './NameLine'
+import { NameOfTheDay } from './NameOfTheDay'
+import { OptionFields } from './OptionFields'
+import { RowButton } from './RowButton'
+import styles from './TeamNamesApp.module.css'
+import { useFavorites } from './useFavorites'
+import { addressOfList, useNameList } from './useNameList'
+
+const words = teamNameWords
+
+/** The generator: what is wanted, the list, the name of the day and the reader's favorites. */
+export function TeamNamesApp() {
+  const [list, setList] = useNameList()
+  const favorites = useFavorites()
+  // What the exported HTML draws knows no reader; with that its buttons wait.
+  const isAwake = favorites !== undefined
+  const [said, setSaid] = useState('')
+  // The same sentence twice is read out twice only if it differs.
+  const say = (text: string) => setSaid(before => (before === text ? `${text}\u00a0` : text))
+  const copy = async (text: string, done: string) =>
+    say((await copyText(text)) ? done : 'Your browser does not allow copying here.')
+  const copyNames = (names: readonly string[]) =>
+    void copy(names.join('\n'), names.length === 1 ? `Copied ${names[0]}.` : `Copied ${names.length} names.`)
+  const drawNew = () => {
+    const drawn = drawList(words, { ...list, seed: newSeed() & mostSeed }, list.rows)
+    setList(drawn)
+    const fresh = drawn.rows.filter(({ isLocked }) => !isLocked).length
+    say(fresh === 1 ? 'One new name.' : `${fresh} new names.`)
+  }
+  const swap = (index: number) => {
+    const swapped = swapName(words, list, index)
+    setList(swapped)
+    say(swapped === list ? 'No other name fits what you chose.' : `Now ${swapped.rows[index]?.text}.`)
+  }
+  const favor = (name: string) => {
+    const isFavorite = favorites?.names.includes(name)
+    if (!turnFavorite(name)) say(`You have ${mostFavorites} favorites. Remove one first.`)
+    else say(isFavorite ? `${name} is not a favorite any longer.` : `${name} is a favorite.`)
+  }
+  const ownActions = (name: string) => (
+    <>
+      <RowButton
+        about={name}
+        isPressed={favorites?.names.includes(name) === true}
+        disabled={!isAwake}
+        onPress={() => favor(name)}
+      >
+        Favorite
+      </RowButton>
+      <RowButton about={name} disabled={!isAwake} onPress={() => copyNames([name])}>
+        Copy
+      </RowButton>
+    </>
+  )
+  return (
+    <div className={styles.tool}>
+      <div className={styles.controls} data-needs-scripts="">
+        <OptionFields
+          draw={list}
+          onChoose={({ size = list.size, ...choice }) =>
+            setList(drawList(words, { ...list, size, choice: { ...list.choice, ...choice } }, list.rows))
+          }
+        />
+        <ButtonRow>
+          <Button look="primary" disabled={!isAwake} data-waits="" onClick={drawNew}>
+            New names
+          </Button>
+          <Button
+            disabled={!isAwake || list.rows.length === 0}
+            data-waits=""
+            onClick={() => copyNames(list.rows.map(({ text }) => text))}
+          >
+            Copy all
+          </Button>
+          <Button
+            disabled={!isAwake}
+            data-waits=""
+            onClick={() => void copy(addressOfList(list), 'Link copied. It shows this list on any device.')}
+          >
+            Copy link
+          </Button>
+        </ButtonRow>
+        <p role="status" className={styles.said}>
+          {said}
+        </p>
+      </div>
+      <ol className={styles.names} aria-label="Team names">
+        {list.rows.map(({ text, isLocked }, index) => (
+          <li key={index}>
+            <NameLine name={text} isLocked={isLocked}>
+              <RowButton
+                about={text}
+                isPressed={isLocked}
+                disabled={!isAwake}
+                onPress={() => setList(turnLock(list, index))}
+              >
+                Lock
+              </RowButton>
+              <RowButton about={text} disabled={!isAwake || isLocked} onPress={() => swap(index)}>
+                Swap
+              </RowButton>
+              {ownActions(text)}
+            </NameLine>
+          </li>
+        ))}
+      </ol>
+      {list.rows.length === 0 && (
+        <p className={styles.note}>No name fits. Choose another letter, length or theme.</p>
+      )}
+      <p className={styles.note} data-needs-scripts="">
+        {list.count.toLocaleString('en-US')} names fit what is chosen. A locked name stays when you ask for
+        new ones.
+      </p>
+      <NameOfTheDay actions={ownActions} />
+      <FavoriteNames favorites={favorites} onCopy={copyNames} />
+    </div>
+  )
+}

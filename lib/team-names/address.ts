@@ -1,0 +1,93 @@
+import { letters, teamNameLengths, type TeamNameChoice, type TeamNameLength } from './choice'
+import { drawerOf } from './drawer'
+import { drawList, listSizes, type Draw, type NameList, type NameRow } from './name-list'
+import { teamNameStyles, type TeamNameStyle } from './style'
+import { codeOfName, nameOfCode, textOfName } from './team-name'
+import type { TeamNameWords } from './theme'
+
+/** Of the list in the page's own HTML, which an address need not name. */
+export const firstDraw: Draw = {
+  choice: { theme: '', style: '', length: 'any', letter: '' },
+  seed: 30,
+  size: 10,
+}
+
+/** The greatest seed. */
+export const mostSeed = 0x7fffffff
+
+const isOneOf = <Value extends string>(values: readonly Value[], value: string): value is Value =>
+  values.includes(value as Value)
+
+function choiceOf(words: TeamNameWords, asked: URLSearchParams): TeamNameChoice {
+  const value = (name: string) => asked.get(name) ?? ''
+  const [theme, style, length, letter] = ['theme', 'style', 'length', 'letter'].map(value)
+  return {
+    theme: words.themes.some(({ id }) => id === theme) ? (theme ?? '') : '',
+    style: isOneOf<TeamNameStyle>(teamNameStyles, style ?? '') ? (style as TeamNameStyle) : '',
+    length: isOneOf(Object.keys(teamNameLengths), length ?? '') ? (length as TeamNameLength) : 'any',
+    letter: letters.find(each => each === letter?.toUpperCase()) ?? '',
+  }
+}
+
+/** Six signs hold what `newSeed` gives and randomFrom takes: whole numbers of 31 bits. */
+function seedOf(text: string): number {
+  const seed = /^[0-9a-z]{1,6}$/.test(text) ? parseInt(text, 36) : firstDraw.seed
+  return seed <= mostSeed ? seed : firstDraw.seed
+}
+
+/** The rows that an address names one by one; undefined where it names none, or one that there is not. */
+function rowsOf(words: TeamNameWords, draw: Draw, codes: string | null): NameRow[] | undefined {
+  if (codes === null) return undefined
+  const drawer = drawerOf(words, draw.choice, draw.seed)
+  const rows = codes.split('.').map((code): NameRow | undefined => {
+    const place = /^\d{1,6}$/.test(code) ? Number(code) : undefined
+    const name =
+      place === undefined
+        ? code.startsWith('-') && nameOfCode(words, code.slice(1))
+        : place < drawer.count && drawer.at(place)
+    return name ? { place, name, text: textOfName(words, name) ?? '', isLocked: false } : undefined
+  })
+  const found = rows.filter(row => row !== undefined)
+  const most = Math.max(...listSizes)
+  const isWhole = found.length === rows.length && found.length <= most
+  return isWhole && new Set(found.map(({ text }) => text)).size === found.length ? found : undefined
+}
+
+/** The list that an address asks for; undefined where it asks for none. What it has wrong counts as left out. */
+export function listOfQuery(words: TeamNameWords, query: string): NameList | undefined {
+  const asked = new URLSearchParams(query)
+  if (!['theme', 'style', 'length', 'letter', 'names', 'seed', 'rows'].some(name => asked.has(name)))
+    return undefined
+  const draw = {
+    choice: choiceOf(words, asked),
+    seed: seedOf(asked.get('seed') ?? ''),
+    size: listSizes.find(size => `${size}` === asked.get('names')) ?? firstDraw.size,
+  }
+  const list = drawList(words, draw)
+  const rows = rowsOf(words, draw, asked.get('rows'))
+  return rows ? { ...list, rows } : list
+}
+
+/** The query of an address that shows the same list everywhere, as long as the words stay as they are. */
+export function queryOfList(words: TeamNameWords, list: NameList): string {
+  const { choice, seed, size, rows } = list
+  const asked = new URLSearchParams()
+  const set = (name: string, value: string, usual: string) => {
+    if (value !== usual) asked.set(name, value)
+  }
+  set('theme', choice.theme, firstDraw.choice.theme)
+  set('style', choice.style, firstDraw.choice.style)
+  set('length', choice.length, firstDraw.choice.length)
+  set('letter', choice.letter, firstDraw.choice.letter)
+  set('names', `${size}`, `${firstDraw.size}`)
+  set('seed', seed.toString(36), firstDraw.seed.toString(36))
+  const drawn = drawList(words, { choice, seed, size })
+  const isDrawn =
+    drawn.rows.length === rows.length && drawn.rows.every(({ text }, index) => text === rows[index]?.text)
+  if (!isDrawn)
+    asked.set(
+      'rows',
+      rows.map(({ place, name }) => (place === undefined ? `-${codeOfName(name)}` : `${place}`)).join('.'),
+    )
+  return asked.size > 0 ? `?${asked.toString()}` : ''
+}

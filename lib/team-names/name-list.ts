@@ -1,0 +1,96 @@
+import { drawerOf, type Drawer } from './drawer'
+import { textOfName, type TeamName } from './team-name'
+import type { TeamNameChoice } from './choice'
+import type { TeamNameWords } from './theme'
+
+/** A name in the list. */
+export interface NameRow {
+  /** Its place in the order that the list was drawn from; a name that was locked through a new draw has none. */
+  place: number | undefined
+  name: TeamName
+  text: string
+  isLocked: boolean
+}
+
+/** A list of names, and what it was drawn from. */
+export interface NameList {
+  choice: TeamNameChoice
+  seed: number
+  /** How many names are wanted; there may be fewer that fit. */
+  size: number
+  /** How many names fit. */
+  count: number
+  rows: readonly NameRow[]
+}
+
+/** What a list is drawn from. */
+export type Draw = Pick<NameList, 'choice' | 'seed' | 'size'>
+
+export const listSizes = [5, 10, 15, 20, 30, 50] as const
+
+function rowAt(words: TeamNameWords, drawer: Drawer, place: number): NameRow {
+  const name = drawer.at(place)
+  return { place, name, text: textOfName(words, name) ?? '', isLocked: false }
+}
+
+/** The first place from `from` on, and then from the beginning, whose name is not among the texts. */
+function freePlace(
+  words: TeamNameWords,
+  drawer: Drawer,
+  from: number,
+  taken: ReadonlySet<string>,
+): NameRow | undefined {
+  // Each name taken stands in the way once at most.
+  for (let tried = 0; tried <= taken.size && tried < drawer.count; tried += 1) {
+    const row = rowAt(words, drawer, (from + tried) % drawer.count)
+    if (!taken.has(row.text)) return row
+  }
+  return undefined
+}
+
+const textsOf = (rows: readonly NameRow[]) => new Set(rows.map(({ text }) => text))
+
+/** The locked rows of an earlier list at their places in one of `size` rows; those from farther down at its end. */
+function keptRows(earlier: readonly NameRow[], size: number): (NameRow | undefined)[] {
+  const locked = earlier.flatMap((row, index) => (row.isLocked ? [{ row, index }] : []))
+  const kept = Array.from({ length: Math.max(size, locked.length) }, (): NameRow | undefined => undefined)
+  const put = (row: NameRow, index: number) => (kept[index] = { ...row, place: undefined })
+  for (const { row, index } of locked) if (index < kept.length) put(row, index)
+  for (const { row, index } of locked) if (index >= kept.length) put(row, kept.lastIndexOf(undefined))
+  return kept
+}
+
+/** A new list; names that are locked in an earlier one stay. */
+export function drawList(words: TeamNameWords, draw: Draw, earlier: readonly NameRow[] = []): NameList {
+  const drawer = drawerOf(words, draw.choice, draw.seed)
+  const kept = keptRows(earlier, draw.size)
+  const taken = textsOf(kept.filter(row => row !== undefined))
+  let next = 0
+  const rows = kept.flatMap(locked => {
+    const row = locked ?? freePlace(words, drawer, next, taken)
+    if (!row) return []
+    if (row.place !== undefined) next = row.place + 1
+    taken.add(row.text)
+    return [row]
+  })
+  return { ...draw, count: drawer.count, rows }
+}
+
+const withRow = (list: NameList, index: number, row: NameRow): NameList => ({
+  ...list,
+  rows: list.rows.map((each, at) => (at === index ? row : each)),
+})
+
+/** The list with another name in one of its rows; the same list where no other name fits. */
+export function swapName(words: TeamNameWords, list: NameList, index: number): NameList {
+  const drawer = drawerOf(words, list.choice, list.seed)
+  const last = Math.max(-1, ...list.rows.map(({ place }) => place ?? -1))
+  const row = freePlace(words, drawer, last + 1, textsOf(list.rows))
+  return row ? withRow(list, index, row) : list
+}
+
+/** The list with one of its names locked, or free again. */
+export function turnLock(list: NameList, index: number): NameList {
+  const row = list.rows[index]
+  return row ? withRow(list, index, { ...row, isLocked: !row.isLocked }) : list
+}

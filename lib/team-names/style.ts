@@ -1,0 +1,57 @@
+import type { TeamNameTheme, TeamNameWords } from './theme'
+
+/** How a name is put together of two words. */
+interface Making {
+  /** What the reader sees of it in the list of styles. */
+  example: string
+  firsts: (words: TeamNameWords, theme: TeamNameTheme) => readonly string[]
+  seconds: (words: TeamNameWords, theme: TeamNameTheme) => readonly string[]
+  before: string
+  between: string
+  /** Whether the two go together; they all do without it. */
+  allows?: (first: string, second: string) => boolean
+  /** Its names are among another style's too, so that a mix of styles leaves it out. */
+  isPart?: true
+}
+
+const adjectives = (words: TeamNameWords, theme: TeamNameTheme) => [...words.adjectives, ...theme.adjectives]
+const ones = (_words: TeamNameWords, theme: TeamNameTheme) => theme.nouns.map(({ one }) => one)
+const many = (_words: TeamNameWords, theme: TeamNameTheme) => theme.nouns.map(noun => noun.many)
+
+/** The styles by their ids, which stand in addresses, in the order in which they are shown. */
+const makings = {
+  the: { example: 'The Swift Otters', firsts: adjectives, seconds: many, before: 'The ', between: ' ' },
+  plain: { example: 'Swift Otters', firsts: adjectives, seconds: many, before: '', between: ' ' },
+  joined: { example: 'SwiftOtters', firsts: adjectives, seconds: many, before: '', between: '' },
+  alike: {
+    example: 'Brave Badgers',
+    firsts: adjectives,
+    seconds: many,
+    before: '',
+    between: ' ',
+    allows: (first, second) => second.startsWith(first.charAt(0)),
+    isPart: true,
+  },
+  crew: {
+    example: 'Otter Crew',
+    firsts: ones,
+    seconds: words => words.groups,
+    before: '',
+    between: ' ',
+  },
+  pair: {
+    example: 'Otter & Finch',
+    firsts: ones,
+    seconds: ones,
+    before: '',
+    between: ' & ',
+    allows: (first, second) => first !== second,
+  },
+} satisfies Record<string, Making>
+
+export type TeamNameStyle = keyof typeof makings
+
+export const teamNameStyles = Object.keys(makings) as TeamNameStyle[]
+
+/** How names of a style are made. */
+export const makingOf = (style: TeamNameStyle): Making => makings[style]

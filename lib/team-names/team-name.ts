@@ -1,0 +1,39 @@
+import { makingOf, teamNameStyles, type TeamNameStyle } from './style'
+import type { TeamNameWords } from './theme'
+
+/** A name by the places of its words, in the lists that its style takes them from. */
+export interface TeamName {
+  style: TeamNameStyle
+  theme: number
+  first: number
+  second: number
+}
+
+/** The name as it is shown; undefined where the lists have no such places. */
+export function textOfName(
+  words: TeamNameWords,
+  { style, theme, first, second }: TeamName,
+): string | undefined {
+  const making = makingOf(style)
+  const from = words.themes[theme]
+  if (!from) return undefined
+  const [one, other] = [making.firsts(words, from)[first], making.seconds(words, from)[second]]
+  if (one === undefined || other === undefined || making.allows?.(one, other) === false) return undefined
+  return `${making.before}${one}${making.between}${other}`
+}
+
+const digits = (value: number, count: number) => value.toString(36).padStart(count, '0')
+
+/** A name for an address: style and theme with a sign each, the words with two. */
+export function codeOfName({ style, theme, first, second }: TeamName): string {
+  return `${digits(teamNameStyles.indexOf(style), 1)}${digits(theme, 1)}${digits(first, 2)}${digits(second, 2)}`
+}
+
+/** The name that a code stands for, if the lists have it. */
+export function nameOfCode(words: TeamNameWords, code: string): TeamName | undefined {
+  const [, ...parts] = /^([0-9a-z])([0-9a-z])([0-9a-z]{2})([0-9a-z]{2})$/.exec(code) ?? []
+  const [styleAt = -1, theme = -1, first = -1, second = -1] = parts.map(part => parseInt(part, 36))
+  const style = teamNameStyles[styleAt]
+  const name = style && { style, theme, first, second }
+  return name && textOfName(words, name) !== undefined ? name : undefined
+}
