@@ -28,7 +28,7 @@ export function Navbar({ items }: NavbarProps) {
           <Link href="/" className={styles.home}>
             <Logo />
           </Link>
-          <Search />
+          <Search place="bar" />
           {[project, chat].map(({ link, icon }) =>
             link ? (
               <OutsideLink key={link} href={link} className={styles.link}>

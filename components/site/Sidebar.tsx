@@ -34,7 +34,7 @@ export function Sidebar({ fullDirectories, headings, asPopover = false, includeP
         data-auto-collapse={autoCollapse ? '' : undefined}
       >
         <div className={styles.search}>
-          <Search isInDrawer />
+          <Search place="drawer" />
         </div>
         <div className={styles.box} data-tree-box="">
           <SidebarTree

@@ -36,7 +36,7 @@ describe('the scripts of an export', () => {
     const preloaded = [...page.matchAll(/"(\/_next\/static\/page\/[\w.-]+\.js)"/g)].map(
       ([, address = '']) => address,
     )
-    assert.equal(named.length, 8)
+    assert.equal(named.length, 9)
     assert.ok(preloaded.length > named.length)
     for (const address of [...named.map(file => `/_next/static/page/${file}`), ...preloaded])
       assert.ok(scripts.files.has(address), address)
