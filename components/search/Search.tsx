@@ -4,8 +4,8 @@ import { site } from '@data/site'
 import styles from './Search.module.css'
 
 interface SearchProps {
-  /** The bar from 768 px on, the phone's drawer, or the front page. */
-  place: 'bar' | 'drawer' | 'page'
+  /** The bar, where a phone shows it once its button is pressed, or the front page. */
+  place: 'bar' | 'page'
 }
 
 /**
