@@ -112,7 +112,7 @@ test('the newest articles are of several sections', async ({ page }) => {
   const addresses = await list
     .getByRole('link')
     .evaluateAll(links => links.map(link => link.getAttribute('href')))
-  expect(new Set(addresses.map(address => address?.split('/')[1])).size).toBe(4)
+  expect(new Set(addresses.map(address => address?.split('/')[1])).size).toBeGreaterThan(1)
 })
 
 test('it has no violation, with a result and with the reasons open', async ({ page }) => {
