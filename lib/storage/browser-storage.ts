@@ -4,16 +4,16 @@
  *
  * Kept for the session: `sidebar-folders`, an object of route → whether the folder is open; `exit-intent-shown`, true
  * once the handbook's offer was shown; `waiting-marks`, what lib/progress/waiting-marks.ts describes.
- * Kept on the device: `progress`, what lib/progress/shape.ts describes; read and written by lib/progress/progress-store.ts
+ * Kept on the device: `handbook-offer`, true for a reader who asked for that offer; `progress`, what lib/progress/shape.ts describes; read and written by lib/progress/progress-store.ts
  * alone. The parts that were added to it since are optional, so that what was kept before them is read.
  * Beside it the theme itself keeps `theme` (light, dark or system) and the banner's key (value 0 once dismissed).
  * Old data: version 1 is the first.
  */
 export const prefix = 'agile-primer:1:'
 
-/** Every name under which something is kept; each stands in the list of pages/cookie-policy.mdx. */
+/** Every name under which something is kept; lib/storage/stored-entries.ts describes each to readers. */
 export const sessionKeys = ['sidebar-folders', 'exit-intent-shown', 'waiting-marks'] as const
-export const localKeys = ['progress'] as const
+export const localKeys = ['progress', 'handbook-offer'] as const
 
 type SessionKey = (typeof sessionKeys)[number]
 type LocalKey = (typeof localKeys)[number]
