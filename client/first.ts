@@ -12,12 +12,14 @@ const early: Element[] = []
 
 document.addEventListener('click', ({ target }) => {
   const pressed = target as Element
-  const button = pressed.closest('[data-toggle]')
+  const button = pressed.closest<HTMLElement>('[data-toggle]')
   if (button) {
-    const isOpen = button.getAttribute('aria-expanded') !== 'true'
-    button.setAttribute('aria-expanded', `${isOpen}`)
-    const state = button.getAttribute('data-toggle')
-    if (state) document.documentElement.toggleAttribute(state, isOpen)
+    const isOpen = button.ariaExpanded !== 'true'
+    button.ariaExpanded = `${isOpen}`
+    const { toggle, focus = '' } = button.dataset
+    if (toggle) document.documentElement.toggleAttribute(toggle, isOpen)
+    // While the finger is still on it, or a phone would not show its keyboard.
+    if (isOpen) document.getElementById(focus)?.focus()
     button.dispatchEvent(new Event('toggled', { bubbles: true }))
   } else if ((window as EarlyWindow).early) {
     const waiting = pressed.closest('[data-act]')

@@ -12,6 +12,7 @@ import { startMenus } from './parts/menus'
 import { startNewsletter } from './parts/newsletter'
 import { startReadingPosition } from './parts/reading-position'
 import { startSearch } from './parts/search'
+import { startSearchButton } from './parts/search-button'
 import { startShare } from './parts/share'
 import { startShortcuts } from './parts/shortcuts'
 import { startSidebarWidth } from './parts/sidebar-width'
@@ -34,6 +35,7 @@ export function startParts(): void {
   startFactsOfNow()
   startShortcuts()
   startSearch()
+  startSearchButton()
   startNewsletter()
   startIslands()
   startExitIntent()

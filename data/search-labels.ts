@@ -2,6 +2,8 @@
 export const searchLabels = {
   placeholder: 'Search website...',
   field: 'Search website',
+  button: 'Search',
+  onPage: 'Find a lesson',
   results: 'Search results',
   noResults: 'No results found.',
   nearest: 'Pages with a similar title',

@@ -31,7 +31,11 @@ class PlainHead extends Head {
 
 export default function Document() {
   return (
-    <Html lang={site.defaultLocale} dir={siteDirection(site)}>
+    <Html
+      lang={site.defaultLocale}
+      dir={siteDirection(site)}
+      data-offer-when-asked={site.exitIntent === 'when-asked' ? '' : undefined}
+    >
       {isDevelopment ? <Head /> : <PlainHead />}
       <body>
         <Main />

@@ -2,6 +2,7 @@
 import path from 'node:path'
 import { facts } from '../data/facts'
 import { hubMaps } from '../data/hub-maps'
+import { site } from '../data/site'
 import {
   changedPages,
   completeExport,
@@ -14,6 +15,8 @@ import { drawChangedCharts } from '../tooling/charts/draw-changed-charts'
 import { makeDownloads } from '../tooling/downloads/download-files'
 import { sizeOfExport } from '../tooling/export/size-of-export'
 import { drawMaps } from '../tooling/maps/draw-maps'
+import { notesInWords, openNotes } from '../tooling/content/owner-notes'
+import { ownerNotesUnder } from '../tooling/content/read-pages'
 import { hashOfInputs, stampBuild } from '../tooling/tasks/build-stamp'
 import { ClearError, endClearly } from '../tooling/tasks/clear-error.mjs'
 import { runNode } from '../tooling/tasks/run'
@@ -61,6 +64,8 @@ await endClearly(async () => {
   }
   stampBuild(root, hash)
   rememberBuild(root, state)
+  const notes = openNotes(ownerNotesUnder(root), site)
+  if (notes.length > 0) console.warn(`\nFor the owner, and not shown to readers:\n${notesInWords(notes)}`)
   const { pages, files, bytes } = sizeOfExport(out)
   const size = `${pages} pages, ${files} files, ${(bytes / 1024 / 1024).toFixed(1)} MB`
   console.log(`\nout/: ${size}, in ${sayTime(performance.now() - began)}.`)

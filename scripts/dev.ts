@@ -53,7 +53,8 @@ await endClearly(async () => {
   const loaded: { content?: ContentWatch } = {}
   const { server, tell } = findingsServer(route => {
     const file = loaded.content?.fileAt(route)
-    return file ? (loaded.content?.findingsOf(file) ?? []) : []
+    if (!file || !loaded.content) return []
+    return [...loaded.content.findingsOf(file), ...loaded.content.notesOf(file)]
   })
   server.listen(0, 'localhost')
   await once(server, 'listening')

@@ -4,7 +4,7 @@ import { searchSession } from '@components/search/search-session'
 
 type Visit = (address: string) => Promise<boolean>
 
-/** Until the drawer is closed and the page drawn; milliseconds. */
+/** Until the page is drawn; milliseconds. */
 const settles = 100
 
 /** Moves the focus to what was opened, so that the keyboard and a screen reader go on from there. */
@@ -19,7 +19,7 @@ function focusTarget(url: string): void {
 }
 
 async function goTo(url: string, visit: Visit): Promise<void> {
-  document.querySelector<HTMLElement>('#menu-button[aria-expanded=true]')?.click()
+  document.querySelector<HTMLElement>('#search-button[aria-expanded=true]')?.click()
   if (await visit(url)) setTimeout(() => focusTarget(url), settles)
 }
 

@@ -35,7 +35,7 @@ export function startDrawer(): void {
   on('click', '#sidebar a', () => setDrawer(false))
   document.addEventListener('keydown', event => {
     const button = drawerButton()
-    // The search box inside the drawer takes an Escape of its own first.
+    // What is open above the drawer takes an Escape of its own first.
     if (event.key !== 'Escape' || event.defaultPrevented || !button || !isExpanded(button)) return
     setDrawer(false)
     button.focus()

@@ -12,6 +12,7 @@ interface Island {
 const islands: Record<string, () => Promise<Island>> = {
   course: () => import('../course'),
   lesson: () => import('../lesson'),
+  question: () => import('../question'),
   'practice-exam': () => import('../islands/practice-exam'),
   flashcards: () => import('../islands/flashcards'),
   'interview-questions': () => import('../interview-questions'),

@@ -1,4 +1,4 @@
-import { drawerButton, setDrawer } from './drawer'
+import { searchButton, setSearch } from './search-button'
 
 const isField = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
@@ -11,18 +11,18 @@ function isShortcut({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent):
 }
 
 const isShown = (element: Element | null) => (element?.getClientRects().length ?? 0) > 0
-const isInDrawer = (field: Element) => field.closest('#sidebar') !== null
 
-/** '/' and Ctrl or Cmd+K focus the search from anywhere but another field; the one in the drawer opens the drawer. */
+/** '/' and Ctrl or Cmd+K focus the bar's search from anywhere but another field. */
 export function startShortcuts(): void {
   document.addEventListener('keydown', event => {
     if (!isShortcut(event) || event.defaultPrevented) return
-    const fields = [...document.querySelectorAll<HTMLInputElement>('[data-search] input')]
-    // The field in the bar, or where the screen is too narrow for it the one in the drawer, open or not.
-    const input = fields.find(isShown) ?? fields.find(field => isInDrawer(field) && isShown(drawerButton()))
+    const input = document.querySelector<HTMLInputElement>('#search-bar')
     if (!input || (isField(event.target) && !(event.target === input && event.key !== '/'))) return
+    // A page without the bar has neither.
+    if (!isShown(input) && !isShown(searchButton())) return
     event.preventDefault()
-    if (isInDrawer(input)) setDrawer(true)
+    // A narrow screen shows the field when its button is pressed.
+    if (!isShown(input)) setSearch(true)
     // The bar stays in view by itself; the browser would scroll to where it stood.
     input.focus({ preventScroll: true })
     input.select()

@@ -10,7 +10,7 @@ import {
 import { Island } from '@components/site/Island'
 import { sectionHeading } from '@components/site/sectionHeading'
 import styles from './InterviewQuestions.module.css'
-import { misuse } from './misuse'
+import { misuse } from '../misuse'
 
 interface InterviewQuestionsProps {
   /** An InterviewQuestion for each question; a level-2 heading begins each part. */

@@ -1,12 +1,13 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { Search } from '@components/search/Search'
 import styles from './Hero.module.css'
 
 interface HeroProps {
   title: string
   /** What the site is and for whom, in two sentences. */
   lead: string
-  /** The ways in, as `WayIn`. */
+  /** The ways in, and a figure of what the site teaches. */
   children: ReactNode
 }
 
@@ -14,13 +15,28 @@ interface HeroProps {
 export function Hero({ title, lead, children }: HeroProps) {
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
-      <h1 id="hero-title" className={styles.title}>
-        {title}
-      </h1>
-      <p className={styles.lead}>{lead}</p>
-      <ul className={styles.ways}>{children}</ul>
+      <div className={styles.words}>
+        <h1 id="hero-title" className={styles.title}>
+          {title}
+        </h1>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+      <div className={styles.search}>
+        <Search place="page" />
+      </div>
+      {children}
     </section>
   )
+}
+
+interface WaysInProps {
+  /** As `WayIn`. */
+  children: ReactNode
+}
+
+/** The ways into the site, of which each reader takes one. */
+export function WaysIn({ children }: WaysInProps) {
+  return <ul className={styles.ways}>{children}</ul>
 }
 
 interface WayInProps {

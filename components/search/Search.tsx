@@ -4,21 +4,22 @@ import { site } from '@data/site'
 import styles from './Search.module.css'
 
 interface SearchProps {
-  /** For the phone's drawer; otherwise for the navbar, from 768 px. */
-  isInDrawer?: boolean
+  /** The bar, where a phone shows it once its button is pressed, or the front page. */
+  place: 'bar' | 'page'
 }
 
 /**
  * The search field. What it needs to answer is loaded when it is first pointed at, focused or typed into
  * (client/parts/search.ts); until then one of the two messages may show.
  */
-export function Search({ isInDrawer = false }: SearchProps) {
-  const id = isInDrawer ? 'search-drawer' : 'search-bar'
+export function Search({ place }: SearchProps) {
+  const id = `search-${place}`
   return (
     <div
       role="search"
       data-search=""
-      className={clsx(styles.search, isInDrawer ? styles.inDrawer : styles.inNavbar)}
+      className={clsx(styles.search, styles[place])}
+      aria-label={place === 'page' ? searchLabels.onPage : undefined}
     >
       <label htmlFor={id} className="visually-hidden">
         {searchLabels.field}

@@ -10,6 +10,7 @@ interface IslandProps {
     | 'lesson'
     | 'practice-exam'
     | 'progress-tools'
+    | 'question'
     | 'team-names'
   /** What the component was given, where it draws itself again in the browser. */
   given?: object

@@ -6,6 +6,7 @@ import { useFSRoute } from 'nextra/hooks'
 import { firstRoute } from '@lib/nav/first-route'
 import { folderOf } from '@lib/nav/folder-name'
 import { Search } from '@components/search/Search'
+import { searchLabels } from '@data/search-labels'
 import { OutsideLink } from './OutsideLink'
 import { Logo } from './Logo'
 import styles from './Navbar.module.css'
@@ -17,7 +18,7 @@ interface NavbarProps {
   items: Item[]
 }
 
-/** The bar that stays (name, search, drawer button) and below it the sections in the order of `pages/_meta.json`. */
+/** The bar that stays (name, search, on a phone its button and the drawer's) and below it the sections in the order of `pages/_meta.json`. */
 export function Navbar({ items }: NavbarProps) {
   const { chat, project } = useConfig()
   const shown = items.filter(item => item.display !== 'hidden')
@@ -28,7 +29,7 @@ export function Navbar({ items }: NavbarProps) {
           <Link href="/" className={styles.home}>
             <Logo />
           </Link>
-          <Search />
+          <Search place="bar" />
           {[project, chat].map(({ link, icon }) =>
             link ? (
               <OutsideLink key={link} href={link} className={styles.link}>
@@ -43,8 +44,26 @@ export function Navbar({ items }: NavbarProps) {
           </noscript>
           <button
             type="button"
+            id="search-button"
+            className={clsx(styles.hamburger, styles.searchButton)}
+            aria-label={searchLabels.button}
+            aria-expanded="false"
+            aria-controls="search-bar"
+            data-toggle="data-search-open"
+            data-focus="search-bar"
+          >
+            <svg aria-hidden="true" viewBox="0 0 24 24" width="24" height="24">
+              <path
+                data-when="closed"
+                d="M16 10.500a5.500 5.500 0 1 0-11 0 5.500 5.500 0 0 0 11 0M14.500 14.500 20 20"
+              />
+              <path data-when="open" d="M6 6l12 12M18 6L6 18" />
+            </svg>
+          </button>
+          <button
+            type="button"
             id="menu-button"
-            className={clsx('nextra-hamburger', styles.hamburger)}
+            className={clsx('nextra-hamburger', styles.hamburger, styles.menuButton)}
             aria-label="Menu"
             aria-expanded="false"
             aria-controls="sidebar"

@@ -1,6 +1,5 @@
 import clsx from 'clsx'
 import { useRouter } from 'next/router'
-import { Search } from '@components/search/Search'
 import { site } from '@data/site'
 import { sectionOf, type TreeItem } from '@lib/nav/tree-item'
 import { Choices, hasChoices } from './Choices'
@@ -33,9 +32,6 @@ export function Sidebar({ fullDirectories, headings, asPopover = false, includeP
         className={clsx(styles.sidebar, asPopover && styles.drawerOnly)}
         data-auto-collapse={autoCollapse ? '' : undefined}
       >
-        <div className={styles.search}>
-          <Search isInDrawer />
-        </div>
         <div className={styles.box} data-tree-box="">
           <SidebarTree
             items={fullDirectories}

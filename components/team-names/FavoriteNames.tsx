@@ -1,5 +1,5 @@
 import { turnFavorite, type Favorites } from '@lib/team-names/favorites'
-import { Button, ButtonRow } from '../practice/Button'
+import { Button, ButtonRow } from '../controls/Button'
 import { NameLine } from './NameLine'
 import { RowButton } from './RowButton'
 import styles from './TeamNamesApp.module.css'

@@ -28,7 +28,9 @@ export const sprints1to12: readonly SprintFacts[] = [
   {
     number: 3,
     about: 'renewing one loan; the story map of reservations is made',
-    toldOn: pages.storyMapping,
+    goal: 'A patron of branch 1 renews a loan without calling the desk.',
+    goalMet: true,
+    toldOn: pages.agileExample,
   },
   {
     number: 4,

@@ -34,7 +34,7 @@ export const storiesOfHelpDesk: readonly Story[] = [
   {
     id: 'card-27',
     summary:
-      'Card 27, on a fine charged twice, takes 12 days, with nine evenings of waiting for the Developers.',
+      'Card 27, on a fine that is listed twice, takes 12 days, with nine evenings of waiting for the Developers.',
     toldOn: pages.kanbanSoftware,
     when: 'January 13 to 29, 2026',
   },

@@ -73,6 +73,26 @@ export const siteSchema = strict({
   chat: v.optional(strict({ link: httpsUrl, label: text })),
   project: v.optional(strict({ link: httpsUrl, label: text })),
   banner: strict({ key: text, text, linkText: text, dismissible: v.boolean() }),
+  /**
+   * Whether the handbook's offer opens when the pointer leaves the page: 'at-once' for everyone, 'when-asked' for
+   * those alone who asked for it on the Cookie Policy's page. Until then nothing of it is kept on a device.
+   */
+  exitIntent: v.picklist(['at-once', 'when-asked'], "must be 'at-once' or 'when-asked'"),
+  /** What the legal pages say of who runs the site; each is left out there as long as it is empty here. */
+  operator: strict({
+    postalAddress: v.string(),
+    /** An address for what is not to be public, such as an e-mail address. */
+    privateContact: v.string(),
+    /** Names of the companies that deliver the pages, send the newsletter and take bookings. */
+    host: v.string(),
+    newsletterProvider: v.string(),
+    bookingProvider: v.string(),
+    /** The authority that oversees the handling of data. */
+    supervisoryAuthority: v.string(),
+    /** Whose law applies to the terms, and which court: 'German law', 'The courts of Berlin'. */
+    governingLaw: v.string(),
+    court: v.string(),
+  }),
   /** What a reader may do with a downloaded form: its last sentence. */
   downloadTerms: text,
   darkMode: v.boolean(),

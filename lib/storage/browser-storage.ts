@@ -6,15 +6,16 @@
  * once the handbook's offer was shown; `waiting-marks`, what lib/progress/waiting-marks.ts describes.
  * Kept on the device: `progress`, what lib/progress/shape.ts describes; read and written by lib/progress/progress-store.ts
  * alone. The parts that were added to it since are optional, so that what was kept before them is read. And
- * `favorite-names`, a list of team names as they are shown; read and written by lib/team-names/favorites.ts alone.
+ * `favorite-names`, a list of team names as they are shown; read and written by lib/team-names/favorites.ts alone; and
+ * `handbook-offer`, true for a reader who asked for that offer.
  * Beside it the theme itself keeps `theme` (light, dark or system) and the banner's key (value 0 once dismissed).
  * Old data: version 1 is the first.
  */
 export const prefix = 'agile-primer:1:'
 
-/** Every name under which something is kept; each stands in the list of pages/cookie-policy.mdx. */
+/** Every name under which something is kept; lib/storage/stored-entries.ts describes each to readers. */
 export const sessionKeys = ['sidebar-folders', 'exit-intent-shown', 'waiting-marks'] as const
-export const localKeys = ['progress', 'favorite-names'] as const
+export const localKeys = ['progress', 'favorite-names', 'handbook-offer'] as const
 
 type SessionKey = (typeof sessionKeys)[number]
 export type LocalKey = (typeof localKeys)[number]

@@ -120,8 +120,13 @@ test('each figure keeps its room before it is loaded, and loads late', async ({ 
     const [width, height] = [await figure.getAttribute('width'), await figure.getAttribute('height')].map(
       Number,
     )
-    const box = await figure.boundingBox()
-    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo((width ?? 0) / (height ?? 1), 1)
+    // The drawing alone, without its plate.
+    const ratio = await figure.evaluate(image => {
+      const { width: wide, height: high, paddingLeft, borderLeftWidth } = getComputedStyle(image)
+      const around = 2 * (parseFloat(paddingLeft) + parseFloat(borderLeftWidth))
+      return (parseFloat(wide) - around) / (parseFloat(high) - 2 * parseFloat(borderLeftWidth))
+    })
+    expect(ratio).toBeCloseTo((width ?? 0) / (height ?? 1), 1)
   }
 })
 

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import { lesson } from './support/examples'
 import { groupsOf, perGroupOfPages } from './support/pages'
 
 const images = path.resolve('out/images')
@@ -9,8 +10,55 @@ const figures = readdirSync(images, { recursive: true, encoding: 'utf8' })
   .map(file => `/images/${file.split(path.sep).join('/')}`)
   .sort()
 
-/** Width in CSS pixels at which a figure is shown on a phone of 360 px. */
-const phoneWidth = 328
+/** How wide a drawing is shown in a screen's column, and how large the text around it is; in CSS pixels. */
+const shown = [
+  { screen: 360, drawing: 328, text: 17 },
+  { screen: 420, drawing: 388, text: 17 },
+  { screen: 527, drawing: 388, text: 17 },
+  { screen: 528, drawing: 494, text: 17 },
+  { screen: 767, drawing: 494, text: 17 },
+  { screen: 768, drawing: 520, text: 18 },
+  { screen: 1280, drawing: 520, text: 18 },
+  { screen: 1920, drawing: 520, text: 18 },
+] as const
+
+/** On the front page, where it stands beside the words. */
+const besideWords = { screen: 1024, drawing: 400, text: 18 } as const
+
+const phoneWidth = shown[0].drawing
+
+/** Width of the first drawing on a page without the paper around it, and size of the text. */
+const sizesOn = (page: Page) =>
+  page.evaluate(() => {
+    const image = document.querySelector('main figure img')
+    if (!image) throw new Error('There is no figure on the page.')
+    const { width, paddingLeft, paddingRight, borderLeftWidth, borderRightWidth } = getComputedStyle(image)
+    const around = [paddingLeft, paddingRight, borderLeftWidth, borderRightWidth].map(parseFloat)
+    const drawing = Math.round(around.reduce((left, each) => left - each, parseFloat(width)))
+    return { drawing, text: parseFloat(getComputedStyle(document.body).fontSize) }
+  })
+
+test('a drawing is as wide as its words allow, on a plate as wide as the column', async ({ page }) => {
+  for (const { screen, ...sizes } of shown) {
+    await page.setViewportSize({ width: screen, height: 900 })
+    await page.goto(lesson)
+    // The plate has a border.
+    const { drawing, text } = await sizesOn(page)
+    expect({ drawing, text }, `${screen} px wide`).toEqual(
+      screen === 360 ? { ...sizes, drawing: sizes.drawing - 2 } : sizes,
+    )
+    const [plate, column] = await page.evaluate(() => {
+      const figure = document.querySelector('main figure')
+      return [figure?.querySelector('img'), figure?.parentElement?.querySelector('p')].map(
+        each => each?.getBoundingClientRect().width,
+      )
+    })
+    expect(plate, `${screen} px wide`).toBe(column)
+  }
+  await page.setViewportSize({ width: besideWords.screen, height: 900 })
+  await page.goto('/')
+  expect(await sizesOn(page)).toEqual({ drawing: besideWords.drawing, text: besideWords.text })
+})
 
 for (const group of groupsOf('drawings', figures)) {
   test(`${group.name} keep their words apart and inside the drawing on a phone`, async ({ page }) => {
@@ -44,6 +92,29 @@ for (const group of groupsOf('drawings', figures)) {
         return [...outside, ...touching]
       })
       expect(faults, figure).toEqual([])
+    }
+  })
+}
+
+for (const group of groupsOf('drawings', figures)) {
+  test(`${group.name} have words no larger than the text around them, and no smaller than 14 px`, async ({
+    page,
+  }) => {
+    test.setTimeout(perGroupOfPages)
+    for (const figure of group.members) {
+      await page.goto(figure)
+      for (const { drawing, text } of [...shown, besideWords]) {
+        await page.setViewportSize({ width: drawing, height: 900 })
+        const sizes = await page.evaluate(() => {
+          const root = document.documentElement as unknown as SVGSVGElement
+          const scale = window.innerWidth / root.viewBox.baseVal.width
+          return [...root.querySelectorAll('text, tspan')].map(
+            words => parseFloat(getComputedStyle(words).fontSize) * scale,
+          )
+        })
+        expect(Math.max(0, ...sizes), `${figure}, ${drawing} px wide`).toBeLessThanOrEqual(text)
+        expect(Math.min(14, ...sizes), `${figure}, ${drawing} px wide`).toBe(14)
+      }
     }
   })
 }

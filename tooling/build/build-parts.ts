@@ -5,11 +5,13 @@ import { site } from '../../data/site'
 import { courseSection } from '../../lib/course/course-section'
 import { routeEntry } from '../../lib/nav/route-entry'
 import { nextLessonAfter } from '../../lib/course/next-lesson'
+import { courseSections } from '../content/fill-cards'
 import { remarkCourseOutline } from '../mdx/remark-course-outline'
 import { remarkDownloads } from '../mdx/remark-downloads'
 import { remarkEngagement } from '../mdx/remark-engagement'
 import { remarkFacts } from '../mdx/remark-facts'
 import { remarkFigures } from '../mdx/remark-figures'
+import { remarkFrontPage } from '../mdx/remark-front-page'
 import { remarkFlashcards } from '../mdx/remark-flashcards'
 import { remarkGlossaryLinks } from '../mdx/remark-glossary-links'
 import { remarkHubCards } from '../mdx/remark-hub-cards'
@@ -23,6 +25,7 @@ import { exampleFields, parseSite } from '../../lib/site/parse-site'
 import { sourceFault } from '../content/parse-page'
 import { compilerCacheVersion } from './compiler-cache'
 import { glossaryFile, glossaryTerms, isArticleFile, linkedTerms } from './glossary-links'
+import { newestPage, newestPages } from './newest-pages'
 import { fillPageOptions } from './option-facts'
 import { trimPageOptions, type PageOptions } from './page-options'
 import { sharedPages } from './shared-pages'
@@ -88,6 +91,17 @@ export function buildParts(root: string) {
       [remarkFigures, { publicDirectory }],
       [remarkPageCards, { factsOf }],
       [remarkCourseOutline, { sectionOf: (route: string) => courseSection(pages(), factsOf, route) }],
+      [
+        remarkFrontPage,
+        {
+          pages,
+          sectionsOf: (course: string) =>
+            courseSections(pages(), course).flatMap(
+              ({ route }) => courseSection(pages(), factsOf, route) ?? [],
+            ),
+          newest: (count: number) => newestPages(pages(), count).map(each => newestPage(each, factsOf)),
+        },
+      ],
       [remarkPracticeExam, { pages }],
       [remarkFlashcards, { terms: () => withGlossary(glossaryTerms(root)) }],
       [remarkQuestions, { questionsDirectory: path.join(root, 'data/questions') }],

@@ -24,6 +24,7 @@ const partFiles = (root: string) => [
   'client/interview-questions.ts',
   'client/lesson.ts',
   'client/newsletter.ts',
+  'client/question.ts',
 ]
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 10)

@@ -7,7 +7,12 @@ import { childrenOf, type ListedPage } from './page-list'
 /** Kinds of pages that a course outline shows as its sections; other pages get cards. */
 const sectionKinds = new Set(['hub', 'lesson-course'])
 
-const cardText = ({ card, description }: ListedPage): string => card ?? description
+/** What a card says of a page. */
+export const cardText = ({ card, description }: ListedPage): string => card ?? description
+
+/** The pages directly below a course that have lessons, in reading order. */
+export const courseSections = (pages: readonly ListedPage[], course: string): ListedPage[] =>
+  childrenOf(pages, course).filter(({ kind }) => sectionKinds.has(kind))
 
 /** A paragraph at the place of the element that it is put into, so that findings have a line. */
 function paragraph(value: string, { position }: Node): Node {

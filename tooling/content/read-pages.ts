@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Facts } from '../../lib/canon/fact-texts'
 import { filesUnder } from '../tasks/files-under'
 import { byChange } from './by-change'
+import { ownerNotes, type OwnerNote } from './owner-notes'
 import type { Page, RawFrontMatter } from './page'
 import { pageList, type ListedPage } from './page-list'
 import { parseFrontMatter } from './parse-front-matter'
@@ -24,6 +25,11 @@ function frontMatterWith(facts: Facts): FrontMatterOf {
 /** The MDX pages of the content tree, without `_app`, error pages and the like. */
 export function pageFiles(root: string): string[] {
   return filesUnder(root, 'pages').filter(file => /\.mdx?$/.test(file) && isPageFile(file))
+}
+
+/** What the pages under `root` tell the owner of the site. */
+export function ownerNotesUnder(root: string): OwnerNote[] {
+  return pageFiles(root).flatMap(file => ownerNotes({ file, raw: textOf(root, file) }))
 }
 
 /** Every page in reading order, as its front matter and the `_meta.json` files are now. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { ContentSite } from '../content/content-site'
+import { openNotes, ownerNotes } from '../content/owner-notes'
 import type { Page } from '../content/page'
 import { pageFiles } from '../content/read-pages'
 import { readFiles } from '../content/read-site'
@@ -113,6 +114,16 @@ export class ContentWatch {
     const findings = pageFindings(this.site(), page, rules)
     this.found.set(file, findings)
     return findings
+  }
+
+  /** What a page tells the owner of the site and no setting has settled, for the open page to show. */
+  notesOf(file: string): Finding[] {
+    return openNotes(ownerNotes(this.parse(file)), this.data.settings?.values).map(note => ({
+      file: note.file,
+      line: note.line,
+      message: `For the owner: ${note.text}`,
+      rule: note.setting ? `data/site.ts: ${note.setting}` : 'owner-notes',
+    }))
   }
 
   /** What the rules for the whole site find in a file that is no page. */

@@ -5,6 +5,9 @@ import { visit } from 'unist-util-visit'
 import { attribute, authoringError, isElement } from '../content/jsx'
 import { importOf } from './import-of'
 
+/** What shows questions of data/questions. */
+const blocks = ['CheckYourself', 'TryQuestion']
+
 /**
  * Turns `<CheckYourself topic="x" />` into an import of `data/questions/x` and a property that holds it:
  * a lesson then carries its own questions and no others.
@@ -13,13 +16,14 @@ export function remarkQuestions(options: { questionsDirectory: string }) {
   return (tree: Parent, file: { path?: string }) => {
     const imports: Node[] = []
     visit(tree as Node, (node: Node) => {
-      if (!isElement(node, 'CheckYourself')) return
+      const name = blocks.find(each => isElement(node, each))
+      if (!name || !isElement(node, name)) return
       const topic = attribute(node, 'topic')
       if (!topic || !existsSync(path.join(options.questionsDirectory, `${topic}.ts`))) {
         throw authoringError(
           file,
           node,
-          `CheckYourself has topic '${topic ?? ''}', but there is no data/questions/${topic ?? '…'}.ts.`,
+          `${name} has topic '${topic ?? ''}', but there is no data/questions/${topic ?? '…'}.ts.`,
         )
       }
       const local = `questionsOf${imports.length}`

@@ -27,6 +27,7 @@ import { rule as mdxSyntax } from './mdx-syntax'
 import { rule as metaKeys } from './meta-keys'
 import { rule as metaSyntax } from './meta-syntax'
 import { rule as navbarEntries } from './navbar-entries'
+import { rule as ownerNotes } from './owner-notes'
 import { rule as ownerValues } from './owner-values'
 import { rule as pageLength } from './page-length'
 import { rule as pagePlace } from './page-place'
@@ -58,6 +59,7 @@ export const allRules: readonly ContentRule[] = [
   h1EqualsTitle,
   headingOrder,
   ownerValues,
+  ownerNotes,
   internalLinks,
   externalLinks,
   images,

@@ -1,7 +1,7 @@
 import type { RowChart } from '../../../tooling/charts/rows'
 import { entriesInFebruary, entriesLeft, entriesTakenOut as takenOut } from '../../canon/product-backlog'
 
-/** The three passes: two helpers' four counts, the mails (14 said no, 38 said nothing), the Product Owner's own. */
+/** The three passes: two helpers' four counts, the emails (14 said no, 38 said nothing), the Product Owner's own. */
 export const chart: RowChart = {
   kind: 'rows',
   title: 'Entries in the Product Backlog',

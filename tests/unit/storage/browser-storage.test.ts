@@ -1,16 +1,11 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { afterEach, describe, it } from 'node:test'
 import {
-  localKeys,
   localText,
   onLocalChange,
   parseKept,
-  prefix,
   readSession,
   removeLocal,
-  sessionKeys,
   writeLocal,
   writeSession,
 } from '../../../lib/storage/browser-storage'
@@ -117,18 +112,4 @@ describe('the storage of the device', () => {
     tell(null)
     assert.equal(calls, 2)
   })
-})
-
-describe('the list of what the site keeps, in its cookie policy', () => {
-  const policy = readFileSync(path.resolve(import.meta.dirname, '../../../pages/cookie-policy.mdx'), 'utf8')
-
-  for (const [place, keys] of [
-    ['session storage', sessionKeys],
-    ['local storage', localKeys],
-  ] as const) {
-    for (const key of keys) {
-      it(`names ${key}, and says that it is in ${place}`, () =>
-        assert.ok(policy.includes(`| \`${prefix}${key}\`, ${place} |`)))
-    }
-  }
 })

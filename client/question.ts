@@ -1,0 +1,76 @@
+import { judgeAnswers } from './answers'
+
+interface QuestionProps {
+  /** Addresses of the lessons whose questions can follow. */
+  lessons: readonly string[]
+}
+
+/** A question as a lesson shows it, and the lesson's title. */
+interface Found {
+  question: Element
+  title: string
+}
+
+const noAnswer = 'The next question did not come. Check your connection, and press the button again.'
+
+const oneOf = <T>(all: readonly T[]): T | undefined => all[Math.floor(Math.random() * all.length)]
+
+/** One of the questions at a lesson's end that was not shown before. */
+async function questionOf(route: string, shown: ReadonlySet<string>): Promise<Found | undefined> {
+  const response = await fetch(route)
+  if (!response.ok) throw new Error(`${route} is not there.`)
+  const page = new DOMParser().parseFromString((await response.text()) as string, 'text/html')
+  const questions = [...page.querySelectorAll('[data-island=lesson] li[id]')]
+  const question = oneOf(questions.filter(({ id }) => !shown.has(id)))
+  return question && { question, title: page.querySelector('h1')?.textContent ?? '' }
+}
+
+/** One question that is judged in place, and others in its stead, each from another lesson as long as there are such. */
+export function mount(element: HTMLElement, props: object): () => void {
+  const { lessons } = props as QuestionProps
+  const place = element.querySelector<HTMLElement>('[data-question]')
+  const button = element.querySelector<HTMLButtonElement>('[data-another]')
+  const link = element.querySelector<HTMLAnchorElement>('[data-lesson-link]')
+  const said = element.querySelector('[data-said]')
+  if (!place || !button || !link || !said) return () => undefined
+  const shown = new Set([place.id])
+  let left = lessons.filter(route => route !== link.pathname)
+
+  async function findNext(): Promise<[route: string, found: Found] | undefined> {
+    for (;;) {
+      const route = oneOf(left)
+      if (route === undefined) return undefined
+      const found = await questionOf(route, shown)
+      left = left.filter(each => each !== route)
+      if (found) return [route, found]
+    }
+  }
+
+  async function showNext(): Promise<void> {
+    if (left.length === 0) left = [...lessons]
+    const [route, found] = (await findNext()) ?? []
+    if (!route || !found || !place || !link) return
+    shown.add(found.question.id)
+    place.id = found.question.id
+    place.replaceChildren(...found.question.childNodes)
+    link.href = route
+    link.textContent = found.title
+    // Where the reader goes on from, by keyboard and by ear.
+    place.focus()
+  }
+
+  const ask = () => {
+    said.textContent = ''
+    button.setAttribute('aria-busy', 'true')
+    void showNext()
+      .catch(() => (said.textContent = noAnswer))
+      .finally(() => button.removeAttribute('aria-busy'))
+  }
+  button.disabled = false
+  button.addEventListener('click', ask)
+  const stop = judgeAnswers(element)
+  return () => {
+    stop()
+    button.removeEventListener('click', ask)
+  }
+}

@@ -1,0 +1,47 @@
+import Link from 'next/link'
+import type { CourseSectionFacts } from '@lib/course/course-section'
+import { Island } from '@components/site/Island'
+import { misuse } from '../misuse'
+import styles from './CoursePath.module.css'
+import { CourseStanding } from './CourseStanding'
+
+interface CoursePathProps {
+  /** Address of the course. */
+  course: string
+  /** Its sections with their lessons; the build puts them in. */
+  sections?: readonly CourseSectionFacts[]
+}
+
+/**
+ * The course as a path: its sections in order, a dot for each lesson, filled once the reader has read it
+ * (client/course.ts, as for the outline).
+ */
+export function CoursePath({ course, sections }: CoursePathProps) {
+  if (!sections?.length)
+    throw misuse('CoursePath', `has course '${course}', below which there is no lesson of a course.`)
+  return (
+    <Island name="course">
+      <CourseStanding lessons={sections.flatMap(({ lessons }) => lessons)} />
+      <ol className={styles.path}>
+        {sections.map(({ route, title, lessons }) => (
+          <li key={route} className={styles.stop}>
+            <Link href={route} className={styles.title}>
+              {title}
+            </Link>
+            <span className={styles.facts}>
+              {lessons.length} {lessons.length === 1 ? 'lesson' : 'lessons'}
+              <span data-read-count="" />
+            </span>
+            <span className={styles.dots} aria-hidden="true">
+              {lessons.map(lesson => (
+                <i key={lesson.route} className={styles.dot}>
+                  <b data-read={lesson.route} data-title={lesson.title} hidden />
+                </i>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Island>
+  )
+}

@@ -1,0 +1,44 @@
+import Link from 'next/link'
+import { formatDate } from '@lib/site/format-date'
+import { misuse } from '../misuse'
+import styles from './NewestPages.module.css'
+
+/** An article or lesson as the list shows it. */
+export interface NewestPage {
+  route: string
+  title: string
+  /** What the page answers, in one line. */
+  text: string
+  /** Title of the section that it is in. */
+  section: string
+  minutes: number
+  /** ISO date. */
+  published: string
+}
+
+interface NewestPagesProps {
+  /** How many are shown. */
+  count: string
+  /** The pages; the build puts them in. */
+  pages?: readonly NewestPage[]
+}
+
+/** The articles and lessons that were published last, whatever their section. */
+export function NewestPages({ pages }: NewestPagesProps) {
+  if (!pages) throw misuse('NewestPages', 'was not given its pages by the build.')
+  return (
+    <ul className={styles.pages}>
+      {pages.map(({ route, title, text, section, minutes, published }) => (
+        <li key={route} className={styles.page}>
+          <p className={styles.facts}>
+            {section}, {minutes} min, <time dateTime={published}>{formatDate(new Date(published))}</time>
+          </p>
+          <h3 className={styles.title}>
+            <Link href={route}>{title}</Link>
+          </h3>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,54 @@
+import Link from 'next/link'
+import type { QuestionSet } from '@lib/course/question'
+import { misuse } from '../misuse'
+import { FoldedReasons } from '../course/Reasons'
+import { Button } from '../controls/Button'
+import { QuestionFields } from '../practice/QuestionFields'
+import { Island } from '../site/Island'
+import styles from './TryQuestion.module.css'
+
+interface TryQuestionProps {
+  /** Name of the file in data/questions. */
+  topic: string
+  /** Which of its questions stands on the page. */
+  id: string
+  /** The questions of that file; the build puts them in. */
+  set?: QuestionSet
+  /** Addresses and titles of the course's lessons, at whose ends are further questions; the build puts them in. */
+  lessons?: readonly { route: string; title: string }[]
+}
+
+/**
+ * One question of the course, answerable in place and without scripts. Another is taken from the end of a lesson when
+ * it is asked for (client/question.ts), so that the page carries one.
+ */
+export function TryQuestion({ topic, id, set, lessons }: TryQuestionProps) {
+  const question = set?.questions.find(each => each.id === id)
+  if (!set || !question)
+    throw misuse('TryQuestion', `has id '${id}', which is no question of data/questions/${topic}.ts.`)
+  const lesson = lessons?.find(each => each.route === set.lesson)
+  if (!lessons || !lesson)
+    throw misuse('TryQuestion', `has topic '${topic}', whose lesson ${set.lesson} is not in the course.`)
+  return (
+    <Island name="question" given={{ lessons: lessons.map(({ route }) => route) }}>
+      <div className={styles.card}>
+        <div id={question.id} className={styles.question} data-question="" tabIndex={-1}>
+          <QuestionFields question={question} />
+          <FoldedReasons question={question} />
+        </div>
+        <p className={styles.source}>
+          From the lesson{' '}
+          <Link data-lesson-link="" href={lesson.route}>
+            {lesson.title}
+          </Link>
+        </p>
+        <div className={styles.more}>
+          <Button disabled data-waits="" data-another="">
+            Another question
+          </Button>
+        </div>
+        <p role="status" className={styles.said} data-said="" />
+      </div>
+    </Island>
+  )
+}

@@ -1,0 +1,34 @@
+import { site } from '@data/site'
+import { storedEntries } from '@lib/storage/stored-entries'
+import { CodeText } from './CodeText'
+import styles from './LegalTable.module.css'
+
+/** All that the site can keep in a browser under the owner's settings, by name. */
+export function StoredEntries() {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th>Name and place</th>
+          <th>What it holds, and why</th>
+          <th>Written when</th>
+          <th>Until</th>
+        </tr>
+      </thead>
+      <tbody>
+        {storedEntries(site).map(({ name, place, what, when, until }) => (
+          <tr key={name} data-stored={name}>
+            <th scope="row">
+              <code>{name}</code>, {place}
+            </th>
+            <td data-label="Holds">
+              <CodeText>{what}</CodeText>
+            </td>
+            <td data-label="Written when">{when}</td>
+            <td data-label="Until">{until}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

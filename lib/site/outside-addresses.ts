@@ -1,0 +1,49 @@
+import { shareTargets } from '../share/share-links'
+
+/** A host of others that the pages themselves call, in the words of the Privacy Policy. */
+export interface OutsideAddress {
+  host: string
+  /** What the reader does before it is called. */
+  when: string
+  /** What it gets besides the reader's IP address and kind of browser. */
+  what: string
+}
+
+interface CallingSettings {
+  newsletter: { endpoint: string; formId: string; script: string }
+}
+
+const hostOf = (address: string): string => new URL(address).hostname
+
+const nothing = { url: '', title: '', description: '', hashtags: [] }
+
+/** Every host that a page of the site calls by itself; where its plain links lead is not among them. */
+export function outsideAddresses({ newsletter }: CallingSettings): OutsideAddress[] {
+  const { endpoint, formId, script } = newsletter
+  const sharing = shareTargets.map(target => ({
+    host: hostOf(target.href(nothing)),
+    when: `You press the ${target.label} button below an article`,
+    what: "The page's address and, for most networks, its title, description or keywords",
+  }))
+  return [
+    ...(script
+      ? [
+          {
+            host: hostOf(script),
+            when: 'You open an article that has the sign-up form',
+            what: 'Nothing more',
+          },
+        ]
+      : []),
+    ...(formId
+      ? [
+          {
+            host: hostOf(endpoint),
+            when: 'You send the sign-up form for the handbook',
+            what: 'Your first name and e-mail address',
+          },
+        ]
+      : []),
+    ...sharing,
+  ]
+}

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { questions } from '../../data/questions/daily-scrum'
+import { searchLabels } from '../../data/search-labels'
+import { violationsOf } from './support/accessibility'
+import { drawn, expect, open, test } from './support/reader'
+import { options } from './support/search'
+
+const kept = 'agile-primer:1:progress'
+const dailyScrum = '/scrum/psm-1/scrum-framework/scrum-events/daily-scrum'
+const [first] = questions.questions
+
+const main = (page: Page) => page.getByRole('main')
+const question = (page: Page) => main(page).getByRole('group')
+const another = (page: Page) => main(page).getByRole('button', { name: 'Another question' })
+
+for (const [width, height] of [
+  [360, 740],
+  [1280, 800],
+] as const) {
+  test(`one look at ${width} px says what can be learned, for whom, and the three ways in`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await open(page, '/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+    await expect(main(page).getByText('for people who build software')).toBeInViewport({ ratio: 1 })
+    for (const name of [/^New to Agile/, /^Preparing for PSM I/, /^Improving a team/])
+      await expect(main(page).getByRole('link', { name })).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
+}
+
+test('a question is answered in place, and its answer is remembered', async ({ page }) => {
+  await open(page, '/')
+  await expect(question(page)).toContainText(first.stem)
+  await main(page).getByText('They hold it at the usual time, without the Scrum Master.').click()
+  await main(page).getByText('Show the answer and the reasons').click()
+  await expect(main(page).getByText('Your answer is right.')).toBeVisible()
+  await expect
+    .poll(() => page.evaluate(key => window.localStorage.getItem(key), kept))
+    .toContain(`"${first.id}":{"right":true`)
+})
+
+test('another question comes from another lesson, on request, and the reader goes on from it', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  await open(page, '/')
+  expect(asked.filter(address => address.startsWith('/scrum'))).toEqual([])
+  await another(page).click()
+  await expect(question(page)).not.toContainText(first.stem)
+  const place = main(page).locator('[data-question]')
+  await expect(place).toBeFocused()
+  const link = main(page).locator('[data-lesson-link]')
+  const href = (await link.getAttribute('href')) ?? ''
+  expect(href).not.toBe(dailyScrum)
+  expect(asked).toContain(href)
+  await question(page).getByRole('radio').or(question(page).getByRole('checkbox')).first().check()
+  await main(page).getByText('Show the answer and the reasons').click()
+  await expect(main(page).getByText(/^Your answer is (not )?right\.$/)).toBeVisible()
+  const id = (await place.getAttribute('id')) ?? ''
+  await link.click()
+  await expect(page).toHaveURL(href)
+  await expect(page.locator(`[id="${id}"]`)).toBeAttached()
+})
+
+test('a question that cannot be fetched is asked for again', async ({ page }) => {
+  await open(page, '/')
+  await page.route('**/scrum/psm-1/**', route => route.abort())
+  await another(page).click()
+  await expect(main(page).getByText(/^The next question did not come\./)).toBeVisible()
+  await expect(question(page)).toContainText(first.stem)
+  await page.unroute('**/scrum/psm-1/**')
+  await another(page).click()
+  await expect(question(page)).not.toContainText(first.stem)
+  await expect(main(page).getByText(/^The next question did not come\./)).toBeHidden()
+})
+
+test('the course shows how far the reader has come', async ({ page }) => {
+  await open(page, '/')
+  await expect(main(page).getByText(/^Begin with /)).toBeVisible()
+  await open(page, dailyScrum)
+  await page.getByRole('checkbox', { name: 'I have read this lesson' }).check()
+  await open(page, '/')
+  await expect(main(page).getByText(/You have read 1 of \d+\. Go on with Sprint Review\./)).toBeVisible()
+  const stop = main(page).getByRole('listitem').filter({ hasText: 'The Scrum Framework' })
+  await expect(stop).toContainText(/\d+ lessons, 1 read/)
+  await expect(stop.locator('[data-read]:visible')).toHaveCount(1)
+})
+
+test('the search stands on the page as well, and finds a lesson', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, '/')
+  const field = page
+    .getByRole('search', { name: searchLabels.onPage })
+    .getByRole('combobox', { name: searchLabels.field })
+  await field.click()
+  await field.pressSequentially('daily scrum')
+  await expect(options(page).first()).toHaveAttribute('href', dailyScrum)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await options(page).first().click()
+  await expect(page).toHaveURL(dailyScrum)
+})
+
+test('the newest articles are of several sections', async ({ page }) => {
+  await open(page, '/')
+  const list = main(page)
+    .getByRole('list')
+    .filter({ has: page.locator('time') })
+  await expect(list.getByRole('listitem')).toHaveCount(4)
+  const addresses = await list
+    .getByRole('link')
+    .evaluateAll(links => links.map(link => link.getAttribute('href')))
+  expect(new Set(addresses.map(address => address?.split('/')[1])).size).toBeGreaterThan(1)
+})
+
+test('it has no violation, with a result and with the reasons open', async ({ page }) => {
+  await open(page, '/')
+  await main(page).getByText('Show the answer and the reasons').click()
+  await drawn(page)
+  expect(await violationsOf(page)).toEqual([])
+})

@@ -1,0 +1,56 @@
+import { routeEntry } from '../../lib/nav/route-entry'
+import { cardText } from '../content/fill-cards'
+import type { ListedPage } from '../content/page-list'
+import type { CardFacts } from '../mdx/remark-page-cards'
+
+/** The route of the section that a page is in: '/scrum' of '/scrum/articles/courage'. */
+const sectionOf = ({ route }: ListedPage): string => `/${route.split('/')[1] ?? ''}`
+
+/** Pages in rounds: the last of each section, then the one before it; so no section fills the list alone. */
+function inRounds(pages: readonly ListedPage[]): ListedPage[] {
+  const rounds = new Map<string, number>()
+  return pages
+    .toReversed()
+    .map(page => {
+      const round = rounds.get(sectionOf(page)) ?? 0
+      rounds.set(sectionOf(page), round + 1)
+      return { page, round }
+    })
+    .toSorted((a, b) => a.round - b.round)
+    .map(({ page }) => page)
+}
+
+/** A page among the newest, with the title of its section. */
+export interface NewPage {
+  page: ListedPage
+  section: string
+}
+
+/**
+ * The articles and lessons that were published last. Of those of one day, each section has its turn.
+ *
+ * @param pages in reading order
+ */
+export function newestPages(pages: readonly ListedPage[], count: number): NewPage[] {
+  const dated = pages.filter(
+    ({ kind, datePublished }) => (kind === 'article' || kind === 'lesson-course') && datePublished,
+  )
+  const days = [...new Set(dated.map(({ datePublished }) => datePublished))].toSorted().toReversed()
+  return days
+    .flatMap(day => inRounds(dated.filter(({ datePublished }) => datePublished === day)))
+    .slice(0, count)
+    .map(page => ({ page, section: routeEntry(pages, sectionOf(page))?.title ?? '' }))
+}
+
+/** What the front page shows of one. */
+export function newestPage({ page, section }: NewPage, factsOf: (route: string) => CardFacts | undefined) {
+  const { route, title, datePublished } = page
+  return {
+    route,
+    title,
+    section,
+    text: cardText(page),
+    minutes: factsOf(route)?.minutes ?? 1,
+    published: datePublished,
+  }
+}
