@@ -13,7 +13,7 @@ export function usePageHead() {
   const isHome = route === '/'
   const fullTitle = isHome ? site.defaultTitle : pageTitle(title, site.titleTemplate)
   const description = page.description ?? site.defaultDescription
-  const canonical = canonicalUrl(site.url, asPath)
+  const canonical = page.canonical ?? canonicalUrl(site.url, asPath)
   const card = `${site.url}${socialCard.address}`
   const isError = route === '/404' || route === '/500'
   return (
@@ -41,7 +41,7 @@ export function usePageHead() {
           type="application/ld+json"
           // JSON cannot close the script element: every '<' is escaped.
           dangerouslySetInnerHTML={{
-            __html: structuredData(site, { ...page, canonical }).replaceAll('<', '\\u003c'),
+            __html: structuredData(site, { ...page, canonical, card }).replaceAll('<', '\\u003c'),
           }}
         />
       )}
