@@ -12,6 +12,7 @@ const entry = [
   // Named to webpack, and started as a thread, by their paths.
   'tooling/client-build/*.mjs!',
   'tooling/build/{mdx-loader,mdx-worker,page-source}.mjs!',
+  'tooling/cards/draw-card.mjs!',
   // Bundled for the browser by tooling/build/bundle-scripts.ts.
   'client/{first,page}.ts!',
   'client/stand-ins/*.tsx!',

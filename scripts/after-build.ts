@@ -4,7 +4,10 @@ import { site } from '../data/site'
 import type { Facts } from '../lib/canon/fact-texts'
 import type { SiteInput } from '../lib/site/schema'
 import { writeOwnDrawings } from '../tooling/build/owner-drawings'
+import { writeSiteIcons } from '../tooling/build/site-icons'
+import { sitePages } from '../tooling/build/site-pages'
 import { finishPages } from '../tooling/build/finish-pages'
+import { writeCards } from '../tooling/cards/page-cards'
 import { writeRedirects } from '../tooling/export/redirect-pages'
 import { partsFolder } from '../lib/search/addresses'
 import type { Step } from '../tooling/tasks/steps'
@@ -30,18 +33,32 @@ export function pagesStep(
   }
 }
 
-/** The step that puts the owner's color and words into the drawings; the fixture site has it with its own settings. */
+function drawForOwner(out: string, settings: SiteInput, texts: Facts): string {
+  const note = writeOwnDrawings(out, settings, texts)
+  // After the drawings, as the icons are drawn from one of them.
+  writeSiteIcons(out, settings)
+  return `${note}, icons`
+}
+
+/** The step that puts the owner's color and words into the drawings, and draws the icons; the fixture site has it with its own settings. */
 export function drawingsStep(out: string, settings: SiteInput = site, texts: Facts = facts): Step {
   return {
     name: 'Drawings',
-    run: async () => ({
-      passed: 1,
-      failed: 0,
-      output: '',
-      note: await writeOwnDrawings(out, settings, texts),
-    }),
+    run: () =>
+      Promise.resolve({ passed: 1, failed: 0, output: '', note: drawForOwner(out, settings, texts) }),
   }
 }
+
+/** The step that draws for every page the card that networks show. */
+const cardsStep = (out: string): Step => ({
+  name: 'Cards',
+  run: async () => ({
+    passed: 1,
+    failed: 0,
+    output: '',
+    note: await writeCards(process.cwd(), out, sitePages(process.cwd()), site),
+  }),
+})
 
 /** The step that leaves a page at each address that a page had once. */
 const redirectsStep = (out: string): Step => ({
@@ -57,6 +74,7 @@ const redirectsStep = (out: string): Step => ({
 export const afterBuild: ((out: string) => Step)[] = [
   out => pagesStep(process.cwd(), out),
   out => drawingsStep(out),
+  cardsStep,
   searchIndexStep,
   redirectsStep,
 ]

@@ -2,6 +2,6 @@
 import path from 'node:path'
 import { checkExport, exportReportText } from '../tooling/export/check-export'
 
-const report = checkExport(path.resolve('out'))
+const report = checkExport(path.resolve('out'), process.cwd())
 console.log(exportReportText(report))
 process.exitCode = report.problems.size > 0 ? 1 : 0

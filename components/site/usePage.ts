@@ -1,5 +1,5 @@
 import { useConfig } from 'nextra-theme-docs'
-import type { PageMetadata } from '@lib/seo/structured-data'
+import type { PageMetadata } from '@lib/seo/page-metadata'
 
 interface Page extends PageMetadata {
   title: string

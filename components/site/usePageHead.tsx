@@ -1,47 +1,80 @@
 import { useRouter } from 'next/router'
 import { site } from '@data/site'
-import { canonicalUrl, pageTitle } from '@lib/seo/page-address'
-import { socialCard } from '@lib/seo/social-card'
+import { canonicalUrl, handleOf, pageTitle } from '@lib/seo/page-address'
+import { siteIcons } from '@lib/seo/site-files'
+import { cardAddress, cardSize } from '@lib/seo/social-card'
 import { structuredData } from '@lib/seo/structured-data'
 import { usePage } from './usePage'
+
+/** Dark as the theme's own background is (styles/theme.css). */
+const themeColors = { light: '#fff', dark: '#111' }
+
+/** Colors of the browser's bars. next/head keeps one of a name only, unless each has a key. */
+const themeColor = site.darkMode ? (
+  Object.entries(themeColors).map(([theme, color]) => (
+    <meta
+      key={`theme-color-${theme}`}
+      name="theme-color"
+      content={color}
+      media={`(prefers-color-scheme: ${theme})`}
+    />
+  ))
+) : (
+  <meta name="theme-color" content={themeColors.light} />
+)
+
+/** What is the same on every page. */
+const siteLinks = (
+  <>
+    <link rel="icon" href={siteIcons.ico} sizes="32x32" />
+    <link rel="icon" href={siteIcons.svg} type="image/svg+xml" />
+    <link rel="apple-touch-icon" href={siteIcons.touch} />
+    <link rel="manifest" href={siteIcons.manifest} />
+  </>
+)
 
 /** The head of a page: title, description, canonical address, cards and structured data, from its front matter. */
 export function usePageHead() {
   const { route, asPath } = useRouter()
   const page = usePage()
-  const { title } = page
+  const { title, datePublished, dateModified } = page
   const isHome = route === '/'
+  const isError = route === '/404' || route === '/500'
   const fullTitle = isHome ? site.defaultTitle : pageTitle(title, site.titleTemplate)
   const description = page.description ?? site.defaultDescription
-  const canonical = canonicalUrl(site.url, asPath)
-  const card = `${site.url}${socialCard.address}`
-  const isError = route === '/404' || route === '/500'
+  const canonical = page.canonical ?? canonicalUrl(site.url, asPath)
+  const card = `${site.url}${cardAddress(isError ? '/' : route)}`
+  const isArticle = datePublished !== undefined && !isHome
+  const handle = handleOf(site.social.twitter)
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       <meta name="keywords" content={page.keywords ?? site.defaultKeywords} />
       <meta name="author" content={page.author ?? site.author.name} />
+      {themeColor}
       {isError ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      {siteLinks}
       <meta property="og:site_name" content={site.brand} />
       <meta property="og:locale" content={site.defaultLocale.replace('-', '_')} />
-      <meta property="og:type" content={page.datePublished && !isHome ? 'article' : 'website'} />
+      <meta property="og:type" content={isArticle ? 'article' : 'website'} />
       <meta property="og:title" content={isHome ? site.defaultTitle : title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={canonical} />
+      {!isError && <meta property="og:url" content={canonical} />}
       <meta property="og:image" content={card} />
-      <meta property="og:image:width" content={String(socialCard.width)} />
-      <meta property="og:image:height" content={String(socialCard.height)} />
-      {page.datePublished && <meta property="article:published_time" content={page.datePublished} />}
-      {page.dateModified && <meta property="article:modified_time" content={page.dateModified} />}
+      <meta property="og:image:width" content={String(cardSize.width)} />
+      <meta property="og:image:height" content={String(cardSize.height)} />
+      <meta property="og:image:alt" content={isHome ? site.defaultTitle : title} />
+      {isArticle && <meta property="article:published_time" content={datePublished} />}
+      {isArticle && dateModified && <meta property="article:modified_time" content={dateModified} />}
       <meta name="twitter:card" content="summary_large_image" />
+      {handle && <meta name="twitter:site" content={handle} />}
       {!isError && (
         <script
           type="application/ld+json"
           // JSON cannot close the script element: every '<' is escaped.
           dangerouslySetInnerHTML={{
-            __html: structuredData(site, { ...page, canonical }).replaceAll('<', '\\u003c'),
+            __html: structuredData(site, { ...page, canonical, card }).replaceAll('<', '\\u003c'),
           }}
         />
       )}

@@ -83,15 +83,18 @@ export function trimPageMap(pageMap: PageMapNode[], links: SiteLinks): PageMapNo
   return trimNodes(pageMap, links, 0)
 }
 
-/** Title and route of each page or folder from the top of the site down to a route, as the breadcrumb shows them. */
-export function trailTo(route: string, pageMap: PageMapNode[]): { title: string; route: string }[] {
+/**
+ * Title and route of each page or folder from the top of the site down to a route, as the breadcrumb shows them; no route
+ * where a folder has no page.
+ */
+export function trailTo(route: string, pageMap: PageMapNode[]): { title: string; route?: string }[] {
   for (const node of pageMap) {
     if (node.kind === 'Folder' && (route === node.route || route.startsWith(`${node.route}/`))) {
       const meta = pageMap.find(sibling => sibling.kind === 'Meta')
       const item = meta?.data[node.name]
       const title = (typeof item === 'string' ? item : item?.title) || titleOf(indexOf(node)) || node.name
       const rest = trailTo(route, node.children).filter(step => step.route !== node.route)
-      return [{ title, route: node.route }, ...rest]
+      return [{ title, ...(indexOf(node) ? { route: node.route } : {}) }, ...rest]
     }
   }
   const page = pageMap.find(node => node.kind === 'MdxPage' && node.route === route)

@@ -21,9 +21,12 @@ export interface RouteEntry {
   group?: string | undefined
 }
 
+/** The course; what lies below it are its lessons. */
+export const courseRoute = '/scrum/psm-1'
+
 /** What the pages of a folder are where they do not say it. */
 const kindsOfFolders: Readonly<Record<string, RouteKind>> = {
-  '/scrum/psm-1': 'lesson-course',
+  [courseRoute]: 'lesson-course',
   '/email-series': 'lesson',
   '/tools': 'tool',
 }

@@ -1,2 +1,7 @@
-/** The picture that networks show beside a link. The build draws it from data/site.ts; there is no file of it in public/. */
-export const socialCard = { address: '/images/site/social-card.png', width: 1200, height: 630 }
+/** Pixels of the picture that networks show beside a link. */
+export const cardSize = { width: 1200, height: 630 }
+
+/** Where a page's card lies. The build draws it (tooling/cards/); there is no file of it in public/. */
+export function cardAddress(route: string): string {
+  return `/images/cards${route === '/' ? '/index' : route}.png`
+}

@@ -1,89 +1,180 @@
+import type {
+  Article,
+  ArticleLeaf,
+  BreadcrumbList,
+  Course,
+  DefinedTermSet,
+  LearningResourceLeaf,
+  MergeLeafTypes,
+  Organization,
+  Person,
+  Thing,
+  VideoObject,
+  WebPage,
+  WebSite,
+} from 'schema-dts'
 import type { SiteInput } from '../site/schema'
+import type { PageMetadata } from './page-metadata'
 
-/** Address and title of a page that others link to. */
-export interface PageLink {
-  route: string
-  title: string
+/** An article that is a lesson, too. */
+type Lesson = MergeLeafTypes<[ArticleLeaf, LearningResourceLeaf]>
+
+/** One thing that a page's structured data speak of. */
+export type DataPart = Thing | Lesson
+
+/** A page with its own absolute address, and that of the picture that networks show. */
+export type DescribedPage = PageMetadata & { title: string; canonical: string; card: string }
+
+type Part = (site: SiteInput, page: DescribedPage) => DataPart[]
+
+const organization = (site: SiteInput): Organization => ({
+  '@type': 'Organization',
+  name: site.brand,
+  url: `${site.url}/`,
+})
+
+/** Who wrote the page; the address is that of the site's own author, and says nothing of a guest. */
+function person(site: SiteInput, { author = site.author.name }: DescribedPage): Person {
+  const isOwner = author === site.author.name
+  return { '@type': 'Person', name: author, ...(isOwner ? { url: `${site.url}/about` } : {}) }
 }
 
-/** Front matter as structured data needs it. */
-export interface PageMetadata {
-  title?: string
-  description?: string
-  keywords?: string
-  author?: string
-  images?: string[]
-  datePublished?: string
-  /** Whether the page is an article or a lesson; the build adds it by the page's kind. */
-  isArticle?: boolean
-  dateModified?: string
-  /** Steps of the breadcrumb from the top of the site down to the page itself. */
-  trail?: PageLink[]
-  /** Links of the footer, and the site's latest article; the build adds both to every page. */
-  footerPages?: PageLink[]
-  latestArticle?: PageLink
-}
+const absolute = (site: SiteInput, address: string) =>
+  address.startsWith('/') ? `${site.url}${address}` : address
 
-type Described = PageMetadata & { title: string; canonical: string }
+/** What a page teaches, in a word: the first of its keywords. */
+const topicOf = ({ keywords = '', title }: DescribedPage) => keywords.split(',')[0]?.trim() || title
 
-const person = (site: SiteInput, name: string) => ({ '@type': 'Person', name, url: `${site.url}/about` })
-const organization = (site: SiteInput) => ({ '@type': 'Organization', name: site.brand, url: `${site.url}/` })
+const webSite: Part = (site, { description = site.defaultDescription }) => [
+  {
+    '@type': 'WebSite',
+    name: site.brand,
+    url: `${site.url}/`,
+    description,
+    inLanguage: site.defaultLocale,
+    publisher: organization(site),
+  } satisfies WebSite,
+  {
+    ...(organization(site) as object),
+    '@type': 'Organization',
+    logo: `${site.url}/favicon.svg`,
+    sameAs: Object.values(site.social),
+  } satisfies Organization,
+]
 
-function article(site: SiteInput, page: Described) {
-  return {
-    '@type': 'Article',
+const article: Part = (site, page) => {
+  const common = {
     headline: page.title,
-    description: page.description,
-    image: page.images?.map(path => `${site.url}${path}`),
-    datePublished: page.datePublished,
-    dateModified: page.dateModified,
-    author: person(site, page.author ?? site.author.name),
+    description: page.description ?? site.defaultDescription,
+    image: [page.card, ...(page.images ?? []).map(path => absolute(site, path))],
+    ...(page.datePublished ? { datePublished: page.datePublished } : {}),
+    ...(page.dateModified ? { dateModified: page.dateModified } : {}),
+    author: person(site, page),
     publisher: organization(site),
     isAccessibleForFree: true,
     mainEntityOfPage: page.canonical,
     inLanguage: site.defaultLocale,
   }
+  if (!page.isLesson) return [{ '@type': 'Article', ...common } satisfies Article]
+  const lesson: Lesson = {
+    '@type': ['Article', 'LearningResource'],
+    ...common,
+    learningResourceType: 'lesson',
+    educationalLevel: 'beginner',
+    teaches: topicOf(page),
+    ...(page.hasQuestions ? { assesses: topicOf(page) } : {}),
+    ...(page.course
+      ? { isPartOf: { '@type': 'Course', '@id': absolute(site, page.course.route) } as const }
+      : {}),
+  }
+  return [lesson]
 }
 
-function webPage(site: SiteInput, page: Described) {
-  return {
+const webPage: Part = (site, page) => [
+  {
     '@type': 'WebPage',
     name: page.title,
-    description: page.description,
+    description: page.description ?? site.defaultDescription,
     url: page.canonical,
+    ...(page.dateModified ? { dateModified: page.dateModified } : {}),
     inLanguage: site.defaultLocale,
     isAccessibleForFree: true,
-  }
+  } satisfies WebPage,
+]
+
+const course: Part = (site, page) => [
+  {
+    '@type': 'Course',
+    '@id': page.canonical,
+    name: page.title,
+    description: page.description ?? site.defaultDescription,
+    url: page.canonical,
+    provider: organization(site),
+    author: person(site, page),
+    educationalLevel: 'beginner',
+    teaches: topicOf(page),
+    inLanguage: site.defaultLocale,
+    isAccessibleForFree: true,
+  } satisfies Course,
+]
+
+const glossary: Part = (site, page) => [
+  {
+    '@type': 'DefinedTermSet',
+    name: page.title,
+    description: page.description ?? site.defaultDescription,
+    url: page.canonical,
+    inLanguage: site.defaultLocale,
+    hasDefinedTerm: (page.terms ?? []).map(
+      ({ term, id }) => ({ '@type': 'DefinedTerm', name: term, url: `${page.canonical}#${id}` }) as const,
+    ),
+  } satisfies DefinedTermSet,
+]
+
+/** The page's film, where its front matter has every field of one. */
+const video: Part = (site, { videoUrl, videoTitle, videoDescription, uploadDate, thumbnailUrls }) => {
+  if (!videoUrl || !videoTitle || !videoDescription || !uploadDate || !thumbnailUrls) return []
+  const isFile = /\.(mp4|webm|mov|m4v)$/i.test(new URL(videoUrl).pathname)
+  return [
+    {
+      '@type': 'VideoObject',
+      name: videoTitle,
+      description: videoDescription,
+      thumbnailUrl: thumbnailUrls.map(address => absolute(site, address)),
+      uploadDate,
+      ...(isFile ? { contentUrl: videoUrl } : { embedUrl: videoUrl }),
+    } satisfies VideoObject,
+  ]
 }
 
-function breadcrumb(site: SiteInput, page: Described) {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: (page.trail ?? []).map((step, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: step.title,
-      item: `${site.url}${step.route}`,
-    })),
-  }
-}
-
-/** schema.org data of a page as JSON-LD text: WebSite on the front page, elsewhere Article and BreadcrumbList. */
-export function structuredData(site: SiteInput, page: Described): string {
-  const isHome = page.canonical === `${site.url}/`
-  const graph = isHome
-    ? [
-        {
-          '@type': 'WebSite',
-          name: site.brand,
-          url: `${site.url}/`,
-          description: page.description,
-          publisher: organization(site),
-        },
-      ]
+/** The breadcrumb as it is shown; one of a single step says nothing. */
+const breadcrumb: Part = (site, { trail = [] }) =>
+  trail.length < 2
+    ? []
     : [
-        ...(page.isArticle ? [article(site, page)] : [webPage(site, page)]),
-        ...((page.trail?.length ?? 0) > 1 ? [breadcrumb(site, page)] : []),
+        {
+          '@type': 'BreadcrumbList',
+          itemListElement: trail.map(
+            ({ title, route }, index) =>
+              ({
+                '@type': 'ListItem',
+                position: index + 1,
+                name: title,
+                ...(route ? { item: absolute(site, route) } : {}),
+              }) as const,
+          ),
+        } satisfies BreadcrumbList,
       ]
+
+function mainPart(site: SiteInput, page: DescribedPage): Part {
+  if (page.canonical === `${site.url}/`) return webSite
+  if (page.terms) return glossary
+  if (page.course && absolute(site, page.course.route) === page.canonical) return course
+  return page.isArticle ? article : webPage
+}
+
+/** schema.org data of a page as JSON-LD text, of nothing but what the page shows. */
+export function structuredData(site: SiteInput, page: DescribedPage): string {
+  const graph = [mainPart(site, page), video, breadcrumb].flatMap(part => part(site, page))
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })
 }

@@ -11,7 +11,7 @@ const frontMatter = (title: string) => `---
 title: "${title}"
 description: "What ${title} is about, in one sentence."
 keywords: ${title.toLowerCase().replace(/[^a-z ]/g, '')}, agile
-images: [/images/site/social-card.png]
+images: [/favicon.svg]
 datePublished: 2026-11-21
 dateModified: 2026-11-21
 ---

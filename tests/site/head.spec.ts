@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { site } from '../../data/site'
+import { cardAddress } from '../../lib/seo/social-card'
 import { lesson, oneOfEachKind } from './support/examples'
 import { descriptionIn, headInFile, tagIn } from './support/html-head'
 import { pageGroups, pages } from './support/pages'
@@ -53,7 +54,8 @@ test.describe('in the HTML', () => {
         )
         expect(og['og:description'], route).toBe(descriptions[0])
         expect(og['og:url'], route).toBe(addressOf(route))
-        expect(og['og:image'], route).toMatch(/^https:\/\/.+\.(png|jpg)$/)
+        expect(og['og:image'], route).toBe(addressOf(cardAddress(route)))
+        expect(og['og:image:alt'], route).toBe(og['og:title'])
         expect(card, route).toEqual(['summary_large_image'])
         expect(jsonLd, route).toHaveLength(1)
         const graph = (JSON.parse(jsonLd[0] ?? '') as { '@graph': Record<string, unknown>[] })['@graph']
@@ -94,8 +96,8 @@ test('the head changes with the page', async ({ page }) => {
   expect(og['og:url']).toBe(addressOf('/mission'))
 })
 
-test('the picture of the cards is there, at the size that they state', async ({ page }) => {
-  await page.goto('/')
+test("a page's own picture for cards is there, at the size that they state", async ({ page }) => {
+  await page.goto(lesson)
   const { og } = await headOf(page)
   await page.goto(new URL(og['og:image'] ?? '').pathname)
   const size = await page.locator('img').evaluate(image => {

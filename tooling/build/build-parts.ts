@@ -30,6 +30,7 @@ import { fillPageOptions } from './option-facts'
 import { trimPageOptions, type PageOptions } from './page-options'
 import { sharedPages } from './shared-pages'
 import { pageFacts, routeOfPath, sitePages } from './site-pages'
+import { teachingOf } from './page-teaching'
 
 export { liveParts } from './live-parts'
 
@@ -116,7 +117,8 @@ export function buildParts(root: string) {
     ],
     transformPageOpts: (options: PageOptions) => {
       const shared = sharedPages(pages(), settings.latestArticle)
-      return trimPageOptions(fillPageOptions(options, facts), settings, pages(), shared)
+      const teaching = teachingOf(root, pages(), options.route)
+      return trimPageOptions(fillPageOptions(options, facts), settings, pages(), { ...shared, ...teaching })
     },
   }
 }

@@ -1,11 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Facts } from '../../lib/canon/fact-texts'
-import { socialCard } from '../../lib/seo/social-card'
 import { inOwnAccent, type AccentSettings } from '../figures/accent'
 import { withFacts } from '../content/fact-expressions'
 import { filesUnder } from '../tasks/files-under'
-import { drawSocialCard, type CardSettings } from './social-card'
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
@@ -19,26 +17,14 @@ export function ownDrawing(svg: string, settings: AccentSettings, facts: Facts):
 }
 
 /**
- * Puts the owner's color and words into every drawing of an export, and draws the card that networks show. In public/
- * the drawings have the colors of `accents`, so that an author can look at them as they are.
+ * Puts the owner's color and words into every drawing of an export. In public/ the drawings have the colors of `accents`, so that an author can look at them as they are.
  */
-export async function writeOwnDrawings(
-  out: string,
-  settings: AccentSettings & CardSettings,
-  facts: Facts,
-): Promise<string> {
+export function writeOwnDrawings(out: string, settings: AccentSettings, facts: Facts): string {
   const drawings = filesUnder(out, '.', '.svg').map(file => path.join(out, file))
   for (const file of drawings) {
     const svg = readFileSync(file, 'utf8')
     const own = ownDrawing(svg, settings, facts)
     if (own !== svg) writeFileSync(file, own)
   }
-  const favicon = path.join(out, 'favicon.svg')
-  const card = path.join(out, socialCard.address)
-  mkdirSync(path.dirname(card), { recursive: true })
-  writeFileSync(
-    card,
-    await drawSocialCard(settings, existsSync(favicon) ? readFileSync(favicon, 'utf8') : ''),
-  )
-  return `${drawings.length} drawings and the social card`
+  return `${drawings.length} drawings`
 }

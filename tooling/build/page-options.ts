@@ -20,12 +20,14 @@ const dateText = (value: unknown): unknown =>
 /**
  * The options that travel with a page: dates as text, 'last updated' from the page's own dateModified (a shallow
  * clone knows no other), the breadcrumb's trail for structured data, and the page map trimmed to names and titles.
+ *
+ * @param added what else the build knows of the page
  */
 export function trimPageOptions(
   options: PageOptions,
   links: SiteLinks,
   pages: readonly RouteEntry[],
-  shared: object,
+  added: object,
 ): PageOptions {
   const frontMatter = Object.fromEntries(
     Object.entries(options.frontMatter ?? {}).map(([key, value]) => [key, dateText(value)]),
@@ -40,7 +42,7 @@ export function trimPageOptions(
     frontMatter: {
       ...shown,
       ...(articleKinds.has(routeEntry(pages, options.route)?.kind ?? '') ? { isArticle: true } : {}),
-      ...shared,
+      ...added,
       trail: trailTo(options.route, options.pageMap),
     },
     ...(Number.isNaN(modified) ? {} : { timestamp: modified }),

@@ -1,4 +1,4 @@
-import type { PageLink } from '../../lib/seo/structured-data'
+import type { PageLink } from '../../lib/seo/page-metadata'
 import { routeEntry } from '../../lib/nav/route-entry'
 import type { ListedPage } from '../content/page-list'
 

@@ -33,7 +33,7 @@ const fields = strict({
   keywords: text,
   images: v.pipe(
     v.array(imagePath, 'must be a list: [/images/section/figure.svg].'),
-    v.minLength(1, 'is empty; name a figure of the page or its social card.'),
+    v.minLength(1, 'is empty; name a figure of the page.'),
   ),
   datePublished: date,
   dateModified: date,

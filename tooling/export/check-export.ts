@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesUnder } from '../tasks/files-under'
 import { exportedPages } from './exported-pages'
+import { jsonLdTypeFaults } from './json-ld-types'
 import { indexOfExport, linkFaults } from './link-rules'
 import { pageFacts } from './page-facts'
 import { pageRules } from './page-rules'
@@ -13,14 +14,18 @@ export type ExportReport = {
   problems: Map<string, string[]>
 }
 
-/** Checks every page of an export; a directory that holds none is a problem itself. */
-export function checkExport(directory: string): ExportReport {
+/**
+ * Checks every page of an export; a directory that holds none is a problem itself.
+ *
+ * @param root the project, whose types the structured data are held against
+ */
+export function checkExport(directory: string, root: string): ExportReport {
   const files = existsSync(directory) ? filesUnder(directory, '.') : []
   const pages = exportedPages(directory).map(page =>
     pageFacts(page, readFileSync(path.join(directory, page.file), 'utf8')),
   )
   const index = indexOfExport(files, pages)
-  const problems = new Map<string, string[]>()
+  const problems = jsonLdTypeFaults(root, pages)
   if (pages.length === 0) problems.set('has no page: run npm run build first.', [directory])
   for (const page of pages) {
     for (const problem of [...pageRules.flatMap(rule => rule(page)), ...linkFaults(page, index)]) {

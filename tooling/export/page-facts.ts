@@ -19,6 +19,10 @@ export type PageFacts = ExportedFile & {
   /** The addresses of all `<link rel="canonical">`. */
   canonicals: string[]
   references: Reference[]
+  /** The contents of every `<meta>` with a name or a property, by that. */
+  metas: Record<string, string[]>
+  /** The text of each block of structured data. */
+  jsonLd: string[]
   /** The `rel` of every link that opens a new window, with its address. */
   newWindows: Reference[]
 }
@@ -53,6 +57,16 @@ function* elementsOf(node: DefaultTreeAdapterTypes.ParentNode): Generator<Elemen
   }
 }
 
+const addressesIn = (text: string): string[] =>
+  [...text.matchAll(/"(https:\/\/[^"]*)"/g)].map(match => match[1] ?? '')
+
+/** Structured data, and the addresses in them, which are to lead somewhere as any link is. */
+function addJsonLd(facts: PageFacts, element: Element): void {
+  const text = element.childNodes.map(child => ('value' in child ? child.value : '')).join('')
+  facts.jsonLd.push(text)
+  facts.references.push(...addressesIn(text).map(url => ({ tag: 'structured data', url, rel: '' })))
+}
+
 function addElement(facts: PageFacts, element: Element): void {
   const tag = element.tagName
   // An SVG's title is a label within the page.
@@ -67,6 +81,9 @@ function addElement(facts: PageFacts, element: Element): void {
   if (isHtml && tag === 'h1') facts.h1s += 1
   if (tag === 'main' || attributes.get('role') === 'main') facts.mains += 1
   if (tag === 'link' && rel === 'canonical') facts.canonicals.push(attributes.get('href') ?? '')
+  const meta = tag === 'meta' ? (attributes.get('property') ?? attributes.get('name')) : undefined
+  if (meta !== undefined) (facts.metas[meta] ??= []).push(attributes.get('content') ?? '')
+  if (tag === 'script' && attributes.get('type') === 'application/ld+json') addJsonLd(facts, element)
   const references = urlsOf(tag, attributes).map(url => ({ tag, url, rel }))
   facts.references.push(...references)
   if (attributes.get('target') === '_blank') facts.newWindows.push(...references)
@@ -82,6 +99,8 @@ export function pageFacts(page: ExportedFile, text: string): PageFacts {
     mains: 0,
     canonicals: [],
     references: [],
+    metas: {},
+    jsonLd: [],
     newWindows: [],
   }
   for (const element of elementsOf(parse(text, { scriptingEnabled: false }))) addElement(facts, element)

@@ -1,4 +1,5 @@
 import { isErrorPage } from './exported-pages'
+import { jsonLdRule } from './json-ld-rules'
 import type { PageFacts } from './page-facts'
 
 /** A rule on a page taken alone: sentences on what is wrong and how to mend it. */
@@ -50,4 +51,5 @@ export const pageRules: PageRule[] = [
   httpsOnly,
   noScriptLinks,
   safeNewWindows,
+  jsonLdRule,
 ]

@@ -1,9 +1,6 @@
-import { socialCard } from '../../lib/seo/social-card'
 import { problem, type ContentRule, type ContentSite, type Problem } from '../content/content-site'
 
-const isMissing = (src: string, site: ContentSite): boolean =>
-  // The build draws the card.
-  !site.publicFiles.has(src) && src !== socialCard.address
+const isMissing = (src: string, site: ContentSite): boolean => !site.publicFiles.has(src)
 
 function missingImages(site: ContentSite): Problem[] {
   const onPages = site.pages.flatMap(page =>

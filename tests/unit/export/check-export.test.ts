@@ -12,18 +12,27 @@ function write(file: string, text: string): void {
   writeFileSync(path.join(out, file), text)
 }
 
-type Parts = { head?: string; body?: string; main?: string; canonical?: string }
+type Parts = { head?: string; body?: string; main?: string; canonical?: string; data?: object[] }
 
-function page({ head = '', body = '', main = '', canonical = 'https://site.example/' }: Parts): string {
+const dataBlock = (parts: object[]) =>
+  `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': parts })}</script>`
+
+function page({
+  head = '',
+  body = '',
+  main = '',
+  canonical = 'https://site.example/',
+  data = [],
+}: Parts): string {
   return `<!DOCTYPE html><html lang="en"><head><title>A page</title>
-    <link rel="canonical" href="${canonical}">${head}</head>
+    <link rel="canonical" href="${canonical}">${head}${dataBlock(data)}</head>
     <body><main><h1 id="top-heading">A page</h1>${main}</main>${body}</body></html>`
 }
 
 /** The problems of an export whose home page has these parts, beside a sound page and an image. */
 function problemsWith(parts: Parts): string[] {
   write('index.html', page(parts))
-  return [...checkExport(out).problems.keys()]
+  return [...checkExport(out, process.cwd()).problems.keys()]
 }
 
 beforeEach(() => {
@@ -50,7 +59,12 @@ describe('an export without a problem', () => {
   }
 
   it('may have an error page that has no address of its own', () => {
-    write('404.html', page({}).replace(/<link[^>]*>/, ''))
+    write(
+      '404.html',
+      page({})
+        .replace(/<link[^>]*>/, '')
+        .replace(/<script.*<\/script>/, ''),
+    )
     assert.deepEqual(problemsWith({}), [])
   })
 })
@@ -103,10 +117,51 @@ describe('the check of the export finds', () => {
     assert.match(problemsWith({ canonical: '/' }).join(), /must be a whole one/)
   })
 
+  for (const [what, part, expected] of [
+    [
+      'an author without a name',
+      {
+        '@type': 'WebPage',
+        name: 'A',
+        url: 'https://site.example/',
+        author: { '@type': 'Person', name: '' },
+      },
+      /an author without a name/,
+    ],
+    [
+      'an article without what one needs',
+      { '@type': 'Article', headline: 'A' },
+      /Article without datePublished/,
+    ],
+    [
+      'data of another page',
+      { '@type': 'WebPage', name: 'A', url: 'https://site.example/b' },
+      /calls itself/,
+    ],
+    [
+      'a date that is not that of the head',
+      { '@type': 'WebPage', name: 'A', url: 'https://site.example/', dateModified: '2026-11-21' },
+      /gives dateModified otherwise/,
+    ],
+    [
+      'a property that schema.org has not',
+      { '@type': 'WebPage', name: 'A', url: 'https://site.example/', weather: 'fair' },
+      /that schema.org does not know: .*weather/,
+    ],
+    ['a type without a line in the rules', { '@type': 'Recipe', name: 'A' }, /the type Recipe/],
+  ] as const) {
+    it(`${what} in the structured data`, () => assert.match(problemsWith({ data: [part] }).join(), expected))
+  }
+
+  it('structured data that are no JSON', () => {
+    write('index.html', page({}).replace(/(ld\+json">).*(<\/script>)/, '$1{$2'))
+    assert.match([...checkExport(out, process.cwd()).problems.keys()].join(), /must be JSON/)
+  })
+
   it('an export without a page', () => {
     rmSync(out, { recursive: true })
     mkdirSync(out)
-    assert.match(exportReportText(checkExport(out)), /has no page: run npm run build first/)
+    assert.match(exportReportText(checkExport(out, process.cwd())), /has no page: run npm run build first/)
   })
 })
 
@@ -116,7 +171,7 @@ describe('the report', () => {
       write(`${name}.html`, page({ main: '<a href="/gone">x</a>' }))
     }
     write('index.html', page({}))
-    const text = exportReportText(checkExport(out))
+    const text = exportReportText(checkExport(out, process.cwd()))
     assert.match(text, /^\/a, \/b, \/c and 2 more: has <a> with the address "\/gone"/)
     assert.match(text, /7 pages, \d+ references, 1 problems\.$/)
   })

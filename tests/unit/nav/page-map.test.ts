@@ -113,8 +113,8 @@ describe('trailTo', () => {
     assert.deepEqual(trailTo('/scrum', pageMap), [{ title: 'Scrum', route: '/scrum' }])
   })
 
-  it('takes the title of the menu before that of the page', () => {
-    assert.deepEqual(trailTo('/scrum/extra/one', pageMap)[1], { title: 'Extra pages', route: '/scrum/extra' })
+  it('takes the title of the menu before that of the page; a folder without a page has no address', () => {
+    assert.deepEqual(trailTo('/scrum/extra/one', pageMap)[1], { title: 'Extra pages' })
     assert.deepEqual(trailTo('/agile/overview', pageMap)[0], { title: 'Being Agile', route: '/agile' })
   })
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { canonicalUrl, pageTitle } from '../../../lib/seo/page-address'
+import { canonicalUrl, handleOf, pageTitle } from '../../../lib/seo/page-address'
 
 describe('canonicalUrl', () => {
   it('is the same for every way to write the address of a page', () => {
@@ -30,5 +30,17 @@ describe('pageTitle', () => {
 
   it('takes every character of a title as it is', () => {
     assert.equal(pageTitle("$& costs $$5, %s isn't", '%s – Primer'), "$& costs $$5, %s isn't – Primer")
+  })
+})
+
+describe('handleOf', () => {
+  it('reads the account off an address on X, by either name of it', () => {
+    assert.equal(handleOf('https://x.com/primer'), '@primer')
+    assert.equal(handleOf('https://www.twitter.com/agile_primer/'), '@agile_primer')
+  })
+
+  it('knows none elsewhere', () => {
+    for (const address of ['https://twitter.example/primer', 'https://x.com/', 'https://x.com/a/status/1'])
+      assert.equal(handleOf(address), undefined, address)
   })
 })

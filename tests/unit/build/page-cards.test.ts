@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict'
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, describe, it } from 'node:test'
+import { cardAddress, cardSize } from '../../../lib/seo/social-card'
+import { cardWords, writeCards } from '../../../tooling/cards/page-cards'
+import { someSettings } from '../site/some-settings'
+
+const pages = [
+  { route: '/', title: 'Home', kind: 'home' },
+  { route: '/trees', title: 'Trees', kind: 'hub' },
+  { route: '/trees/elms/old', title: 'Old Elms', kind: 'article' },
+  { route: '/trees/elms/old/tall', title: 'Tall Old Elms', kind: 'article' },
+] as const
+
+const root = mkdtempSync(path.join(tmpdir(), 'cards-'))
+after(() => rmSync(root, { recursive: true }))
+
+describe('the words of a card', () => {
+  it('are the title of the page and the hubs above it, the first and the nearest', () => {
+    assert.deepEqual(cardWords(pages, '/trees/elms/old', someSettings), {
+      title: 'Old Elms',
+      section: 'Trees',
+    })
+    assert.equal(cardWords(pages, '/trees/elms/old/tall', someSettings).section, 'Trees › Old Elms')
+  })
+
+  it("are the site's host where there is no hub", () => {
+    assert.equal(cardWords(pages, '/trees', someSettings).section, 'grove.example')
+  })
+
+  it('are the default title without the brand on the front page, and the first sentence of the description', () => {
+    assert.deepEqual(cardWords(pages, '/', someSettings), {
+      title: 'Trees for Towns',
+      section: 'Notes on trees.',
+    })
+    const other = { ...someSettings, defaultTitle: 'Trees', defaultDescription: 'Version 2.0 of it' }
+    assert.deepEqual(cardWords(pages, '/', other), { title: 'Trees', section: 'Version 2.0 of it' })
+  })
+})
+
+describe('the cards of an export', () => {
+  const out = path.join(root, 'out')
+  const cardOf = (route: string) => readFileSync(path.join(out, cardAddress(route)))
+  const kept = () => readdirSync(path.join(root, '.cache/social-cards'))
+
+  it('are drawn once, and again when what they say changes; old ones are not kept', async () => {
+    mkdirSync(out)
+    symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'))
+    copyFileSync('public/favicon.svg', path.join(out, 'favicon.svg'))
+    assert.equal(await writeCards(root, out, pages, someSettings), '4 cards, 4 of them drawn')
+    const old = cardOf('/trees/elms/old')
+    // The size stands at a fixed place of a PNG's header.
+    assert.deepEqual(
+      [old.toString('latin1', 1, 4), old.readUInt32BE(16), old.readUInt32BE(20)],
+      ['PNG', cardSize.width, cardSize.height],
+    )
+    assert.equal(await writeCards(root, out, pages, someSettings), '4 cards, 0 of them drawn')
+    const renamed = pages.map(page => (page.route === '/trees/elms/old' ? { ...page, title: 'Elms' } : page))
+    // Its own, and that of the page below it.
+    assert.equal(await writeCards(root, out, renamed, someSettings), '4 cards, 2 of them drawn')
+    assert.notDeepEqual(cardOf('/trees/elms/old'), old)
+    assert.equal(kept().length, 4)
+    assert.equal(
+      await writeCards(root, out, pages.slice(0, 1), { ...someSettings, brand: 'Orchard' }),
+      '1 cards, 1 of them drawn',
+    )
+    assert.equal(kept().length, 1)
+  })
+})

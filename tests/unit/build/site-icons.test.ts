@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, before, describe, it } from 'node:test'
+import { siteIcons } from '../../../lib/seo/site-files'
+import { writeSiteIcons } from '../../../tooling/build/site-icons'
+import { someSettings } from '../site/some-settings'
+
+const out = mkdtempSync(path.join(tmpdir(), 'icons-'))
+const fileOf = (address: string) => readFileSync(path.join(out, address))
+/** Width and height stand at a fixed place of a PNG's header. */
+const sizeOf = (png: Buffer) => [png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]
+
+before(() => {
+  copyFileSync('public/favicon.svg', path.join(out, 'favicon.svg'))
+  writeSiteIcons(out, someSettings)
+})
+after(() => rmSync(out, { recursive: true }))
+
+describe('the icons', () => {
+  it('are pictures of the sizes that devices ask for', () => {
+    assert.deepEqual(sizeOf(fileOf(siteIcons.touch)), ['PNG', 180, 180])
+    assert.deepEqual(sizeOf(fileOf(siteIcons.small)), ['PNG', 192, 192])
+    assert.deepEqual(sizeOf(fileOf(siteIcons.large)), ['PNG', 512, 512])
+  })
+
+  it('have one in the form that old programs read, which says where its picture begins', () => {
+    const ico = fileOf(siteIcons.ico)
+    const at = ico.readUInt32LE(18)
+    assert.deepEqual([ico.readUInt16LE(2), ico.readUInt8(6), ico.readUInt32LE(14)], [1, 32, ico.length - at])
+    assert.deepEqual(sizeOf(ico.subarray(at)), ['PNG', 32, 32])
+  })
+
+  it('are named by the web manifest with their sizes', () => {
+    const manifest = JSON.parse(fileOf(siteIcons.manifest).toString()) as {
+      name: string
+      icons: { src: string; sizes: string }[]
+    }
+    assert.equal(manifest.name, someSettings.brand)
+    for (const { src, sizes } of manifest.icons) {
+      const [, width, height] = sizeOf(fileOf(src))
+      assert.equal(sizes, `${width}x${height}`)
+    }
+  })
+})
