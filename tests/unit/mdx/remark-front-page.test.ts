@@ -25,7 +25,7 @@ function given(mdx: string, block: string, name: string): unknown {
 describe('remarkFrontPage', () => {
   it('gives the path its course’s sections', () => {
     assert.deepEqual(given('<CoursePath course="/course" />', 'CoursePath', 'sections'), [section])
-    assert.deepEqual(given('<CoursePath course="/cuorse" />', 'CoursePath', 'sections'), [])
+    assert.deepEqual(given('<CoursePath course="/coursing" />', 'CoursePath', 'sections'), [])
   })
 
   it('gives the list as many of the newest pages as it asks for', () => {

@@ -12,11 +12,7 @@ import {
 import { averagesFromAsking, averagesInProgress } from '../../../../lib/canon/flow/littles-law'
 import { ageOn, cycleTimes, eveningsInWait, totalTimes } from '../../../../lib/canon/flow/times'
 import type { WorkItem } from '../../../../lib/canon/flow/work-item'
-import {
-  elapsedDays,
-  workingDayAfter,
-  workingDaysOf,
-} from '../../../../lib/canon/flow/working-days'
+import { elapsedDays, workingDayAfter, workingDaysOf } from '../../../../lib/canon/flow/working-days'
 
 const items: readonly WorkItem[] = [
   // Thursday, taken on Friday, finished on Monday.

@@ -1,0 +1,71 @@
+import { expect, test, type Page } from '@playwright/test'
+import { searchLabels } from '../../data/search-labels'
+import { violationsOf } from './support/accessibility'
+import { open } from './support/reader'
+import { field, options, results } from './support/search'
+
+test.describe('The search on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  const buttonOf = (page: Page) =>
+    page.getByRole('banner').getByRole('button', { name: searchLabels.button, exact: true })
+
+  test('opens by an icon in the bar, fits the screen, and leads to a section', async ({ page }) => {
+    await page.goto('/agile')
+    await expect(field(page)).toBeHidden()
+    await buttonOf(page).tap()
+    await expect(field(page)).toBeFocused()
+    await field(page).pressSequentially('set your first limit')
+    const option = page.getByRole('option', { name: 'Set your first limit' })
+    await expect(option).toBeVisible()
+    const box = await results(page).locator('..').boundingBox()
+    expect(box?.height ?? 0).toBeLessThanOrEqual(400)
+    expect(box?.x ?? -1).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360)
+    await option.tap()
+    await expect(page).toHaveURL(/#set-your-first-limit$/)
+    await expect(page.getByRole('heading', { name: 'Set your first limit' })).toBeInViewport()
+    await expect(field(page)).toBeHidden()
+  })
+
+  test('is reached by /, and goes away on Escape and by its button', async ({ page }) => {
+    await open(page, '/agile')
+    await page.keyboard.press('/')
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(field(page)).toBeHidden()
+    await expect(buttonOf(page)).toBeFocused()
+    await buttonOf(page).tap()
+    await expect(field(page)).toBeFocused()
+    await buttonOf(page).tap()
+    await expect(field(page)).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible()
+  })
+
+  test('closes the drawer, and is as wide as the screen lets it', async ({ page }) => {
+    await open(page, '/agile')
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    await buttonOf(page).tap()
+    await expect(page.getByRole('navigation', { name: 'Pages' })).toBeHidden()
+    expect((await field(page).boundingBox())?.width ?? 0).toBeGreaterThan(250)
+    await field(page).pressSequentially('sprint')
+    await expect(results(page).getByRole('group')).toHaveCount(5)
+    expect((await results(page).locator('..').boundingBox())?.width).toBe(328)
+    expect(await violationsOf(page, undefined, 'header')).toEqual([])
+  })
+
+  test('opens before the page’s script is there, and keeps what is typed', async ({ page }) => {
+    let letGo: (() => void) | undefined
+    const held = new Promise<void>(resolve => (letGo = resolve))
+    await page.route('**/_next/static/page/page-*.js', async route => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/scrum', { waitUntil: 'commit' })
+    await buttonOf(page).tap()
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.type('wip lim')
+    letGo?.()
+    await expect(options(page).first()).toContainText('WIP Limits')
+  })
+})
