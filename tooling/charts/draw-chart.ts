@@ -1,3 +1,5 @@
+// Vega lays out scales, axes and marks; chart libraries that draw by themselves (Vega-Lite, Observable Plot, ECharts) place
+// words without knowing that they meet, and their SVG is styled in every element. Words, faults and the drawing are ours.
 import { parse, View } from 'vega'
 import { barSheet } from './bar-chart'
 import type { Chart } from './chart'

@@ -116,7 +116,7 @@ export interface ContentSite {
   /** What stands for {site.brand}, {canon.sprint16.done} and the like. */
   facts?: Facts
   /** What data/search-words.ts exports, and its text. */
-  searchWords?: { words: SearchWords; raw: string }
+  searchWords?: { words: SearchWords; typedOnly: readonly string[]; raw: string }
   /** The day of the check, where it is farthest ahead: '2026-11-22'. */
   today?: string
 }

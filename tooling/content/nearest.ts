@@ -1,16 +1,5 @@
-/** How many letters must be put in, taken out or changed to make one word the other. */
-function distance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
-  for (const [i, letter] of [...from].entries()) {
-    const next = [i + 1]
-    for (const [j, other] of [...to].entries()) {
-      const changed = (row[j] ?? 0) + (letter === other ? 0 : 1)
-      next.push(Math.min(changed, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1))
-    }
-    row = next
-  }
-  return row[to.length] ?? 0
-}
+// Distances are counted by fastest-levenshtein. lib/search/edit-distance.ts is another thing: one slip, of a beginning too.
+import { distance } from 'fastest-levenshtein'
 
 /** The known word that was probably meant, or undefined where none is near. */
 export function nearest(word: string, known: readonly string[]): string | undefined {

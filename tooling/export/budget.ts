@@ -1,3 +1,4 @@
+// size-limit weighs files that are named to it; what a page loads is known from its HTML alone.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { filesUnder } from '../tasks/files-under'

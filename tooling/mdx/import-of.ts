@@ -1,3 +1,4 @@
+// estree-util-value-to-estree makes values alone; a statement of four fields is written out.
 import type { Node } from 'unist'
 
 const identifier = (name: string) => ({ type: 'Identifier', name })

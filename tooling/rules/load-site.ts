@@ -5,7 +5,7 @@ import { facts } from '../../data/facts'
 import { guideCoverage } from '../../data/guide-coverage'
 import { plannedPages } from '../../data/planned-pages'
 import { relatedLinks } from '../../data/related-links'
-import { searchWords } from '../../data/search-words'
+import { searchWords, typedOnly } from '../../data/search-words'
 import { site } from '../../data/site'
 import { chartFiles, drawFile } from '../charts/chart-files'
 import type { ContentSite, QuestionFile } from '../content/content-site'
@@ -61,7 +61,7 @@ export async function loadData(root: string): Promise<DataOfSite> {
     canonRecord: canonData(root),
     settings: { values: { ...site }, raw: read('data/site.ts') },
     facts,
-    searchWords: { words: searchWords, raw: read('data/search-words.ts') },
+    searchWords: { words: searchWords, typedOnly, raw: read('data/search-words.ts') },
     today: latestDay(),
   }
 }

@@ -19,33 +19,57 @@ const siteWords = (site: ContentSite): string[] => [
   ...new Set(site.pages.flatMap(page => wordsOf(fold(page.raw)))),
 ]
 
-/** Words are written as queries are compared with them, and the pages have the words that synonyms lead to. */
+/** A word that no page has, and the one that was meant. */
+function unknownWord(word: string, known: readonly string[], otherwise: string): string {
+  const meant = nearest(word, known)
+  return `no page has the word '${word}': ${meant ? `did you mean '${meant}'? ` : ''}${otherwise}`
+}
+
+interface Fault {
+  /** Stands in the file beside the fault. */
+  near: string
+  message: string
+}
+
+/** Words are written as queries are compared with them; the pages have them, or they are said to be typed alone. */
 export const rule: ContentRule = {
   name: 'search-words',
-  why: 'A synonym with a capital or a slip in it looks right and finds nothing.',
+  why: 'A word with a capital or a slip in it looks right and finds nothing.',
   looksAt: 'data',
   check: site => {
     if (!site.searchWords) return []
-    const { words, raw } = site.searchWords
+    const { words, typedOnly, raw } = site.searchWords
     const known = siteWords(site)
-    const stems = new Set(known.map(stem))
-    const lists = [
-      ...words.stopWords,
-      ...words.weakWords,
-      ...words.minorHeadings,
-      ...Object.keys(words.synonyms),
-    ]
-    const faults = lists.flatMap(text => [...spelling(text)].map(message => ({ near: text, message })))
+    const stems = new Set([...known, ...typedOnly].map(stem))
+    const stemsOfPages = new Set(known.map(stem))
+    const unknownIn = (text: string, among: ReadonlySet<string>) =>
+      wordsOf(fold(text)).filter(word => !among.has(stem(word)))
+
+    const spelled = [...words.stopWords, ...words.weakWords, ...words.minorHeadings].concat(
+      Object.keys(words.synonyms),
+    )
+    const faults: Fault[] = spelled.flatMap(text => [
+      ...[...spelling(text)].map(message => ({ near: text, message })),
+      ...unknownIn(text, stems).map(word => ({
+        near: text,
+        message: unknownWord(word, known, "Where readers type it all the same, add it to 'typedOnly'."),
+      })),
+    ])
     for (const [key, others] of Object.entries(words.synonyms)) {
       for (const other of others) {
         for (const message of spelling(other)) faults.push({ near: other, message })
-        for (const word of wordsOf(fold(other))) {
-          if (stems.has(stem(word))) continue
-          const meant = nearest(word, known)
-          const fix = meant ? `did you mean '${meant}'?` : 'name words that the pages use.'
-          faults.push({ near: other, message: `synonym of '${key}': no page has the word '${word}': ${fix}` })
+        for (const word of unknownIn(other, stemsOfPages)) {
+          const message = `synonym of '${key}': ${unknownWord(word, known, 'Name words that the pages use.')}`
+          faults.push({ near: other, message })
         }
       }
+    }
+    for (const word of typedOnly) {
+      if (stemsOfPages.has(stem(word)))
+        faults.push({
+          near: `'${word}'`,
+          message: `a page has the word '${word}': take it out of 'typedOnly'.`,
+        })
     }
     return faults.map(({ near, message }) => ({ file, line: lineOfText(raw, near), message }))
   },

@@ -1,3 +1,5 @@
+// Files are served by serve-handler and compressed by compression. sirv has no redirects to clean addresses, and no page for
+// what is not found; what is our own here is what both lack.
 import { realpathSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import compression from 'compression'

@@ -1,3 +1,4 @@
+// Task runners with a cache of their own (wireit, turbo) hash the same files; they would run the build, and the tests, for us.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'

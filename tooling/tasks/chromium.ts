@@ -1,3 +1,5 @@
+// Playwright's own `install --with-deps` is the last resort below: its download is not open to every network, and its
+// browser takes longer than Debian's.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { ClearError } from './clear-error.mjs'

@@ -1,3 +1,4 @@
+// A table package (cli-table3) pads as these lines do, and knows neither a step's verdict nor its counts.
 import { sayTime } from './say-time.mjs'
 import { verdict, type StepResult } from './steps'
 

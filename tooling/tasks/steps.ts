@@ -1,3 +1,4 @@
+// listr2 draws its list anew, where a log wants lines that it can be counted by; p-limit would save six lines of this.
 import { ClearError } from './clear-error.mjs'
 import { sayTime } from './say-time.mjs'
 

@@ -1,3 +1,4 @@
+// cspell:ignore spritn
 import { describe, it } from 'node:test'
 import type { SearchWords } from '../../../lib/search/search-words'
 import { rule as searchWords } from '../../../tooling/rules/search-words'
@@ -7,8 +8,8 @@ const none = { stopWords: new Set<string>(), weakWords: new Set<string>(), minor
 const page = { 'pages/sprint.mdx': '# Sprint Planning\n\nThe Developers plan a Sprint.\n' }
 const raw = "synonyms: {\n  sp: ['sprint planning'],\n  devs: ['Developers'],\n}\n"
 
-const siteWith = (words: Partial<SearchWords>) =>
-  siteOf(page, { searchWords: { words: { ...none, synonyms: {}, ...words }, raw } })
+const siteWith = (words: Partial<SearchWords>, typedOnly: string[] = ['sp', 'devs']) =>
+  siteOf(page, { searchWords: { words: { ...none, synonyms: {}, ...words }, typedOnly, raw } })
 
 describe('search-words', () => {
   it('passes words in lower case that the pages have, in whatever form', () => {
@@ -24,9 +25,9 @@ describe('search-words', () => {
       'data/search-words.ts:1',
       "write 'sprint plan'",
     ])
-    assertFinds(searchWords, siteWith({ weakWords: new Set(['Best']) }), [
+    assertFinds(searchWords, siteWith({ weakWords: new Set(['Plan']) }), [
       'data/search-words.ts:1',
-      "write 'best'",
+      "write 'plan'",
     ])
   })
 
@@ -35,7 +36,24 @@ describe('search-words', () => {
       searchWords,
       siteWith({ synonyms: { sp: ['sprint planing meeting'] } }),
       ['data/search-words.ts:1', "synonym of 'sp': no page has the word 'planing': did you mean 'planning'?"],
-      ['data/search-words.ts:1', "no page has the word 'meeting': name words that the pages use."],
+      ['data/search-words.ts:1', "no page has the word 'meeting': Name words that the pages use."],
     )
+  })
+
+  it('finds a slip in what readers type, unless it is said that no page has it', () => {
+    const slip = { synonyms: { spritn: ['sprint'] } }
+    assertFinds(searchWords, siteWith(slip), [
+      'data/search-words.ts:1',
+      "no page has the word 'spritn': did you mean 'sprint'? Where readers type it all the same, add it to 'typedOnly'.",
+    ])
+    assertPasses(searchWords, siteWith(slip, ['spritn']))
+    assertFinds(searchWords, siteWith({ stopWords: new Set(['teh']) }), [
+      'data/search-words.ts:1',
+      "did you mean 'the'?",
+    ])
+    assertFinds(searchWords, siteWith({}, ['planning']), [
+      'data/search-words.ts:1',
+      "a page has the word 'planning': take it out of 'typedOnly'.",
+    ])
   })
 })

@@ -11,17 +11,24 @@ it('makes the expression of a JSON value, as text and as the syntax tree that MD
       {
         type: 'ObjectExpression',
         properties: [
-          property('title', { type: 'Literal', value: 'Say "hi"', raw: '"Say \\"hi\\""' }),
-          property('count', { type: 'Literal', value: 2, raw: '2' }),
-          property('done', { type: 'Literal', value: true, raw: 'true' }),
-          property('none', { type: 'Literal', value: null, raw: 'null' }),
+          property('title', 'Say "hi"'),
+          property('count', 2),
+          property('done', true),
+          property('none', null),
         ],
       },
     ],
   })
 })
 
-function property(name: string, value: object) {
-  const key = { type: 'Identifier', name }
-  return { type: 'Property', kind: 'init', method: false, shorthand: false, computed: false, key, value }
+function property(name: string, value: unknown) {
+  return {
+    type: 'Property',
+    kind: 'init',
+    method: false,
+    shorthand: false,
+    computed: false,
+    key: { type: 'Literal', value: name },
+    value: { type: 'Literal', value },
+  }
 }
