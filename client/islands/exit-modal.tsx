@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client'
+import { removeLocal, removeSession, writeLocal } from '@lib/storage/browser-storage'
 import { ExitIntentModal } from '@components/engagement/ExitIntentModal'
 
 /** Opens the handbook's offer. */
@@ -14,4 +15,14 @@ export function openModal(): void {
       }}
     />,
   )
+}
+
+/** Keeps that the reader wants the offer, or forgets it with the mark that it was shown. */
+export function keepWish(isWanted: boolean): void {
+  if (isWanted) {
+    writeLocal('handbook-offer', true)
+  } else {
+    removeLocal('handbook-offer')
+    removeSession('exit-intent-shown')
+  }
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import styles from './Note.module.css'
 
@@ -8,7 +9,7 @@ interface NoteProps {
 /** The two or three sentences to take away from a lesson. */
 export function Remember({ children }: NoteProps) {
   return (
-    <div role="note" className={styles.note} data-tone="remember" aria-label="To remember">
+    <div role="note" className={clsx(styles.note, styles.remember)} aria-label="To remember">
       <p className={styles.label}>To remember</p>
       {children}
     </div>

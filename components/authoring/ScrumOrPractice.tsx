@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { misuse } from '../misuse'
 import styles from './Note.module.css'
@@ -13,7 +14,7 @@ export function ScrumRule({ section, children }: ScrumRuleProps) {
   if (!section?.trim())
     throw misuse('ScrumRule', 'needs section: the heading of the Scrum Guide that the rule rests on.')
   return (
-    <div role="note" className={styles.note} data-tone="rule" aria-label={`In the Scrum Guide: ${section}`}>
+    <div role="note" className={clsx(styles.note, styles.rule)} aria-label={`In the Scrum Guide: ${section}`}>
       <p className={styles.label}>
         In the Scrum Guide <span className={styles.source}>{section}</span>
       </p>
@@ -31,8 +32,7 @@ export function CommonPractice({ children }: CommonPracticeProps) {
   return (
     <div
       role="note"
-      className={styles.note}
-      data-tone="practice"
+      className={clsx(styles.note, styles.practice)}
       aria-label="Complementary practice, not in the Scrum Guide"
     >
       <p className={styles.label}>

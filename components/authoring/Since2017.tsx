@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import styles from './Note.module.css'
 
@@ -8,7 +9,7 @@ interface Since2017Props {
 /** What the Scrum Guide's edition of 2020 changed against that of 2017. */
 export function Since2017({ children }: Since2017Props) {
   return (
-    <div role="note" className={styles.note} data-tone="since" aria-label="2017 to 2020">
+    <div role="note" className={clsx(styles.note, styles.since)} aria-label="2017 to 2020">
       <p className={styles.label}>2017 to 2020</p>
       {children}
     </div>

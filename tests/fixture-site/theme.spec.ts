@@ -8,12 +8,10 @@ const switchIn = (page: Page, part: 'footer' | 'sidebar') =>
   ).getByRole('combobox', { name: 'Change theme' })
 const root = (page: Page) => page.locator('html')
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('theme'))
-/** The ground on which the text, the page around it and the bar stand; one color, or seams show. */
+/** The ground on which the text and the page around it stand; one color, or seams show. */
 async function paper(page: Page): Promise<string> {
   const grounds = await page.evaluate(() =>
-    [document.body, document.documentElement, document.querySelector('header')].map(element =>
-      element ? getComputedStyle(element).backgroundColor : 'missing',
-    ),
+    [document.body, document.documentElement].map(element => getComputedStyle(element).backgroundColor),
   )
   expect(new Set(grounds).size, grounds.join(', ')).toBe(1)
   return grounds[0] ?? ''

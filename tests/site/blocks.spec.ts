@@ -130,6 +130,32 @@ test('each figure keeps its room before it is loaded, and loads late', async ({ 
   }
 })
 
+test('the four boxes of a lesson are told apart by more than their words', async ({ page }) => {
+  await open(page, '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning')
+  const looks = await page.getByRole('note').evaluateAll(notes =>
+    notes.map(note => {
+      const { backgroundColor, borderTopStyle, borderLeftStyle } = getComputedStyle(note)
+      const sign = getComputedStyle(note.firstElementChild ?? note, '::before').maskImage
+      return { kind: note.className, ground: `${backgroundColor} ${borderTopStyle} ${borderLeftStyle}`, sign }
+    }),
+  )
+  for (const part of ['kind', 'ground', 'sign'] as const)
+    expect(new Set(looks.map(look => look[part])).size, part).toBe(4)
+})
+
+test('a hub numbers its pages and says how many they are and how long they take', async ({ page }) => {
+  await open(page, '/scrum/psm-1/scrum-framework/scrum-events')
+  const cards = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: /\d+ min read$/ })
+  const minutes = (await cards.allInnerTexts()).map(text => Number(/(\d+) min read$/.exec(text)?.[1]))
+  const total = minutes.reduce((sum, each) => sum + each, 0)
+  const time = [total >= 60 && `${Math.floor(total / 60)} h`, total % 60 > 0 && `${total % 60} min`]
+  const words = `${minutes.length} pages in the order that we suggest, ${time.filter(Boolean).join(' ')} to read.`
+  await expect(page.getByText(words, { exact: true })).toBeVisible()
+})
+
 test('a link in the text that leaves the site opens a new tab and says so', async ({ page }) => {
   await open(page, '/agile/overview')
   const outside = page.getByRole('article').locator('a[href^="https://"]')

@@ -28,7 +28,8 @@ test('the list of what is stored names each key that the pages write, and no oth
   await page.exposeFunction('noteKey', (key: string) => written.add(key))
   await page.addInitScript(() => {
     const note = (key: string) => (window as unknown as { noteKey: (key: string) => void }).noteKey(key)
-    const keep: Storage['setItem'] = Reflect.get(Storage.prototype, 'setItem')
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- called with the storage as its `this` below
+    const keep = Storage.prototype.setItem
     Storage.prototype.setItem = function (key: string, value: string) {
       note(key)
       keep.call(this, key, value)

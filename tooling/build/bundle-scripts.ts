@@ -27,6 +27,9 @@ const partFiles = (root: string) => [
   'client/question.ts',
 ]
 
+/** Parts that are imported when they are needed, and not before. */
+const unheralded = new Set(['exit-modal', 'newsletter'])
+
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 10)
 
 function commonOptions(root: string): BuildOptions {
@@ -126,7 +129,12 @@ export async function bundleScripts(
   const files = new Map([[workerAddress, worker]])
   const parts = await bundleParts(common, root, files, workerAddress)
   const data = (name: string) => [...(name === 'search' ? [workerAddress] : []), ...(dataOf[name] ?? [])]
-  const preloads = [...parts].map(([name, modules]) => [name, { modules, data: data(name) }] as const)
+  // A part itself is imported in the same breath; a name for nothing else would only make the page's script longer.
+  const preloads = [...parts]
+    .map(([name, [, ...modules]]) => [name, { modules, data: data(name) }] as const)
+    .filter(
+      ([name, { modules, data: needed }]) => !unheralded.has(name) && modules.length + needed.length > 0,
+    )
   const text = await textOf({
     ...common,
     entryPoints: ['client/page.ts'],
