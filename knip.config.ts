@@ -13,6 +13,7 @@ const entry = [
   'tooling/client-build/*.mjs!',
   'tooling/build/{mdx-loader,mdx-worker,page-source}.mjs!',
   'tooling/cards/draw-card.mjs!',
+  'tooling/export/validate-html.mjs!',
   // Bundled for the browser by tooling/build/bundle-scripts.ts.
   'client/{first,page}.ts!',
   'client/stand-ins/*.tsx!',

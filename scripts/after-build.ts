@@ -11,6 +11,7 @@ import { writeCards } from '../tooling/cards/page-cards'
 import { writeRedirects } from '../tooling/export/redirect-pages'
 import { partsFolder } from '../lib/search/addresses'
 import type { Step } from '../tooling/tasks/steps'
+import { feedsStep } from './feeds'
 import { searchIndexStep } from './search-index'
 
 /** The step that makes whole what Next.js has exported; the fixture site has it too. */
@@ -75,6 +76,7 @@ export const afterBuild: ((out: string) => Step)[] = [
   out => pagesStep(process.cwd(), out),
   out => drawingsStep(out),
   cardsStep,
+  feedsStep,
   searchIndexStep,
   redirectsStep,
 ]

@@ -52,11 +52,11 @@ async function exportResults(root: string, hasBrowser: boolean): Promise<StepRes
   const fixture = singleStep(root, 'Fixture build', ['--import', 'tsx', 'scripts/build-fixture.ts'])
   const build = await runSteps([buildStep(root), fixture], { atOnce: 1 })
   if (!heldIn(build)) {
-    return [...build, ...['Links', 'Budget', 'Site tests'].map(name => skipped(name, 'needs the builds'))]
+    return [...build, ...['Pages', 'Budget', 'Site tests'].map(name => skipped(name, 'needs the builds'))]
   }
   const checks = await runSteps(
     [
-      singleStep(root, 'Links', ['--import', 'tsx', 'scripts/check-export.ts']),
+      singleStep(root, 'Pages', ['--import', 'tsx', 'scripts/check-export.ts']),
       singleStep(root, 'Budget', ['--import', 'tsx', 'scripts/check-budget.ts'], { showOutput: true }),
     ],
     { atOnce: 2 },

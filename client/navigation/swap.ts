@@ -3,7 +3,7 @@ import { enterPage, leavePage } from '../page-life'
 /** What the parts of a layout are told apart by. */
 const nameOf = (part: Element) => `${part.tagName}#${part.id}.${part.getAttribute('aria-label') ?? ''}`
 
-const headParts = 'meta, link[rel=canonical], script[type="application/ld+json"]'
+const headParts = 'meta, link[rel=canonical], link[rel=alternate], script[type="application/ld+json"]'
 
 /** Takes over what is in an element's counterpart, where it differs. */
 function replaceIfChanged(old: Element | null, next: Element | null): void {

@@ -1,15 +1,22 @@
 import { formatDate } from '@lib/site/format-date'
+import styles from './LastUpdated.module.css'
 
 interface LastUpdatedProps {
   /** The page's dateModified; the theme hands it over as a Date. */
   timestamp: Date
 }
 
-/** 'Last updated at' with the page's own date, in the HTML and the same before and after mount. */
+/** 'Last updated at' with the page's own date, and the button that copies the page as Markdown (client/copy-page.ts). */
 export function LastUpdated({ timestamp }: LastUpdatedProps) {
   return (
     <>
       Last updated at <time dateTime={timestamp.toISOString()}>{formatDate(timestamp)}</time>
+      <span className={styles.copy}>
+        <button type="button" data-act="copy-page">
+          Copy page as Markdown
+        </button>
+        <span role="status" />
+      </span>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router'
 import { site } from '@data/site'
 import { canonicalUrl, handleOf, pageTitle } from '@lib/seo/page-address'
-import { siteIcons } from '@lib/seo/site-files'
+import { feedFiles, markdownAddress, siteIcons } from '@lib/seo/site-files'
 import { cardAddress, cardSize } from '@lib/seo/social-card'
 import { structuredData } from '@lib/seo/structured-data'
 import { usePage } from './usePage'
@@ -30,6 +30,9 @@ const siteLinks = (
     <link rel="icon" href={siteIcons.svg} type="image/svg+xml" />
     <link rel="apple-touch-icon" href={siteIcons.touch} />
     <link rel="manifest" href={siteIcons.manifest} />
+    {feedFiles.map(({ address, type, name }) => (
+      <link key={address} rel="alternate" type={type} href={address} title={name} />
+    ))}
   </>
 )
 
@@ -54,6 +57,7 @@ export function usePageHead() {
       <meta name="author" content={page.author ?? site.author.name} />
       {themeColor}
       {isError ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
+      {!isError && <link rel="alternate" type="text/markdown" href={markdownAddress(route)} />}
       {siteLinks}
       <meta property="og:site_name" content={site.brand} />
       <meta property="og:locale" content={site.defaultLocale.replace('-', '_')} />

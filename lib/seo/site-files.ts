@@ -9,3 +9,15 @@ export const siteIcons = {
   large: '/icon-512.png',
   manifest: '/site.webmanifest',
 }
+
+/** The newest articles, in the three forms that readers of feeds know; the build makes them. */
+export const feedFiles = [
+  { address: '/rss.xml', type: 'application/rss+xml', name: 'RSS' },
+  { address: '/atom.xml', type: 'application/atom+xml', name: 'Atom' },
+  { address: '/feed.json', type: 'application/feed+json', name: 'JSON Feed' },
+] as const
+
+/** Where a page's text lies as Markdown; the build makes it of the page. */
+export function markdownAddress(route: string): string {
+  return route === '/' ? '/index.md' : `${route}.md`
+}

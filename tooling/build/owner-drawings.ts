@@ -3,10 +3,8 @@ import path from 'node:path'
 import type { Facts } from '../../lib/canon/fact-texts'
 import { inOwnAccent, type AccentSettings } from '../figures/accent'
 import { withFacts } from '../content/fact-expressions'
+import { escaped } from '../feeds/xml-text'
 import { filesUnder } from '../tasks/files-under'
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** A drawing with the owner's color and, where it says {site.brand} or the like, the owner's words. */
 export function ownDrawing(svg: string, settings: AccentSettings, facts: Facts): string {

@@ -2,10 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesUnder } from '../tasks/files-under'
 import { exportedPages } from './exported-pages'
+import { htmlFaults } from './html-faults'
 import { jsonLdTypeFaults } from './json-ld-types'
 import { indexOfExport, linkFaults } from './link-rules'
 import { pageFacts } from './page-facts'
 import { pageRules } from './page-rules'
+import { sitemapFaults } from './sitemap-rules'
 
 export type ExportReport = {
   pages: number
@@ -18,8 +20,13 @@ export type ExportReport = {
  * Checks every page of an export; a directory that holds none is a problem itself.
  *
  * @param root the project, whose types the structured data are held against
+ * @param validate what is no valid HTML in each page; in threads, as it takes a tenth of a second a page
  */
-export function checkExport(directory: string, root: string): ExportReport {
+export async function checkExport(
+  directory: string,
+  root: string,
+  validate = htmlFaults,
+): Promise<ExportReport> {
   const files = existsSync(directory) ? filesUnder(directory, '.') : []
   const pages = exportedPages(directory).map(page =>
     pageFacts(page, readFileSync(path.join(directory, page.file), 'utf8')),
@@ -27,8 +34,16 @@ export function checkExport(directory: string, root: string): ExportReport {
   const index = indexOfExport(files, pages)
   const problems = jsonLdTypeFaults(root, pages)
   if (pages.length === 0) problems.set('has no page: run npm run build first.', [directory])
-  for (const page of pages) {
-    for (const problem of [...pageRules.flatMap(rule => rule(page)), ...linkFaults(page, index)]) {
+  if (pages.length > 0)
+    for (const fault of sitemapFaults(directory, pages)) problems.set(fault, ['/sitemap.xml'])
+  const invalid = await validate(directory, pages)
+  for (const [at, page] of pages.entries()) {
+    const faults = [
+      ...pageRules.flatMap(rule => rule(page)),
+      ...linkFaults(page, index),
+      ...(invalid[at] ?? []),
+    ]
+    for (const problem of faults) {
       problems.set(problem, [...(problems.get(problem) ?? []), page.route])
     }
   }

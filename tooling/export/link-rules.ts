@@ -39,6 +39,8 @@ function faultOfPage(path: string, hash: string, index: ExportIndex): string | u
   if (!ids) {
     const clean = path.replace(/(\/index)?\.html$|\/$/, '') || '/'
     if (clean !== path && index.ids.has(clean)) return `write ${clean}, as this one is redirected`
+    // A page that is none is one that leads to another.
+    if (index.files.has(`${clean}.html`)) return 'that page has moved: write the address that it has now'
     return 'there is no such page or file in the export'
   }
   const id = decoded(hash.slice(1))

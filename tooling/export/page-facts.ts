@@ -19,6 +19,12 @@ export type PageFacts = ExportedFile & {
   /** The addresses of all `<link rel="canonical">`. */
   canonicals: string[]
   references: Reference[]
+  /** What `<html>` says of the language; '' for nothing. */
+  lang: string
+  /** The levels of the headings, in their order. */
+  headings: number[]
+  /** Addresses of the pictures that do not say how much room they take. */
+  unsized: string[]
   /** The contents of every `<meta>` with a name or a property, by that. */
   metas: Record<string, string[]>
   /** The text of each block of structured data. */
@@ -75,6 +81,10 @@ function addElement(facts: PageFacts, element: Element): void {
     element.attrs.map(({ prefix, name, value }) => [prefix ? `${prefix}:${name}` : name, value]),
   )
   const rel = attributes.get('rel') ?? ''
+  if (tag === 'html') facts.lang = attributes.get('lang') ?? ''
+  if (isHtml && /^h[1-6]$/.test(tag)) facts.headings.push(Number(tag[1]))
+  const hasSize = ['width', 'height'].every(name => /^[1-9]\d*$/.test(attributes.get(name) ?? ''))
+  if (tag === 'img' && !hasSize) facts.unsized.push(attributes.get('src') ?? '')
   const id = attributes.get('id')
   if (id !== undefined) facts.ids.push(id)
   if (isHtml && tag === 'title') facts.titles += 1
@@ -99,6 +109,9 @@ export function pageFacts(page: ExportedFile, text: string): PageFacts {
     mains: 0,
     canonicals: [],
     references: [],
+    lang: '',
+    headings: [],
+    unsized: [],
     metas: {},
     jsonLd: [],
     newWindows: [],

@@ -21,10 +21,30 @@ const canonicalAddress: PageRule = page => {
   if (address === undefined || more.length > 0) {
     return [`has ${page.canonicals.length} canonical links: a page names one address as its own.`]
   }
-  return /^https:\/\/[^/]+/.test(address)
+  if (!/^https:\/\/[^/]+/.test(address))
+    return [`has the canonical address "${address}": it must be a whole one that starts with https://.`]
+  return new URL(address).pathname === page.route
     ? []
-    : [`has the canonical address "${address}": it must be a whole one that starts with https://.`]
+    : [`has the canonical address ${address}: it must be its own, which ends with ${page.route}.`]
 }
+
+const described: PageRule = page => {
+  const [description = '', ...more] = page.metas.description ?? []
+  if (more.length > 0) return [`has ${more.length + 1} descriptions: a page has exactly one.`]
+  return description.trim() === '' ? ['has no description: write one into its front matter.'] : []
+}
+
+const language: PageRule = page =>
+  page.lang === '' ? ['does not say which language it is in: <html lang> is missing.'] : []
+
+const sizedImages: PageRule = page =>
+  page.unsized.map(src => `shows ${src} without width and height: what stands below it would move.`)
+
+const headingLevels: PageRule = page =>
+  page.headings.flatMap((level, index) => {
+    const before = page.headings[index - 1] ?? 0
+    return level > before + 1 ? [`goes from heading level ${before} to ${level}: leave none out.`] : []
+  })
 
 const httpsOnly: PageRule = page =>
   page.references
@@ -48,6 +68,10 @@ export const pageRules: PageRule[] = [
   exactlyOne('<main>', page => page.mains),
   uniqueIds,
   canonicalAddress,
+  described,
+  language,
+  sizedImages,
+  headingLevels,
   httpsOnly,
   noScriptLinks,
   safeNewWindows,

@@ -1,0 +1,52 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { site } from '../data/site'
+import { pageDigest } from '../tooling/build/page-digest'
+import { sitePages } from '../tooling/build/site-pages'
+import { llmsOf } from '../tooling/feeds/llms'
+import { feedsOf } from '../tooling/feeds/news'
+import type { PublishedPage } from '../tooling/feeds/published-page'
+import { robotsOf, sitemapOf } from '../tooling/feeds/sitemap'
+import { writeMarkdown } from '../tooling/feeds/write-markdown'
+import type { Step } from '../tooling/tasks/steps'
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** Every page in reading order, without those that name another site's page as the original. */
+function publishedPages(root: string): PublishedPage[] {
+  return sitePages(root).flatMap(({ route, kind, title, file, description }) => {
+    const { author, canonical, datePublished, dateModified } = pageDigest(root, file).values
+    return canonical === undefined
+      ? [
+          {
+            route,
+            kind,
+            title,
+            description,
+            author: textOf(author) || site.author.name,
+            datePublished: textOf(datePublished),
+            dateModified: textOf(dateModified),
+          },
+        ]
+      : []
+  })
+}
+
+function writeFeeds(root: string, out: string): string {
+  const pages = publishedPages(root)
+  const files = new Map([
+    ['/sitemap.xml', sitemapOf(pages, site)],
+    ['/robots.txt', robotsOf(site)],
+    ['/llms.txt', llmsOf(pages, site)],
+    ...feedsOf(pages, site),
+  ])
+  mkdirSync(out, { recursive: true })
+  for (const [address, text] of files) writeFileSync(path.join(out, address), text)
+  return `${[...files.keys()].join(', ')}; ${writeMarkdown(root, out, pages, site)} pages as Markdown`
+}
+
+/** The step of `npm run build` that writes what programs read: sitemap, feeds, llms.txt, and every page as Markdown. */
+export const feedsStep = (out: string): Step => ({
+  name: 'Feeds',
+  run: () => Promise.resolve({ passed: 1, failed: 0, output: '', note: writeFeeds(process.cwd(), out) }),
+})

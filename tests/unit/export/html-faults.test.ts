@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, describe, it } from 'node:test'
+import { htmlFaults } from '../../../tooling/export/html-faults'
+
+const out = mkdtempSync(path.join(tmpdir(), 'html-faults-'))
+after(() => rmSync(out, { recursive: true }))
+
+function write(file: string, main: string): void {
+  writeFileSync(
+    path.join(out, file),
+    `<!DOCTYPE html><html lang="en"><head><title>A page</title></head><body><main>${main}</main></body></html>`,
+  )
+}
+
+describe('the validator', () => {
+  it('finds what is no valid HTML, page by page, and passes over the box that is meant to be as it is', async () => {
+    write('index.html', '<ul><p>B</p></ul>')
+    write('lesson.html', '<label><input type="checkbox" autocomplete="off"> Read</label>')
+    const [home = [], lesson] = await htmlFaults(out, [
+      { route: '/', file: 'index.html' },
+      { route: '/lesson', file: 'lesson.html' },
+    ])
+    assert.match(home.join(), /has no valid HTML at .*: <p> element is not permitted as content under <ul>/)
+    assert.deepEqual(lesson, [])
+  })
+
+  it('has nothing to say of an export without a page', async () => {
+    assert.deepEqual(await htmlFaults(out, []), [])
+  })
+})

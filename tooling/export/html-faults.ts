@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import Tinypool from 'tinypool'
+import type { ExportedFile } from './exported-pages'
+
+/**
+ * Holds the pages of an export against the HTML standard, in as many threads as there are processors. Returns what is
+ * wrong with each page, in the order of the pages.
+ */
+export async function htmlFaults(directory: string, pages: readonly ExportedFile[]): Promise<string[][]> {
+  if (pages.length === 0) return []
+  const threads = Math.min(availableParallelism(), pages.length)
+  const pool = new Tinypool({
+    filename: fileURLToPath(new URL('validate-html.mjs', import.meta.url)),
+    name: 'faultsOfHtml',
+    minThreads: threads,
+    maxThreads: threads,
+  })
+  const faults = await Promise.all(
+    pages.map(({ file }) => pool.run(readFileSync(path.join(directory, file), 'utf8')) as Promise<string[]>),
+  )
+  await pool.destroy()
+  return faults
+}

@@ -1,0 +1,26 @@
+import { markdownAddress } from '../../lib/seo/site-files'
+import { addressOf, type PublishedPage, type PublisherSettings } from './published-page'
+
+const lineOf = (settings: PublisherSettings) => (page: PublishedPage) =>
+  `- [${page.title}](${addressOf(settings, markdownAddress(page.route))}): ${page.description}`
+
+const sectionOf = (route: string) => route.split('/')[1] ?? ''
+
+/** llms.txt: what the site is, and every page by section with the address of its Markdown; legal pages may be skipped. */
+export function llmsOf(pages: readonly PublishedPage[], settings: PublisherSettings): string {
+  const optional = pages.filter(({ kind }) => kind === 'legal')
+  const others = pages.filter(({ kind }) => kind !== 'legal')
+  const names = [...new Set(others.map(({ route }) => sectionOf(route)))]
+  const sections = names.map(name => others.filter(({ route }) => sectionOf(route) === name))
+  const large = sections.filter(section => section.length > 1)
+  const single = sections.filter(section => section.length === 1).flat()
+  const block = (title: string, members: readonly PublishedPage[]) =>
+    members.length > 0 ? [`## ${title}\n\n${members.map(lineOf(settings)).join('\n')}\n`] : []
+  return [
+    `# ${settings.brand}\n`,
+    `> ${settings.defaultDescription}\n`,
+    ...block('The site', single),
+    ...large.flatMap(section => block(section[0]?.title ?? '', section)),
+    ...block('Optional', optional),
+  ].join('\n')
+}

@@ -1,0 +1,128 @@
+import TurndownService from 'turndown'
+
+type Element = HTMLElement
+
+/** Attributes, and values of them, of what surrounds a page's text and of what only a browser can use. */
+const leftOut: Readonly<Record<string, RegExp>> = {
+  hidden: /^/,
+  'data-contents': /^/,
+  'data-newsletter': /^/,
+  'data-ebook-ad': /^/,
+  class:
+    /^(Byline-|LessonMark-mark|AuthorCard-card|ShareBlock-block|visually-hidden|subheading-anchor|nextra-timestamp|nextra-breadcrumb|nextra-pagination)/,
+}
+const leftOutTags = new Set(['BUTTON', 'TEMPLATE', 'NOSCRIPT', 'SCRIPT', 'STYLE'])
+
+const isLeftOut = (node: Element): boolean =>
+  leftOutTags.has(node.tagName) ||
+  Object.entries(leftOut).some(([name, values]) => {
+    const value = node.getAttribute(name)
+    return value !== null && values.test(value)
+  })
+
+const oneLine = (text: string) => text.trim().replace(/\s+/g, ' ')
+
+/** A row's cells; a bar within one would begin another. */
+const rowOf = (cells: readonly string[]) =>
+  `| ${cells.map(cell => oneLine(cell).replaceAll('|', '\\|')).join(' | ')} |`
+
+/** Whether a node is the heading of the page's own list of contents. */
+function isContentsHeading(node: Element): boolean {
+  let next = node.tagName === 'H2' ? node.nextSibling : null
+  while (next && next.nodeType !== 1) next = next.nextSibling
+  return (next as Element | null)?.hasAttribute('data-contents') ?? false
+}
+
+/** Turns the HTML of a page into Markdown; addresses within the site are those of `origin`. */
+function converter(origin: string): TurndownService {
+  const service = new TurndownService({
+    headingStyle: 'atx',
+    bulletListMarker: '-',
+    codeBlockStyle: 'fenced',
+    emDelimiter: '*',
+  })
+  const absolute = (address: string | null) => {
+    const whole = address?.startsWith('/') ? `${origin}${address}` : (address ?? '')
+    // A parenthesis would end the address.
+    return whole.replaceAll('(', '%28').replaceAll(')', '%29').replaceAll(' ', '%20')
+  }
+  service.addRule('link', {
+    filter: node => node.tagName === 'A' && node.hasAttribute('href'),
+    replacement: (text, node) => {
+      const words = oneLine(text)
+      return words && `[${words}](${absolute(node.getAttribute('href'))})`
+    },
+  })
+  service.addRule('picture', {
+    filter: 'img',
+    replacement: (_, node) => {
+      const image = node
+      const alt = oneLine(image.getAttribute('alt') ?? '').replace(/[[\]]/g, '\\$&')
+      return alt && `![${alt}](${absolute(image.getAttribute('src'))})`
+    },
+  })
+  service.addRule('note', {
+    filter: node => node.getAttribute('role') === 'note',
+    replacement: text => `\n\n${text.trim().replace(/^/gm, '> ')}\n\n`,
+  })
+  service.addRule('code', {
+    filter: 'pre',
+    replacement: (_, node) => {
+      const code = node.querySelector('code')
+      const text = (code ?? node).textContent.replace(/\n$/, '')
+      return `\n\n\`\`\`${code?.getAttribute('data-language') ?? ''}\n${text}\n\`\`\`\n\n`
+    },
+  })
+  service.addRule('label', {
+    filter: node => ['SUMMARY', 'LEGEND', 'DT'].includes(node.tagName) || node.className.endsWith('-label'),
+    replacement: text => `\n\n**${oneLine(text)}**\n\n`,
+  })
+  service.addRule('choice', { filter: ['label'], replacement: text => `\n- ${oneLine(text)}\n` })
+  service.addRule('key', {
+    filter: node => node.className.endsWith('-key'),
+    replacement: text => `${text.trim()}: `,
+  })
+  service.addRule('words', {
+    // Of two that stand one below the other, as on a card.
+    filter: node =>
+      node.tagName === 'SPAN' && node.nextSibling?.nodeName === 'SPAN' && !node.className.endsWith('-key'),
+    replacement: text => `${text} `,
+  })
+  service.addRule('table', {
+    filter: 'table',
+    replacement: (_, node) => {
+      // Lists of this parser's nodes are no iterables.
+      const [head = [], ...rows] = Array.from(node.querySelectorAll('tr')).map(row =>
+        Array.from(row.querySelectorAll('th, td')).map(cell => service.turndown(cell.innerHTML || ' ')),
+      )
+      return `\n\n${[rowOf(head), rowOf(head.map(() => '---')), ...rows.map(rowOf)].join('\n')}\n\n`
+    },
+  })
+  // The rule that was added last is asked first.
+  service.addRule('left out', {
+    filter: node => isLeftOut(node) || isContentsHeading(node),
+    replacement: () => '',
+  })
+  return service
+}
+
+/** What stands above a page's text. */
+export interface MarkdownHead {
+  title: string
+  description: string
+  url: string
+  author: string
+  datePublished: string
+  dateModified: string
+}
+
+/** Makes of the HTML of a page's `<main>` the same text as Markdown, with what its head says as front matter. */
+export function markdownMaker(origin: string): (main: string, head: MarkdownHead) => string {
+  const service = converter(origin)
+  return (main, head) => {
+    const lines = Object.entries(head).filter(([, value]) => value !== '')
+    const yaml = lines.map(([key, value]) => `${key}: ${JSON.stringify(value)}`).join('\n')
+    const text = service.turndown(main.replaceAll('<!-- -->', '')).replace(/\n{3,}/g, '\n\n')
+    return `---\n${yaml}\n---\n\n${text.trim()}\n`
+  }
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { markdownAddress } from '../../lib/seo/site-files'
+import { markdownMaker, type MarkdownHead } from './page-markdown'
+import { addressOf, type PublishedPage, type PublisherSettings } from './published-page'
+
+/** Texts of earlier builds, each under a hash of all that it was made from: making one takes some 30 ms. */
+const place = '.cache/page-markdown'
+
+const makers = ['page-markdown.ts', 'write-markdown.ts']
+
+const hashOf = (...texts: readonly string[]) => createHash('sha256').update(texts.join('\0')).digest('hex')
+
+const mainOf = (html: string) =>
+  html.slice(html.indexOf('<main'), html.lastIndexOf('</main>') + '</main>'.length)
+
+function headOf(page: PublishedPage, settings: PublisherSettings): MarkdownHead {
+  const { title, description, author, datePublished, dateModified } = page
+  return { title, description, url: addressOf(settings, page.route), author, datePublished, dateModified }
+}
+
+/**
+ * Writes beside every page of an export the same text as Markdown; returns how many.
+ *
+ * @param root the project
+ */
+export function writeMarkdown(
+  root: string,
+  out: string,
+  pages: readonly PublishedPage[],
+  settings: PublisherSettings,
+): number {
+  const folder = path.join(root, place)
+  mkdirSync(folder, { recursive: true })
+  const made = hashOf(...makers.map(name => readFileSync(path.join(import.meta.dirname, name), 'utf8')))
+  const make = markdownMaker(settings.url)
+  const names = new Set<string>()
+  for (const page of pages) {
+    const file = page.route === '/' ? 'index.html' : `${page.route.slice(1)}.html`
+    const main = mainOf(readFileSync(path.join(out, file), 'utf8'))
+    const head = headOf(page, settings)
+    const name = `${hashOf(made, main, JSON.stringify(head))}.md`
+    const kept = path.join(folder, name)
+    const text = existsSync(kept) ? readFileSync(kept, 'utf8') : make(main, head)
+    if (!names.has(name)) writeFileSync(kept, text)
+    names.add(name)
+    writeFileSync(path.join(out, markdownAddress(page.route)), text)
+  }
+  for (const name of readdirSync(folder)) if (!names.has(name)) rmSync(path.join(folder, name))
+  return pages.length
+}

@@ -1,0 +1,4 @@
+/** A text as it stands between the tags of an XML file. */
+export function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
