@@ -67,6 +67,8 @@ export default function config({ production: isProduction }: { production?: bool
       // Started by a path that tooling/tasks/tools.ts puts together.
       'cspell',
       'dependency-cruiser',
+      // Read as a file by tooling/cards/draw-card.mjs.
+      '@fontsource/inter',
       // Started after each installation.
       ...(isProduction ? ['patch-package'] : []),
     ],

@@ -5,7 +5,7 @@ import { onLeave } from '../page-life'
 const behind = 'main, footer, .nextra-banner-container'
 
 /** The button that opens the drawer; there on a phone alone. */
-export const drawerButton = () => document.getElementById('menu-button')
+const drawerButton = () => document.getElementById('menu-button')
 
 /** Opens or closes the phone's drawer. */
 export function setDrawer(isOpen: boolean): void {
