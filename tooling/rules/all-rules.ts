@@ -7,6 +7,7 @@ import { rule as canonRecord } from './canon-record'
 import { rule as charts } from './charts'
 import { rule as dates } from './dates'
 import { rule as descriptions } from './descriptions'
+import { rule as drawnExamTerms } from './drawn-exam-terms'
 import { rule as examTerms } from './exam-terms'
 import { rule as downloads } from './downloads'
 import { rule as externalLinks } from './external-links'
@@ -80,6 +81,7 @@ export const allRules: readonly ContentRule[] = [
   relatedDescriptions,
   pageLength,
   repeatedSentences,
+  drawnExamTerms,
   examTerms,
   stockPhrases,
   unfinishedText,

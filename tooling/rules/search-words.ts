@@ -1,3 +1,4 @@
+import { isOneSlipAway } from '../../lib/search/edit-distance'
 import { fold, wordsOf } from '../../lib/search/fold'
 import { stem } from '../../lib/search/stem'
 import { lineOfText, type ContentRule, type ContentSite } from '../content/content-site'
@@ -21,7 +22,7 @@ const siteWords = (site: ContentSite): string[] => [
 
 /** A word that no page has, and the one that was meant. */
 function unknownWord(word: string, known: readonly string[], otherwise: string): string {
-  const meant = nearest(word, known)
+  const meant = known.find(each => isOneSlipAway(word, each)) ?? nearest(word, known)
   return `no page has the word '${word}': ${meant ? `did you mean '${meant}'? ` : ''}${otherwise}`
 }
 
