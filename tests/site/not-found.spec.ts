@@ -1,3 +1,4 @@
+import { redirects } from '../../data/redirects'
 import { site } from '../../data/site'
 import { newIssueUrl } from '../../lib/site/repository'
 import { expect, open, test } from './support/reader'
@@ -19,6 +20,13 @@ test('an address without a page answers 404 and leads on', async ({ page, outsid
   await expect(issue).toHaveAttribute('rel', /\bnoopener\b/)
   // The browser itself writes the status of the answer into the console.
   expect(outside.errors.filter(error => !error.includes('status of 404'))).toEqual([])
+})
+
+test('the address that is spelled right leads to the page whose own is not', async ({ page }) => {
+  const { from, to } = redirects[0] ?? { from: '', to: '' }
+  await page.goto(from)
+  await page.waitForURL(`**${to}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Name Generator')
 })
 
 test('the server-error page says so and offers an issue that names the address', async ({ page }) => {
