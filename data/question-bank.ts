@@ -1,6 +1,7 @@
 import type { Question, QuestionSet } from '../lib/course/question'
 import { bankOf } from '../lib/exam/bank-of'
 import type { Bank } from '../lib/exam/score'
+import { sameFacts } from './same-facts'
 
 // Read by webpack, so that a lesson's new file is in the bank without a list that could forget it.
 const lessons = import.meta.webpackContext('./questions', { regExp: /\.ts$/ })
@@ -14,4 +15,5 @@ export const questionBank: Bank = bankOf(
   Object.fromEntries(
     exam.keys().map(key => [topicOf(key), (exam(key) as { examOnly: readonly Question[] }).examOnly]),
   ),
+  sameFacts,
 )

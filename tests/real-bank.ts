@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { sameFacts } from '../data/same-facts'
 import type { Question, QuestionSet } from '../lib/course/question'
 import { bankOf } from '../lib/exam/bank-of'
 import type { Bank } from '../lib/exam/score'
@@ -25,5 +26,6 @@ export async function realBank(): Promise<Bank> {
   return bankOf(
     lessons.map(([, { questions }]) => questions),
     Object.fromEntries(exam.map(([topic, { examOnly }]) => [topic, examOnly])),
+    sameFacts,
   )
 }

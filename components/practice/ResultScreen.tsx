@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { timeOf } from '@lib/exam/attempt'
 import { passPercent } from '@lib/exam/exam-facts'
-import { examRules, examTime } from '@lib/exam/exam-rules'
+import { examRules } from '@lib/exam/exam-rules'
 import { isPassed, lessonsToRead, percentRight } from '@lib/exam/result'
 import { missedIn, type Bank } from '@lib/exam/score'
 import { minutesText } from '@lib/exam/time-text'
@@ -31,7 +32,7 @@ export function ResultScreen({ result, bank, onPractice, onLeave }: ResultScreen
       <p>
         {percentRight(result)} %; you need {passPercent} % ({examRules.pass} of {examRules.questions}) to
         pass.{' '}
-        {result.spent >= examTime
+        {result.spent >= timeOf(result)
           ? 'Time ran out, and the exam ended by itself.'
           : `You took ${minutesText(result.spent)}.`}
       </p>

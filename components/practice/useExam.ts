@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { timeLeft, type ExamAction } from '@lib/exam/attempt'
+import { timeLeft, timeOf, type ExamAction } from '@lib/exam/attempt'
 import { startClock, type Clock } from '@lib/exam/clock'
-import { examTime } from '@lib/exam/exam-rules'
 import { endExam, stepExam } from '@lib/exam/exam-progress'
 import type { Bank } from '@lib/exam/score'
 import { changeProgress } from '@lib/progress/progress-store'
@@ -43,16 +42,17 @@ export function useExam(exam: Attempt, bank: Bank, holder: string, isRunning: bo
   )
 
   const { spent } = exam
+  const time = timeOf(exam)
   useEffect(() => {
     if (!isRunning) return
     const look = () => {
       unsaved.current += clock.current?.take() ?? 0
       setShown(unsaved.current)
-      if (unsaved.current >= keepEvery || spent + unsaved.current >= examTime) keep()
+      if (unsaved.current >= keepEvery || spent + unsaved.current >= time) keep()
     }
     const timer = window.setInterval(look, lookEvery)
     return () => window.clearInterval(timer)
-  }, [isRunning, keep, spent])
+  }, [isRunning, keep, spent, time])
 
   useEffect(() => {
     if (!isRunning) return

@@ -60,6 +60,12 @@ type FourOptions = Readonly<Record<'a' | 'b' | 'c' | 'd', Option>>
 type Options = FourOptions & { readonly e?: Option; readonly f?: Option }
 export type OptionKey = keyof Options
 
+/**
+ * What a question's answer can be found in: the Scrum Guide; what Scrum Teams use beside it, and PSM I is known to ask for
+ * (burn-downs, velocity); the course alone.
+ */
+export type QuestionScope = 'guide' | 'near' | 'course'
+
 interface QuestionBase {
   /** Stable: progress and statistics on readers' devices refer to it. Starts with the topic. */
   id: string
@@ -70,6 +76,8 @@ interface QuestionBase {
   guideSection: GuideSection
   /** Where the question belongs to another area than the rest of its lesson. */
   focusArea?: FocusArea
+  /** Where it is left out: 'near' for what rests on no section of the Guide, 'guide' for all else. */
+  scope?: QuestionScope
 }
 
 /** Exactly one of four options is right. */
@@ -109,6 +117,10 @@ export interface QuestionSet {
     | readonly [Question, Question, Question, Question]
     | readonly [Question, Question, Question, Question, Question]
 }
+
+/** What a question's answer can be found in. */
+export const scopeOf = ({ scope, guideSection }: Question): QuestionScope =>
+  scope ?? (guideSection === 'Complementary practice' ? 'near' : 'guide')
 
 /** A choice as it is shown: its letter or word, text, whether it is right, and why. */
 export interface Choice extends Option {

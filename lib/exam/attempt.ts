@@ -1,11 +1,15 @@
 import type { Attempt } from '../progress/shape'
 import { examTime } from './exam-rules'
 
+/** All the time that an exam has, in milliseconds. */
+export const timeOf = ({ time = examTime }: Pick<Attempt, 'time'>): number => time
+
 /** Milliseconds that are left to an exam under way. */
-export const timeLeft = ({ spent }: Attempt): number => Math.max(0, examTime - spent)
+export const timeLeft = (exam: Attempt): number => Math.max(0, timeOf(exam) - exam.spent)
 
 /** What a reader does in an exam. */
 export type ExamAction =
+  | { kind: 'pause' }
   | { kind: 'answer'; question: string; keys: readonly string[] }
   | { kind: 'flag'; question: string; flagged: boolean }
   | { kind: 'go'; to: number }
@@ -15,14 +19,16 @@ function answered({ answers }: Attempt, question: string, keys: readonly string[
   return keys.length === 0 ? others : { ...others, [question]: [...keys] }
 }
 
+/** Whether there is a way from where the reader is; a strict exam has none back. */
+export const mayGo = ({ questions, at, isStrict }: Attempt, to: number): boolean =>
+  to in questions && (isStrict ? to > at : to !== at)
+
 /** The exam after an action; the same one where the action is none of its own, or the time is out. */
 export function act(attempt: Attempt, action: ExamAction): Attempt {
   if (timeLeft(attempt) === 0) return attempt
-  if (action.kind === 'go') {
-    return action.to in attempt.questions && action.to !== attempt.at
-      ? { ...attempt, at: action.to }
-      : attempt
-  }
+  if (action.kind === 'pause')
+    return attempt.isStrict ? attempt : { ...attempt, pauses: (attempt.pauses ?? 0) + 1 }
+  if (action.kind === 'go') return mayGo(attempt, action.to) ? { ...attempt, at: action.to } : attempt
   const { question } = action
   if (!attempt.questions.includes(question)) return attempt
   if (action.kind === 'answer') return { ...attempt, answers: answered(attempt, question, action.keys) }
@@ -30,10 +36,14 @@ export function act(attempt: Attempt, action: ExamAction): Attempt {
   return { ...attempt, flagged: action.flagged ? [...others, question] : others }
 }
 
-/** Counts time that has passed, in milliseconds; never more than the exam has. */
-export function withTime(attempt: Attempt, milliseconds: number): Attempt {
+/** Counts time that has passed, in milliseconds, for the exam and for a question; never more than the exam has. */
+export function withTime(attempt: Attempt, milliseconds: number, question = ''): Attempt {
   const passed = Math.min(Math.max(milliseconds, 0), timeLeft(attempt))
-  return passed === 0 ? attempt : { ...attempt, spent: attempt.spent + passed }
+  if (passed === 0) return attempt
+  const times = question
+    ? { times: { ...attempt.times, [question]: Math.round((attempt.times?.[question] ?? 0) + passed) } }
+    : {}
+  return { ...attempt, spent: attempt.spent + passed, ...times }
 }
 
 /** How a question stands in the list. */

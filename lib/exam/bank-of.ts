@@ -1,15 +1,24 @@
 import type { Question, QuestionSet } from '../course/question'
 import type { Bank, BankQuestion } from './score'
 
-/** The bank from the lessons' sets and, by their topics, the questions for practice alone. */
+/**
+ * The bank from the lessons' sets and, by their topics, the questions for practice alone.
+ *
+ * @param sameFacts ids of questions that ask for the same thing, in groups
+ */
 export function bankOf(
   sets: readonly QuestionSet[],
   examOnly: Readonly<Record<string, readonly Question[]>>,
+  sameFacts: readonly (readonly string[])[] = [],
 ): Bank {
+  const factsOf = (id: string) => {
+    const facts = sameFacts.flatMap((group, fact) => (group.includes(id) ? [fact] : []))
+    return facts.length > 0 ? { facts } : {}
+  }
   const all = sets.flatMap(({ topic, questions, lesson, focusArea }) =>
     [...questions, ...(examOnly[topic] ?? [])].map((question): [string, BankQuestion] => [
       question.id,
-      { ...question, lesson, area: question.focusArea ?? focusArea },
+      { ...question, lesson, area: question.focusArea ?? focusArea, ...factsOf(question.id) },
     ]),
   )
   return new Map(all)

@@ -1,46 +1,69 @@
+import { balance, mayJoin } from './balance-questions'
+import { quotasOf, type DrawnFrom } from './quotas'
 import type { Random } from './random'
 
-/** A question as far as drawing needs it. */
-export interface DrawnFrom {
-  id: string
-  area: string
+/** What a reader has met of the bank. */
+export interface Met {
+  /** The questions of earlier exams, the oldest first. */
+  past: readonly (readonly string[])[]
+  /** Id → whether the last answer was right, wherever it was given. */
+  answers: Readonly<Partial<Record<string, { right: boolean }>>>
 }
 
-/** Id → how many exams ago it was asked last, 1 for the last exam; missing where it never was. */
-function examsSince(past: readonly (readonly string[])[]): Map<string, number> {
+/** What it costs to ask again what was in the last exam: more than any quota. */
+const lastExam = 100
+const missedBefore = 1
+const rightBefore = 3
+/** How much sooner a question comes for each exam that has passed without it. */
+const perExam = 0.5
+
+/** What it costs to ask a question: nothing where the reader never met it, little where it was missed. */
+function costsOf({ past, answers }: Met): (question: DrawnFrom) => number {
   const since = new Map<string, number>()
   past.forEach((ids, index) => ids.forEach(id => since.set(id, past.length - index)))
-  return since
+  return ({ id }) => {
+    const exams = since.get(id)
+    const answer = answers[id]
+    if (exams === undefined && answer === undefined) return 0
+    if (exams === 1) return lastExam
+    const base = answer?.right === false ? missedBefore : rightBefore
+    return base + (exams === undefined ? 0 : perExam * Math.max(0, past.length - exams))
+  }
 }
 
 /**
  * Draws the questions of an exam, by ids and in the order in which they are asked: as many of each area as of any
- * other, give or take one, and within an area first what was never asked, then what was asked longest ago. Where an
- * area has too few, the others give more.
- *
- * @param past the questions of earlier exams, the oldest first
+ * other, give or take one; of each kind and difficulty what lib/exam/quotas.ts asks for, as far as there is enough; never two
+ * that ask for the same thing. Of those that would do, first what the reader never met, then what was missed, then what was
+ * asked longest ago. Where an area has too few, the others give more.
  */
-export function drawQuestions(
-  bank: readonly DrawnFrom[],
-  past: readonly (readonly string[])[],
-  count: number,
-  random: Random,
-): string[] {
-  const since = examsSince(past)
-  const staleness = ({ id }: DrawnFrom) => since.get(id) ?? Infinity
+export function drawQuestions(bank: readonly DrawnFrom[], met: Met, count: number, random: Random): string[] {
+  const cost = costsOf(met)
+  const quotas = quotasOf(count)
   // Sorting keeps the order by chance among equals.
-  const stalestFirst = (questions: readonly DrawnFrom[]) =>
-    random
-      .shuffled(questions)
-      .sort((a, b) => (staleness(a) === staleness(b) ? 0 : staleness(b) - staleness(a)))
+  const pool = random.shuffled(bank).sort((a, b) => cost(a) - cost(b))
   const areas = random.shuffled([...new Set(bank.map(({ area }) => area))])
-  const queues = areas.map(area => stalestFirst(bank.filter(question => question.area === area)))
-  const drawn: string[] = []
-  while (drawn.length < count && queues.some(queue => queue.length > 0)) {
+  const queues = areas.map(area => pool.filter(question => question.area === area))
+  const drawn: DrawnFrom[] = []
+  let before = -1
+  while (drawn.length < count && drawn.length > before) {
+    before = drawn.length
     for (const queue of queues) {
-      const question = drawn.length < count ? queue.shift() : undefined
-      if (question) drawn.push(question.id)
+      if (drawn.length === count) break
+      const place = queue.findIndex(question => mayJoin(question, drawn, quotas))
+      if (place >= 0) drawn.push(...queue.splice(place, 1))
     }
   }
-  return random.shuffled(drawn)
+  // What is less fresh joins only for what the fresher ones could not balance among themselves.
+  const balanced = [0, missedBefore, Infinity].reduce(
+    (selection, most) =>
+      balance(
+        selection,
+        pool.filter(question => cost(question) <= most),
+        quotas,
+        cost,
+      ),
+    drawn,
+  )
+  return random.shuffled(balanced.map(({ id }) => id))
 }

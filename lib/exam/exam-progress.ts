@@ -1,7 +1,8 @@
 import type { Attempt, Progress } from '../progress/shape'
 import { act, timeLeft, withTime, type ExamAction } from './attempt'
 import { drawQuestions } from './draw-questions'
-import { examRules } from './exam-rules'
+import { timeFor, wholeExam } from './exam-rules'
+import { examPool } from './quotas'
 import type { Random } from './random'
 import { isRight, scoreOf, type Bank } from './score'
 
@@ -15,11 +16,17 @@ export interface Moment {
 }
 
 /** Begins an exam and holds it; an exam under way stays, and is held instead. */
-export function beginExam(progress: Progress, bank: Bank, random: Random, { holder, at }: Moment): Progress {
+export function beginExam(
+  progress: Progress,
+  bank: Bank,
+  random: Random,
+  { holder, at }: Moment,
+  mode = wholeExam,
+): Progress {
   if (progress.exam) return holdExam(progress, holder)
-  const pool = [...bank.values()].map(({ id, area }) => ({ id, area }))
   const past = progress.exams.slice(-remembered).map(({ questions }) => questions)
-  const questions = drawQuestions(pool, past, examRules.questions, random)
+  const met = { past, answers: progress.answers }
+  const questions = drawQuestions(examPool(bank.values()), met, mode.questions, random)
   const exam: Attempt = {
     // Two devices may begin at the same time, and their files be brought together.
     id: `${at}-${random.below(2 ** 31).toString(36)}`,
@@ -30,6 +37,10 @@ export function beginExam(progress: Progress, bank: Bank, random: Random, { hold
     at: 0,
     spent: 0,
     holder,
+    seed: random.below(2 ** 31),
+    time: timeFor(questions.length),
+    isStrict: mode.isStrict,
+    keptAt: at,
   }
   return questions.length === 0 ? progress : { ...progress, exam }
 }
@@ -38,6 +49,15 @@ export function beginExam(progress: Progress, bank: Bank, random: Random, { hold
 export function holdExam(progress: Progress, holder: string): Progress {
   const { exam } = progress
   return exam && exam.holder !== holder ? { ...progress, exam: { ...exam, holder } } : progress
+}
+
+/**
+ * What has passed, in milliseconds. In a strict exam that is at least what the device's clock says, so that time runs on
+ * while the page is closed; in others that clock counts for nothing, as it may be set.
+ */
+function timeSince({ isStrict, keptAt }: Attempt, at: string, passed: number): number {
+  if (!isStrict || keptAt === undefined) return passed
+  return Math.max(passed, Date.parse(at) - Date.parse(keptAt))
 }
 
 /**
@@ -56,16 +76,17 @@ export function stepExam(
   const { exam } = progress
   if (exam?.holder !== holder) return progress
   // What was done before its last moment was over counts.
-  const done = withTime(action ? act(exam, action) : exam, passed)
+  const acted = action ? act(exam, action) : exam
+  const done = withTime(acted, timeSince(exam, at, passed), exam.questions[exam.at])
   if (timeLeft(done) === 0) return endExam({ ...progress, exam: done }, bank, at)
-  return done === exam ? progress : { ...progress, exam: done }
+  return done === exam ? progress : { ...progress, exam: { ...done, keptAt: at } }
 }
 
 /** Ends the exam: its result joins the history, and each question's answer is remembered; a blank counts as missed. */
 export function endExam(progress: Progress, bank: Bank, at: string): Progress {
   const { exam, ...rest } = progress
   if (!exam) return progress
-  const { holder: _holder, flagged: _flagged, at: _at, ...kept } = exam
+  const { holder: _holder, at: _at, keptAt: _keptAt, ...kept } = exam
   const answers = { ...progress.answers }
   for (const id of exam.questions) {
     const question = bank.get(id)

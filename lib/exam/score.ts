@@ -6,6 +6,8 @@ export type BankQuestion = Question & {
   area: FocusArea
   /** Route of the lesson that teaches the answer. */
   lesson: string
+  /** The groups of questions that ask for the same thing to which it belongs; missing where it has no such twin. */
+  facts?: readonly number[]
 }
 
 /** The bank by the questions' ids. */

@@ -20,6 +20,11 @@ const fieldNames: Readonly<Record<string, string>> = {
   spent: 'the time used',
   right: 'the number of right answers',
   areas: 'the count by focus area',
+  seed: 'the order of the options',
+  time: 'the time given',
+  times: 'the time by question',
+  pauses: 'the number of pauses',
+  keptAt: 'the time at which it was kept',
   due: 'the date',
   last_review: 'the date of the last review',
 }

@@ -28,6 +28,20 @@ const questionIds = v.pipe(
 /** Id of a question → keys of the options that were chosen. */
 const chosen = recordOf(v.string(), v.array(v.string()))
 
+/** What exams did not keep at first. */
+const laterFields = {
+  /** Of the order in which options are shown; where there is none, they are shown as they are written. */
+  seed: v.optional(v.pipe(v.number(), v.integer())),
+  /** All the time that it has; where it is missing, that of the whole exam. */
+  time: v.optional(milliseconds),
+  /** Without pauses and ways back. */
+  isStrict: v.optional(v.boolean()),
+  /** Id of a question → the time for which it was shown. */
+  times: v.optional(recordOf(v.string(), milliseconds)),
+  /** How often the reader stopped its clock. */
+  pauses: v.optional(count),
+}
+
 /** An exam under way. Its clock runs only while it is open: `spent` grows by what one tab has measured. */
 const attempt = v.pipe(
   v.looseObject({
@@ -43,6 +57,9 @@ const attempt = v.pipe(
     spent: milliseconds,
     /** Which opening of the page may answer and count time; the last that took it over. */
     holder: v.optional(v.string()),
+    ...laterFields,
+    /** When something of it was kept last, by the device's clock: a strict exam's time runs on from there. */
+    keptAt: v.optional(time),
   }),
   v.check(({ at, questions }) => at < questions.length),
 )
@@ -59,6 +76,9 @@ const examResult = v.pipe(
     right: count,
     /** Focus area → its questions in this exam. */
     areas: recordOf(v.string(), v.looseObject({ right: count, asked: count })),
+    /** Ids of questions that were marked for a second look when it ended. */
+    flagged: v.optional(v.array(v.string())),
+    ...laterFields,
   }),
   v.check(({ right, questions }) => right <= questions.length),
 )

@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
-import { drawQuestions } from '../../../lib/exam/draw-questions'
+import { drawQuestions, type Met } from '../../../lib/exam/draw-questions'
 import { randomFrom } from '../../../lib/exam/random'
 
 const bankOf = (sizes: Readonly<Record<string, number>>) =>
   Object.entries(sizes).flatMap(([area, size]) =>
     Array.from({ length: size }, (_, number) => ({ id: `${area}-${number}`, area })),
   )
+
+/** Of a reader who has met nothing yet. */
+const nothing = { past: [], answers: {} }
 
 const areaOf = (id: string) => id.split('-')[0] ?? ''
 
@@ -19,24 +22,24 @@ function countByArea(ids: readonly string[]): Map<string, number> {
 
 describe('drawing the questions of an exam', () => {
   it('takes as many of each area, give or take one, though one has far more', () => {
-    const drawn = drawQuestions(bankOf({ a: 100, b: 10, c: 10 }), [], 20, randomFrom(1))
+    const drawn = drawQuestions(bankOf({ a: 100, b: 10, c: 10 }), nothing, 20, randomFrom(1))
     const counts = [...countByArea(drawn).values()]
     assert.equal(drawn.length, 20)
     assert.deepEqual(counts.sort(), [6, 7, 7])
   })
 
   it('lets the others give more where an area has too few', () => {
-    const counts = countByArea(drawQuestions(bankOf({ a: 30, b: 30, c: 2 }), [], 30, randomFrom(1)))
+    const counts = countByArea(drawQuestions(bankOf({ a: 30, b: 30, c: 2 }), nothing, 30, randomFrom(1)))
     assert.deepEqual([counts.get('a'), counts.get('b'), counts.get('c')], [14, 14, 2])
   })
 
   it('gives all there are where the bank is smaller than the exam', () => {
-    assert.equal(drawQuestions(bankOf({ a: 3, b: 4 }), [], 80, randomFrom(1)).length, 7)
+    assert.equal(drawQuestions(bankOf({ a: 3, b: 4 }), nothing, 80, randomFrom(1)).length, 7)
   })
 
   it('repeats itself with the same seed, and not with another', () => {
     const bank = bankOf({ a: 30, b: 30 })
-    const draw = (seed: number) => drawQuestions(bank, [], 20, randomFrom(seed))
+    const draw = (seed: number) => drawQuestions(bank, nothing, 20, randomFrom(seed))
     assert.deepEqual(draw(7), draw(7))
     assert.notDeepEqual(draw(7), draw(8))
   })
@@ -48,7 +51,7 @@ describe('drawing the questions of an exam', () => {
       ['a-2', 'a-3'],
       ['a-4', 'a-5'],
     ]
-    assert.deepEqual(drawQuestions(bank, past, 2, randomFrom(1)).sort(), ['a-0', 'a-1'])
+    assert.deepEqual(drawQuestions(bank, { past, answers: {} }, 2, randomFrom(1)).sort(), ['a-0', 'a-1'])
   })
 
   it('never draws twice, and repeats an earlier exam only when nothing fresh is left', () => {
@@ -63,7 +66,7 @@ describe('drawing the questions of an exam', () => {
           const random = randomFrom(seed)
           const past: string[][] = []
           for (let exam = 0; exam < exams; exam += 1) {
-            const drawn = drawQuestions(bank, past, count, random)
+            const drawn = drawQuestions(bank, { past, answers: {} }, count, random)
             assert.equal(new Set(drawn).size, drawn.length)
             assert.equal(drawn.length, Math.min(count, bank.length))
             const asked = new Set(past.flat())
@@ -77,5 +80,66 @@ describe('drawing the questions of an exam', () => {
         },
       ),
     )
+  })
+})
+
+describe('what an exam holds', () => {
+  const kinds = ['single', 'single', 'single', 'multiple', 'true-false']
+  const bank = Array.from({ length: 400 }, (_, number) => ({
+    id: `q-${number}`,
+    area: `area${number % 8}`,
+    kind: kinds[number % 5] ?? 'single',
+    difficulty: String((number % 3) + 1),
+    isNear: number % 7 === 0,
+    facts: number % 11 === 0 ? [1] : [],
+    words: 60,
+  }))
+  const byId = new Map(bank.map(question => [question.id, question]))
+  const drawnIn = (met: Met, count: number, seed = 3) =>
+    drawQuestions(bank, met, count, randomFrom(seed)).flatMap(id => byId.get(id) ?? [])
+
+  it('is the same of each kind and difficulty, whatever the seed, and in a short exam in proportion', () => {
+    fc.assert(
+      fc.property(fc.integer(), seed => {
+        for (const [count, single, multiple, easy, near] of [
+          [80, 52, 16, 12, 3],
+          [30, 20, 6, 5, 1],
+        ] as const) {
+          const drawn = drawnIn(nothing, count, seed)
+          assert.equal(drawn.length, count)
+          assert.equal(drawn.filter(({ kind }) => kind === 'single').length, single)
+          assert.equal(drawn.filter(({ kind }) => kind === 'multiple').length, multiple)
+          assert.equal(drawn.filter(({ difficulty }) => difficulty === '1').length, easy)
+          assert.ok(drawn.filter(({ isNear }) => isNear).length <= near)
+          assert.ok(drawn.filter(({ facts }) => facts.length > 0).length <= 1)
+        }
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('is first what the reader met nowhere, then what was missed', () => {
+    // By rounds of the areas, so that each area has some of both.
+    const round = (number: number) => Math.floor(number / 8)
+    const half = bank.filter((_, number) => round(number) % 2 === 0)
+    const answers = Object.fromEntries(half.map(({ id }) => [id, { right: false }]))
+    assert.ok(drawnIn({ past: [], answers }, 80).every(({ id }) => !(id in answers)))
+    const all = Object.fromEntries(bank.map(({ id }, number) => [id, { right: round(number) % 2 === 0 }]))
+    assert.ok(drawnIn({ past: [], answers: all }, 80).every(({ id }) => all[id]?.right === false))
+  })
+
+  it('asks less rather than the same thing twice', () => {
+    const twins = bankOf({ a: 6 }).map(question => ({ ...question, facts: [1] }))
+    assert.equal(drawQuestions(twins, nothing, 3, randomFrom(1)).length, 1)
+  })
+
+  it('leaves out what is long where the whole would be too much to read', () => {
+    const uneven = bankOf({ a: 200 }).map((question, number) => ({
+      ...question,
+      words: number % 2 ? 50 : 80,
+    }))
+    const words = new Map(uneven.map(({ id, words }) => [id, words]))
+    const drawn = drawQuestions(uneven, nothing, 80, randomFrom(1))
+    assert.ok(drawn.reduce((sum, id) => sum + (words.get(id) ?? 0), 0) <= 5000)
   })
 })

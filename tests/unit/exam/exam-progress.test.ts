@@ -2,9 +2,11 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
 import { focusAreas } from '../../../lib/course/question'
-import { examRules, examTime } from '../../../lib/exam/exam-rules'
+import { timeLeft } from '../../../lib/exam/attempt'
+import { examRules, examTime, passOf } from '../../../lib/exam/exam-rules'
 import { beginExam, dropExam, endExam, holdExam, stepExam } from '../../../lib/exam/exam-progress'
 import { randomFrom } from '../../../lib/exam/random'
+import { parseProgress } from '../../../lib/progress/progress'
 import { ExamWorld, type Deed } from './exam-world'
 import { bankWith, progressWith, rightKeys } from './support'
 
@@ -65,6 +67,76 @@ describe('an exam', () => {
 
   it('is not begun without questions', () => {
     assert.deepEqual(beginExam(progressWith(), new Map(), randomFrom(1), here), progressWith())
+  })
+})
+
+describe('what an exam keeps', () => {
+  const [first = '', second = ''] = begun().exam?.questions ?? []
+
+  it('is the time for which each question was shown, and how often its clock was stopped', () => {
+    const shown = stepExam(begun(), bank, here, 4000, { kind: 'go', to: 1 })
+    const paused = stepExam(shown, bank, here, 7000, { kind: 'pause' })
+    const back = stepExam(paused, bank, here, 500, { kind: 'go', to: 0 })
+    const ended = endExam(stepExam(back, bank, here, 1000), bank, at).exams[0]
+    assert.deepEqual(ended?.times, { [first]: 5000, [second]: 7500 })
+    assert.equal(ended.pauses, 1)
+  })
+
+  it('is what was flagged when it ended, and the order of the options', () => {
+    const flagged = stepExam(begun(), bank, here, 0, { kind: 'flag', question: second, flagged: true })
+    const ended = endExam(flagged, bank, at).exams[0]
+    assert.deepEqual(ended?.flagged, [second])
+    assert.equal(ended.seed, flagged.exam?.seed)
+  })
+
+  it('is read where it began before any of that was kept', () => {
+    const {
+      seed: _seed,
+      time: _time,
+      isStrict: _strict,
+      keptAt: _kept,
+      ...old
+    } = begun().exam ?? assert.fail()
+    const progress = parseProgress({ lessons: {}, exam: old })
+    assert.deepEqual(progress?.exam, old)
+    const ended = stepExam(progress, bank, here, examTime)
+    assert.equal(ended.exams[0]?.spent, examTime)
+  })
+})
+
+describe('a short exam', () => {
+  it('asks thirty questions at the pace of the whole one', () => {
+    const { exam } = beginExam(progressWith(), bank, randomFrom(1), here, { questions: 30, isStrict: false })
+    assert.equal(exam?.questions.length, 30)
+    assert.equal(timeLeft(exam), 22.5 * 60_000)
+    assert.equal(passOf(30), 26)
+  })
+})
+
+describe('a strict exam', () => {
+  const mode = { questions: 80, isStrict: true }
+  const strict = () => beginExam(progressWith(), bank, randomFrom(1), here, mode)
+  const at10 = '2026-11-21T10:10:00.000Z'
+
+  it('has no way back and no pause', () => {
+    const third = stepExam(strict(), bank, here, 0, { kind: 'go', to: 2 })
+    assert.equal(stepExam(third, bank, here, 0, { kind: 'go', to: 1 }).exam?.at, 2)
+    assert.equal(stepExam(third, bank, here, 0, { kind: 'pause' }).exam?.pauses, undefined)
+    assert.equal(stepExam(third, bank, here, 0, { kind: 'go', to: 3 }).exam?.at, 3)
+  })
+
+  it('runs on while its page is closed, and no faster while it is open', () => {
+    const away = holdExam(strict(), 'there')
+    const back = stepExam(away, bank, { holder: 'there', at: at10 }, 1000)
+    assert.equal(back.exam?.spent, 10 * 60_000)
+    const again = stepExam(back, bank, { holder: 'there', at: at10 }, 1000)
+    assert.equal(again.exam?.spent, 10 * 60_000 + 1000)
+    const gone = stepExam(back, bank, { holder: 'there', at: '2026-11-21T12:00:00.000Z' }, 1000)
+    assert.equal(gone.exam, undefined)
+  })
+
+  it('is the only one that asks the clock of the device', () => {
+    assert.equal(stepExam(begun(), bank, { holder: 'here', at: at10 }, 1000).exam?.spent, 1000)
   })
 })
 

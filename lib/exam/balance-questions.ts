@@ -1,0 +1,83 @@
+import type { DrawnFrom, Quotas } from './quotas'
+
+/** What a question too many or too few of a kind weighs, against questions that the reader knows. */
+const quotaWeight = 10
+/** What a word too many weighs. */
+const wordWeight = 0.05
+
+const count = <T>(items: readonly T[], isCounted: (item: T) => boolean) => items.filter(isCounted).length
+
+/** What a selection holds, counted once, so that a question more can be weighed at once. */
+function tally(drawn: readonly DrawnFrom[], quotas: Quotas): (more: DrawnFrom) => number {
+  const over = (field: 'kind' | 'difficulty') =>
+    new Map(
+      [...quotas[field]].map(([name, wanted]) => [
+        name,
+        count(drawn, question => question[field] === name) - wanted,
+      ]),
+    )
+  const overs = { kind: over('kind'), difficulty: over('difficulty') }
+  const words = drawn.reduce((sum, question) => sum + (question.words ?? 0), 0)
+  const off = (field: 'kind' | 'difficulty', more: DrawnFrom) =>
+    [...overs[field]].reduce((sum, [name, by]) => sum + Math.abs(by + Number(more[field] === name)), 0)
+  return more =>
+    quotaWeight * (off('kind', more) + off('difficulty', more)) +
+    wordWeight * Math.max(0, words + (more.words ?? 0) - quotas.words)
+}
+
+/** Whether two questions ask for the same thing. */
+const areTwins = (a: DrawnFrom, b: DrawnFrom): boolean =>
+  a.facts?.some(fact => b.facts?.includes(fact)) ?? false
+
+/** Whether a question may join others: none asks for the same thing, and not too many rest on what is near the Guide. */
+export const mayJoin = (question: DrawnFrom, others: readonly DrawnFrom[], quotas: Quotas): boolean =>
+  !others.some(other => areTwins(question, other)) &&
+  (!question.isNear || count(others, other => other.isNear === true) < quotas.near)
+
+/**
+ * Brings a selection to its quotas: questions are replaced by others of their area, as long as that helps more than
+ * it costs to ask what is less fresh.
+ *
+ * @param cost of asking a question, the less fresh the more
+ */
+export function balance(
+  selection: readonly DrawnFrom[],
+  pool: readonly DrawnFrom[],
+  quotas: Quotas,
+  cost: (question: DrawnFrom) => number,
+): DrawnFrom[] {
+  const drawn = [...selection]
+  for (let place = 0, unchanged = 0; drawn.length > 0 && unchanged < drawn.length;) {
+    const better = bestAt(drawn, place, pool, quotas, cost)
+    if (better) drawn[place] = better
+    unchanged = better ? 0 : unchanged + 1
+    place = (place + 1) % drawn.length
+  }
+  return drawn
+}
+
+/** The question that would stand best at a place; undefined where none is better than the one that does. */
+function bestAt(
+  drawn: readonly DrawnFrom[],
+  place: number,
+  pool: readonly DrawnFrom[],
+  quotas: Quotas,
+  cost: (question: DrawnFrom) => number,
+): DrawnFrom | undefined {
+  const now = drawn[place]
+  if (!now) return undefined
+  const others = drawn.filter((_, at) => at !== place)
+  const imbalance = tally(others, quotas)
+  const weigh = (question: DrawnFrom) => imbalance(question) + cost(question)
+  let best: DrawnFrom | undefined
+  // What is gained by less than this is an error of rounding, and could be gained forever.
+  let least = weigh(now) - 1e-6
+  for (const question of pool) {
+    if (question.area !== now.area || drawn.includes(question)) continue
+    const weight = weigh(question)
+    if (weight >= least || !mayJoin(question, others, quotas)) continue
+    best = question
+    least = weight
+  }
+  return best
+}
