@@ -1,19 +1,23 @@
-import { choicesOf, type Choice, type Question } from '@lib/course/question'
+import type { Question } from '@lib/course/question'
+import { shownChoices, type ShownChoice } from '@lib/exam/shown-choices'
 import styles from './Reasons.module.css'
+import { ReportLink } from './ReportLink'
 
 interface ReasonsProps {
   question: Question
   /** Keys of the options that the reader chose; undefined where the page itself will mark them. */
   chosen?: readonly string[] | undefined
+  /** Of the order in which the options were shown. */
+  seed?: number | undefined
 }
 
 /** Each option of a question with its verdict and its reason, and what the answer rests on. */
-export function Reasons({ question, chosen }: ReasonsProps) {
-  const nameOf = ({ key, text }: Choice) => (question.kind === 'true-false' ? text : key.toUpperCase())
+export function Reasons({ question, chosen, seed }: ReasonsProps) {
+  const nameOf = ({ letter, text }: ShownChoice) => (question.kind === 'true-false' ? text : letter)
   return (
     <div className={styles.reasons}>
       <ul>
-        {choicesOf(question).map(choice => (
+        {shownChoices(question, seed).map(choice => (
           <li key={choice.key} data-right={choice.right || undefined} data-option={choice.key}>
             <strong>
               {nameOf(choice)}: {choice.right ? 'right' : 'wrong'}
@@ -30,7 +34,9 @@ export function Reasons({ question, chosen }: ReasonsProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.rests}>Rests on: {question.guideSection}</p>
+      <p className={styles.rests}>
+        <span>Rests on: {question.guideSection}</span> <ReportLink id={question.id} />
+      </p>
     </div>
   )
 }

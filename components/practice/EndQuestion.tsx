@@ -1,19 +1,22 @@
 import { standings } from '@lib/exam/attempt'
+import type { Bank } from '@lib/exam/score'
 import type { Attempt } from '@lib/progress/shape'
 import { Button, ButtonRow } from '../controls/Button'
 import { ScreenHeading } from './ScreenHeading'
 
 interface EndQuestionProps {
   exam: Attempt
+  bank: Bank
   onEnd: () => void
+  onGo: (to: number) => void
   onGoOn: () => void
 }
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
 /** Asks before an exam ends, and says what is still open. The clock runs on. */
-export function EndQuestion({ exam, onEnd, onGoOn }: EndQuestionProps) {
-  const all = standings(exam)
+export function EndQuestion({ exam, bank, onEnd, onGo, onGoOn }: EndQuestionProps) {
+  const all = standings(exam, bank)
   const blank = all.filter(({ isAnswered }) => !isAnswered).length
   const flagged = all.filter(({ isFlagged }) => isFlagged).length
   return (
@@ -29,6 +32,16 @@ export function EndQuestion({ exam, onEnd, onGoOn }: EndQuestionProps) {
         <Button look="primary" onClick={onEnd}>
           End it and see the result
         </Button>
+        {!exam.isStrict && blank > 0 && (
+          <Button onClick={() => onGo(all.findIndex(({ isAnswered }) => !isAnswered))}>
+            To the first blank
+          </Button>
+        )}
+        {!exam.isStrict && flagged > 0 && (
+          <Button onClick={() => onGo(all.findIndex(({ isFlagged }) => isFlagged))}>
+            To the first flagged
+          </Button>
+        )}
         <Button onClick={onGoOn}>Back to the questions</Button>
       </ButtonRow>
     </>

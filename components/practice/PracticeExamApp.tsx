@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { beginExam, dropExam, holdExam } from '@lib/exam/exam-progress'
+import type { ExamMode } from '@lib/exam/exam-rules'
 import { randomFrom } from '@lib/exam/random'
 import type { Bank } from '@lib/exam/score'
 import { noProgress } from '@lib/progress/progress'
@@ -65,18 +66,18 @@ function Screens() {
       .then(act)
       .catch(() => setIsAwaited(false))
   }
-  const startExam = (questions: Bank) => {
+  const startExam = (questions: Bank, mode?: ExamMode) => {
     const moment = { holder, at: new Date().toISOString() }
     let id: string | undefined
     changeProgress(current => {
-      const begun = beginExam(current, questions, randomFrom(newSeed()), moment)
+      const begun = beginExam(current, questions, randomFrom(newSeed()), moment, mode)
       id = begun.exam?.id
       return begun
     })
     if (id !== undefined) setView({ name: 'exam', id })
   }
   const actions: StartActions = {
-    onExam: () => onceLoaded(startExam),
+    onExam: mode => onceLoaded(questions => startExam(questions, mode)),
     onDrop: () => {
       changeProgress(dropExam)
       toStart()
@@ -103,6 +104,7 @@ function Screens() {
     return (
       <ResultScreen
         result={result}
+        exams={progress.exams}
         bank={bank}
         onPractice={ids => practice('What you missed', ids)}
         onLeave={toStart}

@@ -1,11 +1,13 @@
 import { useState } from 'react'
-import { choicesOf } from '@lib/course/question'
+import { choiceHint, isComplete } from '@lib/exam/complete'
 import { withAnswer } from '@lib/exam/practice'
+import { shownChoices } from '@lib/exam/shown-choices'
 import { isRight, type Bank, type BankQuestion } from '@lib/exam/score'
 import { changeProgress } from '@lib/progress/progress-store'
 import { Reasons } from '../course/Reasons'
 import { Button, ButtonRow } from '../controls/Button'
 import { LessonLink } from './LessonLink'
+import { newSeed } from './newSeed'
 import styles from './PracticeScreen.module.css'
 import { QuestionFields } from './QuestionFields'
 import { ScreenHeading } from './ScreenHeading'
@@ -22,6 +24,7 @@ interface PracticeScreenProps {
 /** Questions without a clock, each explained as soon as it is answered. */
 export function PracticeScreen({ title, questions, bank, onLeave }: PracticeScreenProps) {
   const [at, setAt] = useState(0)
+  const [seed] = useState(newSeed)
   const [score, setScore] = useState({ right: 0, asked: 0 })
   const question = bank.get(questions[at] ?? '')
   if (!question) return <PracticeEnd title={title} {...score} onLeave={onLeave} />
@@ -41,6 +44,7 @@ export function PracticeScreen({ title, questions, bank, onLeave }: PracticeScre
       <PracticeQuestion
         key={`answer-${question.id}`}
         question={question}
+        seed={seed}
         onAnswer={answer}
         onNext={() => setAt(at + 1)}
         onLeave={onLeave}
@@ -51,20 +55,21 @@ export function PracticeScreen({ title, questions, bank, onLeave }: PracticeScre
 
 interface PracticeQuestionProps {
   question: BankQuestion
+  seed: number
   onAnswer: (keys: readonly string[]) => void
   onNext: () => void
   onLeave: () => void
 }
 
-function verdictOf(question: BankQuestion, chosen: readonly string[]): string {
+function verdictOf(question: BankQuestion, chosen: readonly string[], seed: number): string {
   if (isRight(question, chosen)) return 'Right.'
-  const right = choicesOf(question).filter(choice => choice.right)
+  const right = shownChoices(question, seed).filter(choice => choice.right)
   if (question.kind === 'true-false') return `Not right: it is ${right[0]?.key ?? ''}.`
-  const keys = right.map(({ key }) => key.toUpperCase())
-  return `Not right. ${keys.length === 1 ? 'The answer is' : 'The answers are'} ${keys.join(', ')}.`
+  const letters = right.map(({ letter }) => letter)
+  return `Not right. ${letters.length === 1 ? 'The answer is' : 'The answers are'} ${letters.join(', ')}.`
 }
 
-function PracticeQuestion({ question, onAnswer, onNext, onLeave }: PracticeQuestionProps) {
+function PracticeQuestion({ question, seed, onAnswer, onNext, onLeave }: PracticeQuestionProps) {
   const [chosen, setChosen] = useState<string[]>([])
   const [isAnswered, setIsAnswered] = useState(false)
   const check = () => {
@@ -73,24 +78,30 @@ function PracticeQuestion({ question, onAnswer, onNext, onLeave }: PracticeQuest
   }
   return (
     <>
-      <QuestionFields question={question} chosen={chosen} onChoose={setChosen} disabled={isAnswered} />
+      <QuestionFields
+        question={question}
+        chosen={chosen}
+        onChoose={setChosen}
+        disabled={isAnswered}
+        seed={seed}
+      />
       <p
         role="status"
         className={styles.verdict}
-        data-right={(isAnswered && isRight(question, chosen)) || undefined}
+        data-right={!isAnswered || isRight(question, chosen) || undefined}
       >
-        {isAnswered && verdictOf(question, chosen)}
+        {isAnswered ? verdictOf(question, chosen, seed) : choiceHint(question, chosen)}
       </p>
       {isAnswered && (
         <>
-          <Reasons question={question} chosen={chosen} />
+          <Reasons question={question} chosen={chosen} seed={seed} />
           <p>
             Taught in <LessonLink lesson={question.lesson} />
           </p>
         </>
       )}
       <ButtonRow>
-        <Button look="primary" disabled={chosen.length === 0} onClick={isAnswered ? onNext : check}>
+        <Button look="primary" disabled={!isComplete(question, chosen)} onClick={isAnswered ? onNext : check}>
           {isAnswered ? 'Next question' : 'Check'}
         </Button>
         <Button onClick={onLeave}>Stop practicing</Button>

@@ -1,5 +1,6 @@
 import type { ChangeEvent } from 'react'
-import { choicesOf, type Question } from '@lib/course/question'
+import type { Question } from '@lib/course/question'
+import { shownChoices } from '@lib/exam/shown-choices'
 import styles from './QuestionFields.module.css'
 
 interface QuestionFieldsProps {
@@ -9,11 +10,13 @@ interface QuestionFieldsProps {
   onChoose?: (keys: string[]) => void
   /** Once the answer is given it stays. */
   disabled?: boolean
+  /** Of the order of the options; without it they stand as they are written. */
+  seed?: number | undefined
 }
 
 /** A question with its options: one to choose, or, where several are right, any number. */
-export function QuestionFields({ question, chosen, onChoose, disabled }: QuestionFieldsProps) {
-  const choices = choicesOf(question)
+export function QuestionFields({ question, chosen, onChoose, disabled, seed }: QuestionFieldsProps) {
+  const choices = shownChoices(question, seed)
   const isMultiple = question.kind === 'multiple'
   const choose = (key: string, isChosen: boolean) => {
     const keys = choices.map(each => each.key)
@@ -23,7 +26,7 @@ export function QuestionFields({ question, chosen, onChoose, disabled }: Questio
   return (
     <fieldset className={styles.question} disabled={disabled}>
       <legend className={styles.stem}>{question.stem}</legend>
-      {choices.map(({ key, text }) => (
+      {choices.map(({ key, letter, text }) => (
         <label key={key} className={styles.choice}>
           <input
             type={isMultiple ? 'checkbox' : 'radio'}
@@ -35,7 +38,7 @@ export function QuestionFields({ question, chosen, onChoose, disabled }: Questio
             })}
           />
           <span className={styles.text}>
-            {question.kind !== 'true-false' && <span className={styles.key}>{key.toUpperCase()}</span>}
+            {question.kind !== 'true-false' && <span className={styles.key}>{letter}</span>}
             {text}
           </span>
         </label>

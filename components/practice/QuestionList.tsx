@@ -1,9 +1,11 @@
-import { standings, type QuestionStanding } from '@lib/exam/attempt'
+import { mayGo, standings, type QuestionStanding } from '@lib/exam/attempt'
+import type { Bank } from '@lib/exam/score'
 import type { Attempt } from '@lib/progress/shape'
 import styles from './QuestionList.module.css'
 
 interface QuestionListProps {
   exam: Attempt
+  bank: Bank
   onGo: (to: number) => void
 }
 
@@ -11,8 +13,8 @@ const nameOf = (number: number, { isAnswered, isFlagged }: QuestionStanding) =>
   `Question ${number}, ${isAnswered ? 'answered' : 'blank'}${isFlagged ? ', flagged' : ''}`
 
 /** All questions of an exam by their numbers: which are answered, blank or flagged; each is a way there. */
-export function QuestionList({ exam, onGo }: QuestionListProps) {
-  const all = standings(exam)
+export function QuestionList({ exam, bank, onGo }: QuestionListProps) {
+  const all = standings(exam, bank)
   const blank = all.filter(({ isAnswered }) => !isAnswered).length
   const flagged = all.filter(({ isFlagged }) => isFlagged).length
   return (
@@ -27,6 +29,7 @@ export function QuestionList({ exam, onGo }: QuestionListProps) {
               type="button"
               data-answered={standing.isAnswered || undefined}
               data-flagged={standing.isFlagged || undefined}
+              disabled={exam.isStrict === true && index !== exam.at && !mayGo(exam, index)}
               aria-current={index === exam.at ? 'step' : undefined}
               aria-label={nameOf(index + 1, standing)}
               onClick={() => onGo(index)}

@@ -1,20 +1,24 @@
 import { useState } from 'react'
-import { timeOf } from '@lib/exam/attempt'
 import { passPercent } from '@lib/exam/exam-facts'
-import { examRules } from '@lib/exam/exam-rules'
+import { examTime, passOf } from '@lib/exam/exam-rules'
 import { isPassed, lessonsToRead, percentRight } from '@lib/exam/result'
+import { changeInWords, examTrend, flaggedScore, resultText, timeInWords } from '@lib/exam/result-details'
 import { missedIn, type Bank } from '@lib/exam/score'
-import { minutesText } from '@lib/exam/time-text'
 import type { ExamResult } from '@lib/progress/shape'
+import { saveFile } from '../course/saveFile'
 import { AreaScores } from './AreaScores'
 import { Button, ButtonRow } from '../controls/Button'
 import { LessonLink } from './LessonLink'
 import styles from './ResultScreen.module.css'
 import { ReviewedQuestion } from './ReviewedQuestion'
 import { ScreenHeading } from './ScreenHeading'
+import { SectionScores } from './SectionScores'
+import { TrendChart } from './TrendChart'
 
 interface ResultScreenProps {
   result: ExamResult
+  /** All that have ended, the oldest first. */
+  exams: readonly ExamResult[]
   bank: Bank
   /** Practices these questions. */
   onPractice: (ids: string[]) => void
@@ -22,19 +26,21 @@ interface ResultScreenProps {
 }
 
 /** An ended exam: the result, the score of each area, the lessons to read, and every question with its reasons. */
-export function ResultScreen({ result, bank, onPractice, onLeave }: ResultScreenProps) {
+export function ResultScreen({ result, exams, bank, onPractice, onLeave }: ResultScreenProps) {
   const missed = missedIn(result, bank)
+  const flagged = flaggedScore(result, bank)
+  const trend = examTrend(exams, result.id)
   return (
     <>
       <ScreenHeading>
         {result.right} of {result.questions.length} right: {isPassed(result) ? 'passed' : 'not passed'}
       </ScreenHeading>
       <p>
-        {percentRight(result)} %; you need {passPercent} % ({examRules.pass} of {examRules.questions}) to
-        pass.{' '}
-        {result.spent >= timeOf(result)
-          ? 'Time ran out, and the exam ended by itself.'
-          : `You took ${minutesText(result.spent)}.`}
+        {percentRight(result)} %; you need {passPercent} % ({passOf(result.questions.length)} of{' '}
+        {result.questions.length}) to pass. {timeInWords(result, examTime)}
+        {flagged &&
+          flagged.asked > 0 &&
+          ` You flagged ${flagged.asked}; ${flagged.right} of them were right.`}
       </p>
       <ButtonRow>
         {missed.length > 0 && (
@@ -43,13 +49,29 @@ export function ResultScreen({ result, bank, onPractice, onLeave }: ResultScreen
           </Button>
         )}
         <Button onClick={onLeave}>Back to the overview</Button>
+        <Button onClick={() => window.print()}>Print</Button>
+        <Button onClick={() => saveFile(fileName(result), resultText(result, bank), 'text/plain')}>
+          Save as a file
+        </Button>
       </ButtonRow>
+      {trend.length > 0 && (
+        <>
+          <p className={styles.change}>{changeInWords(trend)}</p>
+          <TrendChart exams={trend} />
+        </>
+      )}
       <AreaScores areas={result.areas} />
+      <p className={styles.change}>
+        A few questions an area tell little by themselves. An area that is weak in several exams is weak.
+      </p>
+      <SectionScores result={result} bank={bank} />
       <LessonsToRead result={result} bank={bank} />
       <QuestionsReviewed result={result} bank={bank} missed={missed} />
     </>
   )
 }
+
+const fileName = ({ endedAt }: ExamResult) => `psm-1-practice-exam-${endedAt.slice(0, 10)}.txt`
 
 function LessonsToRead({ result, bank }: { result: ExamResult; bank: Bank }) {
   const lessons = lessonsToRead(result, bank)
@@ -91,7 +113,15 @@ function QuestionsReviewed({ result, bank, missed }: QuestionsReviewedProps) {
           const question = bank.get(id)
           if (!question || (!showsAll && !missed.includes(id))) return null
           return (
-            <ReviewedQuestion key={id} question={question} number={index + 1} chosen={result.answers[id]} />
+            <ReviewedQuestion
+              key={id}
+              question={question}
+              number={index + 1}
+              chosen={result.answers[id]}
+              seed={result.seed}
+              isFlagged={result.flagged?.includes(id) ?? false}
+              time={result.times?.[id]}
+            />
           )
         })}
       </ol>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { timeLeft } from '@lib/exam/attempt'
-import { examRules } from '@lib/exam/exam-rules'
+import { examRules, wholeExam, type ExamMode } from '@lib/exam/exam-rules'
 import type { Bank } from '@lib/exam/score'
 import { clockText } from '@lib/exam/time-text'
 import type { Attempt, Progress } from '@lib/progress/shape'
@@ -8,12 +8,13 @@ import { AreaChoice } from './AreaChoice'
 import { Button, ButtonRow } from '../controls/Button'
 import { ExamHistory } from './ExamHistory'
 import { MissedChoice } from './MissedChoice'
+import { ModeChoice } from './ModeChoice'
 import { ScreenHeading } from './ScreenHeading'
 
 /** What a reader can begin from the overview. */
 export interface StartActions {
   /** Begins an exam, or goes on with the one under way. */
-  onExam: () => void
+  onExam: (mode?: ExamMode) => void
   onDrop: () => void
   onPractice: (title: string, idsFrom: (bank: Bank) => string[]) => void
   onResult: (id: string) => void
@@ -33,6 +34,7 @@ interface StartScreenProps {
 /** The overview: the exam, practice by focus area, what was missed, and earlier exams. */
 export function StartScreen({ progress, bank, canBegin, isReturn, actions }: StartScreenProps) {
   const { exam } = progress
+  const [mode, setMode] = useState(wholeExam)
   return (
     <>
       <ScreenHeading takesFocus={isReturn}>Take the exam</ScreenHeading>
@@ -44,8 +46,9 @@ export function StartScreen({ progress, bank, canBegin, isReturn, actions }: Sta
             {examRules.questions} questions in {examRules.minutes} minutes, {examRules.pass} right to pass.
             You can skip, go back, flag a question and pause. You see the reasons when the exam has ended.
           </p>
+          <ModeChoice mode={mode} onMode={setMode} disabled={!canBegin} />
           <ButtonRow>
-            <Button look="primary" disabled={!canBegin} data-waits="" onClick={actions.onExam}>
+            <Button look="primary" disabled={!canBegin} data-waits="" onClick={() => actions.onExam(mode)}>
               Start the exam
             </Button>
           </ButtonRow>
@@ -95,10 +98,13 @@ function ExamUnderWay({ exam, canBegin, onExam, onDrop }: ExamUnderWayProps) {
     <>
       <p>
         An exam is under way: {answered} of {exam.questions.length} answered, {clockText(timeLeft(exam))}{' '}
-        left. The clock runs only while the exam is open.
+        left.{' '}
+        {exam.isStrict
+          ? 'It is strict: the clock runs on while you are away.'
+          : 'The clock runs only while the exam is open.'}
       </p>
       <ButtonRow>
-        <Button look="primary" disabled={!canBegin} onClick={onExam}>
+        <Button look="primary" disabled={!canBegin} onClick={() => onExam()}>
           Continue the exam
         </Button>
         <Button onClick={() => setIsDropping(true)}>Give it up …</Button>

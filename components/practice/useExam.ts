@@ -41,7 +41,7 @@ export function useExam(exam: Attempt, bank: Bank, holder: string, isRunning: bo
     [bank, holder],
   )
 
-  const { spent } = exam
+  const { spent, isStrict } = exam
   const time = timeOf(exam)
   useEffect(() => {
     if (!isRunning) return
@@ -58,6 +58,8 @@ export function useExam(exam: Attempt, bank: Bank, holder: string, isRunning: bo
     if (!isRunning) return
     const keepNow = () => keep()
     clock.current = startClock(() => performance.now())
+    // Its time ran on while it was away.
+    if (isStrict) keepNow()
     window.addEventListener('pagehide', keepNow)
     document.addEventListener('visibilitychange', keepNow)
     return () => {
@@ -66,7 +68,7 @@ export function useExam(exam: Attempt, bank: Bank, holder: string, isRunning: bo
       keepNow()
       clock.current = undefined
     }
-  }, [isRunning, keep])
+  }, [isRunning, isStrict, keep])
 
   const end = () => {
     keep()

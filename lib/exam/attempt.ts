@@ -1,5 +1,7 @@
 import type { Attempt } from '../progress/shape'
+import { isComplete } from './complete'
 import { examTime } from './exam-rules'
+import type { Bank } from './score'
 
 /** All the time that an exam has, in milliseconds. */
 export const timeOf = ({ time = examTime }: Pick<Attempt, 'time'>): number => time
@@ -52,6 +54,23 @@ export interface QuestionStanding {
   isFlagged: boolean
 }
 
-/** How each question of an exam stands, in its order. */
-export const standings = ({ questions, answers, flagged }: Attempt): QuestionStanding[] =>
-  questions.map(id => ({ isAnswered: id in answers, isFlagged: flagged.includes(id) }))
+/** How each question of an exam stands, in its order; one of which too few options are chosen is blank. */
+export const standings = ({ questions, answers, flagged }: Attempt, bank: Bank): QuestionStanding[] =>
+  questions.map(id => {
+    const question = bank.get(id)
+    const isAnswered = question ? isComplete(question, answers[id]) : id in answers
+    return { isAnswered, isFlagged: flagged.includes(id) }
+  })
+
+/** The next question after the present one, and then from the beginning, that stands so; undefined where none does. */
+export function nextWhere(
+  all: readonly QuestionStanding[],
+  at: number,
+  is: (standing: QuestionStanding) => boolean,
+): number | undefined {
+  const places = all.map((_, place) => (at + 1 + place) % all.length)
+  return places.find(place => {
+    const standing = all[place]
+    return standing !== undefined && place !== at && is(standing)
+  })
+}

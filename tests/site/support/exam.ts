@@ -49,11 +49,11 @@ export async function shownQuestion(page: Page): Promise<BankQuestion> {
   return question
 }
 
-/** Chooses the right options of the shown question, or, where `isRight` is false, a wrong one. */
+/** Chooses the right options of the shown question, or, where `isRight` is false, as many, of which one is wrong. */
 export async function choose(page: Page, isRight: boolean): Promise<void> {
   const choices = choicesOf(await shownQuestion(page))
-  const wanted = isRight
-    ? choices.filter(choice => choice.right)
-    : choices.filter(choice => !choice.right).slice(0, 1)
+  const right = choices.filter(choice => choice.right)
+  const wrong = choices.filter(choice => !choice.right).slice(0, 1)
+  const wanted = isRight ? right : [...wrong, ...right.slice(1)]
   for (const { key } of wanted) await page.getByRole('main').locator(`fieldset input[value="${key}"]`).check()
 }

@@ -1,0 +1,100 @@
+import { useEffect } from 'react'
+import { standings, timeOf, type ExamAction } from '@lib/exam/attempt'
+import { choiceHint, isComplete } from '@lib/exam/complete'
+import { minutesAhead, paceText } from '@lib/exam/pace'
+import type { Bank } from '@lib/exam/score'
+import type { Attempt } from '@lib/progress/shape'
+import { Button, ButtonRow } from './Button'
+import { ExamClock } from './ExamClock'
+import { examKeyListener } from './examKeys'
+import styles from './ExamScreen.module.css'
+import { ExamTools } from './ExamTools'
+import { QuestionFields } from './QuestionFields'
+import { QuestionList } from './QuestionList'
+import { ScreenHeading } from './ScreenHeading'
+
+interface ExamQuestionProps {
+  exam: Attempt
+  bank: Bank
+  /** Milliseconds left. */
+  left: number
+  isTimeHidden: boolean
+  act: (action: ExamAction) => void
+  onHideTime: () => void
+  onPause: () => void
+  onFinish: () => void
+}
+
+/** The question at which an exam stands, with all that can be done about it. What is asked comes first, so that it fits the screen. */
+export function ExamQuestion({ exam, bank, left, isTimeHidden, act, ...on }: ExamQuestionProps) {
+  const id = exam.questions[exam.at] ?? ''
+  const question = bank.get(id)
+  const chosen = exam.answers[id] ?? []
+  const isFlagged = exam.flagged.includes(id)
+  const count = exam.questions.length
+  const isLast = exam.at + 1 === count
+  const done = standings(exam, bank).filter(({ isAnswered }) => isAnswered).length
+  const go = (to: number) => act({ kind: 'go', to })
+  const next = () => (isLast ? on.onFinish() : go(exam.at + 1))
+  const flag = () => act({ kind: 'flag', question: id, flagged: !isFlagged })
+  const listen = examKeyListener({
+    onDigit: (place, box) => {
+      const option = box.querySelectorAll<HTMLInputElement>('fieldset input')[place]
+      option?.focus()
+      option?.click()
+    },
+    onEnter: next,
+    onFlag: flag,
+  })
+  // What stood above is folded away by now: the focus that the heading took was scrolled to before.
+  useEffect(() => window.scrollTo({ top: 0, behavior: 'instant' }), [id])
+  return (
+    // Focusable, so that a press beside an option does not take the keys away.
+    <div className={styles.exam} tabIndex={-1} onKeyDown={listen}>
+      <div className={styles.bar}>
+        <ScreenHeading key={id}>
+          Question {exam.at + 1} of {count}
+        </ScreenHeading>
+        <ExamClock
+          left={left}
+          pace={paceText(minutesAhead(exam, done, timeOf(exam) - left))}
+          isHidden={isTimeHidden}
+        />
+      </div>
+      {question ? (
+        <>
+          <QuestionFields
+            key={`fields-${id}`}
+            question={question}
+            chosen={chosen}
+            onChoose={keys => act({ kind: 'answer', question: id, keys })}
+            seed={exam.seed}
+          />
+          <p role="note" className={styles.hint}>
+            {choiceHint(question, chosen)}
+          </p>
+        </>
+      ) : (
+        <p>
+          This question has been taken out of the course since you began, and counts as not right. Continue
+          with the next.
+        </p>
+      )}
+      <ButtonRow>
+        {!exam.isStrict && (
+          <Button disabled={exam.at === 0} onClick={() => go(exam.at - 1)}>
+            Previous
+          </Button>
+        )}
+        <Button look="primary" onClick={next}>
+          {isLast ? 'Finish' : question && !isComplete(question, chosen) ? 'Skip' : 'Next'}
+        </Button>
+        <Button aria-pressed={isFlagged} onClick={flag}>
+          Flag for a second look
+        </Button>
+      </ButtonRow>
+      <ExamTools exam={exam} bank={bank} isTimeHidden={isTimeHidden} onGo={go} {...on} />
+      <QuestionList exam={exam} bank={bank} onGo={go} />
+    </div>
+  )
+}

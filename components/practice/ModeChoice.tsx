@@ -1,0 +1,42 @@
+import { examRules, shortExam, timeFor, type ExamMode } from '@lib/exam/exam-rules'
+import { clockText } from '@lib/exam/time-text'
+import styles from './StartScreen.module.css'
+
+interface ModeChoiceProps {
+  mode: ExamMode
+  onMode: (mode: ExamMode) => void
+  disabled: boolean
+}
+
+const lengths = [
+  { questions: examRules.questions, name: 'The whole exam' },
+  { questions: shortExam, name: 'A short one' },
+]
+
+/** How long the exam is to be, and whether it is to be strict. */
+export function ModeChoice({ mode, onMode, disabled }: ModeChoiceProps) {
+  return (
+    <fieldset className={styles.modes} disabled={disabled}>
+      <legend className="visually-hidden">Kind of exam</legend>
+      {lengths.map(({ questions, name }) => (
+        <label key={questions}>
+          <input
+            type="radio"
+            name="exam-length"
+            checked={mode.questions === questions}
+            onChange={() => onMode({ ...mode, questions })}
+          />
+          {name}: {questions} questions, {clockText(timeFor(questions))} minutes
+        </label>
+      ))}
+      <label>
+        <input
+          type="checkbox"
+          checked={mode.isStrict}
+          onChange={() => onMode({ ...mode, isStrict: !mode.isStrict })}
+        />
+        Strict: no pause, no way back, and the clock runs on if you leave
+      </label>
+    </fieldset>
+  )
+}

@@ -1,0 +1,51 @@
+import { passPercent } from '@lib/exam/exam-facts'
+import { isPassed, percentRight } from '@lib/exam/result'
+import type { ExamResult } from '@lib/progress/shape'
+import styles from './ResultScreen.module.css'
+
+interface TrendChartProps {
+  /** The oldest first; the last is the one of this result. */
+  exams: readonly ExamResult[]
+}
+
+/** Measures of the drawing: a column an exam, the height 1 unit a percent. */
+const column = 28
+const bar = 18
+const top = 16
+
+/** The share of right answers of an exam and of those before it, with the line that passes. */
+export function TrendChart({ exams }: TrendChartProps) {
+  const width = exams.length * column
+  const shares = exams.map(percentRight)
+  return (
+    <svg
+      className={styles.trend}
+      viewBox={`0 0 ${width + 60} ${100 + top}`}
+      role="img"
+      aria-label={`Right answers in percent, the oldest exam first: ${shares.join(', ')}. ${passPercent} passes.`}
+    >
+      {exams.map((exam, place) => {
+        const share = shares[place] ?? 0
+        const x = place * column + (column - bar) / 2
+        return (
+          <g key={exam.id}>
+            <rect
+              x={x}
+              y={top + 100 - share}
+              width={bar}
+              height={Math.max(share, 1)}
+              data-passed={isPassed(exam) || undefined}
+            />
+            <text x={x + bar / 2} y={top + 96 - share} textAnchor="middle">
+              {share}
+            </text>
+          </g>
+        )
+      })}
+      <line x1={0} x2={width} y1={top + 100 - passPercent} y2={top + 100 - passPercent} />
+      <text x={width + 4} y={top + 104 - passPercent}>
+        {passPercent} %
+      </text>
+    </svg>
+  )
+}

@@ -1,0 +1,100 @@
+import { guideSections, type GuideSection } from '../course/question'
+import type { ExamResult } from '../progress/shape'
+import { passOf } from './exam-rules'
+import { isPassed, percentRight } from './result'
+import { isRight, type Bank } from './score'
+import { clockText, minutesText } from './time-text'
+
+/** Right answers of those asked. */
+export interface PartScore {
+  name: string
+  right: number
+  asked: number
+}
+
+/** An exam's right answers by the section of the Guide on which they rest, the weakest first. */
+export function sectionScores({ questions, answers }: ExamResult, bank: Bank): PartScore[] {
+  const scores = new Map<GuideSection, PartScore>()
+  for (const id of questions) {
+    const question = bank.get(id)
+    if (!question) continue
+    const name = question.guideSection
+    const score = scores.get(name) ?? { name, right: 0, asked: 0 }
+    score.asked += 1
+    score.right += Number(isRight(question, answers[id]))
+    scores.set(name, score)
+  }
+  // In the order of the Guide among those that are as weak.
+  const ordered = guideSections.flatMap(section => scores.get(section) ?? [])
+  return ordered.sort((a, b) => a.right / a.asked - b.right / b.asked)
+}
+
+/** How many questions were flagged when the exam ended, and how many of those were right; undefined where that was not kept. */
+export function flaggedScore({ flagged, answers }: ExamResult, bank: Bank): PartScore | undefined {
+  if (!flagged) return undefined
+  const asked = flagged.flatMap(id => bank.get(id) ?? [])
+  const right = asked.filter(question => isRight(question, answers[question.id])).length
+  return { name: 'flagged', right, asked: asked.length }
+}
+
+/** Exams that a chart shows, at most. */
+const shownExams = 12
+
+/** The exams up to one, the oldest first, as a chart shows them; empty where it is the first, and nothing can be compared. */
+export function examTrend(exams: readonly ExamResult[], id: string): ExamResult[] {
+  const place = exams.findIndex(exam => exam.id === id)
+  return place < 1 ? [] : exams.slice(Math.max(0, place + 1 - shownExams), place + 1)
+}
+
+/** The change from the exam before, in words; nothing for the first. */
+export function changeInWords(trend: readonly ExamResult[]): string {
+  const [before, now] = trend.slice(-2)
+  if (!before || !now) return ''
+  const points = percentRight(now) - percentRight(before)
+  if (points === 0) return 'The same share as in the exam before.'
+  const words = `${Math.abs(points)} percentage ${Math.abs(points) === 1 ? 'point' : 'points'}`
+  return `${words} ${points > 0 ? 'more' : 'less'} than in the exam before.`
+}
+
+/** How the time was used, in words. */
+export function timeInWords({ spent, time, isStrict, pauses = 0 }: ExamResult, all: number): string {
+  const used =
+    spent >= (time ?? all) ? 'Time ran out, and the exam ended by itself.' : `You took ${minutesText(spent)}.`
+  if (isStrict) return `${used} It was a strict exam: no pause, no way back.`
+  if (pauses === 0) return used
+  return `${used} You paused ${pauses === 1 ? 'once' : `${pauses} times`}.`
+}
+
+const verdict = (isRightAnswer: boolean, isBlank: boolean) =>
+  isBlank ? 'blank' : isRightAnswer ? 'right' : 'missed'
+
+/** A result as plain text, to be kept as a file. */
+export function resultText(result: ExamResult, bank: Bank): string {
+  const line = ({ name, right, asked }: PartScore) => `${name}: ${right} of ${asked}`
+  const areas = Object.entries(result.areas).map(([name, score]) => line({ name, ...score }))
+  const questions = result.questions.flatMap((id, place) => {
+    const question = bank.get(id)
+    if (!question) return []
+    const keys = result.answers[id]
+    const marks = [
+      verdict(isRight(question, keys), keys === undefined),
+      ...(result.flagged?.includes(id) ? ['flagged'] : []),
+      ...(result.times?.[id] === undefined ? [] : [clockText(result.times[id])]),
+    ]
+    return [`${place + 1}. ${question.stem} (${marks.join(', ')}; ${id})`]
+  })
+  return [
+    `PSM I practice exam, ended ${result.endedAt}`,
+    `${result.right} of ${result.questions.length} right, ${percentRight(result)} %: ${isPassed(result) ? 'passed' : 'not passed'} (needed: ${passOf(result.questions.length)})`,
+    '',
+    'By focus area',
+    ...areas,
+    '',
+    'By section of the Scrum Guide',
+    ...sectionScores(result, bank).map(line),
+    '',
+    'Questions',
+    ...questions,
+    '',
+  ].join('\n')
+}
