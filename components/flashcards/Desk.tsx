@@ -25,28 +25,11 @@ interface DeskProps {
   questions: BankState | undefined
 }
 
-/** Where cards are studied: the choice of the deck, the deck itself, and what else can be done with it. */
+/** Where cards are studied: the card first, so that it is in the first screen, then the choice of the deck and what else can be done with it. */
 export function Desk({ deck, onDeck, cards, terms, glossary, state, questions }: DeskProps) {
   const [newADay, setNewADay] = useState(10)
   return (
     <div className={styles.desk}>
-      <fieldset className={styles.decks}>
-        <legend>Deck</legend>
-        {decks.map(({ id, name }) => (
-          <label key={id}>
-            <input type="radio" name="flashcards-deck" checked={deck === id} onChange={() => onDeck(id)} />
-            {name}
-          </label>
-        ))}
-      </fieldset>
-      <label className={styles.amount}>
-        New cards a day
-        <select value={newADay} onChange={event => setNewADay(Number(event.target.value))}>
-          {amounts.map(amount => (
-            <option key={amount}>{amount}</option>
-          ))}
-        </select>
-      </label>
       {state.kind === 'unreadable' ? (
         <p className={styles.notice}>
           What this browser has kept of your progress cannot be read. It was left as it is. So cards cannot be
@@ -84,6 +67,25 @@ export function Desk({ deck, onDeck, cards, terms, glossary, state, questions }:
           />
         </>
       )}
+      <div className={styles.settings}>
+        <fieldset className={styles.decks}>
+          <legend>Deck</legend>
+          {decks.map(({ id, name }) => (
+            <label key={id}>
+              <input type="radio" name="flashcards-deck" checked={deck === id} onChange={() => onDeck(id)} />
+              {name}
+            </label>
+          ))}
+        </fieldset>
+        <label className={styles.amount}>
+          New cards a day
+          <select value={newADay} onChange={event => setNewADay(Number(event.target.value))}>
+            {amounts.map(amount => (
+              <option key={amount}>{amount}</option>
+            ))}
+          </select>
+        </label>
+      </div>
       <DeckTools
         hasCards={cards.length > 0}
         terms={terms}

@@ -18,7 +18,7 @@ interface StudyAreaProps {
   glossary: string
 }
 
-/** One deck: how it stands, the card in front of the reader, and the way back. */
+/** One deck: the card in front of the reader, how the deck stands, and the way back. */
 export function StudyArea({ kind, cards, kept, newADay, glossary }: StudyAreaProps) {
   const sitting = useStudy({ kind, cards, kept, newADay })
   const { study, table, message } = sitting
@@ -26,22 +26,6 @@ export function StudyArea({ kind, cards, kept, newADay, glossary }: StudyAreaPro
   const card = study.card && cards.find(each => each.id === study.card?.id)
   return (
     <>
-      <dl className={styles.counts}>
-        <div>
-          <dt>Due now</dt>
-          <dd>{counts.due}</dd>
-        </div>
-        <div>
-          <dt>New today</dt>
-          <dd>{counts.fresh}</dd>
-        </div>
-        <div>
-          <dt>Learned</dt>
-          <dd>
-            {counts.known} of {counts.all}
-          </dd>
-        </div>
-      </dl>
       {study.card && card ? (
         <CardOnDesk
           key={card.id}
@@ -63,6 +47,22 @@ export function StudyArea({ kind, cards, kept, newADay, glossary }: StudyAreaPro
           onGoAhead={sitting.goAhead}
         />
       )}
+      <dl className={styles.counts}>
+        <div>
+          <dt>Due now</dt>
+          <dd>{counts.due}</dd>
+        </div>
+        <div>
+          <dt>New today</dt>
+          <dd>{counts.fresh}</dd>
+        </div>
+        <div>
+          <dt>Learned</dt>
+          <dd>
+            {counts.known} of {counts.all}
+          </dd>
+        </div>
+      </dl>
       <p role="status" className={styles.message}>
         {message}
       </p>
