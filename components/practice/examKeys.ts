@@ -9,7 +9,7 @@ export interface ExamKeys {
 }
 
 /** Where Enter has a meaning of its own. */
-const pressable = 'a, button, summary, select, textarea'
+const withOwnEnter = 'a, button, summary, select, textarea'
 
 /**
  * Digits choose, Enter goes on, F flags. Heard only while the focus is within the exam: single keys that a whole page hears
@@ -21,7 +21,7 @@ export function examKeyListener({ onDigit, onEnter, onFlag }: ExamKeys) {
     const { key } = event
     if (/^[1-9]$/.test(key)) onDigit(Number(key) - 1, event.currentTarget)
     else if (key.toLowerCase() === 'f' && !event.repeat) onFlag()
-    else if (key === 'Enter' && !event.repeat && !(event.target as Element).closest(pressable)) onEnter()
+    else if (key === 'Enter' && !event.repeat && !(event.target as Element).closest(withOwnEnter)) onEnter()
     else return
     event.preventDefault()
   }

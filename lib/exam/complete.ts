@@ -4,7 +4,7 @@ import type { Question } from '../course/question'
  * How many options are still to be chosen, 0 where the answer is complete, less than 0 where too many are: as many as
  * the stem says, and where it says no number at least one.
  */
-export function stillToChoose(question: Question, keys: readonly string[] = []): number {
+function stillToChoose(question: Question, keys: readonly string[] = []): number {
   if (question.kind === 'multiple' && question.countStated) return question.answers.length - keys.length
   return keys.length > 0 ? 0 : 1
 }

@@ -1,0 +1,138 @@
+import { realBank } from '../real-bank'
+import { beginExam, button, choose, keptProgress, openExams, shownQuestion } from './support/exam'
+import { expect, test } from './support/reader'
+
+const bank = realBank()
+
+test.describe('While an exam runs', () => {
+  for (const [width, height] of [
+    [360, 640],
+    [1280, 800],
+  ] as const) {
+    test(`a question and all its options are in the first screen at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await beginExam(page)
+      for (let number = 1; number <= 12; number += 1) {
+        await expect(page.getByRole('heading', { name: `Question ${number} of 80` })).toBeInViewport({
+          ratio: 1,
+        })
+        await expect(page.getByRole('main').locator('legend')).toBeInViewport({ ratio: 1 })
+        for (const option of await page.getByRole('main').locator('fieldset label').all())
+          await expect(option).toBeInViewport({ ratio: 1 })
+        await button(page, 'Skip').click()
+      }
+    })
+  }
+
+  test('digits choose, Enter goes on, F flags', async ({ page }) => {
+    await beginExam(page)
+    const inputs = page.getByRole('group').locator('input')
+    await page.keyboard.press('2')
+    await expect(inputs.nth(1)).toBeChecked()
+    await page.keyboard.press('f')
+    await expect(button(page, 'Flag for a second look')).toHaveAttribute('aria-pressed', 'true')
+    const { id } = await shownQuestion(page)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Question 2 of 80' })).toBeFocused()
+    expect((await keptProgress(page)).exam?.flagged).toEqual([id])
+    await button(page, 'Next flagged').click()
+    await expect(page.getByRole('heading', { name: 'Question 1 of 80' })).toBeFocused()
+  })
+
+  test('there is a way to what is blank, and the pace is told', async ({ page }) => {
+    await page.clock.install()
+    await beginExam(page)
+    await button(page, 'Skip').click()
+    await choose(page, true)
+    await button(page, 'Next blank').click()
+    await expect(page.getByRole('heading', { name: 'Question 3 of 80' })).toBeFocused()
+    await page.clock.runFor(4 * 60_000)
+    await expect(page.getByText('3 min behind')).toBeVisible()
+    await button(page, 'End the exam …').click()
+    await button(page, 'To the first blank').click()
+    await expect(page.getByRole('heading', { name: 'Question 1 of 80' })).toBeFocused()
+  })
+
+  test('two are asked for and one is chosen: that is blank', async ({ page }) => {
+    await beginExam(page)
+    const { exam } = await keptProgress(page)
+    const questions = exam?.questions ?? []
+    const kinds = await Promise.all(questions.map(async id => (await bank).get(id)))
+    const place = kinds.findIndex(question => question?.kind === 'multiple' && question.countStated)
+    await page.getByText(/^All questions:/).click()
+    await button(page, `Question ${place + 1}, blank`).click()
+    await page.keyboard.press('1')
+    await expect(page.getByText(/^Choose (one|two) more\.$/)).toBeVisible()
+    await expect(button(page, 'Skip')).toBeVisible()
+    await expect(page.getByText('All questions: 0 answered, 80 blank, 0 flagged')).toBeVisible()
+    await choose(page, true)
+    await expect(button(page, 'Next')).toBeVisible()
+  })
+
+  test('options stand in an order of their own, which stays over a reload', async ({ page }) => {
+    await beginExam(page)
+    const order = () =>
+      page
+        .getByRole('main')
+        .locator('fieldset input')
+        .evaluateAll(inputs => inputs.map(input => (input as HTMLInputElement).value).join(''))
+    const orders: string[] = []
+    for (let number = 1; number <= 8; number += 1) {
+      orders.push(await order())
+      await button(page, 'Skip').click()
+    }
+    expect(orders.some(each => each.startsWith('a'))).toBe(true)
+    expect(orders.some(each => /^[b-f]/.test(each))).toBe(true)
+    for (let number = 1; number <= 8; number += 1) await button(page, 'Previous').click()
+    expect(await order()).toBe(orders[0])
+    await page.reload()
+    await openExams(page)
+    await button(page, 'Continue the exam').click()
+    await expect(page.getByRole('heading', { name: 'Question 1 of 80' })).toBeFocused()
+    expect(await order()).toBe(orders[0])
+  })
+})
+
+test.describe('An exam of another kind', () => {
+  test('is short and strict where that is wanted', async ({ page }) => {
+    await openExams(page)
+    await page.getByRole('radio', { name: /^A short one/ }).check()
+    await page.getByRole('checkbox', { name: /^Strict/ }).check()
+    await button(page, 'Start the exam').click()
+    await expect(page.getByRole('heading', { name: 'Question 1 of 30' })).toBeFocused()
+    await expect(page.getByRole('timer')).toHaveText(/^22:\d\d left$/)
+    await expect(button(page, 'Pause')).toHaveCount(0)
+    await expect(button(page, 'Previous')).toHaveCount(0)
+    await button(page, 'Skip').click()
+    await page.getByText(/^All questions:/).click()
+    await expect(button(page, 'Question 1, blank')).toBeDisabled()
+    await button(page, 'End the exam …').click()
+    await button(page, 'End it and see the result').click()
+    await expect(page.getByText(/\(26 of 30\).*It was a strict exam/)).toBeVisible()
+  })
+})
+
+test('A result shows flags, time, sections and the change, and can be kept', async ({ page }) => {
+  await openExams(page)
+  for (const isRight of [true, false]) {
+    await button(page, 'Start the exam').click()
+    await choose(page, isRight)
+    await button(page, 'Flag for a second look').click()
+    await button(page, 'End the exam …').click()
+    await button(page, 'End it and see the result').click()
+    if (isRight) await button(page, 'Back to the overview').click()
+  }
+  await expect(page.getByText(/You flagged 1; 0 of them were right\./)).toBeVisible()
+  await expect(page.getByText('1 percentage point less than in the exam before.')).toBeVisible()
+  await expect(page.getByRole('img', { name: /oldest exam first: 1, 0\. 85 passes/ })).toBeVisible()
+  await page.getByText('By section of the Scrum Guide', { exact: true }).click()
+  await expect(page.getByRole('rowheader', { name: 'Product Backlog', exact: true })).toBeVisible()
+  const first = page.getByRole('listitem').filter({ hasText: /^1, missed:.*Flagged\./ })
+  await first.locator('summary').click()
+  const report = first.getByRole('link', { name: /^Report this question/ })
+  const { questions } = (await keptProgress(page)).exams.at(-1) ?? { questions: [] }
+  await expect(report).toHaveAttribute('href', new RegExp(`question=${questions[0] ?? '-'}$`))
+  const saving = page.waitForEvent('download')
+  await button(page, 'Save as a file').click()
+  expect((await saving).suggestedFilename()).toMatch(/^psm-1-practice-exam-\d{4}-\d\d-\d\d\.txt$/)
+})
