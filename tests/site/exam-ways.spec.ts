@@ -65,6 +65,7 @@ test.describe('While an exam runs', () => {
     await expect(page.getByText(/^Choose (one|two) more\.$/)).toBeVisible()
     await expect(button(page, 'Skip')).toBeVisible()
     await expect(page.getByText('All questions: 0 answered, 80 blank, 0 flagged')).toBeVisible()
+    await page.keyboard.press('1')
     await choose(page, true)
     await expect(button(page, 'Next')).toBeVisible()
   })
