@@ -1,7 +1,7 @@
 import { nextWhere, standings } from '@lib/exam/attempt'
 import type { Bank } from '@lib/exam/score'
 import type { Attempt } from '@lib/progress/shape'
-import { Button, ButtonRow } from './Button'
+import { Button, ButtonRow } from '../controls/Button'
 import styles from './ExamScreen.module.css'
 
 interface ExamToolsProps {

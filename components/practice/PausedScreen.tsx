@@ -1,5 +1,5 @@
 import { clockText } from '@lib/exam/time-text'
-import { Button, ButtonRow } from './Button'
+import { Button, ButtonRow } from '../controls/Button'
 import { ScreenHeading } from './ScreenHeading'
 
 interface PausedScreenProps {
