@@ -8,19 +8,19 @@ export const examOnly: readonly Question[] = [
     stem: 'An item has been in the Product Backlog for 26 months. The person who wanted it has left, and no one else asks for it. What fits Scrum best?',
     options: {
       a: {
-        text: 'It stays at the bottom of the list, which is also the record of all requests.',
-        why: 'The list shows what is needed to improve the product. It is not an archive.',
+        text: 'The item stays in the list as a record of the wish.',
+        why: "The list shows what is needed to improve the product. It isn't an archive.",
       },
       b: {
-        text: 'The Product Owner removes it: the list is emergent, and no one needs it.',
+        text: "The item leaves the list at the Product Owner's word.",
         why: 'Items come and go as people learn. Deciding on content is part of managing the Product Backlog.',
       },
       c: {
-        text: 'The Developers have to agree to its removal, because they have already sized it.',
+        text: "The item leaves the list with the Developers' consent.",
         why: 'Sizing an item gives no say over whether it stays.',
       },
       d: {
-        text: 'It moves to a second list of ideas, from which the Developers draw when they have time.',
+        text: 'The item stays in a list of ideas for the spare days.',
         why: 'Work drawn from a second list would break the single source of work.',
       },
     },
@@ -35,27 +35,27 @@ export const examOnly: readonly Question[] = [
     stem: 'A company installs software for its Product Backlog. Which of these settings conflict with Scrum? (Choose all that apply.)',
     options: {
       a: {
-        text: 'Technical work is in a second list, from which the Developers draw as they like.',
-        why: 'The Product Backlog "is the single source of work undertaken by the Scrum Team".',
+        text: 'The age of an item is shown next to its title.',
+        why: 'That is an attribute like others, and attributes vary.',
       },
       b: {
-        text: 'Each item shows who asked for it and when it was entered.',
-        why: 'That is an attribute like others. It helps to answer people.',
+        text: 'The technical work is kept in a separate list.',
+        why: 'The Product Backlog "is the single source of work undertaken by the Scrum Team".',
       },
       c: {
-        text: 'Stakeholders outside the Scrum Team see a summary but are not able to open the list.',
-        why: 'The Product Backlog has to be transparent and visible, or decisions rest on guesses.',
+        text: "The order of the items is set by users' votes.",
+        why: "The Product Owner is accountable for the order. Votes can inform it, but they can't replace the decision.",
       },
       d: {
-        text: 'Items can be filtered by branch, in the same order as in the full list.',
-        why: 'A view shows the same entries. It is not a second list.',
+        text: 'The items in a view are filtered by one topic.',
+        why: "A view shows the same entries. It isn't a second list.",
       },
       e: {
-        text: 'The size of an item is entered by a project office before the Developers see it.',
-        why: 'The Developers who will do the work are responsible for the sizing.',
+        text: 'The size of an item is set by a project office.',
+        why: 'Sizes come from the Developers, who will do the work.',
       },
     },
-    answers: ['a', 'c', 'e'],
+    answers: ['b', 'c', 'e'],
     guideSection: 'Product Backlog',
   },
 ]

@@ -5,26 +5,26 @@ export const examOnly: readonly Question[] = [
     id: 'burndown-chart-tool-6',
     kind: 'single',
     difficulty: 3,
-    stem: 'The burndown of a two-week Sprint has been flat for three days, in the second week. The Developers look at it in their Daily Scrum. What should they do first?',
+    stem: 'In the second week of a Sprint, the burn-down has been flat for three days. The Developers look at it in their Daily Scrum. What should they do first?',
     options: {
       a: {
-        text: 'Ask the Product Owner to cancel the Sprint, since the forecast cannot be met any more.',
-        why: 'A Sprint could be canceled when its goal becomes obsolete. A forecast in danger is no such reason.',
-      },
-      b: {
-        text: 'Find out what the flat line means for the Sprint Goal, and adapt the plan accordingly.',
+        text: 'Look at the Sprint Goal and adapt the plan for the day.',
         why: 'Flat can mean a block, new work, or a chart that no one updates. Inspecting progress toward the goal and adapting is the purpose of the event.',
       },
-      c: {
-        text: 'Leave it to the Sprint Retrospective, which exists to look at how the Sprint went.',
-        why: 'By then the Sprint is over. The Daily Scrum is there so that they can adapt while it still helps.',
+      b: {
+        text: 'Raise it with the Product Owner and cancel the Sprint.',
+        why: 'A Sprint could be canceled when its goal becomes obsolete. A forecast in danger is no such reason.',
       },
-      d: {
-        text: 'Re-estimate what is left until the line meets the even pace again.',
+      c: {
+        text: 'Look at the estimates and adapt them to the even pace.',
         why: 'That fixes the drawing. The even pace is only a help for the eye, and the work stays as it was.',
       },
+      d: {
+        text: 'Raise it in the Retrospective and adapt how they work.',
+        why: 'By then the Sprint is over. The Daily Scrum is there so that they can adapt while it still helps.',
+      },
     },
-    answer: 'b',
+    answer: 'a',
     guideSection: 'Daily Scrum',
   },
   {
@@ -32,74 +32,78 @@ export const examOnly: readonly Question[] = [
     kind: 'multiple',
     difficulty: 3,
     countStated: false,
-    stem: 'By Wednesday of the first week, a burndown counted in days of work has fallen by a third, and no item is Done. Which conclusions are sound? (Choose all that apply.)',
+    stem: 'By Wednesday of the first week, a burn-down counted in days of work has fallen by a third, and no item is Done. Which conclusions are sound? (Choose all that apply.)',
     options: {
       a: {
-        text: 'A third of the Sprint Goal has been reached.',
-        why: 'A goal is not a quantity of work. Users cannot do anything new yet.',
-      },
-      b: {
-        text: 'There is no Increment from this Sprint so far.',
+        text: 'An Increment of this Sprint has yet to be created.',
         why: 'An Increment is born when an item meets the Definition of Done. None has.',
       },
+      b: {
+        text: 'A third of the next Increment may be shown already.',
+        why: "Work that misses the Definition of Done isn't part of an Increment and isn't presented.",
+      },
       c: {
-        text: 'The line may still rise when work is discovered.',
-        why: 'It shows what is known to be left. The plan emerges throughout the Sprint.',
+        text: 'A third of the Sprint Goal has been reached so far.',
+        why: 'A goal is not a quantity of work. Users cannot do anything new yet.',
       },
       d: {
-        text: 'The unfinished items may be counted with a third of their size as Done.',
+        text: 'An item in progress may be counted in part as Done.',
         why: 'Work that misses the Definition of Done is not part of an Increment. There is no partly Done.',
       },
+      e: {
+        text: 'A rise of the line is possible in the days to come.',
+        why: 'It shows what is known to be left. The plan emerges throughout the Sprint.',
+      },
     },
-    answers: ['b', 'c'],
+    answers: ['a', 'e'],
     guideSection: 'Increment',
   },
   {
     id: 'burndown-chart-tool-8',
     kind: 'single',
     difficulty: 2,
-    stem: 'The line reaches zero on day seven of ten, and every item meets the Definition of Done. How does the Sprint go on?',
+    stem: 'The burn-down reaches zero on day seven of ten, and every item meets the Definition of Done. What do the Developers do?',
     options: {
       a: {
-        text: 'It runs on to its end; the Developers see with the Product Owner what else makes sense.',
-        why: 'Sprints have a fixed length. More work may come in by agreement, or be refined for later.',
-      },
-      b: {
-        text: 'It ends at once with a Sprint Review, so that the next one can start three days earlier.',
+        text: 'They end the Sprint with its Review and Retrospective.',
         why: 'A Sprint is not shortened because its forecast has come true early.',
       },
-      c: {
-        text: 'It becomes buffer time, in which no further items may be begun.',
-        why: 'Nothing forbids more work. The Sprint Backlog is updated throughout the Sprint.',
+      b: {
+        text: 'They go on with work agreed with the Product Owner.',
+        why: 'Sprints have a fixed length. More work may come in by agreement with the Developers, or be refined for later.',
       },
-      d: {
-        text: 'It runs on, and the Scrum Master assigns items from the top of the Product Backlog.',
+      c: {
+        text: 'They go on with work assigned by the Scrum Master.',
         why: 'No one assigns work to the Developers. They select it, in discussion with the Product Owner.',
       },
+      d: {
+        text: 'They pause with new work until the Sprint is over.',
+        why: 'Nothing forbids more work. The Sprint Backlog is updated throughout the Sprint.',
+      },
     },
-    answer: 'a',
+    answer: 'b',
     guideSection: 'The Sprint',
   },
   {
     id: 'burndown-chart-tool-9',
     kind: 'single',
     difficulty: 2,
-    stem: 'A manager wants burndowns from all Scrum Teams every Friday, "because the Scrum Guide prescribes them". What is right?',
+    stem: 'A manager wants burn-downs from all Scrum Teams every Friday and says that the Scrum Guide prescribes them. What is right?',
     options: {
       a: {
-        text: 'The Guide prescribes them for the Sprint, but not for a release.',
+        text: 'They are required in a Sprint but optional for a release.',
         why: 'It prescribes them for neither. They are examples of forecasting practices.',
       },
       b: {
-        text: 'The Guide prescribed them until 2020, when it took them out altogether.',
-        why: 'They were compulsory only until 2011, and the edition of 2020 still names them as an example.',
-      },
-      c: {
-        text: 'The Guide leaves the choice to the Scrum Master, who is accountable for forecasts.',
+        text: 'They are optional but chosen by the Scrum Master.',
         why: 'The Scrum Master is accountable for effectiveness and for establishing Scrum. No such choice is assigned.',
       },
+      c: {
+        text: 'They were required until 2020 but have been dropped.',
+        why: 'They were compulsory only until 2011, and the edition of 2020 still names them as an example.',
+      },
       d: {
-        text: 'The Guide names them as one useful practice and requires none.',
+        text: 'They are optional but called a useful practice.',
         why: 'Useful, optional, no replacement for empiricism. The Sprint Backlog itself is meant to be highly visible.',
       },
     },
@@ -110,13 +114,53 @@ export const examOnly: readonly Question[] = [
     id: 'burndown-chart-tool-10',
     kind: 'true-false',
     difficulty: 1,
-    stem: 'In a burn-up chart, the distance between the scope line and the Done line is the amount of work that is left.',
-    answer: true,
+    stem: 'In a burn-up chart, the distance between the scope line and the Done line shows how much the team has finished so far.',
+    answer: false,
     why: {
-      true: 'That gap is what a burndown would draw as a single line. The two sides of it tell which of them moved.',
+      true: 'That distance is the work that is left, which a burn-down would draw as a single line. What has been finished is the height of the Done line.',
       false:
-        'Scope is all there is to do, Done is what has been finished. What lies between them is left to do.',
+        'Scope is all there is to do, and Done is what has been finished. What lies between them is left to do.',
     },
     guideSection: 'Complementary practice',
+  },
+  {
+    id: 'burndown-chart-tool-11',
+    kind: 'single',
+    difficulty: 3,
+    stem: 'A Product Owner has a burn-down that points to the Product Goal in May. She suggests holding Sprint Reviews without stakeholders, as the chart shows all that they need. What does she miss?',
+    options: {
+      a: {
+        text: 'The chart gives them the total of the work and hides the hours.',
+        why: "Hours spent wouldn't help the stakeholders. They need to see the product and to say what it does for them.",
+      },
+      b: {
+        text: 'The chart gives them the amount of work and hides its effect.',
+        why: "A burn-down counts what is left. Whether the product helps, people find out by inspecting it, and the Guide says that such charts don't replace empiricism.",
+      },
+      c: {
+        text: 'The chart gives them a date for May and turns it into a promise.',
+        why: "A forecast doesn't become a promise by being drawn. With one, the Review would still have its purpose.",
+      },
+      d: {
+        text: 'The chart gives them a trend that only the Scrum Master may show.',
+        why: 'The Guide gives the Scrum Master no such task. Anyone on the team may show a forecast.',
+      },
+    },
+    answer: 'b',
+    guideSection: 'The Sprint',
+    focusArea: 'Empiricism',
+  },
+  {
+    id: 'burndown-chart-tool-12',
+    kind: 'true-false',
+    difficulty: 2,
+    stem: 'A Scrum Team finds that its burn-down never changes a decision. It may give up the chart in the middle of a Sprint and keep none at all.',
+    answer: true,
+    why: {
+      true: "Burn-downs have proven useful, but the Guide doesn't require any chart. The Developers still inspect their progress every day.",
+      false:
+        'No chart is required. What has to go on is the inspection of progress toward the Sprint Goal, with techniques that the Developers select.',
+    },
+    guideSection: 'The Sprint',
   },
 ]

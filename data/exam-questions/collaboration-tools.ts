@@ -5,26 +5,26 @@ export const examOnly: readonly Question[] = [
     id: 'collaboration-tools-5',
     kind: 'single',
     difficulty: 3,
-    stem: 'In the middle of the Sprint, a branch manager asks a Developer by chat for a small extra list. The Developer likes the idea and says yes. The other Developers find out at the Daily Scrum. What should happen with the list?',
+    stem: "In the middle of the Sprint, a branch manager of a library asks one of the app's Developers by chat for a small extra list. The Developer says yes. The other Developers hear of it at the Daily Scrum. What should happen?",
     options: {
       a: {
-        text: 'The Developers build it, since a promise to a stakeholder has been made.',
+        text: 'The Developers build the list for the branch manager.',
         why: 'One Developer could not make that promise alone. What is in the Sprint is a matter of scope.',
       },
       b: {
-        text: 'The Scrum Master withdraws it and forbids chats between Developers and branch managers.',
-        why: 'The talk was not the problem. The Scrum Master removes barriers between team and stakeholders and builds none.',
+        text: 'The Developers add the list to the next Sprint Backlog.',
+        why: 'The next Sprint Backlog is made in Sprint Planning, from items that the Product Owner has ordered.',
       },
       c: {
-        text: 'It is kept out of sight until the next Sprint Planning, where all items are selected.',
-        why: 'Hiding it helps no one. Scope may be renegotiated during the Sprint, in the open.',
+        text: 'The Developers discuss the list with the Product Owner.',
+        why: '"Scope may be clarified and renegotiated with the Product Owner as more is learned", in the open.',
       },
       d: {
-        text: 'The Developers talk it over with the Product Owner, and all can see the result.',
-        why: '"Scope may be clarified and renegotiated with the Product Owner, as" long as the Sprint Goal is safe.',
+        text: 'The Scrum Master discusses the list with the manager.',
+        why: "The Scrum Master may help people to talk about it, but doesn't decide on scope for the team.",
       },
     },
-    answer: 'd',
+    answer: 'c',
     guideSection: 'The Sprint',
     focusArea: 'Stakeholders & Customers',
   },
@@ -36,27 +36,27 @@ export const examOnly: readonly Question[] = [
     stem: 'A Scrum Team writes a working agreement. Which of these lines may it adopt by itself and still follow Scrum? (Choose all that apply.)',
     options: {
       a: {
-        text: 'Every change of the code is made in pairs, as the Developers prefer.',
-        why: 'How the work is done is up to the Developers, and this is what they want. Pairing is one of many ways.',
+        text: 'All messages are answered by the next morning.',
+        why: 'That is a matter of how the team works together, and Scrum has no rule against it.',
       },
       b: {
-        text: 'If the Product Owner is away, the Scrum Master may cancel the Sprint.',
+        text: 'All Sprints are canceled by the Scrum Master.',
         why: 'Only the Product Owner has the authority to cancel a Sprint. No agreement can move it.',
       },
       c: {
-        text: 'Messages are answered twice a day; anyone who cannot wait calls.',
-        why: 'That is a matter of how the team works together, and Scrum has no rule against it.',
-      },
-      d: {
-        text: 'In Sprints with many visitors, the Daily Scrum takes place on three days a week.',
+        text: 'All Fridays are kept free from the Daily Scrum.',
         why: 'It is held every working day of the Sprint. The structure is free; the event is not optional.',
       },
+      d: {
+        text: 'All changes of the code are made by two people.',
+        why: 'Pairing is one way of doing the work, and the Developers may choose it.',
+      },
       e: {
-        text: 'Any member of the Scrum Team may facilitate the Sprint Retrospective.',
-        why: 'The Guide names no one who has to lead it, so the team is free to take turns.',
+        text: 'All Retrospectives are led by another member.',
+        why: 'The Guide names no one who has to lead the event, so the team is free to take turns.',
       },
     },
-    answers: ['a', 'c', 'e'],
+    answers: ['a', 'd', 'e'],
     guideSection: 'Scrum Team',
   },
 ]

@@ -8,23 +8,23 @@ export const examOnly: readonly Question[] = [
     stem: 'Three Scrum Teams build one product. Team 1 tests with real payment cards, the others with simulated ones. The teams argue whose Definition of Done is right. What does Scrum say?',
     options: {
       a: {
-        text: 'Each keeps its own, because a Definition of Done is created by the Scrum Team that uses it.',
-        why: 'That holds for one team alone on a product. Together on a product, they need a common one.',
-      },
-      b: {
-        text: 'They define one together and all comply with it.',
-        why: 'Otherwise no one could say what was completed in the Increments that have to work together. An organizational standard would be its minimum.',
-      },
-      c: {
-        text: 'The Product Owner chooses the strictest of the three and puts it into force for all teams.',
+        text: 'The Product Owner picks one and then enforces it.',
         why: 'The common definition is made by the Scrum Teams mutually. The Product Owner is one voice in it.',
       },
-      d: {
-        text: 'The Scrum Masters of the three teams meet and agree on it, since quality of the process is their task.',
+      b: {
+        text: 'The Scrum Masters write one and then watch over it.',
         why: 'They can help the teams to agree. Defining it is not reserved to them.',
       },
+      c: {
+        text: 'The three teams agree on one and then follow it.',
+        why: 'Otherwise no one could say what was completed in the Increments that have to work together. An organizational standard would be its minimum.',
+      },
+      d: {
+        text: 'The three teams keep three and then compare them.',
+        why: 'A Scrum Team alone on a product may have its own. Several teams on one product need a common one.',
+      },
     },
-    answer: 'b',
+    answer: 'c',
     guideSection: 'Commitment: Definition of Done',
     focusArea: 'Done',
   },
@@ -33,30 +33,30 @@ export const examOnly: readonly Question[] = [
     kind: 'multiple',
     difficulty: 3,
     countStated: false,
-    stem: 'At which occasions may a stakeholder from outside the Scrum Team contribute? (Choose all that apply.)',
+    stem: 'In which of these ways may a stakeholder from outside the Scrum Team contribute? (Choose all that apply.)',
     options: {
       a: {
-        text: 'At the Sprint Review, by helping to work out what to do next',
-        why: 'Attendees collaborate on it, and stakeholders are among them.',
-      },
-      b: {
-        text: 'At Sprint Planning, by giving advice after having been invited',
-        why: 'The Scrum Team may invite other people to attend and advise.',
-      },
-      c: {
-        text: 'At the Daily Scrum, by telling the Developers which work is urgent for the next day',
-        why: 'It is an event for the Developers, and what they do next is their plan.',
-      },
-      d: {
-        text: 'During the Sprint, by trying out an Increment that has been delivered early',
-        why: 'An Increment may be delivered before the Sprint ends, and what stakeholders observe is evidence.',
-      },
-      e: {
-        text: 'During the Sprint, by agreeing with a Developer on an additional item',
+        text: 'During the Sprint, by adding an item to the plan',
         why: 'Talking is welcome. New work reaches the team through the Product Backlog and the Product Owner.',
       },
+      b: {
+        text: 'At the Daily Scrum, by naming the urgent tasks',
+        why: 'It is an event for the Developers, and what they do next is their plan.',
+      },
+      c: {
+        text: 'At the Sprint Review, by proposing the next steps',
+        why: 'Attendees collaborate on what to do next, and stakeholders are among them.',
+      },
+      d: {
+        text: 'At Sprint Planning, by giving advice on request',
+        why: 'The Scrum Team may invite other people to attend and advise.',
+      },
+      e: {
+        text: 'During the Sprint, by trying an early Increment',
+        why: 'An Increment may be delivered before the Sprint ends, and what stakeholders observe is evidence.',
+      },
     },
-    answers: ['a', 'b', 'd'],
+    answers: ['c', 'd', 'e'],
     guideSection: 'Sprint Review',
     focusArea: 'Stakeholders & Customers',
   },
@@ -64,23 +64,23 @@ export const examOnly: readonly Question[] = [
     id: 'collaboration-8',
     kind: 'single',
     difficulty: 2,
-    stem: 'Whose task is it to lead the discussion in a Scrum event?',
+    stem: 'Before its first Sprint, a Scrum Team asks who has to lead the discussion in each event. Which answer agrees with the Scrum Guide?',
     options: {
       a: {
-        text: 'The Scrum Master leads each of the events, apart from the Daily Scrum.',
-        why: 'The Scrum Master ensures that events take place and are productive. No event has to be led by the Scrum Master.',
+        text: 'The lead in an event is a task of the Scrum Master.',
+        why: 'The Scrum Master sees to it that events are held and are productive. Leading them is not required.',
       },
       b: {
-        text: 'The Product Owner leads Planning and Review, and the Scrum Master leads the Retrospective.',
+        text: 'The lead in a Review is a task of the Product Owner.',
         why: 'A widespread habit. The Guide distributes no such tasks.',
       },
       c: {
-        text: 'A person from outside, as facilitators must not belong to the Scrum Team.',
+        text: 'The lead in an event is a task of a neutral outsider.',
         why: 'Someone neutral may be useful. Scrum does not ask for an outsider.',
       },
       d: {
-        text: 'The Guide does not say; anyone who helps the event to be productive can do it.',
-        why: 'What is fixed is that the Scrum Master ensures that events take place, are positive and productive, and keep to the timebox.',
+        text: 'The lead in an event is open to any of the members.',
+        why: "The Guide doesn't name anyone to lead. What the Scrum Master ensures is that an event takes place, goes well and ends on time.",
       },
     },
     answer: 'd',
@@ -93,20 +93,20 @@ export const examOnly: readonly Question[] = [
     stem: 'An organization has a customer office that answers all questions of the Scrum Team within three days. Developers and customers never meet, and misunderstandings pile up. What should the Scrum Master work on first?',
     options: {
       a: {
-        text: 'A faster customer office that is obliged to answer within a single working day',
-        why: 'It makes the detour shorter but keeps it, and the detour causes the misunderstandings.',
+        text: 'Fuller items of the office with all the answers',
+        why: 'Some detail helps. But items written by people who never meet the customers will contain the same misunderstandings.',
       },
       b: {
-        text: 'Removing the barrier, so that the Scrum Team and the customers can talk to each other',
+        text: 'Direct contact of the team with the customers',
         why: 'Removing barriers between stakeholders and Scrum Teams is a service to the organization.',
       },
       c: {
-        text: 'Collecting the questions personally and carrying them to the customers every day',
+        text: 'Regular contact of the Scrum Master with customers',
         why: 'The Scrum Master would become the next go-between.',
       },
       d: {
-        text: 'More detailed items, so that the Developers have fewer reasons to ask',
-        why: 'Some detail helps. But items written by people who never meet the customers will contain the same misunderstandings.',
+        text: 'Faster contact of the office with the customers',
+        why: 'It makes the detour shorter but keeps it, and the detour causes the misunderstandings.',
       },
     },
     answer: 'b',
@@ -117,26 +117,26 @@ export const examOnly: readonly Question[] = [
     id: 'collaboration-10',
     kind: 'single',
     difficulty: 3,
-    stem: 'A Developer asks a librarian how she uses a list that is being built in this Sprint. They find that a shorter one would serve her better, and the Sprint Goal does not depend on it. What is right?',
+    stem: 'A Developer asks a librarian how she uses a list that a library app will show. A shorter list would serve her better, and the Sprint Goal does not depend on it. What happens with the change?',
     options: {
       a: {
-        text: 'The two can agree on it, because the Developers decide how the work is done.',
-        why: 'What the list contains is scope. How to build it is at the sole discretion of the Developers.',
-      },
-      b: {
-        text: 'Their conversation was fine, and the change is now worked out with the Product Owner.',
+        text: 'It is worked out with the Product Owner in this Sprint.',
         why: 'The whole Scrum Team collaborates with stakeholders. Scope can be renegotiated with the Product Owner as more is learned.',
       },
+      b: {
+        text: 'It is agreed on by the librarian and the Developer.',
+        why: 'What the list contains is scope. How to build it is at the sole discretion of the Developers.',
+      },
       c: {
-        text: 'The talk should have been held by the Product Owner, who then informs the Developers.',
-        why: 'No rule sends conversations through one person. The Product Owner keeps only the decisions.',
+        text: 'It is dropped in favor of the plan for this Sprint.',
+        why: 'The plan is adapted as more is learned. The Sprint Goal is fixed and the list is not.',
       },
       d: {
-        text: 'The change has to wait for the Sprint Review, in which stakeholders have their say.',
+        text: 'It is put to the stakeholders at the Sprint Review.',
         why: 'Scope may be clarified and renegotiated during the Sprint. The goal is in no danger.',
       },
     },
-    answer: 'b',
+    answer: 'a',
     guideSection: 'The Sprint',
     focusArea: 'Stakeholders & Customers',
   },
@@ -147,20 +147,20 @@ export const examOnly: readonly Question[] = [
     stem: 'A company forms one team for the screens of an app and one for its data. Each calls itself a Scrum Team. Nearly every item needs both, one after the other. What do these teams lack?',
     options: {
       a: {
-        text: 'A joint Scrum Master, who coordinates what is handed from one to the other',
-        why: 'Coordinating hand-overs would make a bad cut easier to bear. Neither team could do without the other.',
+        text: 'The final Sprint to join both parts each quarter',
+        why: 'Each Increment is usable and verified together with the earlier ones, in every Sprint.',
       },
       b: {
-        text: 'Cross-functionality: neither has all the skills to create value in a Sprint',
+        text: 'The skills to create value in each Sprint alone',
         why: 'The members of a Scrum Team together have all skills that are necessary for that. Here every item waits for the other team.',
       },
       c: {
-        text: 'A Product Backlog for each, so that both can plan their part of an item in time',
-        why: 'Teams on one product share one Product Backlog. Two lists would deepen the split.',
+        text: 'The time to hand over items within each Sprint',
+        why: 'More time would make a bad cut easier to bear. Neither team could do without the other.',
       },
       d: {
-        text: 'A Sprint at the end of each quarter, in which screens and data are joined',
-        why: 'Each Increment is usable and verified together with the earlier ones, in every Sprint.',
+        text: 'The separate backlogs to plan each part on time',
+        why: 'Teams on one product share one Product Backlog. Two lists would deepen the split.',
       },
     },
     answer: 'b',
@@ -174,20 +174,20 @@ export const examOnly: readonly Question[] = [
     stem: 'The Product Owner herself leads the talk on whether her order of the Product Backlog should change, and answers each objection at once. Soon no one objects. What would help most?',
     options: {
       a: {
-        text: 'That she leaves the room until the others have agreed on an order',
-        why: 'The order is hers to decide, and she needs to hear the reasons.',
+        text: 'That the Scrum Master decides on objections and she waits',
+        why: 'The Scrum Master does not decide on the order. Facilitating helps those who are accountable.',
       },
       b: {
-        text: 'That all attendees vote, so that the silent ones count as well',
+        text: 'That all the attendees vote on the order and she counts',
         why: 'A vote would move the decision to the majority. Collaboration does not mean that all decide.',
       },
       c: {
-        text: 'That someone without a stake in the answer leads the discussion instead of her',
-        why: 'It is hard to facilitate a question on which your own accountability depends. She can then listen, and still decide.',
+        text: 'That a neutral person leads the talk and she listens',
+        why: 'It is hard to facilitate a question on which your own accountability depends. She can listen then, and still decide.',
       },
       d: {
-        text: 'That the Scrum Master judges which of the objections she has to accept',
-        why: 'The Scrum Master does not decide on the order. Facilitating helps those who are accountable.',
+        text: 'That the other members agree on an order and she leaves',
+        why: 'The order is hers to decide, and she needs to hear the reasons.',
       },
     },
     answer: 'c',
@@ -197,26 +197,85 @@ export const examOnly: readonly Question[] = [
     id: 'collaboration-13',
     kind: 'single',
     difficulty: 2,
-    stem: 'After two of four hours, Sprint Planning is deep in the details of the third item, and no Sprint Goal is in sight. What would the person who facilitates do best to do?',
+    stem: 'After two of four hours, Sprint Planning is deep in the details of the third item, and no Sprint Goal is in sight. What should the person who facilitates do?',
     options: {
       a: {
-        text: 'Name the question that is open, why this Sprint is valuable, and let the group decide how to go on',
-        why: 'The facilitator makes visible what has to be decided. The whole Scrum Team defines the Sprint Goal in this event.',
-      },
-      b: {
-        text: 'Write a Sprint Goal that fits the three items, so that the details can be completed in the time left',
+        text: 'Write a goal for the group and let it finish the open details.',
         why: 'A goal that one person adds at the end of a selection gives no coherence. It is the work of the whole team.',
       },
+      b: {
+        text: 'Request a goal from the Product Owner and let the group size it.',
+        why: 'The Product Owner brings a proposal on value. Turning it into a Sprint Goal is up to the whole team.',
+      },
       c: {
-        text: 'Let the talk run, because how items become Increments is at the sole discretion of the Developers',
-        why: 'It is, and the event still needs a Sprint Goal before it ends. Helping to notice that takes no decision from them.',
+        text: 'Leave the goal to the next day and let the group go on for now.',
+        why: 'The Sprint Goal must be finalized before Sprint Planning ends.',
       },
       d: {
-        text: 'Postpone the Sprint Goal to the first Daily Scrum, in which progress toward it is going to be inspected',
-        why: 'The Sprint Goal must be finalized before Sprint Planning ends.',
+        text: 'Remind the group of the goal and let it decide how to proceed.',
+        why: 'The facilitator makes visible what has to be decided. The whole Scrum Team defines the Sprint Goal in this event.',
+      },
+    },
+    answer: 'd',
+    guideSection: 'Sprint Planning',
+  },
+  {
+    id: 'collaboration-14',
+    kind: 'single',
+    difficulty: 3,
+    stem: 'Three Scrum Teams build one product. At the end of the Sprint, the work of each team runs well on its own, but the parts fail when combined. What fits Scrum best?',
+    options: {
+      a: {
+        text: 'A shared Definition of Done that covers the whole product',
+        why: 'Teams on one product define one Definition of Done together. Increments have to be verified so that all of them work together.',
+      },
+      b: {
+        text: 'A later Sprint with the parts of all three teams in it',
+        why: 'Each Sprint yields an Increment that works with the earlier ones. A Sprint for joining the parts would postpone the discovery.',
+      },
+      c: {
+        text: 'A Product Owner for each part who coordinates with the others',
+        why: 'One product has one Product Owner. More of them would not make the parts work together.',
+      },
+      d: {
+        text: 'A fourth team that takes on the parts of all the others',
+        why: 'A Scrum Team creates value in each Sprint on its own. Passing on parts would keep the three teams from that.',
       },
     },
     answer: 'a',
-    guideSection: 'Sprint Planning',
+    guideSection: 'Commitment: Definition of Done',
+    focusArea: 'Done',
+  },
+  {
+    id: 'collaboration-15',
+    kind: 'multiple',
+    difficulty: 2,
+    countStated: true,
+    stem: 'Two Scrum Teams work on one product. Which of these does Scrum ask them to have in common? (Choose the best two.)',
+    options: {
+      a: {
+        text: 'One Definition of Done for both',
+        why: 'If several Scrum Teams work on a product, they have to agree on a Definition of Done and all conform to it.',
+      },
+      b: {
+        text: 'One Sprint length for both',
+        why: "The same dates can make work easier. The Guide doesn't require them.",
+      },
+      c: {
+        text: 'One Scrum Master for both',
+        why: 'Each team has one Scrum Master. It may be the same person, but nothing asks for that.',
+      },
+      d: {
+        text: 'One Sprint Planning for both',
+        why: "Each team plans its own Sprint. The teams may plan together, but they don't have to.",
+      },
+      e: {
+        text: 'One Product Goal for both',
+        why: 'Both teams pursue the long-term objective of the same product, which has one Product Owner.',
+      },
+    },
+    answers: ['a', 'e'],
+    guideSection: 'Scrum Team',
+    focusArea: 'Scrum Team',
   },
 ]

@@ -8,23 +8,23 @@ export const examOnly: readonly Question[] = [
     stem: 'For years a team has avoided an old part of its product that causes bugs again and again. Which step shows courage in the sense of Scrum?',
     options: {
       a: {
-        text: 'One Developer rewrites it alone on weekends and surprises the others with the result.',
-        why: 'That is overtime and a lone act. The others have no say in the risk to their product.',
+        text: 'They rewrite it on two weekends and surprise the Product Owner.',
+        why: 'That is hidden overtime, and the others have no say in the risk to their product.',
       },
       b: {
-        text: 'The Scrum Master puts it at the top of the Product Backlog, as somebody has to begin.',
-        why: 'Ordering Product Backlog items belongs to the Product Owner.',
+        text: 'They turn down new items and demand a Sprint of pure repairs.',
+        why: 'A threat avoids the problem. The team discusses with the Product Owner what to work on.',
       },
       c: {
-        text: 'They raise it with the Product Owner, size it honestly and take on a first piece of it.',
-        why: 'Working on tough problems is half of the value. It happens in the open, and it competes for its place like other work.',
+        text: 'They raise it with the Scrum Master and wait for a repair team.',
+        why: "The Scrum Team is responsible for all product-related activities. Handing the tough problem to others isn't working on it.",
       },
       d: {
-        text: 'The Developers refuse all new items until the Product Owner allows a Sprint that is free of features.',
-        why: 'A threat avoids the problem. What to work on is discussed with the Product Owner.',
+        text: 'They raise it with the Product Owner and start on a small piece.',
+        why: 'Working on tough problems is half of the value. It happens in the open, and the piece competes with other work for its place.',
       },
     },
-    answer: 'c',
+    answer: 'd',
     guideSection: 'Scrum Values',
   },
   {
@@ -34,23 +34,23 @@ export const examOnly: readonly Question[] = [
     stem: 'A sales manager asks for one more week in the current Sprint, so that a feature can be finished. Everyone looks at the Scrum Master. What would be courageous and right?',
     options: {
       a: {
-        text: 'To grant the week once, and to write it on the list for the Retrospective.',
-        why: 'Sprints have a fixed length. Granting it avoids the unpleasant answer.',
+        text: 'To defer the week and to request a vote by the Developers on it',
+        why: "Developers manage their own work, but the length of the current Sprint isn't open to a vote.",
       },
       b: {
-        text: 'To let the Developers vote, since they are self-managing.',
-        why: 'Self-management does not extend to changing the rules of Scrum.',
+        text: "To grant the week and to put the topic on the Retrospective's list",
+        why: 'Sprints have a fixed length. Granting the week avoids the unpleasant answer.',
       },
       c: {
-        text: 'To refer the question to the Product Owner, who alone may prolong a Sprint that needs it.',
-        why: 'The Product Owner may cancel a Sprint. No one may prolong one.',
+        text: 'To decline the week and to suggest a talk with the Product Owner',
+        why: '"The Scrum Master is accountable for establishing Scrum as defined", and that can mean a friendly no to someone with power. The Product Owner decides about the order.',
       },
       d: {
-        text: 'To explain that the Sprint ends as planned, and what the manager can do instead.',
-        why: '"The Scrum Master is accountable for establishing Scrum as defined", and that can mean a friendly no to someone with power.',
+        text: 'To decline the week and to promise the feature for the next Sprint',
+        why: "The no is right. The promise isn't the Scrum Master's to make, because the Developers select the work for each Sprint.",
       },
     },
-    answer: 'd',
+    answer: 'c',
     guideSection: 'Scrum Master',
   },
   {
@@ -58,30 +58,30 @@ export const examOnly: readonly Question[] = [
     kind: 'multiple',
     difficulty: 3,
     countStated: false,
-    stem: 'Which of these would the value of courage speak for? (Choose all that apply.)',
+    stem: 'A Scrum Team collects examples of courage for its working agreement. Which of these belong on the list? (Choose all that apply.)',
     options: {
       a: {
-        text: 'Admitting in the Retrospective that your own assumption led the team astray',
-        why: 'Such assumptions are identified there, and it takes courage to name your own.',
+        text: "Insisting that a colleague's mistake be made public",
+        why: 'That exposes a person and leaves no room to answer. Courage comes with respect.',
       },
       b: {
-        text: 'Telling the Product Owner during the Sprint that the Sprint Goal is in danger',
-        why: 'Early and uncomfortable: that leaves time to renegotiate scope.',
+        text: 'Admitting that your own assumption misled the team',
+        why: 'It takes courage to name your own wrong assumption, and the team can learn from it.',
       },
       c: {
-        text: "Calling a colleague's work worthless before the whole team so that everybody learns from it",
-        why: 'Bluntness leaves no room to answer. Courage comes together with respect.',
+        text: 'Reporting that the Sprint Goal has become doubtful',
+        why: 'Saying so early is uncomfortable, and it leaves time to renegotiate the scope.',
       },
       d: {
-        text: 'Asking for help with a problem that you said you could manage alone',
-        why: "Taking back one's own words is hard, and it serves the goal.",
+        text: 'Conceding that a promised solution is beyond you',
+        why: 'Taking back your own words is hard, and it serves the goal.',
       },
       e: {
-        text: 'Raising the forecast above what past performance supports, to set an example',
+        text: 'Claiming that the team will exceed its past results',
         why: 'That is wishful thinking. Past performance is what makes a forecast sound.',
       },
     },
-    answers: ['a', 'b', 'd'],
+    answers: ['b', 'c', 'd'],
     guideSection: 'Scrum Values',
   },
   {
@@ -91,23 +91,23 @@ export const examOnly: readonly Question[] = [
     stem: 'A team stops a service at night on a well-founded suspicion. The next day shows a false alarm, and users were inconvenienced. How should the decision be judged?',
     options: {
       a: {
-        text: 'By its cost to the users, who were inconvenienced for nothing.',
-        why: 'Success was unknown at the time. Judging by the outcome teaches people to stay silent.',
+        text: 'By the knowledge that the team had that night',
+        why: 'Decisions are based on what has been observed so far. The Retrospective can ask how to find out sooner.',
       },
       b: {
-        text: 'By what the team knew when it made the decision.',
-        why: 'Decisions rest on what has been observed up to then. The Retrospective can ask how to find out sooner.',
+        text: 'By the inconvenience that the users had that night',
+        why: "The team couldn't know the outcome when it decided. Judging by the outcome teaches people to stay silent.",
       },
       c: {
-        text: "By whether management agreed, since stopping a service is management's call.",
+        text: 'By the consent that management gave that night',
         why: 'Operation and maintenance are among the activities for which the Scrum Team is responsible.',
       },
       d: {
-        text: 'By the courage shown, since acting takes more of it than waiting for facts.',
-        why: 'Waiting can be the braver and better choice. Action as such proves nothing.',
+        text: 'By the courage that the Developers showed that night',
+        why: "Waiting can be braver and better than acting. Courage alone doesn't make a decision right.",
       },
     },
-    answer: 'b',
+    answer: 'a',
     guideSection: 'Scrum Theory',
   },
 ]

@@ -8,49 +8,49 @@ export const examOnly: readonly Question[] = [
     stem: 'The Product Owner is writing texts for an item in the Sprint Backlog and comes to the Daily Scrum. How does she take part?',
     options: {
       a: {
-        text: 'As the Product Owner, who may use the occasion to hear how each item stands.',
-        why: 'The event is not there to inform the Product Owner, who can look at the Sprint Backlog at any time.',
+        text: 'As a listener, who learns how far the items have come',
+        why: 'By working on Sprint Backlog items, she takes part in planning the day as one of the Developers.',
       },
       b: {
-        text: 'As a Developer, who plans the coming day together with the others.',
-        why: 'A Product Owner or Scrum Master actively working on Sprint Backlog items participates as a Developer.',
+        text: 'As the Product Owner, who orders the work of the day',
+        why: 'She orders the Product Backlog. The plan for the day belongs to the Developers, and she joins them here as one.',
       },
       c: {
-        text: 'As a listener, because planning the work is reserved for the Developers.',
-        why: 'By working on Sprint Backlog items she takes part as one of them.',
+        text: 'As a Developer, who plans the next day with the others',
+        why: 'A Product Owner or Scrum Master who actively works on Sprint Backlog items participates as a Developer.',
       },
       d: {
-        text: 'Not at all, because no one may be Product Owner and do the work of a Developer.',
-        why: 'The Guide describes exactly this case and says how such a person participates.',
+        text: 'As a guest, who answers the questions about her texts',
+        why: 'She does part of the work of the Sprint, so she plans it with the others.',
       },
     },
-    answer: 'b',
+    answer: 'c',
     guideSection: 'Daily Scrum',
   },
   {
     id: 'daily-scrum-7',
     kind: 'single',
     difficulty: 2,
-    stem: 'The Daily Scrum is at two. At ten in the morning a Developer discovers that the plan of yesterday cannot work. What should happen?',
+    stem: "The Daily Scrum is at two. At ten in the morning, a Developer discovers that yesterday's plan can't work. What should happen?",
     options: {
       a: {
-        text: 'The Developers concerned get together and change the plan now.',
-        why: 'The Daily Scrum is not the only time to adjust the plan. The Guide expects a Scrum Team to adapt as soon as it learns something new.',
+        text: 'The Developers concerned meet at two and change the plan.',
+        why: 'That means four hours of work on a plan known to be wrong. They may adjust it earlier.',
       },
       b: {
-        text: 'The Developer notes it, so that everyone hears it at two and no one is interrupted.',
-        why: 'Four hours of work on a plan known to be wrong are wasted. Adaptation should come as soon as possible.',
+        text: 'The Developers concerned meet at ten and change the plan.',
+        why: "The Daily Scrum isn't the only time to adjust the plan. A Scrum Team adapts the moment it learns something new.",
       },
       c: {
-        text: 'The Scrum Master calls the Daily Scrum for half past ten.',
-        why: 'The event keeps its time and place. The Developers can meet without renaming the meeting.',
+        text: 'The Scrum Master moves the Daily Scrum and opens it at ten.',
+        why: 'The event keeps its time and place. The Developers can meet without moving it.',
       },
       d: {
-        text: 'The Product Owner is asked whether the plan may be changed.',
+        text: 'The Product Owner sees the new plan and approves it at ten.',
         why: 'The plan belongs to the Developers. The Product Owner is needed only if scope is affected.',
       },
     },
-    answer: 'a',
+    answer: 'b',
     guideSection: 'Daily Scrum',
   },
   {
@@ -58,95 +58,146 @@ export const examOnly: readonly Question[] = [
     kind: 'multiple',
     difficulty: 2,
     countStated: false,
-    stem: 'A Scrum Team wants to know what it can expect of good Daily Scrums. Which effects does the Scrum Guide name? (Choose all that apply.)',
+    stem: 'A new team asks what good Daily Scrums will do for it. Which of these effects does the Scrum Guide name? (Choose all that apply.)',
     options: {
       a: {
-        text: 'Stakeholders are kept up to date without a report.',
-        why: 'Stakeholders have no part in the event. They meet the outcome at the Sprint Review.',
+        text: 'Stakeholders kept well informed',
+        why: 'The event is for the Developers. Stakeholders inspect the outcome in the Sprint Review.',
       },
       b: {
-        text: 'Impediments are identified.',
-        why: 'This is one of the effects that the Guide names.',
+        text: 'Decisions made with less delay',
+        why: 'Daily Scrums promote quick decision-making.',
       },
       c: {
-        text: 'Decisions are made quickly.',
-        why: 'The Guide says that Daily Scrums promote quick decision-making.',
+        text: 'Workloads balanced every day',
+        why: "The Developers decide among themselves who does what. The Guide doesn't name equal workloads as an effect.",
       },
       d: {
-        text: 'Work is assigned evenly to the Developers.',
-        why: 'The Developers decide among themselves who does what, and evenness is not an aim of the event.',
+        text: 'Other meetings made unnecessary',
+        why: 'Because of its other effects, the event eliminates the need for other meetings.',
       },
       e: {
-        text: 'The need for other meetings is eliminated.',
-        why: 'As a consequence of the other effects, Daily Scrums eliminate the need for other meetings.',
+        text: 'Impediments found by the team',
+        why: 'The Guide says that Daily Scrums identify impediments.',
       },
     },
-    answers: ['b', 'c', 'e'],
+    answers: ['b', 'd', 'e'],
     guideSection: 'Daily Scrum',
   },
   {
     id: 'daily-scrum-9',
     kind: 'single',
     difficulty: 3,
-    stem: 'A director asked the Scrum Master for a place at every Daily Scrum, "only to hear where things stand". Since then, the Developers have been speaking to the director in turn. What should the Scrum Master do first?',
+    stem: 'A director asked for a place at every Daily Scrum, "only to hear where things stand". Since then, the Developers have been reporting to the director in turn. What should the Scrum Master do first?',
     options: {
       a: {
-        text: 'Cancel the event until the director has been trained in Scrum.',
-        why: 'Leaving the event out takes away a daily opportunity to inspect and adapt. The event itself is not the problem.',
+        text: 'Write a summary of the event, and send it to the director every day.',
+        why: 'That makes the Scrum Master a messenger. The purpose of the event stays unexplained.',
       },
       b: {
-        text: 'Summarize each Daily Scrum in a report for the director and the Product Owner.',
-        why: 'That makes the Scrum Master a messenger and leaves the purpose of the event unexplained.',
+        text: "Keep the turns short, and leave five minutes for the director's questions.",
+        why: 'The event would still be a report. It should focus on progress toward the Sprint Goal.',
       },
       c: {
-        text: 'Explain whose event it is and point the director to the Sprint Backlog and the Review.',
-        why: 'The event is for the Developers. Helping others understand Scrum, and which artifacts and events serve them, is part of what the Scrum Master is accountable for.',
+        text: 'Allow one visit in each week, and keep the other days for the team.',
+        why: 'One lost Daily Scrum a week is still lost, and the director keeps the wrong source.',
       },
       d: {
-        text: 'Ask the director to come on one fixed day a week, so that the others stay undisturbed.',
-        why: 'One lost Daily Scrum a week is still lost, and the director still gets the wrong source.',
-      },
-    },
-    answer: 'c',
-    guideSection: 'Daily Scrum',
-  },
-  {
-    id: 'daily-scrum-10',
-    kind: 'single',
-    difficulty: 2,
-    stem: 'On the last day of the Sprint, one item for the goal is still open. The Sprint Review is in the afternoon. A Developer proposes to leave out the Daily Scrum: "There is nothing left to plan." What is right?',
-    options: {
-      a: {
-        text: 'It may be left out, because the Review inspects the same things more thoroughly.',
-        why: 'The Review inspects the outcome with stakeholders. The hours until then still need a plan toward the Sprint Goal.',
-      },
-      b: {
-        text: 'It may be left out if all Developers agree, since the event is theirs.',
-        why: 'Structure and techniques are theirs. Whether the event takes place is not left open.',
-      },
-      c: {
-        text: 'It is joined to the Sprint Retrospective, where there is more time.',
-        why: 'The Retrospective looks at how the Sprint went. By then, the day that should be planned is over.',
-      },
-      d: {
-        text: 'It takes place: the hours left are planned toward the goal.',
-        why: 'It is held every working day of the Sprint, and an open item is reason enough on this one.',
+        text: "Explain the event's purpose, and point to the Review as a source.",
+        why: 'The event is for the Developers. The Scrum Master helps others understand Scrum and find the events and artifacts that serve them.',
       },
     },
     answer: 'd',
     guideSection: 'Daily Scrum',
   },
   {
+    id: 'daily-scrum-10',
+    kind: 'single',
+    difficulty: 2,
+    stem: 'On the last day of the Sprint, one item for the goal is still open. The Sprint Review is in the afternoon. A Developer wants to leave out the Daily Scrum: "There is little left to plan." What applies?',
+    options: {
+      a: {
+        text: 'It joins the Review, with a look at the items still open.',
+        why: 'The Review inspects the outcome with stakeholders. The hours until then still need a plan.',
+      },
+      b: {
+        text: 'It takes place, with a plan for the hours that are left.',
+        why: "It's held every working day of the Sprint, and the open item needs a plan.",
+      },
+      c: {
+        text: 'It joins the Retrospective, with a look at the last day.',
+        why: 'The Retrospective looks at how the Sprint went. By then, the day to be planned is over.',
+      },
+      d: {
+        text: 'It is left out, with the consent of all the Developers.',
+        why: "Structure and techniques are theirs. Whether the event takes place isn't left open.",
+      },
+    },
+    answer: 'b',
+    guideSection: 'Daily Scrum',
+  },
+  {
     id: 'daily-scrum-11',
     kind: 'true-false',
     difficulty: 2,
-    stem: 'Developers who sit around a table in their Daily Scrum, talk in no particular order and use no chart can still follow the Scrum Guide.',
+    stem: 'No one but the Developers decides whether their Daily Scrum uses a chart, a board or only a conversation around a table.',
     answer: true,
     why: {
-      true: 'Standing, turns and charts are habits. What counts is the focus on progress toward the Sprint Goal and an actionable plan for the next day.',
-      false:
-        'The Guide prescribes no form. The Developers select whatever structure and techniques they want.',
+      true: 'The Developers select the structure and techniques. What counts is the focus on progress toward the Sprint Goal and an actionable plan.',
+      false: 'The Guide prescribes no form, and it leaves the choice to the Developers alone.',
     },
+    guideSection: 'Daily Scrum',
+  },
+  {
+    id: 'daily-scrum-12',
+    kind: 'single',
+    difficulty: 2,
+    stem: 'The Developers hold their Daily Scrum at a different hour and in a different room each day, wherever most of them are. Which benefit named in the Guide do they give up?',
+    options: {
+      a: {
+        text: 'The lower complexity that comes with a fixed time and place',
+        why: 'A Daily Scrum that always takes place at the same hour and in the same spot is simpler for everyone. That is the reason the Guide gives.',
+      },
+      b: {
+        text: 'The greater transparency that comes with an open meeting',
+        why: "The event isn't there for an audience. The Sprint Backlog makes the work visible.",
+      },
+      c: {
+        text: 'The stronger commitment that comes with full attendance',
+        why: "Attendance may suffer too, but the Guide doesn't give commitment as the reason.",
+      },
+      d: {
+        text: 'The shorter length that comes with an agenda and turns',
+        why: 'The Guide sets no agenda. The event lasts 15 minutes wherever it is held.',
+      },
+    },
+    answer: 'a',
+    guideSection: 'Daily Scrum',
+  },
+  {
+    id: 'daily-scrum-13',
+    kind: 'single',
+    difficulty: 3,
+    stem: 'A Scrum Team tries out changes to its Daily Scrum. Which of them does NOT agree with the Scrum Guide?',
+    options: {
+      a: {
+        text: 'Holding it on days when the Scrum Master is away',
+        why: 'The Developers can hold the event without the Scrum Master.',
+      },
+      b: {
+        text: 'Holding it over video with everyone at home',
+        why: 'The place may be a video call. What helps is that it stays the same.',
+      },
+      c: {
+        text: 'Holding it without a round of questions',
+        why: "The Developers select the structure. The three questions aren't in the Guide of 2020.",
+      },
+      d: {
+        text: 'Holding it on three of the five working days',
+        why: 'The Daily Scrum takes place every working day of the Sprint.',
+      },
+    },
+    answer: 'd',
     guideSection: 'Daily Scrum',
   },
 ]

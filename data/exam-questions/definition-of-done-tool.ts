@@ -8,20 +8,20 @@ export const examOnly: readonly Question[] = [
     stem: 'The organization has no standard for Done. In a workshop, a new Scrum Team finds a line that all would like to have, a test under heavy load. Today this test takes two weeks. Which course fits Scrum best?',
     options: {
       a: {
-        text: 'They write down what each Increment can meet now, and make a cheaper load test an item of the Product Backlog.',
-        why: 'The gap stays visible, the definition is kept, and it can grow when the test has become cheap. Every Increment meets the same list meanwhile.',
+        text: 'They leave the line out for now, and a faster test becomes a backlog item.',
+        why: 'The gap stays visible, and the definition can grow when the test has become cheap. Every Increment meets the same list meanwhile.',
       },
       b: {
-        text: 'They write the line down and keep it only in Sprints in which there is time for it, as the Product Owner decides.',
-        why: 'A line that holds now and then gives Done two meanings, and no one may waive it for a Sprint.',
+        text: 'They leave the line out for now, and a Sprint before release takes care of it.',
+        why: "Every Sprint is to bring a usable Increment. A Sprint that repairs the earlier ones isn't Scrum.",
       },
       c: {
-        text: 'They plan a Sprint without new functions before each release, in which the load test is made up for.',
-        why: 'Every Sprint is to bring a usable Increment. A Sprint that repairs the earlier ones is not Scrum.',
+        text: 'They write the line down now, and the Product Owner waives it when needed.',
+        why: 'A line that holds now and then gives Done two meanings, and no one may waive it for a Sprint.',
       },
       d: {
-        text: 'They lengthen their Sprints until building and testing fit into each of them, beyond one month if need be.',
-        why: 'A Sprint lasts one month at most. Its length is not a remedy for a test that takes too long.',
+        text: 'They write the line down now, and a testing team answers it in the next Sprint.',
+        why: "Then no item would be Done by the end of its Sprint, and the Scrum Team couldn't deliver an Increment on its own.",
       },
     },
     answer: 'a',
@@ -35,27 +35,27 @@ export const examOnly: readonly Question[] = [
     stem: 'The server that runs the automated tests breaks down on the last day but one. "All automated tests pass" is a line of the Definition of Done. Which courses are compatible with Scrum? (Choose all that apply.)',
     options: {
       a: {
-        text: 'The Developers run the same tests on their own machines and use these results.',
-        why: 'The line speaks of tests that pass. It does not say where they have to run.',
+        text: 'The Developers run the tests on their own computers.',
+        why: "The line speaks of tests that pass. It doesn't say where they have to run.",
       },
       b: {
-        text: 'The line is suspended for this Sprint, with the agreement of the Product Owner.',
-        why: 'Quality does not decrease during the Sprint, and no one has the authority to suspend a line.',
+        text: 'The Product Owner suspends the line for this Sprint.',
+        why: "Quality doesn't decrease during the Sprint, and no one has the authority to suspend a line.",
       },
       c: {
-        text: 'Items for which the line cannot be answered return to the Product Backlog.',
-        why: 'What does not meet the definition is not Done, whatever the reason is.',
+        text: 'The Scrum Team presents the items with a short note.',
+        why: "An item that doesn't meet the definition isn't presented, with or without a note.",
       },
       d: {
-        text: 'The items are presented at the Sprint Review with a note that the tests are missing.',
-        why: 'An item that does not meet the definition is not presented, with or without a note.',
+        text: 'The Product Owner takes the items back into the list.',
+        why: "Items for which the line can't be answered aren't Done and return to the Product Backlog, whatever the reason is.",
       },
       e: {
-        text: 'How one server could stop everything is discussed in the Sprint Retrospective.',
+        text: 'The Scrum Team discusses the server in the Retrospective.',
         why: 'Tools and the Definition of Done are among the things inspected there.',
       },
     },
-    answers: ['a', 'c', 'e'],
+    answers: ['a', 'd', 'e'],
     guideSection: 'The Sprint',
   },
 ]

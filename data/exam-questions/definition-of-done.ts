@@ -5,23 +5,23 @@ export const examOnly: readonly Question[] = [
     id: 'definition-of-done-6',
     kind: 'single',
     difficulty: 2,
-    stem: "In the Retrospective, a Scrum Team adds the line 'every page opens within two seconds'. Several older pages do not. What follows?",
+    stem: "In the Retrospective, a Scrum Team adds the line 'every page opens within two seconds'. Several older pages don't. What follows?",
     options: {
       a: {
-        text: 'The earlier Increments that contain these pages lose their status and have to be withdrawn.',
-        why: 'They met the definition of their time. What the new line shows is work still to be done.',
-      },
-      b: {
-        text: 'Fixing the older pages becomes work in the Product Backlog, ordered like everything else.',
-        why: 'It is needed to improve the product, so it has its place in the single source of work.',
-      },
-      c: {
-        text: 'The line can be added only after all of the older pages comply with it.',
+        text: 'Their repairs are made before the line applies.',
         why: 'Waiting would produce more pages that miss it. New work can meet the line at once.',
       },
-      d: {
-        text: 'The older pages go into the next Sprint Backlog, ahead of anything that the Product Owner wants.',
+      b: {
+        text: 'Their repairs are ordered in the Product Backlog.',
+        why: 'All work on the product gets its place in this one list, where it can be weighed against the rest.',
+      },
+      c: {
+        text: 'Their repairs are first in the next Sprint Backlog.',
         why: 'Nothing enters a Sprint by itself. The Product Owner orders, the Developers select.',
+      },
+      d: {
+        text: 'Their repairs are made outside of the Sprint work.',
+        why: 'The Product Backlog is the single source of work, also for repairs that a new line brings to light.',
       },
     },
     answer: 'b',
@@ -31,22 +31,22 @@ export const examOnly: readonly Question[] = [
     id: 'definition-of-done-7',
     kind: 'single',
     difficulty: 3,
-    stem: 'Which sentence is best suited as a line of the Definition of Done for the library app?',
+    stem: 'Which sentence is best suited as a line of the Definition of Done for a library app?',
     options: {
       a: {
-        text: 'Testing has been carried out with great care by someone other than the author.',
+        text: 'Every function was tested with a lot of care.',
         why: 'It tells what somebody did. The state of the Increment may be poor all the same.',
       },
       b: {
-        text: 'Patrons are satisfied with what the new function offers them.',
-        why: 'This shows only after people have used it. It cannot be answered with yes or no before the Sprint ends.',
+        text: 'Every function is welcome to the patrons using it.',
+        why: "This shows only after people have used it. It can't be answered with yes or no before the Sprint ends.",
       },
       c: {
-        text: 'The waiting list informs the next patron as soon as a place becomes free.',
+        text: 'Every waiting list tells the next patron in line.',
         why: 'That describes what one item should do. The Definition of Done holds for every Increment.',
       },
       d: {
-        text: 'Every function of the app can be operated with a screen reader.',
+        text: 'Every function is operable with a screen reader.',
         why: 'It describes a state, can be answered with yes or no, and holds for all items.',
       },
     },
@@ -61,39 +61,38 @@ export const examOnly: readonly Question[] = [
     stem: 'Where does the Definition of Done play a part, according to the Scrum Guide? (Choose all that apply.)',
     options: {
       a: {
-        text: 'In Sprint Planning, where knowing it makes the Developers surer of their forecast',
-        why: 'It tells how much work is in an item until it is Done.',
-      },
-      b: {
-        text: 'In the Daily Scrum, whose structure it lays down',
+        text: 'In the structure of the Daily Scrum',
         why: 'The Developers choose the structure. The event focuses on the Sprint Goal.',
       },
+      b: {
+        text: 'In the forecast for the next Sprint',
+        why: 'Knowing it makes the Developers surer of their forecast, for it tells how much work is in an item.',
+      },
       c: {
-        text: 'In the Sprint Retrospective, where it is inspected',
-        why: 'It is named along with individuals, interactions, processes and tools.',
+        text: 'In the topics of the Retrospective',
+        why: 'It is inspected there, along with individuals, interactions, processes and tools.',
       },
       d: {
-        text: 'In the question of what can be presented at the Sprint Review',
-        why: 'Only what meets it is part of the Increments whose sum is presented.',
-      },
-      e: {
-        text: 'In the order of the Product Backlog, where items with fewer checks come first',
+        text: 'In the order of the Product Backlog',
         why: 'It holds for all items alike. The Product Owner orders them.',
       },
+      e: {
+        text: 'In the contents of the Sprint Review',
+        why: 'Only what meets it is part of the Increments whose sum is presented.',
+      },
     },
-    answers: ['a', 'c', 'd'],
+    answers: ['b', 'c', 'e'],
     guideSection: 'Commitment: Definition of Done',
   },
   {
     id: 'definition-of-done-9',
     kind: 'true-false',
     difficulty: 2,
-    stem: 'If the Developers, the Product Owner and the Scrum Master all agree, a single urgent item may be called Done without meeting the Definition of Done.',
-    answer: false,
+    stem: 'Even if the Developers, the Product Owner and the Scrum Master all agree, an urgent item that misses one line of the Definition of Done can never be called Done.',
+    answer: true,
     why: {
-      true: 'The agreement would change what the word means, for one item and unseen by everybody else.',
-      false:
-        'The Developers are required to conform to it, and what misses it is not part of an Increment, no matter who agrees.',
+      true: "Everyone's agreement doesn't change the state of the work. What misses a line isn't part of an Increment.",
+      false: 'The agreement would change what the word means, for one item and unseen by everybody else.',
     },
     guideSection: 'Commitment: Definition of Done',
   },
@@ -101,23 +100,23 @@ export const examOnly: readonly Question[] = [
     id: 'definition-of-done-10',
     kind: 'single',
     difficulty: 3,
-    stem: 'Two days are left and the Sprint Goal is in danger. "Skip the check with large text for now," a stakeholder proposes. "You can do it in the next Sprint." What fits Scrum?',
+    stem: 'Two days are left and the Sprint Goal is in danger. "Skip the check with large text for now," a stakeholder proposes. "You can do it in the next Sprint." The check is part of the Definition of Done. What fits Scrum?',
     options: {
       a: {
-        text: 'The Developers and the Product Owner look for scope that can go, and the check stays.',
-        why: 'Scope may be renegotiated. Quality does not decrease during the Sprint.',
+        text: 'The check stays, and the scope of the items is renegotiated.',
+        why: "Scope may be renegotiated with the Product Owner. Quality doesn't decrease during the Sprint.",
       },
       b: {
-        text: 'The check is skipped, because the Developers have committed to the Sprint Goal.',
-        why: 'The commitment to the goal does not cancel the one of the Increment. A goal met by hidden gaps misleads everyone.',
+        text: 'The check stays, and the end of the Sprint is put off by a day.',
+        why: 'The first half is right. The length of a Sprint is fixed.',
       },
       c: {
-        text: 'The Sprint is extended by the time that the check takes, and the next one starts later.',
-        why: 'The length of a Sprint is fixed.',
+        text: 'The check goes, and the gap is noted in the Product Backlog.',
+        why: 'The items would still be called Done without being so. What misses a line is itself what returns.',
       },
       d: {
-        text: 'The check is skipped and entered in the Product Backlog, so that the gap is transparent.',
-        why: 'The items would still be called Done without being so. What misses a line is itself what returns.',
+        text: 'The check goes, and the Sprint Goal is reached as committed.',
+        why: "The commitment to the goal doesn't cancel the one of the Increment. A goal met by hidden gaps misleads everyone.",
       },
     },
     answer: 'a',
@@ -130,23 +129,193 @@ export const examOnly: readonly Question[] = [
     stem: '"Nine items are Done," says the Scrum Team at the Sprint Review. One guest thinks they are in use, another that they have been coded. What is lacking?',
     options: {
       a: {
-        text: 'Sizes, which would show the guests how much work the nine items contain',
-        why: 'A size says how large something is, and nothing on its state.',
+        text: 'A size that all of the guests can compare',
+        why: 'A size says how large something is, and nothing about its state.',
       },
       b: {
-        text: 'Transparency, which would let all guests see the same state of the nine items',
-        why: 'The Definition of Done creates transparency by giving everyone a shared understanding of what work was completed.',
-      },
-      c: {
-        text: 'A burn-up chart, which would show how the nine items compare with the rest',
+        text: 'A chart that all of the guests can follow',
         why: 'Such a chart would count nine items that each guest still takes for something else.',
       },
+      c: {
+        text: 'A meaning that all of the guests can share',
+        why: "If all share the meaning of Done, all see the same state. That's how the definition creates transparency.",
+      },
       d: {
-        text: 'An approval of the nine items by the Product Owner, before the guests see them',
-        why: 'Scrum does not ask for approval, and none would tell the guests what the word means.',
+        text: 'A signature that all of the guests can see',
+        why: "Scrum doesn't ask for approval, and a signature wouldn't tell the guests what the word means.",
+      },
+    },
+    answer: 'c',
+    guideSection: 'Commitment: Definition of Done',
+  },
+  {
+    id: 'definition-of-done-12',
+    kind: 'single',
+    difficulty: 3,
+    stem: 'For months, a team has called items Done although it knew of shortcuts that it would have to redo. What is the first effect of this technical debt on transparency?',
+    options: {
+      a: {
+        text: 'The Increment looks more complete than it is.',
+        why: 'Part of the work still has to be done, and no one sees it. Decisions that rest on such a picture increase risk.',
+      },
+      b: {
+        text: 'The Sprint Backlog looks more detailed than it is.',
+        why: "Its detail is up to the Developers. Hidden shortcuts don't change how detailed the plan looks.",
+      },
+      c: {
+        text: 'The Product Backlog looks longer than it is.',
+        why: 'The opposite is nearer the truth. The work to be redone is missing from the list.',
+      },
+      d: {
+        text: 'The Product Goal looks farther away than it is.',
+        why: 'It looks closer than it is, for work that has to be redone has been counted.',
+      },
+    },
+    answer: 'a',
+    guideSection: 'Transparency',
+  },
+  {
+    id: 'definition-of-done-13',
+    kind: 'single',
+    difficulty: 2,
+    stem: "Every function of a bank's app has to be available in four languages, and the Product Owner copies this sentence into each new item. Where would it better be written once?",
+    options: {
+      a: {
+        text: 'In the Product Goal for this year',
+        why: 'The Product Goal is about the future of the product as a whole. A demand on every Increment has a better place.',
+      },
+      b: {
+        text: 'In the Definition of Done for the app',
+        why: "It's a quality measure that every Increment has to meet, so it belongs in the definition.",
+      },
+      c: {
+        text: 'In the Sprint Goal for each Sprint',
+        why: 'The Sprint Goal says why one Sprint is valuable. It would have to repeat the sentence every time.',
+      },
+      d: {
+        text: 'In the first item for each release',
+        why: 'An item is Done once. The sentence holds for everything that comes after it.',
       },
     },
     answer: 'b',
+    guideSection: 'Commitment: Definition of Done',
+  },
+  {
+    id: 'definition-of-done-14',
+    kind: 'single',
+    difficulty: 3,
+    stem: "In a shop's app, only the payment page has to bear a thousand requests a second. All other pages are rarely used. Where is this requirement best kept?",
+    options: {
+      a: {
+        text: 'With the item for the payment page',
+        why: 'The requirement concerns one part of the product, so it is a detail of that item.',
+      },
+      b: {
+        text: 'With the Definition of Done of the app',
+        why: 'Each line there holds for every Increment. The other pages would have to pass a costly test without need.',
+      },
+      c: {
+        text: 'With the Sprint Goal of the next Sprint',
+        why: 'The Sprint Goal is a single objective for the Sprint. A figure for one page is a detail of the work.',
+      },
+      d: {
+        text: 'With the plan of the load test team',
+        why: "Scrum doesn't have test teams next to the Scrum Team. What the page needs belongs in the Product Backlog.",
+      },
+    },
+    answer: 'a',
+    guideSection: 'Product Backlog',
+  },
+  {
+    id: 'definition-of-done-15',
+    kind: 'true-false',
+    difficulty: 3,
+    stem: 'A company has a standard for Done. Two of its Scrum Teams, which build one product, may agree on a common Definition of Done that asks for more than this standard.',
+    answer: true,
+    why: {
+      true: 'The standard is a minimum. Teams on one product define a common Definition of Done, which may go beyond it.',
+      false:
+        'Nothing in the Guide keeps the two teams from asking for more, as long as both follow the same definition.',
+    },
+    guideSection: 'Commitment: Definition of Done',
+  },
+  {
+    id: 'definition-of-done-16',
+    kind: 'single',
+    difficulty: 3,
+    stem: 'Two Scrum Teams build one product and have worked out a Definition of Done. A third team joins them. Which Definition of Done applies to its work?',
+    options: {
+      a: {
+        text: 'One that it writes for its own part of the product',
+        why: 'Then the product would have parts of different quality, all called Done.',
+      },
+      b: {
+        text: 'One that it gets from the Scrum Master of a team',
+        why: 'A Scrum Master may explain it. The teams define it together.',
+      },
+      c: {
+        text: 'One that it negotiates with the Product Owner',
+        why: 'The Product Owner may contribute, but the definition has to be the same for all the teams.',
+      },
+      d: {
+        text: 'One that it has in common with the other two teams',
+        why: 'Teams that work together on a product mutually define one Definition of Done and comply with it.',
+      },
+    },
+    answer: 'd',
+    guideSection: 'Commitment: Definition of Done',
+  },
+  {
+    id: 'definition-of-done-17',
+    kind: 'single',
+    difficulty: 3,
+    stem: 'A Product Owner proposes to drop the code review from the Definition of Done for three Sprints: "We\'ll clean up afterward." What should the Scrum Master do?',
+    options: {
+      a: {
+        text: 'Help the Developers find a date for the cleanup',
+        why: "A date doesn't undo the loss of quality. The debt would grow for three Sprints.",
+      },
+      b: {
+        text: 'Help the Developers work without the check for now',
+        why: 'The Scrum Master would serve a short-term wish at the cost of the product.',
+      },
+      c: {
+        text: 'Help the Product Owner see the cost of this step',
+        why: 'The debt would be hidden in Increments called Done, and later work would be slower. The Product Owner should decide with this in view.',
+      },
+      d: {
+        text: 'Help the Product Owner set limits to the exception',
+        why: "An exception with limits is still a Definition of Done that people can't rely on.",
+      },
+    },
+    answer: 'c',
+    guideSection: 'Commitment: Definition of Done',
+    focusArea: 'Coaching',
+  },
+  {
+    id: 'definition-of-done-18',
+    kind: 'single',
+    difficulty: 2,
+    stem: 'Four Developers say what their Definition of Done is good for. Whose sentence does NOT fit the Guide?',
+    options: {
+      a: {
+        text: '"It shows us when an Increment is born."',
+        why: 'An Increment is born at the moment when an item meets the definition.',
+      },
+      b: {
+        text: '"It shows others which work is complete."',
+        why: 'It creates transparency by a shared understanding of what was completed.',
+      },
+      c: {
+        text: '"It shows us which item is worth the most."',
+        why: 'The definition describes quality and holds for all items. Value is weighed in the order of the Product Backlog.',
+      },
+      d: {
+        text: '"It shows others how good the work has to be."',
+        why: 'The definition contains the quality measures that the product requires.',
+      },
+    },
+    answer: 'c',
     guideSection: 'Commitment: Definition of Done',
   },
 ]

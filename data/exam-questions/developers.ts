@@ -5,23 +5,23 @@ export const examOnly: readonly Question[] = [
     id: 'developers-6',
     kind: 'single',
     difficulty: 2,
-    stem: 'A Scrum Team of fourteen people finds that its discussions no longer lead anywhere. What does the Guide suggest considering?',
+    stem: 'A Scrum Team of fourteen people finds that its discussions no longer lead anywhere. Which change does the Guide suggest considering?',
     options: {
       a: {
-        text: 'Forming a back-end and a front-end group, each with a spokesperson in the Daily Scrum',
-        why: 'Within a Scrum Team there are no sub-teams, and all Developers take part in the Daily Scrum.',
+        text: 'Forming one Scrum Team of at most nine Developers',
+        why: 'Three to nine was the range of 2017. Today it is typically ten or fewer for the whole team, and it is not a quota.',
       },
       b: {
-        text: 'Appointing team leads, so that fewer people have to agree on each decision',
-        why: 'Leads create a hierarchy. Scrum Teams have none.',
+        text: 'Forming two subgroups under one Product Owner',
+        why: "Sub-teams don't exist in Scrum. A Scrum Team is one cohesive unit.",
       },
       c: {
-        text: 'Reorganizing into several cohesive Scrum Teams that focus on the same product',
-        why: 'They would share the Product Goal, the Product Backlog and the Product Owner.',
+        text: 'Forming two Scrum Teams under one Product Owner',
+        why: 'Teams that have become too large should consider reorganizing into several cohesive teams on the same product. They share the Product Owner.',
       },
       d: {
-        text: 'Removing people until the number of Developers lies between three and nine',
-        why: 'Three to nine was the rule of 2017. Today it is typically ten or fewer for the whole team, and it is not a quota.',
+        text: 'Forming two Scrum Teams under two Product Owners',
+        why: 'The teams would focus on the same product, and such teams should share one Product Owner.',
       },
     },
     answer: 'c',
@@ -34,23 +34,23 @@ export const examOnly: readonly Question[] = [
     stem: 'No Developer on a Scrum Team can do security tests. A separate department does them after each Sprint, and often finds bugs. What is the main problem?',
     options: {
       a: {
-        text: 'The Scrum Team lacks a skill that it needs to create value in each Sprint.',
-        why: 'A cross-functional team has, as a group, all the skills it needs. Here no Increment is verified within the Sprint.',
+        text: 'The department lacks a place in the Sprint Review.',
+        why: 'A visit to the Sprint Review would not bring the tests into the Sprint.',
       },
       b: {
-        text: 'The Sprint is too short for security tests and should be made longer for such products.',
-        why: 'Even a longer Sprint would end before the other department begins.',
+        text: 'The team lacks a skill for its work in each Sprint.',
+        why: 'A cross-functional team has, as a group, all the skills it needs. Here no Increment is verified within the Sprint.',
       },
       c: {
-        text: 'Each of the Developers should have learned security tests before joining.',
-        why: 'No one needs every skill. The team has to have it, and can share or acquire it.',
+        text: 'The department lacks a Definition of Done for tests.',
+        why: 'The Definition of Done describes the Increment of the Scrum Team. A second one for the tests would leave them outside the Sprint.',
       },
       d: {
-        text: 'The Product Owner does not order the bugs that were found high enough.',
-        why: 'The order of bugs does not change that they are found too late, by people outside the team.',
+        text: 'The team lacks the time for tests in each Sprint.',
+        why: 'Even a longer Sprint would end before the other department begins. What is missing is the skill.',
       },
     },
-    answer: 'a',
+    answer: 'b',
     guideSection: 'Scrum Team',
   },
   {
@@ -58,56 +58,56 @@ export const examOnly: readonly Question[] = [
     kind: 'multiple',
     difficulty: 3,
     countStated: false,
-    stem: 'Which of these are activities that a Scrum Team is responsible for, if its product requires them? (Choose all that apply.)',
+    stem: 'Which of these belong to the responsibilities of a Scrum Team if its product requires them? (Choose all that apply.)',
     options: {
       a: {
-        text: 'Keeping the released product running and maintaining it',
-        why: 'Operation and maintenance are among the activities that the Guide names.',
-      },
-      b: {
-        text: 'Trying out with users which of two ideas works better',
-        why: 'Experimentation and stakeholder collaboration are on the list.',
-      },
-      c: {
-        text: 'Verifying that a new Increment works with the earlier ones',
-        why: 'Verification is the work of the team. It needs no other department for it.',
-      },
-      d: {
-        text: 'Asking a steering group to approve the plan for each Sprint',
+        text: 'Obtaining consent to each Sprint plan from a board',
         why: 'The organization empowers the team to manage its own work. No approval of its plan is required.',
       },
-      e: {
-        text: 'Handing a finished version over to a quality department',
+      b: {
+        text: 'Verifying that a new Increment works with the others',
+        why: 'Verification is the work of the team. It needs no other department for it.',
+      },
+      c: {
+        text: 'Trying out ideas with users before they are built',
+        why: 'Experimentation and stakeholder collaboration are on the list.',
+      },
+      d: {
+        text: 'Handing a finished version over to quality control',
         why: 'Quality is instilled within the team, by adhering to the Definition of Done.',
       },
+      e: {
+        text: 'Keeping the released product running for its users',
+        why: 'Operation and maintenance are among the activities that the Guide names.',
+      },
     },
-    answers: ['a', 'b', 'c'],
+    answers: ['b', 'c', 'e'],
     guideSection: 'Scrum Team',
   },
   {
     id: 'developers-9',
     kind: 'single',
     difficulty: 2,
-    stem: 'On day 4 the Developers learn that a selected item rests on a wrong assumption and would take three times as long. What do they do?',
+    stem: 'On day 4 the Developers learn that a selected item rests on a wrong assumption and would take three times as long. The Sprint Goal still makes sense. What do they do?',
     options: {
       a: {
-        text: 'Work on it as planned, and explain at the Sprint Review why the rest was not Done.',
-        why: 'Developers adapt their plan every day. Holding on to it would endanger the goal.',
+        text: 'They stop the Sprint and plan a new one with the Scrum Master.',
+        why: 'Only the Product Owner could cancel the Sprint, and only an obsolete goal would be a reason.',
       },
       b: {
-        text: 'Ask the Product Owner to cancel the Sprint, since a forecast that cannot be met makes its goal obsolete.',
-        why: 'The items are a forecast. A Sprint may be canceled when its goal becomes obsolete, which it is not.',
+        text: 'They adapt the Sprint Goal and explain it to the Product Owner.',
+        why: 'The scope may change during the Sprint. The Sprint Goal is the commitment and stays as it is.',
       },
       c: {
-        text: 'Ask the Scrum Master to have two Developers from another team join until day 10.',
-        why: 'This hands their own adaptation to somebody else, and new people rarely help within days.',
+        text: 'They adapt the plan and discuss scope with the Product Owner.',
+        why: 'If the work turns out to be different, you renegotiate the scope and leave the Sprint Goal as it is.',
       },
       d: {
-        text: 'Adapt their plan, and negotiate the scope with the Product Owner if it is affected.',
-        why: 'Work that turns out different leads to a negotiation of scope, without affecting the Sprint Goal.',
+        text: 'They keep the plan and explain the gap at the Sprint Review.',
+        why: 'Developers adapt their plan every day. Holding on to it would endanger the goal.',
       },
     },
-    answer: 'd',
+    answer: 'c',
     guideSection: 'Commitment: Sprint Goal',
   },
   {
@@ -117,23 +117,23 @@ export const examOnly: readonly Question[] = [
     stem: 'The organization has a Definition of Done for all its products. The Developers of one team find two of its points useless for theirs. Which reaction fits Scrum?',
     options: {
       a: {
-        text: 'They leave the two points out, because how they work is at their sole discretion.',
-        why: 'Their discretion covers how the work is done. An organizational standard is the minimum for every Scrum Team.',
-      },
-      b: {
-        text: 'They keep to all of its points, and try to have the standard changed.',
-        why: 'All Scrum Teams must follow the organizational standard as a minimum. Nothing keeps them from arguing for a better one.',
-      },
-      c: {
-        text: 'They ask the Product Owner to accept items without the two points.',
+        text: "They suspend both points with the Product Owner's consent.",
         why: 'The Product Owner cannot waive the Definition of Done either.',
       },
-      d: {
-        text: 'They replace them with two points that suit their own product better.',
+      b: {
+        text: 'They drop both points and tell the stakeholders about it.',
+        why: 'The team may add to an organizational standard. Telling others does not allow it to do less.',
+      },
+      c: {
+        text: 'They replace both points with two of their own choice.',
         why: 'Adding points is allowed. Replacing points of the minimum is not.',
       },
+      d: {
+        text: 'They follow both points and argue for a better standard.',
+        why: 'All Scrum Teams must follow the organizational standard as a minimum. Nothing keeps them from arguing for a better one.',
+      },
     },
-    answer: 'b',
+    answer: 'd',
     guideSection: 'Commitment: Definition of Done',
     focusArea: 'Done',
   },
@@ -154,52 +154,52 @@ export const examOnly: readonly Question[] = [
     id: 'developers-12',
     kind: 'single',
     difficulty: 1,
-    stem: 'A new director asks to whom the members of the Scrum Team report within the team. Which answer is right?',
+    stem: 'A new director wants an organization chart of a Scrum Team with its ranks. Which line is right?',
     options: {
       a: {
-        text: 'To the Product Owner, who is accountable for the value of the work',
-        why: 'Accountability for value gives no one the position of a superior.',
+        text: 'The Product Owner ranks level with the new Developers.',
+        why: 'A Scrum Team has no hierarchies. Three accountabilities make no ranks.',
       },
       b: {
-        text: 'To the Scrum Master, whom the Guide describes as a true leader',
+        text: 'The Scrum Master ranks above the senior Developers.',
         why: 'Scrum Masters lead by serving. They rank above no other member.',
       },
       c: {
-        text: 'To the most experienced Developer, who answers for the quality',
-        why: 'All Developers answer for quality, by adhering to the Definition of Done.',
+        text: 'The Product Owner ranks above the senior Developers.',
+        why: 'Accountability for value gives no one the position of a superior.',
       },
       d: {
-        text: 'To no one, since a Scrum Team has no hierarchies and no sub-teams',
-        why: 'It is a cohesive unit of professionals. Three accountabilities make no ranks.',
+        text: 'The senior Developers rank above the new Developers.',
+        why: 'Experience is welcome, but it creates no rank within a Scrum Team.',
       },
     },
-    answer: 'd',
+    answer: 'a',
     guideSection: 'Scrum Team',
   },
   {
     id: 'developers-13',
     kind: 'single',
     difficulty: 3,
-    stem: 'The Product Owner of a small Scrum Team also builds items in the Sprint. An auditor notes: "Two accountabilities in one person break the rules of Scrum." What is correct?',
+    stem: 'The Product Owner of a small Scrum Team also builds items in the Sprint. An auditor asks what Scrum requires of her in that case. Which answer is right?',
     options: {
       a: {
-        text: 'The auditor is right, because value and quality must be kept in different hands.',
-        why: 'That is an opinion about what is wise. The Guide contains no such rule.',
-      },
-      b: {
-        text: 'The auditor is right, unless she hands over the Product Backlog for the Sprint.',
+        text: 'She hands the Product Backlog to a deputy during that work.',
         why: 'Nothing has to be handed over. She remains accountable for the Product Backlog at all times.',
       },
+      b: {
+        text: 'She joins the Daily Scrum as a Developer during that work.',
+        why: 'The Guide provides for a Product Owner who works on items in the Sprint Backlog: she takes part as a Developer.',
+      },
       c: {
-        text: 'The auditor is wrong: she may, and joins the Daily Scrum as a Developer then.',
-        why: 'The Guide provides for a Product Owner who works on items in the Sprint Backlog.',
+        text: "She gives up the Product Owner's place during that work.",
+        why: 'One person may hold two of the accountabilities. The Guide has no rule that separates them.',
       },
       d: {
-        text: 'The auditor is wrong: in teams of five or fewer the accountabilities are merged.',
-        why: 'The size of a team has no influence on them. Each of the three exists in every Scrum Team.',
+        text: 'She follows the tasks of a senior Developer during that work.',
+        why: 'Within a Scrum Team there are no hierarchies. Developers decide among themselves who does what.',
       },
     },
-    answer: 'c',
+    answer: 'b',
     guideSection: 'Daily Scrum',
   },
   {
@@ -209,23 +209,122 @@ export const examOnly: readonly Question[] = [
     stem: 'Which of these is the entire Scrum Team accountable for, and not one of the three accountabilities in particular?',
     options: {
       a: {
-        text: 'Creating a valuable, useful Increment every Sprint',
+        text: 'Creating a useful Increment in every Sprint',
         why: 'All members answer for it together, Product Owner and Scrum Master included.',
       },
       b: {
-        text: 'Creating the plan for the Sprint, the Sprint Backlog',
-        why: 'The Guide gives this to the Developers, although everybody collaborates in Sprint Planning.',
+        text: 'Creating a plan of all the work in every Sprint',
+        why: 'The Guide gives the Sprint Backlog to the Developers, although everyone collaborates in Sprint Planning.',
       },
       c: {
-        text: 'Creating and communicating Product Backlog items',
-        why: 'It belongs to effective Product Backlog management, for which the Product Owner is accountable.',
+        text: 'Creating a sense of Scrum in every member',
+        why: 'Helping everyone understand Scrum is how the Scrum Master establishes it.',
       },
       d: {
-        text: 'Creating an understanding of Scrum theory and practice',
-        why: 'Helping everyone understand Scrum is how the Scrum Master establishes it.',
+        text: 'Creating a clear item for every new wish',
+        why: 'Creating and communicating items belongs to Product Backlog management, for which the Product Owner is accountable.',
       },
     },
     answer: 'a',
     guideSection: 'Scrum Team',
+  },
+  {
+    id: 'developers-15',
+    kind: 'single',
+    difficulty: 2,
+    stem: 'After the Sprint, two of seven Developers leave the team and two new ones join it. What should the forecast for the next Sprint rest on?',
+    options: {
+      a: {
+        text: 'A capacity that is the average of the last Sprints',
+        why: 'Past performance was that of a different group. It says less after a change of members.',
+      },
+      b: {
+        text: 'A capacity that is higher with the new knowledge',
+        why: 'New skills may pay off later. For the first weeks, getting to know the product takes time from everyone.',
+      },
+      c: {
+        text: 'A capacity that is fixed by the managers of the team',
+        why: 'The Developers judge how much they can complete. No one else sets it for them.',
+      },
+      d: {
+        text: 'A capacity that is probably lower for some time',
+        why: 'New members have to learn the product and the way of working, so a change costs capacity at first. Developers forecast from past performance and upcoming capacity.',
+      },
+    },
+    answer: 'd',
+    guideSection: 'Sprint Planning',
+    focusArea: 'Forecasting & Release Planning',
+  },
+  {
+    id: 'developers-16',
+    kind: 'true-false',
+    difficulty: 2,
+    stem: 'A new colleague could join the Developers on the fourth day of a Sprint. The Scrum Guide requires the team to wait until the next Sprint.',
+    answer: false,
+    why: {
+      true: 'The Guide names no day for a change of members. A team may prefer to wait, as a change costs some effectiveness at first, but this is its own choice.',
+      false:
+        'The Guide has no rule about when members join or leave. What counts is to weigh the benefit against the short-term cost and the Sprint Goal.',
+    },
+    guideSection: 'Scrum Team',
+    focusArea: 'Self-Managing Teams',
+  },
+  {
+    id: 'developers-17',
+    kind: 'multiple',
+    difficulty: 2,
+    countStated: true,
+    stem: 'A specialist from the data department joins a Scrum Team for three Sprints to build its search. What is true of the specialist during that time? (Choose the best two.)',
+    options: {
+      a: {
+        text: 'He is given tasks by the head of his department.',
+        why: 'The Scrum Team decides internally who does what, when and how.',
+      },
+      b: {
+        text: 'He is accountable for the plan of each Sprint.',
+        why: 'Developers answer for the Sprint Backlog together. A short stay changes nothing about it.',
+      },
+      c: {
+        text: 'He is one of the Developers of the Scrum Team.',
+        why: 'Anyone on the team who is committed to creating any aspect of a usable Increment is a Developer, for a short time too.',
+      },
+      d: {
+        text: 'He is a guest in the Daily Scrum of the team.',
+        why: 'The event is for the Developers of the Scrum Team, and he is one of them.',
+      },
+      e: {
+        text: "He is exempt from the team's Definition of Done.",
+        why: 'His work becomes part of the Increment, so the Definition of Done of this product applies to it.',
+      },
+    },
+    answers: ['b', 'c'],
+    guideSection: 'Developers',
+  },
+  {
+    id: 'developers-18',
+    kind: 'single',
+    difficulty: 2,
+    stem: 'A sales manager emails small jobs to one of the Developers, who does them at once and spends an hour a day on them. What is the main objection from Scrum?',
+    options: {
+      a: {
+        text: 'The jobs bypass the consent of the Scrum Master.',
+        why: 'The Scrum Master gives no permission for work. What the team works on comes from the Product Backlog.',
+      },
+      b: {
+        text: 'The jobs bypass the agreement of all the Developers.',
+        why: 'The other Developers should know of it, but even their agreement would not put work in the right order.',
+      },
+      c: {
+        text: 'The jobs bypass the order of the Product Backlog.',
+        why: 'All work of the team comes from the Product Backlog, whose order says what matters most. These jobs were never weighed against the rest.',
+      },
+      d: {
+        text: 'The jobs bypass the agenda of the Sprint Review.',
+        why: 'The Sprint Review can bring up new needs. It is not the place where work has to be approved.',
+      },
+    },
+    answer: 'c',
+    guideSection: 'Product Backlog',
+    focusArea: 'Stakeholders & Customers',
   },
 ]

@@ -5,26 +5,26 @@ export const examOnly: readonly Question[] = [
     id: 'focus-6',
     kind: 'single',
     difficulty: 3,
-    stem: 'In Sprint Planning the Developers select seven items. One of them, a small repair, has nothing to do with the Sprint Goal. A colleague calls that a breach of focus. Who is right?',
+    stem: "In Sprint Planning the Developers select seven items. One of them, a small repair, isn't related to the Sprint Goal. A colleague calls that a breach of focus. Which statement agrees with the Guide?",
     options: {
       a: {
-        text: 'The Developers: the Guide does not demand that every item serve the Sprint Goal.',
-        why: 'The Sprint Goal is the single objective and stays first. An unrelated item may be selected, and it yields if the goal is in danger.',
+        text: 'The repair must leave, and it returns to the Product Backlog.',
+        why: "The Sprint Backlog contains the goal, the selected items and the plan. The Guide doesn't limit the items to those that serve the goal.",
       },
       b: {
-        text: 'The colleague: only items that serve the Sprint Goal may be in a Sprint Backlog, with no exception.',
-        why: 'The Sprint Backlog holds the goal, the selected items and the plan. No such filter is stated.',
+        text: 'The repair may stay, and the stakeholders approve it first.',
+        why: "The Developers select items through discussion with the Product Owner. Stakeholders don't approve the selection.",
       },
       c: {
-        text: 'The colleague: an unrelated item calls for a second Sprint Goal.',
+        text: 'The repair may stay, and it receives a Sprint Goal of its own.',
         why: 'A Sprint has a single goal. A second one would take away the focus that it gives.',
       },
       d: {
-        text: 'Neither: the Product Owner alone determines which items are selected.',
-        why: 'The Developers select, through discussion with the Product Owner.',
+        text: 'The repair may stay, and the Sprint Goal keeps its priority.',
+        why: "The Guide doesn't say that every selected item must serve the Sprint Goal. The goal is the single objective, so the repair yields if the goal is in danger.",
       },
     },
-    answer: 'a',
+    answer: 'd',
     guideSection: 'Sprint Backlog',
   },
   {
@@ -34,20 +34,20 @@ export const examOnly: readonly Question[] = [
     stem: 'A vice president hands a Developer an "urgent little task" in the corridor for the third time this month. What serves the focus of the Scrum Team?',
     options: {
       a: {
-        text: 'The Developer does it quickly, since refusing would take more time than the task.',
-        why: 'Small tasks add up, and the order of work is decided past the Product Owner.',
+        text: 'The Developers bring such tasks to the Daily Scrum.',
+        why: 'The Daily Scrum is about progress toward the Sprint Goal. Small tasks from the side add up and bypass the Product Owner.',
       },
       b: {
-        text: 'The Developers add a fixed share of every Sprint for tasks of the vice president.',
-        why: 'A second source of work would exist next to the Product Backlog, which is the single source.',
+        text: 'The vice president takes such tasks to the Scrum Master.',
+        why: "The Scrum Master doesn't order the work and doesn't hand it out.",
       },
       c: {
-        text: 'The vice president is sent to the Product Owner, who may put it into the Product Backlog.',
-        why: 'The Product Backlog is the single source of work. Anyone who wants a change tries to convince the Product Owner.',
+        text: 'The vice president takes such tasks to the Product Owner.',
+        why: 'The Product Backlog is the single source of work. Anyone who wants a change can try to convince the Product Owner.',
       },
       d: {
-        text: 'The Scrum Master collects such tasks and hands them out after the Sprint Review of that Sprint.',
-        why: 'The Scrum Master does not hand out work, and the next Sprint is planned in Sprint Planning.',
+        text: 'The Developers reserve a daily hour for such tasks.',
+        why: 'That would create a second source of work next to the Product Backlog.',
       },
     },
     answer: 'c',
@@ -59,53 +59,110 @@ export const examOnly: readonly Question[] = [
     kind: 'multiple',
     difficulty: 3,
     countStated: false,
-    stem: 'Which of these statements about focus agree with the Scrum Guide? (Choose all that apply.)',
+    stem: 'A Scrum Master collects what the Guide says about focus. Which of these notes are right? (Choose all that apply.)',
     options: {
       a: {
-        text: 'The Sprint Goal encourages people to work together rather than on separate initiatives.',
-        why: 'That is how it creates coherence and focus.',
+        text: 'The Daily Scrum adds focus on the hours of each Developer.',
+        why: 'The Daily Scrum is about progress toward the Sprint Goal. Its plan for the next day creates focus.',
       },
       b: {
-        text: 'Product Backlog refinement has to stop while the Sprint Goal is still open.',
-        why: 'The Product Backlog is refined as needed during the Sprint.',
+        text: 'The Sprint Goal adds focus on one objective for the Sprint.',
+        why: 'It creates coherence and focus, and it encourages the team to work together.',
       },
       c: {
-        text: 'The commitments of the artifacts add focus, because progress can be measured against them.',
-        why: 'Each commitment enhances transparency and focus for its artifact.',
+        text: "An artifact's commitment adds focus on measurable progress.",
+        why: 'A commitment enhances transparency and focus, and progress can be measured against it.',
       },
       d: {
-        text: 'The Scrum Master helps the team to focus on creating high-value Increments that are Done.',
-        why: 'That is one of the ways in which the Scrum Master serves the Scrum Team.',
+        text: 'The Product Owner adds focus on a fixed list of items.',
+        why: 'The Product Backlog emerges, and the selected items are a forecast. The focus is on goals.',
+      },
+      e: {
+        text: 'The Scrum Master adds focus on high-value Increments.',
+        why: 'Helping the team focus on high-value Increments that meet the Definition of Done is one of the services of the Scrum Master.',
       },
     },
-    answers: ['a', 'c', 'd'],
+    answers: ['b', 'c', 'e'],
     guideSection: 'Scrum Artifacts',
   },
   {
     id: 'focus-9',
     kind: 'single',
     difficulty: 3,
-    stem: 'To protect the focus of the Developers, a Scrum Master forbids stakeholders to speak with them during Sprints. What is the consequence to worry about most?',
+    stem: 'To protect the focus of the Developers, a Scrum Master forbids stakeholders to speak with them during Sprints. Which consequence should worry the team most?',
     options: {
       a: {
-        text: 'The Product Owner can then no longer cancel a Sprint.',
-        why: 'That authority does not depend on whether stakeholders speak with Developers.',
+        text: 'The stakeholders lose updates that the Daily Scrum gives them.',
+        why: "The Daily Scrum is an event for the Developers and isn't meant to inform stakeholders.",
       },
       b: {
-        text: 'The Developers lose the answers they need in order to reach the goal and adapt.',
+        text: 'The Developers lose answers that the Sprint Goal depends on.',
         why: 'Focus serves progress toward the goals. Cutting people off from those who know weakens openness and adaptation.',
       },
       c: {
-        text: 'The stakeholders may no longer take part in the Daily Scrum of the Developers.',
-        why: 'The Daily Scrum is for the Developers anyway.',
+        text: 'The Product Owner loses facts that a cancellation depends on.',
+        why: "The ban doesn't include the Product Owner, who can still talk with stakeholders and cancel a Sprint.",
       },
       d: {
-        text: 'The Sprint Review has to be longer, since more questions come together there at once.',
-        why: 'Its timebox stays the same, and the larger loss comes on the days before.',
+        text: 'The Scrum Master loses hours that such a prohibition demands.',
+        why: 'The effort is real but small. The loss of answers does more harm to the product.',
       },
     },
     answer: 'b',
     guideSection: 'Scrum Values',
     focusArea: 'Stakeholders & Customers',
+  },
+  {
+    id: 'focus-10',
+    kind: 'single',
+    difficulty: 2,
+    stem: 'For three Sprints a team has reached its goals by working twelve hours a day. A director praises its focus. What follows from the Guide?',
+    options: {
+      a: {
+        text: 'Such a pace proves the focus of the team.',
+        why: "Reaching goals through exhaustion isn't focus. Sooner or later, attention and quality suffer.",
+      },
+      b: {
+        text: 'Such a pace weakens the focus of the team.',
+        why: "The Guide says that working at a sustainable pace improves the Scrum Team's focus and consistency. This pace can't be kept up.",
+      },
+      c: {
+        text: 'Such a pace requires a shorter Sprint for the team.',
+        why: "The length of the Sprint isn't the cause. In a shorter Sprint, people could overwork just as well.",
+      },
+      d: {
+        text: "Such a pace requires the Scrum Master's consent.",
+        why: 'No one on the team can approve this as sustainable. The Scrum Master would rather help the team change it.',
+      },
+    },
+    answer: 'b',
+    guideSection: 'Scrum Team',
+  },
+  {
+    id: 'focus-11',
+    kind: 'single',
+    difficulty: 3,
+    stem: 'In Sprint Planning a Product Owner asks for a fifth more than in past Sprints. The Developers could reach it only with overtime. Which way of selecting items fits Scrum?',
+    options: {
+      a: {
+        text: 'The Product Owner selects by the value of the items.',
+        why: 'The Product Owner orders the Product Backlog by value among other things. The Developers select the items for the Sprint.',
+      },
+      b: {
+        text: 'The Scrum Master selects by the hours of the members.',
+        why: "The Scrum Master may ask about the pace, but doesn't select items.",
+      },
+      c: {
+        text: "The Developers select by the Product Owner's request.",
+        why: "The Product Owner's reasons matter in the discussion, but the Developers select, and overtime isn't a sustainable pace.",
+      },
+      d: {
+        text: 'The Developers select by past performance and capacity.',
+        why: 'The more they know about past performance, upcoming capacity and the Definition of Done, the more confident the forecast is.',
+      },
+    },
+    answer: 'd',
+    guideSection: 'Sprint Planning',
+    focusArea: 'Events',
   },
 ]

@@ -5,23 +5,23 @@ export const examOnly: readonly Question[] = [
     id: 'increment-6',
     kind: 'single',
     difficulty: 2,
-    stem: 'The most valuable item of a Sprint was not Done; about a day of work is missing. Meanwhile something better has turned up. What may the Product Owner do with the item?',
+    stem: 'The most valuable item of a Sprint was not Done, and about a day of work is missing. Meanwhile something better has turned up. What happens to the item?',
     options: {
       a: {
-        text: 'Nothing but put it first, because work that has begun is finished before other work.',
-        why: 'No such rule exists. What was spent is spent; the question is what is worth doing next.',
+        text: "It's given a place at the top by the Developers.",
+        why: "The Guide doesn't say so. What was spent is spent, and the question is what is worth doing next.",
       },
       b: {
-        text: 'Put it wherever it now belongs in the order, or remove it from the list.',
-        why: 'It returned to the Product Backlog for future consideration, where the Product Owner orders it anew.',
+        text: "It's given a place in the order by the Product Owner.",
+        why: 'It returned to the Product Backlog for future consideration, where the Product Owner gives it a new place.',
       },
       c: {
-        text: 'Ask the Developers, who decide on the order of the items that they have begun.',
-        why: 'They may advise. The Product Owner is accountable for the order.',
+        text: "It's kept in the Sprint Backlog by the Developers.",
+        why: 'The Sprint is over and its Sprint Backlog with it. Nothing carries over by itself.',
       },
       d: {
-        text: 'Leave it in the Sprint Backlog, which an item can leave only when it is Done.',
-        why: 'The Sprint is over and its Sprint Backlog with it. Nothing carries over by itself.',
+        text: "It's given a place in the Sprint by the Scrum Master.",
+        why: "The Scrum Master doesn't select work. The item has to be selected anew, like every other.",
       },
     },
     answer: 'b',
@@ -32,30 +32,30 @@ export const examOnly: readonly Question[] = [
     kind: 'multiple',
     difficulty: 2,
     countStated: false,
-    stem: 'Which of these must be true of an Increment? (Choose all that apply.)',
+    stem: "A sponsor wants to know what she can count on if somebody says 'Increment'. Which of these hold? (Choose all that apply.)",
     options: {
       a: {
-        text: 'It is released before its Sprint ends.',
-        why: 'It may be released on any day, also after the Sprint. It has to be usable.',
+        text: 'It conforms to all of the Definition of Done.',
+        why: "Work that doesn't meet the definition can't be considered part of an Increment.",
       },
       b: {
-        text: 'It can be used.',
-        why: 'To provide value, an Increment must be usable.',
+        text: 'It has been released by the end of its Sprint.',
+        why: 'It may be released on any day, also after the Sprint. It has to be usable.',
       },
       c: {
-        text: 'It meets the Definition of Done.',
-        why: 'Work that does not cannot be considered part of an Increment.',
+        text: 'It is usable by the people for whom it was made.',
+        why: 'To provide value, an Increment must be usable.',
       },
       d: {
-        text: 'It contains all the items that were forecast for the Sprint.',
-        why: 'The forecast is not a condition. Each item that becomes Done brings an Increment.',
+        text: "It contains all the items of the Sprint's forecast.",
+        why: "The forecast isn't a condition. Each item that becomes Done brings an Increment.",
       },
       e: {
-        text: 'It adds to all Increments before it.',
+        text: 'It has been verified with the earlier Increments.',
         why: 'Increments are additive and verified together.',
       },
     },
-    answers: ['b', 'c', 'e'],
+    answers: ['a', 'c', 'e'],
     guideSection: 'Increment',
   },
   {
@@ -65,20 +65,20 @@ export const examOnly: readonly Question[] = [
     stem: 'A Sprint has brought three Increments. Two have been in use for days; the third is held back until after the Sprint. What is presented at the Sprint Review?',
     options: {
       a: {
-        text: 'The sum of the three, whether they are in use yet or not',
+        text: 'The sum of the three in their present state',
         why: 'The sum of the Increments is presented, which supports empiricism.',
       },
       b: {
-        text: 'The third only, because the stakeholders know the other two',
+        text: 'The last of the three in its finished state',
         why: 'The Review inspects the outcome of the whole Sprint, and use has taught something about the other two.',
       },
       c: {
-        text: 'The first two only, because what is not released counts as not Done',
-        why: 'Done and released are different things. An Increment may wait for its release.',
+        text: 'The first two of the three in their daily use',
+        why: 'Done and released are different things. An Increment that waits for its release is presented, too.',
       },
       d: {
-        text: 'None of them, because the Review deals with progress toward the Product Goal',
-        why: 'It discusses that progress and inspects the outcome. An Increment is a step toward that very goal.',
+        text: "The best of the three in the Developers' view",
+        why: "The Guide speaks of the sum of the Increments and doesn't ask for a choice.",
       },
     },
     answer: 'a',
@@ -88,23 +88,23 @@ export const examOnly: readonly Question[] = [
     id: 'increment-9',
     kind: 'single',
     difficulty: 2,
-    stem: 'It is the last day of the Sprint, and no item has met the Definition of Done. What about the Sprint Review?',
+    stem: "It's the last day of the Sprint, and no item has met the Definition of Done. What about the Sprint Review?",
     options: {
       a: {
-        text: 'It is called off, because there is no Increment that could be inspected.',
-        why: 'The event takes place in every Sprint. What did not get Done is information too.',
+        text: "It's left out, and the items are selected again.",
+        why: 'The event takes place in every Sprint. What did not get Done is information, too.',
       },
       b: {
-        text: 'It is put off until the first item is Done, and the Sprint ends with it then.',
+        text: "It's put off, and the items are finished first.",
         why: 'A Sprint has a fixed length. Nothing is extended.',
       },
       c: {
-        text: 'It takes place, and the unfinished items are at most mentioned there.',
+        text: "It's held, and the items are named in passing.",
         why: 'Scrum Team and stakeholders can still inspect the outcome, see what has changed and decide what to do next.',
       },
       d: {
-        text: 'It takes place, and the unfinished items are shown with their percentages.',
-        why: 'What misses the Definition of Done is not presented, and a percentage would suggest value that does not exist.',
+        text: "It's held, and the items are shown unfinished.",
+        why: "What misses the Definition of Done isn't presented. Showing it would suggest value that doesn't exist.",
       },
     },
     answer: 'c',
@@ -128,22 +128,22 @@ export const examOnly: readonly Question[] = [
     id: 'increment-11',
     kind: 'single',
     difficulty: 3,
-    stem: 'For three Sprints, two Developers have rewritten the search on a branch of its own. Each part was tested there with care; the product still runs the old search. Were these parts Increments?',
+    stem: 'For three Sprints, two Developers have rewritten the search in a separate copy of the code. Each part was tested there with care; the product still runs the old search. Were these parts Increments?',
     options: {
       a: {
-        text: 'Yes, because they have been thoroughly verified in each of the Sprints.',
+        text: 'Yes, with the tests of each of the parts passed',
         why: 'They were verified apart from everything else. Increments are verified together with all earlier ones.',
       },
       b: {
-        text: 'No, because they were not joined to the earlier Increments and tried together.',
+        text: 'No, without a place in the product as a whole',
         why: 'An Increment is additive. What is kept apart from the product adds nothing to it yet.',
       },
       c: {
-        text: 'Yes, provided that the Product Owner had agreed to work on a separate branch.',
-        why: 'No agreement replaces being additive, verified together and usable.',
+        text: 'Yes, with the consent of the Product Owner given',
+        why: 'No consent replaces being additive, verified together and usable.',
       },
       d: {
-        text: 'No, because an Increment has to be released in the Sprint in which it was made.',
+        text: 'No, without a release by the end of each Sprint',
         why: 'It has to be usable. The day of release is open.',
       },
     },
@@ -163,5 +163,101 @@ export const examOnly: readonly Question[] = [
     },
     guideSection: 'Increment',
     focusArea: 'Product Value',
+  },
+  {
+    id: 'increment-13',
+    kind: 'single',
+    difficulty: 2,
+    stem: "The Sprint ends. One of the selected items isn't Done, but the Sprint Goal was reached without it. How do you describe the result?",
+    options: {
+      a: {
+        text: 'The goal is missed, and the item moves to the next Sprint.',
+        why: 'The goal was reached. Selected items are a forecast, and none of them moves on by itself.',
+      },
+      b: {
+        text: 'The goal is missed, and the item returns to the Product Backlog.',
+        why: 'The item does return. The commitment is the Sprint Goal, and the team has reached it.',
+      },
+      c: {
+        text: 'The goal is met, and the item moves to the next Sprint.',
+        why: "An item that isn't Done returns to the Product Backlog. It may be selected again or not.",
+      },
+      d: {
+        text: 'The goal is met, and the item returns to the Product Backlog.',
+        why: 'The Sprint Goal is what counts as the commitment. The item returns to the Product Backlog for future consideration.',
+      },
+    },
+    answer: 'd',
+    guideSection: 'Commitment: Definition of Done',
+  },
+  {
+    id: 'increment-14',
+    kind: 'multiple',
+    difficulty: 3,
+    countStated: true,
+    stem: 'Three items of the last Sprint were not Done. The next Sprint Planning begins, and the team argues about their status. Which two statements are right? (Choose the best two.)',
+    options: {
+      a: {
+        text: 'They are open to changes in their scope.',
+        why: 'They are Product Backlog items like all others and can be split, cut or reworded.',
+      },
+      b: {
+        text: 'They are free to be left out this time.',
+        why: 'They went back for future consideration. Nothing requires the team to select them now.',
+      },
+      c: {
+        text: 'They are Done in part for the forecast.',
+        why: "An item meets the Definition of Done or it doesn't.",
+      },
+      d: {
+        text: 'They are bound to those who began them.',
+        why: 'The Developers decide who works on what, from day to day.',
+      },
+      e: {
+        text: 'They are first in the new Sprint Backlog.',
+        why: 'They have no claim to a place. The order may have changed since they were begun.',
+      },
+    },
+    answers: ['a', 'b'],
+    guideSection: 'Commitment: Definition of Done',
+  },
+  {
+    id: 'increment-15',
+    kind: 'single',
+    difficulty: 3,
+    stem: 'At the end of a Sprint, four people talk about an item that missed the Definition of Done. Whose sentence does NOT fit Scrum?',
+    options: {
+      a: {
+        text: '"It won\'t be presented at the Sprint Review."',
+        why: "What misses the Definition of Done isn't presented there.",
+      },
+      b: {
+        text: '"It won\'t be released in its present state."',
+        why: 'The definition has to be met before an item can be released.',
+      },
+      c: {
+        text: '"It won\'t be reordered by the Product Owner."',
+        why: 'Back in the Product Backlog, the item can get any place in the order. The Product Owner decides.',
+      },
+      d: {
+        text: '"It won\'t be counted in this Sprint\'s Increment."',
+        why: 'Work becomes part of an Increment only when it meets the definition.',
+      },
+    },
+    answer: 'c',
+    guideSection: 'Commitment: Definition of Done',
+  },
+  {
+    id: 'increment-16',
+    kind: 'true-false',
+    difficulty: 2,
+    stem: 'Three items become Done on three different days of one Sprint, and all three Increments may be delivered to users before that Sprint ends.',
+    answer: true,
+    why: {
+      true: 'Several Increments may be created in a Sprint, and each may be delivered before its end.',
+      false:
+        "The Guide allows more than one Increment per Sprint and doesn't tie their delivery to the last day.",
+    },
+    guideSection: 'Increment',
   },
 ]

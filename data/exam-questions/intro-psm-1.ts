@@ -5,23 +5,23 @@ export const examOnly: readonly Question[] = [
     id: 'intro-psm-1-6',
     kind: 'single',
     difficulty: 3,
-    stem: 'Two months after a department began with Scrum, its manager complains: "Since then we have had nothing but problems: untested work, long waits for approvals, unclear goals." What does the definition of Scrum suggest?',
+    stem: 'Two months after a department began with Scrum, its manager complains, "Since then we have had nothing but problems: untested work, long waits for approvals, unclear goals." What does the definition of Scrum suggest?',
     options: {
       a: {
-        text: 'The team should go back and introduce the elements one by one over a year.',
-        why: 'Scrum exists only in its entirety. The problems named are in the ways of working, and hiding them would not solve them.',
+        text: 'Scrum requires additional rules for large departments.',
+        why: "Scrum is lightweight on purpose. More rules wouldn't remove untested work or long waits.",
       },
       b: {
-        text: 'Scrum is too light for this department, so it should be extended by more rules first.',
-        why: 'It is lightweight on purpose. More rules would not remove untested work or waits.',
+        text: 'Scrum removes the weak points of current practices.',
+        why: "Scrum shows problems, and people solve them. The framework doesn't give detailed instructions for that.",
       },
       c: {
-        text: 'Scrum may be doing its work: it makes visible how well current practices serve.',
-        why: 'Scrum makes visible the relative efficacy of management, environment and work techniques, so that they can be improved.',
+        text: 'Scrum exposes the weak points of current practices.',
+        why: 'Scrum makes visible how well management, environment and work techniques serve, so that they can be improved.',
       },
       d: {
-        text: 'The Scrum Master has failed, since Scrum used properly solves such problems by itself.',
-        why: 'Scrum shows problems; people solve them. The framework gives no detailed instructions for that.',
+        text: 'Scrum requires the gradual adoption of its elements.',
+        why: "Scrum exists only as a whole. The problems come from the ways of working, and hiding them wouldn't solve them.",
       },
     },
     answer: 'c',
@@ -35,80 +35,146 @@ export const examOnly: readonly Question[] = [
     stem: 'A consultant presents a "company edition" of Scrum on five slides. Which of these slides contradict the Scrum Guide? (Choose all that apply.)',
     options: {
       a: {
-        text: '"The Definition of Done of every team includes automated tests."',
-        why: 'An organization may set a Definition of Done as its standard, and tests can be part of it. Nothing is taken away.',
+        text: '"Teams include automated tests in their Definition of Done."',
+        why: 'An organization may set a Definition of Done as its standard, and tests can be part of it.',
       },
       b: {
-        text: '"Sprint Reviews take place once in three Sprints, to save time."',
+        text: '"Teams hold their Sprint Review after every third Sprint."',
         why: 'The Sprint Review belongs to each Sprint. Leaving it out loses opportunities to inspect and adapt.',
       },
       c: {
-        text: '"Burn-up charts hang in the corridor."',
-        why: 'A practice for forecasting that the Guide mentions as proven useful. Adding it is not a conflict.',
+        text: '"Teams publish their burn-up charts in the main hallway."',
+        why: "This is a practice for forecasting that the Guide mentions as proven useful. Adding it isn't a conflict.",
       },
       d: {
-        text: '"Department heads assign the tasks inside the Scrum Teams."',
-        why: 'Scrum Teams are self-managing: they decide internally who does what, when and how.',
+        text: '"Teams borrow their techniques from other departments."',
+        why: 'The Guide expects this: patterns and processes that fit the framework may be found, applied and devised.',
       },
       e: {
-        text: '"Teams may read about patterns elsewhere and try them."',
-        why: 'That is what the Guide expects: patterns that fit the framework may be found, applied and devised.',
+        text: '"Teams receive their daily tasks from department heads."',
+        why: 'Scrum Teams are self-managing. They decide internally who does what, when and how.',
       },
     },
-    answers: ['b', 'd'],
+    answers: ['b', 'e'],
     guideSection: 'Purpose of the Scrum Guide',
+    focusArea: 'Scrum Team',
   },
   {
     id: 'intro-psm-1-8',
     kind: 'single',
     difficulty: 2,
-    stem: 'Which of these is the most accurate description of what Scrum gives a team?',
+    stem: 'For a product that no one has built before, a project office wants to add a manual of forty fixed steps to Scrum. What speaks against it, according to the theory behind Scrum?',
     options: {
       a: {
-        text: 'A process whose steps, followed in their order, lead from an idea to a finished product.',
-        why: 'Scrum provides no detailed instructions. What the steps of the work are emerges in a complex domain.',
+        text: "The right steps emerge from the Guide's definitions.",
+        why: "Scrum is purposefully incomplete and doesn't give detailed instructions for the work.",
       },
       b: {
-        text: 'A set of rules for relationships and interactions, within which people find their own solutions.',
-        why: 'The rules guide relationships and interactions, and Scrum builds on the collective intelligence of those who use it.',
+        text: "The right steps emerge from the team's experience.",
+        why: "Empiricism says that knowledge comes from experience. In complex work, the steps can't be known in advance.",
       },
       c: {
-        text: 'A collection of proven practices, of which each team takes the ones that it needs.',
-        why: 'Practices are what a team adds. The elements of the framework itself come as a whole.',
+        text: "The right steps emerge from the Product Owner's order.",
+        why: "The order says what comes first. It doesn't say how to do the work.",
       },
       d: {
-        text: 'A method for managing software projects with changing requirements.',
-        why: 'Scrum is a framework for complex problems in any domain, not a project management method for software.',
+        text: "The right steps emerge from the Scrum Master's courses.",
+        why: 'A Scrum Master coaches people, but what works for this product has to be observed.',
       },
     },
     answer: 'b',
-    guideSection: 'Scrum Definition',
+    guideSection: 'Scrum Theory',
   },
   {
     id: 'intro-psm-1-9',
     kind: 'single',
     difficulty: 2,
-    stem: "A candidate reasons: \"The Guide says 'usually' of a shorter Sprint's events: they are usually shorter. So a two-week Sprint with an eight-hour Sprint Planning breaks a rule.\" What is wrong with that?",
+    stem: "A candidate reads that the events of a shorter Sprint are 'usually' shorter and concludes that an eight-hour Sprint Planning in a two-week Sprint breaks a rule. How is the word to be read?",
     options: {
       a: {
-        text: "'Usually' reports what is common; the only limit given is the eight hours for one month.",
-        why: 'A word of frequency sets no limit. Eight hours would be unusual, and the Guide does not rule it out.',
+        text: "'Usually' describes a custom and leaves the limit as it is.",
+        why: "The limit given is eight hours for one month. Eight hours in a shorter Sprint would be unusual, and the Guide doesn't rule it out.",
       },
       b: {
-        text: 'Nothing: whatever the Guide calls usual is binding for teams that follow it.',
-        why: 'That moves a habit up to a rule, which is a common twist in wrong options.',
+        text: "'Usually' describes a proportion and halves the limit.",
+        why: "Four hours is worked out by proportion. The Guide doesn't contain that figure.",
       },
       c: {
-        text: 'The limit for two weeks is four hours, so even five hours would break it.',
-        why: 'Four hours is worked out by proportion. No such figure is in the Guide.',
+        text: "'Usually' describes an exception and suspends the limit.",
+        why: 'Events are kept within a timebox in every Sprint. For shorter Sprints the Guide only gives no figures of its own.',
       },
       d: {
-        text: 'Timeboxes apply to one-month Sprints alone; with shorter ones the events are without any limit.',
-        why: 'Events are kept within a timebox for every Sprint. For shorter Sprints the Guide only gives no figures of its own.',
+        text: "'Usually' describes a custom and makes it a rule for all.",
+        why: 'That turns a habit into a rule, which is a common twist in wrong options.',
       },
     },
     answer: 'a',
     guideSection: 'Sprint Planning',
     focusArea: 'Events',
+  },
+  {
+    id: 'intro-psm-1-10',
+    kind: 'single',
+    difficulty: 1,
+    stem: 'A Scrum Team fills in three forms for every item and finds that two of them serve no one. Which idea behind Scrum speaks most directly for dropping those two?',
+    options: {
+      a: {
+        text: 'Commitment',
+        why: "Commitment is a value. It's about the goals of the team and about supporting each other.",
+      },
+      b: {
+        text: 'Self-management',
+        why: "Self-management lets the team decide about its way of working. It doesn't say what is worth dropping.",
+      },
+      c: {
+        text: 'Empiricism',
+        why: 'Empiricism is about deciding from what is observed. The idea of leaving out waste comes from the other foundation.',
+      },
+      d: {
+        text: 'Lean thinking',
+        why: 'Lean thinking reduces waste and focuses on the essentials. The two forms are waste.',
+      },
+    },
+    answer: 'd',
+    guideSection: 'Scrum Theory',
+  },
+  {
+    id: 'intro-psm-1-11',
+    kind: 'single',
+    difficulty: 3,
+    stem: 'A Scrum Team wants to reduce waste without leaving Scrum or lowering quality. Which step fits best?',
+    options: {
+      a: {
+        text: 'Ending a handover that adds days of waiting',
+        why: 'Waiting is waste, and a cross-functional team can often do without a handover.',
+      },
+      b: {
+        text: 'Ending a Retrospective that yields few ideas',
+        why: "The event belongs to Scrum. If it yields little, the team can improve how it's held.",
+      },
+      c: {
+        text: 'Ending a check that delays most of the items',
+        why: "A check that the team relies on for quality isn't waste just for taking time.",
+      },
+      d: {
+        text: 'Ending a refinement that splits large items',
+        why: 'Breaking down items makes them easier to understand and to finish within a Sprint. That is useful work.',
+      },
+    },
+    answer: 'a',
+    guideSection: 'Scrum Theory',
+  },
+  {
+    id: 'intro-psm-1-12',
+    kind: 'true-false',
+    difficulty: 2,
+    stem: 'Scrum is founded on lean thinking, so a Scrum Team may leave out any event that it considers to be waste.',
+    answer: false,
+    why: {
+      true: "Lean thinking applies to the work within the framework. An event that is left out is a lost opportunity to inspect and adapt, and the result isn't Scrum.",
+      false:
+        "The foundation is real, but the conclusion isn't. The framework is immutable, and its events all serve inspection and adaptation.",
+    },
+    guideSection: 'Scrum Theory',
   },
 ]

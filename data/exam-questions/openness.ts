@@ -5,26 +5,26 @@ export const examOnly: readonly Question[] = [
     id: 'openness-6',
     kind: 'single',
     difficulty: 3,
-    stem: 'How do openness and transparency relate in Scrum?',
+    stem: 'A new Developer asks how openness and transparency are related in Scrum. Which answer is right?',
     options: {
       a: {
-        text: 'They are two words for the same thing, one for the team and one for stakeholders.',
-        why: 'One is a value, the other a pillar, and each concerns both groups.',
+        text: "Openness is the team's word, and transparency is the stakeholders' word.",
+        why: 'One is a value and the other a pillar. Both concern the team as well as its stakeholders.',
       },
       b: {
-        text: 'Transparency is a value, openness the pillar on which it rests.',
-        why: 'It is the other way around.',
+        text: 'Openness concerns the events, and transparency concerns the artifacts.',
+        why: "There isn't such a division. Transparency also concerns the process as it emerges.",
       },
       c: {
-        text: 'Openness is a value that people live; it helps to bring the pillar transparency to life.',
-        why: 'When the values are embodied, the pillars come to life. Visible work needs people who are willing to show it.',
+        text: 'Transparency is a lived value, and it supports openness as a pillar.',
+        why: "It's the other way around: openness is one of the five values, and transparency is one of the three pillars.",
       },
       d: {
-        text: 'Openness applies to the events, transparency applies to the three artifacts and to nothing else.',
-        why: 'There is no such division. Transparency also concerns the process as it emerges.',
+        text: 'Openness is a lived value, and it supports transparency as a pillar.',
+        why: 'When people live the values, the pillars come to life. Visible work needs people who are willing to show it.',
       },
     },
-    answer: 'c',
+    answer: 'd',
     guideSection: 'Scrum Values',
   },
   {
@@ -34,20 +34,20 @@ export const examOnly: readonly Question[] = [
     stem: 'A director wants the Scrum Master to send a list of the team\'s problems to management every Friday, "for openness". How should the Scrum Master reply?',
     options: {
       a: {
-        text: 'Agree, because openness about challenges is what the Scrum Master is accountable for.',
-        why: 'The value belongs to the Scrum Team and its stakeholders together.',
+        text: 'Tell the director to expect the list at the Sprint Review.',
+        why: 'The Sprint Review is a working session on the outcome of the Sprint, not the place to hand over a list of problems.',
       },
       b: {
-        text: 'Invite the director to see the work and talk with the team, for instance at the Sprint Review.',
-        why: 'Openness is a two-way matter. A working session with stakeholders does more than a list about the team.',
+        text: 'Invite the director to talk with the team at the Sprint Review.',
+        why: 'Openness goes both ways. A working session with stakeholders does more than a list about the team.',
       },
       c: {
-        text: 'Refuse to share anything, because what happens in the Scrum Team is confidential until the Increment is Done.',
-        why: 'The work and the challenges are what team and stakeholders are open about.',
+        text: 'Offer the director a list without the names of members.',
+        why: "It would still be a report about the team, and the conversation wouldn't take place.",
       },
       d: {
-        text: 'Let the Product Owner write the list, as the person who speaks with stakeholders.',
-        why: 'Another author does not turn a report into openness.',
+        text: 'Ask the Product Owner to send the list to the director.',
+        why: "Another author doesn't turn a report into openness.",
       },
     },
     answer: 'b',
@@ -61,49 +61,49 @@ export const examOnly: readonly Question[] = [
     stem: 'A team has to tell its stakeholders about a problem whose outcome is uncertain. What belongs to openness? (Choose all that apply.)',
     options: {
       a: {
-        text: 'Saying how sure or unsure the team is',
-        why: 'The degree of doubt is part of the challenge, and others plan by it.',
+        text: 'Waiting until a solution is ready for them',
+        why: "If you mention a challenge only after it's solved, you mention it too late.",
       },
       b: {
-        text: 'Waiting until the team can offer a solution along with it',
-        why: 'A challenge told only once it is solved always comes late.',
+        text: 'Naming the colleague who is to blame for it',
+        why: "The subject is the work and its challenges. Exposing a person harms respect and doesn't help stakeholders.",
       },
       c: {
-        text: 'Asking what the stakeholders know that the team does not',
-        why: 'Openness is asked of both parties. The answer often changes the problem.',
+        text: 'Stating how certain the team is about it',
+        why: 'The degree of doubt is part of the challenge, and others base their plans on it.',
       },
       d: {
-        text: 'Naming the colleague who caused it, so that the list of facts is complete for everybody',
-        why: 'The subject is the work and the challenges. Exposing a person adds nothing that stakeholders need and harms respect.',
+        text: 'Asking what the stakeholders know about it',
+        why: 'Openness is asked of both sides. The answer often changes the problem.',
       },
     },
-    answers: ['a', 'c'],
+    answers: ['c', 'd'],
     guideSection: 'Scrum Values',
   },
   {
     id: 'openness-9',
     kind: 'single',
     difficulty: 3,
-    stem: 'At each Daily Scrum the Developers tell the Scrum Master in turn what they did yesterday. They call this their practice of openness. What would you tell them?',
+    stem: 'At each Daily Scrum the Developers tell the Scrum Master in turn what they did yesterday. They call this their practice of openness. What would you suggest?',
     options: {
       a: {
-        text: 'It is right, provided that the Product Owner listens as well.',
+        text: 'Turn it into a report for the Product Owner and the Scrum Master.',
         why: 'An additional listener makes it a larger report.',
       },
       b: {
-        text: 'It is right, but each of them should speak for no more than two minutes.',
-        why: 'The length of a turn is not the point. The event has another purpose.',
+        text: 'Turn it into a round with a limit for the length of a turn.',
+        why: "The length of a turn isn't the problem. The event has another purpose.",
       },
       c: {
-        text: 'Openness belongs in the Retrospective, where the problems of a Sprint are discussed.',
-        why: 'The value is not tied to an event.',
-      },
-      d: {
-        text: 'Talk to each other about what endangers the Sprint Goal, and plan the next day.',
+        text: 'Turn it into a talk about the Sprint Goal and the next day.',
         why: 'The Developers inspect progress toward the Sprint Goal and adapt their plan. Openness about challenges serves that.',
       },
+      d: {
+        text: 'Turn it into a talk about the problems of the past Sprint.',
+        why: 'Looking back at how the Sprint went is the purpose of the Retrospective. The Daily Scrum plans the next day of work.',
+      },
     },
-    answer: 'd',
+    answer: 'c',
     guideSection: 'Daily Scrum',
   },
 ]

@@ -5,26 +5,26 @@ export const examOnly: readonly Question[] = [
     id: 'planning-poker-6',
     kind: 'single',
     difficulty: 3,
-    stem: 'The Scrum Master will write one of the automated tests that an item needs. During refinement the item is sized with cards. May the Scrum Master take part in the sizing?',
+    stem: 'The Scrum Master will write one of the automated tests that an item needs. During refinement, the item is sized with cards. May the Scrum Master take part in the sizing?',
     options: {
       a: {
-        text: 'No, a Scrum Master has to stay neutral wherever Developers make a decision.',
+        text: 'No, as one of the people neutral in the sizing',
         why: 'Neutrality may suit a facilitator, but no rule forbids one person to be Scrum Master and to work as a Developer.',
       },
       b: {
-        text: 'No, unless the Product Owner has agreed to it before the first card is turned.',
-        why: 'Sizing is the responsibility of those doing the work. It needs no permission from the Product Owner.',
-      },
-      c: {
-        text: 'Yes, as one of the Developers, because part of that work will be theirs to do.',
+        text: 'Yes, as one of the Developers of this item',
         why: 'Developers are the people committed to creating any aspect of the Increment, and those who will do the work size it.',
       },
-      d: {
-        text: 'Yes, and so may everyone in the Scrum Team, since it is accountable as a whole.',
+      c: {
+        text: 'Yes, as one of the people accountable for it',
         why: 'The whole team is accountable for a valuable Increment. Sizing is the responsibility of those who will do the work.',
       },
+      d: {
+        text: 'No, as one of the people who lead the sizing',
+        why: "Leading the round isn't required of the Scrum Master. Doing a part of the work makes this person one of the Developers.",
+      },
     },
-    answer: 'c',
+    answer: 'b',
     guideSection: 'Product Backlog',
   },
   {
@@ -34,23 +34,23 @@ export const examOnly: readonly Question[] = [
     stem: 'An architect from another department reads the sizes that the Developers have given and doubles three of them in the Product Backlog. What fits Scrum?',
     options: {
       a: {
-        text: 'The Developers hear the reasons as advice and decide themselves whether to size again.',
-        why: 'Others may advise. Responsibility for sizing lies with the Developers who will do the work.',
-      },
-      b: {
-        text: 'The doubled sizes stand, because the organization sets the standards for every team.',
+        text: 'The organization may set sizes for all of its teams.',
         why: 'An organization may set a minimum Definition of Done. That gives no one outside the team the sizing.',
       },
-      c: {
-        text: 'The Product Owner decides between the two sizes, being accountable for the backlog.',
+      b: {
+        text: 'The Product Owner may choose between the two sizes.',
         why: 'The Product Owner is accountable for effective management of the Product Backlog, yet the sizing is with the Developers.',
       },
+      c: {
+        text: 'The Scrum Master may bar the architect from the list.',
+        why: 'The architect may know something that the Developers need. The Scrum Master can explain how sizing works without shutting anyone out.',
+      },
       d: {
-        text: 'The Scrum Master restores the old sizes and bans the architect from the backlog.',
-        why: 'The doubled numbers must not stand, but the architect may know something. Restoring in silence loses it.',
+        text: 'The Developers may keep the sizes that they gave.',
+        why: 'Others may advise. Responsibility for sizing lies with the Developers who will do the work.',
       },
     },
-    answer: 'a',
+    answer: 'd',
     guideSection: 'Product Backlog',
   },
   {
@@ -58,42 +58,42 @@ export const examOnly: readonly Question[] = [
     kind: 'multiple',
     difficulty: 3,
     countStated: false,
-    stem: 'A Scrum Team replaces planning poker by another technique. Which of these stay as they are, because the Scrum Guide says so? (Choose all that apply.)',
+    stem: 'A Scrum Team replaces planning poker with another technique. Which of these still apply, because the Scrum Guide says so? (Choose all that apply.)',
     options: {
       a: {
-        text: 'Those who will do the work are the ones who size it.',
-        why: 'The Guide makes the Developers who will be doing the work responsible for sizing, whatever the technique.',
+        text: 'Each item is given a size before Sprint Planning.',
+        why: "Size is an example of a detail that refinement adds. The Guide doesn't demand one for each item.",
       },
       b: {
-        text: 'Items are sized in story points, so that velocity stays comparable.',
+        text: 'Each item is sized in units that keep velocity stable.',
         why: 'Neither points nor velocity occur in the Guide.',
       },
       c: {
-        text: 'Refinement goes on as needed, during the Sprint as well.',
+        text: 'Each item is open to refinement during the Sprint.',
         why: 'Refinement is an ongoing activity, and during the Sprint the Product Backlog is refined as needed.',
       },
       d: {
-        text: 'The Product Owner may help by offering trade-offs.',
-        why: 'Helping the Developers understand and select trade-offs is the influence that the Guide describes.',
+        text: 'Each item is sized by those who will do the work.',
+        why: 'The Guide makes the Developers who will be doing the work responsible for sizing, whatever the technique.',
       },
       e: {
-        text: 'Each item in the Product Backlog must have a size.',
-        why: 'Size is an example of a detail that refinement adds. Items far down may well have none.',
+        text: 'Each item is open to trade-offs by the Product Owner.',
+        why: 'Helping the Developers understand and select trade-offs is the influence that the Guide describes.',
       },
     },
-    answers: ['a', 'c', 'd'],
+    answers: ['c', 'd', 'e'],
     guideSection: 'Product Backlog',
   },
   {
     id: 'planning-poker-9',
     kind: 'true-false',
     difficulty: 2,
-    stem: 'A course from 2018 says that the people who do the work make the final estimate. Apart from its wording, this still agrees with the Scrum Guide of 2020.',
+    stem: 'A coach tells a new team, "No matter who pays for an item, the people who will do the work have the last word on its size." The coach agrees with the Scrum Guide.',
     answer: true,
     why: {
-      true: 'The word changed from estimate to size. The people responsible are the same: the Developers who will be doing the work.',
+      true: 'Sizing is up to the Developers who will do the work. The Product Owner may help them see what each choice would cost.',
       false:
-        'In 2017 the Development Team was responsible for all estimates. In 2020 the Developers are responsible for the sizing, so only words have changed.',
+        "Paying for an item doesn't give anyone a say in its size. The Guide makes the Developers who will do the work responsible for it.",
     },
     guideSection: 'Product Backlog',
   },

@@ -5,23 +5,23 @@ export const examOnly: readonly Question[] = [
     id: 'product-backlog-6',
     kind: 'single',
     difficulty: 3,
-    stem: 'At the Sprint Review it turns out that a new state portal will do, from June on, what the Product Goal describes. What is consistent with Scrum?',
+    stem: 'At the Sprint Review it turns out that a new state portal will do, from June on, what the Product Goal describes. The Product Owner sees no more value in the goal. What fits Scrum?',
     options: {
       a: {
-        text: 'To fulfill the Product Goal anyway, because a new one may be set only after that.',
-        why: 'Fulfilling is one of two ways to leave a goal. The other is to abandon it.',
-      },
-      b: {
-        text: 'To abandon the Product Goal openly, and take on one that makes sense.',
-        why: 'A goal may be fulfilled or abandoned before the next one. Holding on to one that has lost its sense would be waste.',
-      },
-      c: {
-        text: 'To keep the Product Goal, and add a second one for everything that the portal leaves out.',
+        text: 'Keeping the goal and adding a new one for the rest',
         why: 'There is one objective at a time. If part of the old goal still matters, the next goal can say so.',
       },
+      b: {
+        text: 'Abandoning the goal and taking on a new one',
+        why: 'A goal must be fulfilled or abandoned before the next. Holding on to one that has lost its value would be a waste.',
+      },
+      c: {
+        text: 'Pausing the goal and taking on a second one',
+        why: "The Guide doesn't have paused goals. The team leaves a goal by fulfilling or abandoning it.",
+      },
       d: {
-        text: 'To pause the Sprints until the stakeholders have voted on a new direction.',
-        why: 'Sprints follow one another without a gap, and stakeholders do not vote the goal in. The Product Owner develops it.',
+        text: 'Fulfilling the goal and planning for a new one',
+        why: 'Fulfilling is one of two ways to leave a goal. Here it would cost work that no longer brings any value.',
       },
     },
     answer: 'b',
@@ -32,23 +32,23 @@ export const examOnly: readonly Question[] = [
     id: 'product-backlog-7',
     kind: 'single',
     difficulty: 2,
-    stem: 'It is the middle of the Sprint. The uppermost items of the Product Backlog are too large to be Done within the next one. What applies?',
+    stem: "It's the middle of the Sprint, and the uppermost items of the Product Backlog are too large to be Done within the next one. Two Developers want to break them down today. What sets a limit to that?",
     options: {
       a: {
-        text: 'They wait until Sprint Planning, because refining is not part of the work of a Sprint.',
-        why: 'The Product Backlog is refined as needed during the Sprint. Sprint Planning can refine too, but does not need to be left with all of it.',
+        text: 'The share of a tenth of the capacity',
+        why: 'The 2017 Guide said that refinement usually took no more than 10% of the capacity. The 2020 Guide has no such figure.',
       },
       b: {
-        text: 'The Product Owner breaks them down alone, since the Developers must not be distracted.',
-        why: 'Nothing keeps Developers out. They size the items, and their knowledge is needed to cut them well.',
+        text: 'The timebox of the refinement event',
+        why: 'Timeboxes are for events. Refinement is ongoing work within the Sprint.',
       },
       c: {
-        text: 'They are taken up in the refinement event, for which a tenth of the capacity is reserved.',
-        why: 'Refinement is an ongoing activity and no event. The 10 % figure was dropped in 2020.',
+        text: 'The consent of the Product Owner',
+        why: 'They may refine items without waiting for consent. The order of the list is up to the Product Owner.',
       },
       d: {
-        text: 'They can be refined now, as far as needed, by the people whose knowledge it takes.',
-        why: 'Refinement goes on as needed, also during the Sprint, as long as the Sprint Goal is not endangered.',
+        text: 'The care for the current Sprint Goal',
+        why: 'The Product Backlog is refined as needed during the Sprint, and no change may endanger the Sprint Goal.',
       },
     },
     answer: 'd',
@@ -59,30 +59,30 @@ export const examOnly: readonly Question[] = [
     kind: 'multiple',
     difficulty: 2,
     countStated: false,
-    stem: 'The product is the library app; the loan system belongs to a supplier. Which of these can be items of the Product Backlog? (Choose all that apply.)',
+    stem: "The product is a library app, and the loan system belongs to a supplier. Which of these can be items of the app's Product Backlog? (Choose all that apply.)",
     options: {
       a: {
-        text: 'A bug: search does not find names with accents',
+        text: 'A repair of the search for names with accents',
         why: 'A bug is work on the product and takes its place in the order.',
       },
       b: {
-        text: 'Replacing the software for signing in before its support ends',
-        why: 'Maintenance is among the activities that a Scrum Team is responsible for.',
+        text: 'A trial of two kinds of search with eight patrons',
+        why: 'Experiments belong to the product-related activities, too.',
       },
       c: {
-        text: 'Showing eight patrons two kinds of search, to see which they understand',
-        why: 'Experiments belong to the product-related activities too.',
+        text: 'A report of the hours in the current Sprint',
+        why: "This isn't needed to improve the product. A report on hours is about the people who work on it.",
       },
       d: {
-        text: "A repair inside the loan system's own nightly job",
-        why: 'That product lies outside the boundary, with another owner. An item for the app could be to cope with a late job.',
+        text: 'A switch of the sign-in software before support ends',
+        why: 'Maintenance is among the activities that a Scrum Team is responsible for.',
       },
       e: {
-        text: 'A wish of one branch, in a single line, not sized',
-        why: 'Items far down may be rough. What they lack they may get through refinement.',
+        text: 'A repair of the nightly job in the loan system',
+        why: 'That product lies outside the boundary, with another owner. An item for the app could be to cope with a late job.',
       },
     },
-    answers: ['a', 'b', 'c', 'e'],
+    answers: ['a', 'b', 'd'],
     guideSection: 'Product Backlog',
   },
   {
@@ -92,20 +92,20 @@ export const examOnly: readonly Question[] = [
     stem: 'A Product Owner marks every item of the Product Backlog as high, medium or low. Fourteen are high. What does the list lack?',
     options: {
       a: {
-        text: 'An order: no one can tell which of the fourteen comes before the others.',
+        text: 'An order that shows which of the fourteen is next',
         why: 'The Product Backlog is an ordered list. Three groups leave the most important question open.',
       },
       b: {
-        text: 'A Definition of Ready, by which the fourteen would be reduced to a few.',
-        why: 'The Guide has no such thing, and readiness says nothing about importance.',
+        text: 'A check that shows which of the fourteen is ready',
+        why: "The Guide doesn't have a check for readiness, and readiness says nothing about importance.",
       },
       c: {
-        text: 'Sizes, because an order can only be calculated from value divided by size.',
-        why: 'The Guide prescribes no formula. Sizes may help, but an order can exist without them.',
+        text: 'A size that shows which of the fourteen is small',
+        why: 'Sizes may help, but an order can exist without them.',
       },
       d: {
-        text: 'Emergence, because a list with so many high items can no longer change.',
-        why: 'It can change at any time. That its items are not in a sequence is another matter.',
+        text: 'A score that shows which of the fourteen is useful',
+        why: "The Guide doesn't prescribe a score. Even useful items need a sequence.",
       },
     },
     answer: 'a',
@@ -131,20 +131,20 @@ export const examOnly: readonly Question[] = [
     stem: 'A stakeholder sees that an item in place 40 has no size and only one line of text. Which answer fits best?',
     options: {
       a: {
-        text: '"The Developers are behind: an item should be sized on the day on which it enters."',
-        why: 'Nothing demands that. Refinement adds detail where and when it is needed.',
+        text: '"It gets its size by the end of the current Sprint."',
+        why: "Nothing demands that. Refinement adds detail where and when it's needed.",
       },
       b: {
-        text: '"The Product Owner will size it, until the Developers find the time to correct the number."',
+        text: '"It gets its size from the Product Owner this week."',
         why: 'Sizes come from the Developers who will do the work. A number from elsewhere would look like knowledge.',
       },
       c: {
-        text: '"It may change or go before its turn comes, so detail would likely be wasted now."',
-        why: 'The list is emergent. Precision is worth its price where an item comes near a Sprint.',
+        text: '"It gets more detail as it comes closer to a Sprint."',
+        why: 'The list is emergent, and an item so far down may change or go. Precision is worth its price when a Sprint is near.',
       },
       d: {
-        text: '"The Scrum Master has to remove it, because it is not transparent enough to stay."',
-        why: 'Items gain transparency through refinement. The Scrum Master neither adds nor removes them.',
+        text: '"It gets more detail as the Scrum Master checks it."',
+        why: "Items gain transparency through refinement. The Scrum Master doesn't check them one by one.",
       },
     },
     answer: 'c',
@@ -157,20 +157,20 @@ export const examOnly: readonly Question[] = [
     stem: 'Asked for the Product Goal, a Product Owner answers: "To get everything in the Product Backlog Done by December." What is the main trouble with this goal?',
     options: {
       a: {
-        text: 'It describes no state of the product that could decide what belongs in the list',
+        text: 'It leaves out the future state of the product.',
         why: 'A Product Goal is a future state to plan against, and the rest of the list emerges from it. Here the list defines the goal.',
       },
       b: {
-        text: 'It is too far away, because a Product Goal has to be reached within one month',
-        why: 'One month is the limit of a Sprint. The Product Goal is a long-term objective.',
+        text: 'It leaves out the monthly steps to December.',
+        why: 'The Product Goal is a long-term objective. The steps emerge Sprint by Sprint.',
       },
       c: {
-        text: 'It was set without the Developers, who have to commit to it in Sprint Planning',
+        text: 'It leaves out the consent of the Developers.',
         why: 'The Product Owner develops it. What the Developers commit to in Sprint Planning is the Sprint Goal.',
       },
       d: {
-        text: 'It names a date, which is not permitted in a Product Goal or in any of its items',
-        why: 'The Guide neither asks for a date nor forbids one. Without this date, the goal would still say nothing.',
+        text: 'It leaves out the value of each single item.',
+        why: "Values of single items may inform the order. They wouldn't turn a list into a goal.",
       },
     },
     answer: 'a',
@@ -182,30 +182,30 @@ export const examOnly: readonly Question[] = [
     kind: 'multiple',
     difficulty: 2,
     countStated: true,
-    stem: 'Which two of these sentences describe a future state of the library app, as a Product Goal should? (Choose two.)',
+    stem: 'Which two of these sentences describe a future state of a library app, as a Product Goal should? (Choose two.)',
     options: {
       a: {
-        text: 'Release version 4 of the app before the summer break',
+        text: 'A fourth version is out before the summer break.',
         why: 'This is an event on a date. It leaves open what patrons could do then.',
       },
       b: {
-        text: 'A parent manages the loans of the whole family from one phone',
-        why: 'You can look at the product and tell whether it is true, and much is left open about how to get there.',
-      },
-      c: {
-        text: 'Build the event calendar, the locker map and the reading list',
+        text: 'A calendar is built along with a map of lockers.',
         why: 'That is a list of items. A goal says what they should be good for.',
       },
+      c: {
+        text: "A parent handles the family's loans on one phone.",
+        why: 'You can look at the product and tell whether it is true, and much is left open about how to get there.',
+      },
       d: {
-        text: 'A patron who cannot see the screen does every errand without help',
+        text: 'A blind patron does every errand without any help.',
         why: 'It can be checked in the product, and the Product Backlog can emerge from it.',
       },
       e: {
-        text: 'Work faster and with higher quality than in the past year',
+        text: 'A Developer takes half a day less for each item.',
         why: 'This is about the team. A Product Goal is about the product.',
       },
     },
-    answers: ['b', 'd'],
+    answers: ['c', 'd'],
     guideSection: 'Commitment: Product Goal',
     focusArea: 'Product Value',
   },
@@ -216,20 +216,20 @@ export const examOnly: readonly Question[] = [
     stem: 'The Product Goal has been reached. Forty items that were written for it are still in the Product Backlog. What follows for these items?',
     options: {
       a: {
-        text: 'They are worked off first, because a goal is fulfilled when its items are Done.',
-        why: 'The goal describes a state of the product. It is fulfilled when that state is reached, whatever is left in the list.',
+        text: 'They stay at the top as the work already refined.',
+        why: "The goal describes a state of the product. Once it's reached, leftover items have no claim to the top.",
       },
       b: {
-        text: 'They are deleted, because each Product Goal begins with an empty list.',
-        why: 'No such rule exists. Some of them may be worth having still, others may serve the next goal.',
+        text: 'They leave the list as the old goal is fulfilled.',
+        why: "The Guide doesn't say that. Some of them may still be worth having, and others may serve the next goal.",
       },
       c: {
-        text: 'They become the next Product Goal, since the list shows what is needed.',
-        why: 'A goal is not a collection of leftovers. It says which state of the product comes next.',
+        text: 'They stay in the list as the next Product Goal.',
+        why: "A goal isn't a collection of leftovers. It says which state of the product comes next.",
       },
       d: {
-        text: 'They are looked at anew, and stay only where they still help the product.',
-        why: 'The list is emergent and holds what is needed to improve the product. The next goal changes what that is.',
+        text: 'They stay or leave as the Product Owner decides.',
+        why: 'The list is emergent and holds what is needed to improve the product. Managing it is up to the Product Owner.',
       },
     },
     answer: 'd',
@@ -257,24 +257,208 @@ export const examOnly: readonly Question[] = [
     stem: 'A Scrum Team writes small programs for whichever department asks first, this week for payroll, next week for the canteen. What is missing that the Guide says of a product?',
     options: {
       a: {
-        text: 'A plan of which program will be released on which date',
-        why: 'The Guide does not ask for a release plan. It would leave open what the product is.',
+        text: 'A plan with a fixed date of the releases',
+        why: "The Guide doesn't ask for a release plan. It would leave open what the product is.",
       },
       b: {
-        text: 'A contract with each of the departments that fixes the scope',
-        why: 'Contracts do not occur in Scrum, and scope is clarified as people learn.',
+        text: 'A contract with a fixed scope of the work',
+        why: "Contracts don't occur in Scrum, and scope is clarified as people learn.",
       },
       c: {
-        text: 'A clear boundary, known stakeholders and well-defined users',
-        why: 'A product is a vehicle to deliver value and has all three. Without them, no one can tell what would improve it.',
+        text: 'A boundary with a clear idea of the users',
+        why: "A product has a clear boundary, known stakeholders and well-defined users. Without them, you can't tell what would improve it.",
       },
       d: {
-        text: 'A manager who approves each request before the team begins',
+        text: 'A sponsor with a final say on the requests',
         why: 'The Product Owner orders the work of the team. No further approval is part of Scrum.',
       },
     },
     answer: 'c',
     guideSection: 'Commitment: Product Goal',
     focusArea: 'Stakeholders & Customers',
+  },
+  {
+    id: 'product-backlog-17',
+    kind: 'single',
+    difficulty: 2,
+    stem: 'The Developers find that old shortcuts in the code make every change to the search slow. A repair would take several days. What fits Scrum best?',
+    options: {
+      a: {
+        text: 'They do the repair under the title of another item.',
+        why: "Then neither the plan nor the product's state is transparent, and trust suffers.",
+      },
+      b: {
+        text: 'They raise the repair as an item with the Product Owner.',
+        why: 'Technical debt is work on the product. In the Product Backlog, it can be weighed against everything else.',
+      },
+      c: {
+        text: 'They do the repair in a Sprint for technical work.',
+        why: 'Each Sprint has to bring a valuable Increment. A Sprint for repairs alone postpones the value.',
+      },
+      d: {
+        text: 'They raise the repair with the head of engineering.',
+        why: 'A manager may have an opinion. What the Scrum Team works on comes from the Product Backlog.',
+      },
+    },
+    answer: 'b',
+    guideSection: 'Product Backlog',
+  },
+  {
+    id: 'product-backlog-18',
+    kind: 'multiple',
+    difficulty: 3,
+    countStated: true,
+    stem: 'Technical debt makes each change to an app slower than the last. The Product Owner wants to know how to get out of this while value is still delivered. Which two measures help most? (Choose the best two.)',
+    options: {
+      a: {
+        text: 'Ordering the repairs along with the other items',
+        why: 'The Product Owner can weigh each repair against features, and the debt is visible to everyone.',
+      },
+      b: {
+        text: 'Raising the quality measures for all of the new work',
+        why: 'A stricter Definition of Done keeps new debt from being added with every Sprint.',
+      },
+      c: {
+        text: 'Handing the repairs to a separate team for upkeep',
+        why: "The team that causes the debt wouldn't feel it, and the Guide makes maintenance part of the Scrum Team's work.",
+      },
+      d: {
+        text: 'Adding a margin to the sizes for all of the old code',
+        why: 'Larger sizes make forecasts more honest. The debt stays as it is.',
+      },
+      e: {
+        text: 'Keeping every fourth Sprint for repairs in the code',
+        why: 'That delays both repairs and value, and it lets three Sprints add to the debt.',
+      },
+    },
+    answers: ['a', 'b'],
+    guideSection: 'Product Backlog',
+  },
+  {
+    id: 'product-backlog-19',
+    kind: 'single',
+    difficulty: 2,
+    stem: 'A hospital wants to use Scrum to improve its telephone advice line, a service without any software. Can the advice line be a product in the sense of the Guide?',
+    options: {
+      a: {
+        text: 'Yes, with a boundary to be set for the service',
+        why: 'A product is a vehicle to deliver value, and it can be a service. It has a clear boundary, known stakeholders and well-defined users.',
+      },
+      b: {
+        text: 'Yes, with an app to be added for its callers',
+        why: "It doesn't take an app. The Guide names services and physical products as well.",
+      },
+      c: {
+        text: 'No, with no release to be seen by the users',
+        why: 'Each improvement of the service can be an Increment that its users notice.',
+      },
+      d: {
+        text: 'No, with no price to be paid by its callers',
+        why: "A product delivers value. The Guide doesn't ask for a price.",
+      },
+    },
+    answer: 'a',
+    guideSection: 'Commitment: Product Goal',
+    focusArea: 'Product Value',
+  },
+  {
+    id: 'product-backlog-20',
+    kind: 'single',
+    difficulty: 3,
+    stem: 'Asked what their product is, the Developers name the website, and the Product Owner means the whole booking service. What is the first thing on which they will disagree?',
+    options: {
+      a: {
+        text: 'On which accountability sizes the work',
+        why: 'The Guide settles this. The Developers who will do the work size it.',
+      },
+      b: {
+        text: 'On which event inspects the Increment',
+        why: "That doesn't depend on the boundary. The outcome is inspected at the Sprint Review.",
+      },
+      c: {
+        text: 'On which people choose the forecast',
+        why: 'The Developers select the items, whatever the product is.',
+      },
+      d: {
+        text: 'On which items improve the product',
+        why: 'The Product Backlog lists what is needed to improve the product. If its boundary is unclear, so is the list.',
+      },
+    },
+    answer: 'd',
+    guideSection: 'Commitment: Product Goal',
+    focusArea: 'Product Value',
+  },
+  {
+    id: 'product-backlog-21',
+    kind: 'single',
+    difficulty: 2,
+    stem: 'A new Developer asks who comes up with the Product Goal and who with the Sprint Goal. Which answer is right?',
+    options: {
+      a: {
+        text: 'The stakeholders develop the first, and the Scrum Team the second.',
+        why: "Stakeholders give input. Developing the Product Goal is part of the Product Owner's accountability.",
+      },
+      b: {
+        text: 'The stakeholders develop the first, and the Developers the second.',
+        why: 'The Product Owner develops the Product Goal, and the Sprint Goal is defined by the whole Scrum Team.',
+      },
+      c: {
+        text: 'The Product Owner develops the first, and the Scrum Team the second.',
+        why: 'The Product Owner is accountable for the Product Goal. In Sprint Planning, the whole Scrum Team defines the Sprint Goal.',
+      },
+      d: {
+        text: 'The Product Owner develops the first, and the Developers the second.',
+        why: 'The Developers commit to the Sprint Goal, but they define it with the Product Owner and the Scrum Master.',
+      },
+    },
+    answer: 'c',
+    guideSection: 'Commitment: Product Goal',
+    focusArea: 'Artifacts',
+  },
+  {
+    id: 'product-backlog-22',
+    kind: 'true-false',
+    difficulty: 2,
+    stem: 'Before a Scrum Team may abandon its Product Goal, at least one Increment has to have been delivered toward it.',
+    answer: false,
+    why: {
+      true: "The Guide doesn't set a minimum. If a goal has lost its point, the team can leave it at any time.",
+      false:
+        'A goal may be abandoned as soon as it no longer makes sense, no matter how far the work has come.',
+    },
+    guideSection: 'Commitment: Product Goal',
+    focusArea: 'Product Value',
+  },
+  {
+    id: 'product-backlog-23',
+    kind: 'multiple',
+    difficulty: 2,
+    countStated: true,
+    stem: 'A Scrum Team has a Product Goal for the coming year. Which two statements about it agree with the Guide? (Choose the best two.)',
+    options: {
+      a: {
+        text: "It's a part of the Product Backlog.",
+        why: 'The Product Goal belongs to the Product Backlog, whose items emerge as the way to reach it.',
+      },
+      b: {
+        text: "It's a target for the team's plans.",
+        why: "It's a future state of the product, against which the Scrum Team plans.",
+      },
+      c: {
+        text: "It's a summary of the Sprint Goals.",
+        why: 'Sprint Goals are set one Sprint at a time. The Product Goal is there before them.',
+      },
+      d: {
+        text: "It's a promise to the stakeholders.",
+        why: "The goal is the commitment for the Product Backlog, but the Guide doesn't make it a promise of results.",
+      },
+      e: {
+        text: "It's a forecast for the next release.",
+        why: 'A forecast says what might be ready when. The goal says which state of the product is wanted.',
+      },
+    },
+    answers: ['a', 'b'],
+    guideSection: 'Commitment: Product Goal',
+    focusArea: 'Artifacts',
   },
 ]

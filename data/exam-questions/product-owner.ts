@@ -5,26 +5,26 @@ export const examOnly: readonly Question[] = [
     id: 'product-owner-6',
     kind: 'single',
     difficulty: 3,
-    stem: 'Two Scrum Teams of seven work on one booking product. Management wants a Product Owner for each team, so that decisions come faster. What does Scrum say?',
+    stem: 'Two Scrum Teams of seven people work on one booking product. Management wants decisions to come faster and plans to change who is Product Owner. Which arrangement follows Scrum?',
     options: {
       a: {
-        text: 'It works, provided that each of the two teams gets a Product Backlog of its own as well.',
-        why: 'Teams on the same product should share one Product Backlog.',
+        text: 'One chief Product Owner and two deputies for the teams',
+        why: 'Scrum has no ranks of Product Owners. Others may do some of the work, but there is one Product Owner.',
       },
       b: {
-        text: 'It works, provided that a chief Product Owner settles whatever the two cannot agree on.',
-        why: "A 'chief' over several Product Owners is not known in Scrum. There is one Product Owner.",
+        text: 'One Product Owner and one Product Backlog for the teams',
+        why: 'Teams that focus on the same product share the Product Goal, the Product Backlog and the Product Owner.',
       },
       c: {
-        text: 'The two teams should share a Product Goal, a Product Backlog and one Product Owner.',
-        why: 'Teams that focus on the same product share all three.',
+        text: 'Two Product Owners and one Product Backlog for the teams',
+        why: 'The order of one Product Backlog is decided by one person. Two would be a committee.',
       },
       d: {
-        text: 'The two teams should become one, since each product has exactly one Scrum Team.',
-        why: 'Several Scrum Teams may work on a product, and a team of fourteen would be large.',
+        text: 'One Product Owner and one Product Backlog for each team',
+        why: 'Teams on the same product should share both. Two lists would soon pull the product in two directions.',
       },
     },
-    answer: 'c',
+    answer: 'b',
     guideSection: 'Scrum Team',
     focusArea: 'Scrum Team',
   },
@@ -35,23 +35,23 @@ export const examOnly: readonly Question[] = [
     stem: 'The Developers want to replace the software for sign-in this month. The Product Owner doubts that it is worth it yet. Who decides on its place in the Product Backlog?',
     options: {
       a: {
-        text: 'The Developers, because technical items belong to the question of how the work is done.',
+        text: 'The Developers, after informing the Product Owner',
         why: 'How an item is built is theirs to decide. When it is worth building is a question of order.',
       },
       b: {
-        text: 'The Product Owner, whom the Developers may try to convince with what they know.',
-        why: 'Anyone who wants to change the Product Backlog tries to convince the Product Owner. Developers are not exception.',
-      },
-      c: {
-        text: 'The Scrum Master, who weighs effectiveness against value when the two collide.',
+        text: 'The Scrum Master, after weighing the two opinions',
         why: 'The Scrum Master may facilitate the conversation. The order stays with the Product Owner.',
       },
+      c: {
+        text: 'The Product Owner, after hearing the Developers',
+        why: 'Anyone who wants to change the Product Backlog tries to convince the Product Owner. This includes the Developers.',
+      },
       d: {
-        text: 'No one, because technical items come out of a fixed share that is kept apart from the order.',
-        why: 'There is one ordered list, and it is the single source of the work. The Guide has no fixed shares.',
+        text: 'The Scrum Team, after voting on the two opinions',
+        why: 'There is one ordered list, and one person decides on its order. A vote would replace that decision.',
       },
     },
-    answer: 'b',
+    answer: 'c',
     guideSection: 'Product Owner',
   },
   {
@@ -59,26 +59,26 @@ export const examOnly: readonly Question[] = [
     kind: 'multiple',
     difficulty: 3,
     countStated: false,
-    stem: 'Which of these may a Product Owner delegate to somebody else? (Choose all that apply.)',
+    stem: 'A Product Owner with little time wants to hand over what can be handed over. Which of these can others take on? (Choose all that apply.)',
     options: {
       a: {
-        text: 'Writing the items that refinement will look at next week',
+        text: 'Writing the items for the refinement next week',
         why: 'Creating items is part of Product Backlog management, which may be delegated.',
       },
       b: {
-        text: 'The accountability for the value of the product, during a long vacation',
+        text: 'Answering for the value of the product in a vacation',
         why: 'Work moves, accountability does not. It stays with the person who is the Product Owner.',
       },
       c: {
-        text: 'Explaining the Product Goal to the staff of a branch',
+        text: 'Explaining the Product Goal to staff and partners',
         why: 'Communicating the Product Goal belongs to the work that others may do.',
       },
       d: {
-        text: 'Putting the lower half of the Product Backlog in order',
+        text: 'Ordering the items in the lower half of the list',
         why: 'Even ordering may be delegated. The Product Owner still answers for the order.',
       },
       e: {
-        text: 'Being accountable that the Product Backlog is understood',
+        text: 'Being accountable for a list that is understood',
         why: 'Others may help to make it understood. Answering for it remains where it is.',
       },
     },
@@ -90,38 +90,38 @@ export const examOnly: readonly Question[] = [
     id: 'product-owner-9',
     kind: 'single',
     difficulty: 2,
-    stem: 'In Sprint Planning, no one can say what the upper items are good for or how they relate to the Product Goal. Whose accountability was it that people came prepared?',
+    stem: 'In Sprint Planning, no one can say what the upper items are good for or how they relate to the Product Goal. Who should have ensured that people came prepared?',
     options: {
       a: {
-        text: 'That of the Scrum Master, who ensures that all events are productive',
-        why: 'The Scrum Master may help. That attendees are prepared to discuss the most important items is ensured by another.',
-      },
-      b: {
-        text: 'That of the Developers, who have to refine items on their own before they select them',
-        why: 'Developers take part in refinement and size the items. The link to the Product Goal is not theirs to ensure.',
-      },
-      c: {
-        text: 'No one in particular, since the plan is made by the whole Scrum Team together',
-        why: 'The plan is made together. The Guide still names one person who ensures that attendees are prepared.',
-      },
-      d: {
-        text: 'That of the Product Owner, including how items map to the Product Goal',
+        text: 'The Product Owner',
         why: '"The Product Owner ensures that attendees are prepared to discuss the most important" items and how they map to the Product Goal.',
       },
+      b: {
+        text: 'The Scrum Master',
+        why: 'The Scrum Master ensures that events are productive and may help. The Guide gives this preparation to another person.',
+      },
+      c: {
+        text: 'The Scrum Team',
+        why: 'The plan is made by all together. The Guide still names one person who ensures that attendees are prepared.',
+      },
+      d: {
+        text: 'The Developers',
+        why: 'Developers take part in refinement and size the items. The link to the Product Goal is not theirs to ensure.',
+      },
     },
-    answer: 'd',
+    answer: 'a',
     guideSection: 'Sprint Planning',
   },
   {
     id: 'product-owner-10',
     kind: 'true-false',
     difficulty: 2,
-    stem: 'Half of a Product Goal has been reached when the Product Owner sees that it leads nowhere. It may be abandoned, but the Scrum Team may not take on another while still pursuing the old one.',
-    answer: true,
+    stem: 'Half of a Product Goal has been reached when the Product Owner sees that it leads nowhere. The Scrum Team still has to fulfill it before it takes on another.',
+    answer: false,
     why: {
       true: 'A Product Goal is fulfilled or abandoned before the next is taken on. Abandoning is one of the two ways.',
       false:
-        'A team pursues one Product Goal at a time, and does not need to finish one that has lost its sense. It must let go of that goal before taking on the next.',
+        'A team pursues one Product Goal at a time, and it does not need to finish one that has lost its sense. It may abandon the goal first.',
     },
     guideSection: 'Commitment: Product Goal',
     focusArea: 'Product Value',
@@ -130,26 +130,26 @@ export const examOnly: readonly Question[] = [
     id: 'product-owner-11',
     kind: 'single',
     difficulty: 3,
-    stem: 'Everyone in the company can open the Product Backlog. It has 400 items, and neither Developers nor stakeholders can tell what comes next. What is the Product Owner failing at?',
+    stem: 'Everyone in the company can open the Product Backlog. It has 400 items, and neither Developers nor stakeholders can tell what comes next. What is missing?',
     options: {
       a: {
-        text: 'Ensuring that the Product Backlog is understood',
-        why: 'Visible is too little. It has to be transparent, visible and understood.',
+        text: 'A Product Backlog that is visible',
+        why: 'Everyone can open it, so it is visible. People who look at it still learn nothing from it.',
       },
       b: {
-        text: 'Keeping the Product Backlog within the number of items that the Guide permits',
-        why: 'The Guide sets no number. Four hundred may be unwise, but no rule forbids it.',
+        text: 'A Product Backlog that is understood',
+        why: 'Visible is too little. The Product Owner ensures that it is transparent, visible and understood.',
       },
       c: {
-        text: 'Giving each of the items an owner among the Developers',
-        why: 'No one assigns items in this way. Who does what is decided within the team.',
+        text: 'A Product Backlog that is complete',
+        why: 'It is emergent and never complete. More items would make it harder to read.',
       },
       d: {
-        text: 'Protecting the Product Backlog from people outside the Scrum Team',
-        why: 'It is meant to be visible. Hiding it would lower transparency further.',
+        text: 'A Product Backlog that is sized',
+        why: 'Sizes may help the Developers with a forecast. They would not tell anyone what comes next.',
       },
     },
-    answer: 'a',
+    answer: 'b',
     guideSection: 'Product Owner',
   },
   {
@@ -159,23 +159,23 @@ export const examOnly: readonly Question[] = [
     stem: 'The bonus of a Product Owner depends on how many requests of stakeholders are delivered in a quarter. From what can this draw her away?',
     options: {
       a: {
-        text: 'From the equal treatment of all stakeholders that her accountability demands',
-        why: 'Nothing demands it. She may represent many needs, and she may turn most of them down.',
+        text: 'From the items that she has to write in person',
+        why: 'She may leave the writing to others. Her accountability does not depend on who writes.',
       },
       b: {
-        text: 'From the value of the product, which does not need to grow with the requests that are met',
-        why: 'Maximizing value is what she is accountable for. Forty functions that no one opens are forty requests met.',
+        text: 'From the goal that the Developers set each Sprint',
+        why: "A bonus for her doesn't touch the Sprint Goal, which the whole team defines.",
       },
       c: {
-        text: 'From the Sprint Goal, which the stakeholders now set instead of the Scrum Team',
-        why: 'The Sprint Goal is still defined by the whole Scrum Team. A bonus does not move that.',
+        text: 'From the equal weight that each wish deserves',
+        why: 'Wishes do not deserve equal weight. She may represent many needs, and she may turn most of them down.',
       },
       d: {
-        text: 'From the writing of items, which the stakeholders now do instead of her',
-        why: 'Others may write items. She may delegate this work and remains accountable.',
+        text: 'From the value that her product should have for users',
+        why: 'Maximizing value is what she is accountable for. A product can meet many requests and help few people.',
       },
     },
-    answer: 'b',
+    answer: 'd',
     guideSection: 'Product Owner',
     focusArea: 'Product Value',
   },
@@ -186,23 +186,23 @@ export const examOnly: readonly Question[] = [
     stem: 'The Product Owner of a library app believes that patrons want to keep reading lists. The complete feature would fill two Sprints. Which way of testing that belief is nearest to Scrum?',
     options: {
       a: {
-        text: 'Having a thin, usable part of it Done, and seeing what patrons do with it',
-        why: 'Value is a guess until something usable has reached people. A small Increment answers early and cheaply.',
+        text: 'Presenting a full design and asking how managers rate it',
+        why: 'Managers can say what they expect. That is another belief and not an observation.',
       },
       b: {
-        text: 'Having all six branch managers rank it, and taking the mean as its value',
-        why: 'A ranking tells what people expect. It is one more belief.',
-      },
-      c: {
-        text: 'Refining it until every detail is clear, so that no effort is wasted later',
-        why: 'A clear item can still be one that no one needs. Detail is not evidence of value.',
-      },
-      d: {
-        text: 'Building it completely first, so that the patrons judge the real thing',
+        text: 'Releasing the whole feature and asking how patrons like it',
         why: 'After two Sprints the answer costs the most. Scrum takes small steps to limit that risk.',
       },
+      c: {
+        text: 'Releasing a small part and observing how patrons use it',
+        why: 'Value is a guess until something usable has reached people. A small Increment answers early and cheaply.',
+      },
+      d: {
+        text: 'Refining the whole feature and asking how patrons see it',
+        why: 'A clear description can still describe something that few people use. Opinions on it are weaker evidence than use.',
+      },
     },
-    answer: 'a',
+    answer: 'c',
     guideSection: 'Scrum Theory',
     focusArea: 'Product Value',
   },
@@ -210,23 +210,23 @@ export const examOnly: readonly Question[] = [
     id: 'product-owner-14',
     kind: 'single',
     difficulty: 3,
-    stem: 'The management has promised a customer in a contract that a certain feature will be there in March. The Product Owner learns of it afterward. What does the contract mean for the Product Backlog?',
+    stem: 'Management has promised a customer in a contract that a certain feature will be there in March. The Product Owner learns of it afterward. What does the promise mean for the Product Backlog?',
     options: {
       a: {
-        text: 'The feature is first from now on, since a contract binds the Product Owner too.',
-        why: "It may well rise. Nothing but the Product Owner's decision gives an item its place.",
-      },
-      b: {
-        text: 'The feature is planned by the Scrum Master into the Sprints that are left until March.',
+        text: 'It is a date that the Scrum Master plans into the next Sprints.',
         why: 'The Scrum Master plans no Sprints for the team. Developers select items for one Sprint at a time.',
       },
+      b: {
+        text: 'It is a decision that the managers put into the order.',
+        why: "It may well lead to a high place. Nothing but the Product Owner's decision gives an item its place.",
+      },
       c: {
-        text: 'The contract does not matter, since only the Product Owner may talk with customers.',
-        why: 'Many people may talk with customers, and ignoring such a promise could harm the product.',
+        text: 'It is a wish that the Developers accept or turn down.',
+        why: 'Developers select how much they can do in a Sprint. Which items come first is decided by the Product Owner.',
       },
       d: {
-        text: 'The promise carries weight, and the place of the feature is still hers to decide.',
-        why: 'The organization must respect her decisions, and she may represent the needs of many. What was promised is part of what she weighs.',
+        text: 'It is a reason that the Product Owner weighs in the order.',
+        why: "The promise carries weight, and the place of the feature is still the Product Owner's decision, which the organization must respect.",
       },
     },
     answer: 'd',
@@ -238,31 +238,144 @@ export const examOnly: readonly Question[] = [
     kind: 'multiple',
     difficulty: 3,
     countStated: false,
-    stem: 'Which statements about people who want something from the product agree with Scrum? (Choose all that apply.)',
+    stem: 'Which of these statements about wishes for a product agree with Scrum? (Choose all that apply.)',
     options: {
       a: {
-        text: 'A director who wants a change has to convince the Product Owner, as a customer has.',
-        why: 'No rank is excepted. Those who want to change the Product Backlog try to convince one person.',
+        text: 'The wish of most stakeholders decides on the first item.',
+        why: 'A majority is an argument and not a decision. The Product Owner orders the items.',
       },
       b: {
-        text: 'Anyone who has an urgent wish may agree on it with a Developer if the Sprint has room.',
-        why: 'Room in the Sprint changes nothing: scope is renegotiated between Developers and Product Owner.',
-      },
-      c: {
-        text: 'The needs of people who never meet the team can be in the Product Backlog.',
-        why: '"The Product Owner may represent the needs of many stakeholders in" it.',
-      },
-      d: {
-        text: 'Wishes of the Scrum Master enter the list at once, because they serve effectiveness.',
+        text: 'The wish of the Scrum Master enters the list without delay.',
         why: 'The Scrum Master can propose and convince like anyone else.',
       },
+      c: {
+        text: 'The wish of a manager can be added to a Sprint with room.',
+        why: 'Room in the Sprint changes nothing: scope is renegotiated between Developers and Product Owner.',
+      },
+      d: {
+        text: "The wish of a director takes the same way as a customer's.",
+        why: 'No rank is excepted. Those who want to change the Product Backlog try to convince one person.',
+      },
       e: {
-        text: 'A wish may be turned down, and the whole organization has to respect that.',
-        why: '"For Product Owners to succeed, the entire organization must respect their decisions".',
+        text: 'The wish of people who avoid meetings may be in the list.',
+        why: '"The Product Owner may represent the needs of many stakeholders in" it, whether or not they meet the team.',
       },
     },
-    answers: ['a', 'c', 'e'],
+    answers: ['d', 'e'],
     guideSection: 'Product Owner',
     focusArea: 'Stakeholders & Customers',
+  },
+  {
+    id: 'product-owner-16',
+    kind: 'single',
+    difficulty: 3,
+    stem: 'Four Scrum Teams work on one product, and its Product Owner has too little time for all of them. Which way out follows Scrum?',
+    options: {
+      a: {
+        text: 'Sharing the work on items and keeping one accountability',
+        why: 'Others may create, explain and order items. The Product Owner of the product remains accountable for all of it.',
+      },
+      b: {
+        text: 'Dividing the product and keeping one board of Product Owners',
+        why: 'A board that decides is a committee. If the product really were several products, each would have one Product Owner.',
+      },
+      c: {
+        text: 'Sharing the accountability and keeping one Product Backlog',
+        why: 'One person is the Product Owner. If several share the accountability, no one can be held to it.',
+      },
+      d: {
+        text: 'Dividing the Product Backlog and keeping one Product Goal',
+        why: 'Teams on one product should share the Product Backlog too. It is the single source of their work.',
+      },
+    },
+    answer: 'a',
+    guideSection: 'Product Owner',
+    focusArea: 'Scrum Team',
+  },
+  {
+    id: 'product-owner-17',
+    kind: 'single',
+    difficulty: 3,
+    stem: 'One person is to be Product Owner of two small products, each with a Scrum Team of its own. What does this mean under the Scrum Guide?',
+    options: {
+      a: {
+        text: 'It is forbidden, and a chief Product Owner coordinates the two.',
+        why: 'The Guide contains neither the prohibition nor the chief.',
+      },
+      b: {
+        text: 'It is allowed, and the two products have separate Product Backlogs.',
+        why: "The Guide doesn't limit a person to one product. A Product Backlog lists what is needed to improve one product.",
+      },
+      c: {
+        text: 'It is forbidden, and each team chooses its own Product Owner.',
+        why: 'Each Scrum Team has one Product Owner. No rule says that this person may not serve another team.',
+      },
+      d: {
+        text: 'It is allowed, and both teams work from a shared Product Goal.',
+        why: 'Teams on the same product share a Product Goal. These are two products, and each has its own.',
+      },
+    },
+    answer: 'b',
+    guideSection: 'Scrum Team',
+    focusArea: 'Scrum Team',
+  },
+  {
+    id: 'product-owner-18',
+    kind: 'multiple',
+    difficulty: 3,
+    countStated: true,
+    stem: 'The Sprint is under way. Which of these may the head of the department do? (Choose the best two.)',
+    options: {
+      a: {
+        text: 'Change the order of items in an emergency',
+        why: 'The order stays with the Product Owner in an emergency too, unless she has delegated this work.',
+      },
+      b: {
+        text: 'Discuss an early Increment with the Developers',
+        why: 'The whole Scrum Team collaborates with stakeholders, on every day of the Sprint.',
+      },
+      c: {
+        text: 'Argue with the Product Owner for a new item',
+        why: 'Trying to convince the Product Owner is open to everyone, at any time.',
+      },
+      d: {
+        text: 'Assign an urgent task to one of the Developers',
+        why: 'The Scrum Team decides internally who does what, and its work comes from the Product Backlog.',
+      },
+      e: {
+        text: "Cancel the Sprint with the Scrum Master's help",
+        why: "Canceling is the Product Owner's decision, and an obsolete Sprint Goal would be the reason for it.",
+      },
+    },
+    answers: ['b', 'c'],
+    guideSection: 'Product Owner',
+    focusArea: 'Stakeholders & Customers',
+  },
+  {
+    id: 'product-owner-19',
+    kind: 'single',
+    difficulty: 2,
+    stem: 'The market has changed, and the finance director thinks that the Sprint Goal is now obsolete. What happens next under Scrum?',
+    options: {
+      a: {
+        text: 'The Product Owner hears the reasons and decides.',
+        why: "An obsolete Sprint Goal is a reason to cancel, and this decision is the Product Owner's. Others may bring the reasons.",
+      },
+      b: {
+        text: 'The Developers hear the reasons and decide.',
+        why: 'The Developers know the work best and may advise. They cannot end the Sprint.',
+      },
+      c: {
+        text: 'The director explains the reasons and decides.',
+        why: 'Rank gives no authority over a Sprint. The director can try to convince the Product Owner.',
+      },
+      d: {
+        text: 'The Scrum Master hears the reasons and decides.',
+        why: 'The Scrum Master may help people understand the rule. Canceling a Sprint is not part of that accountability.',
+      },
+    },
+    answer: 'a',
+    guideSection: 'The Sprint',
+    focusArea: 'Events',
   },
 ]

@@ -2,25 +2,51 @@ import type { Question } from '../../lib/course/question'
 
 export const examOnly: readonly Question[] = [
   {
+    id: 'release-planning-1',
+    kind: 'single',
+    difficulty: 1,
+    stem: 'An item meets the Definition of Done on the third day of a Sprint and would help users at once. When may it be delivered at the earliest?',
+    options: {
+      a: {
+        text: 'On the third day, ahead of the other items',
+        why: 'As soon as the item meets the Definition of Done, there is an Increment, and it may be delivered before the Sprint ends.',
+      },
+      b: {
+        text: 'On the last day, along with the other items',
+        why: "A Sprint may have several Increments, and they don't have to wait for each other.",
+      },
+      c: {
+        text: 'On the day of the Review, after an approval',
+        why: "The Sprint Review should never be a gate, and stakeholders don't approve items there.",
+      },
+      d: {
+        text: 'On a day of the next Sprint, after a check',
+        why: 'The Definition of Done says whether an item is Done. No one has to confirm it in a later Sprint.',
+      },
+    },
+    answer: 'a',
+    guideSection: 'Increment',
+  },
+  {
     id: 'release-planning-6',
     kind: 'single',
     difficulty: 3,
-    stem: 'A Scrum Team releases every three months. Before each release it spends a Sprint on integrating and testing what the Sprints before have built. What does that reveal?',
+    stem: "A Scrum Team releases every three months. Before each release it spends a Sprint on integrating and testing what the Sprints before have built. What is the main problem in Scrum's view?",
     options: {
       a: {
-        text: 'A sound practice, because Scrum leaves it to each team how it prepares its releases.',
-        why: 'Each Increment must be verified and work together with all earlier ones. Leaving that to a last Sprint breaks the rule.',
+        text: 'A last Sprint with tests that a team of testers should do',
+        why: 'A Scrum Team is cross-functional. Even with other testers, tests in a last Sprint come too late for the Sprints before.',
       },
       b: {
-        text: 'A lack of testers, who should form a team of their own next to the Developers.',
-        why: 'A Scrum Team is cross-functional and has no sub-teams. A separate group moves the work, not the problem.',
+        text: 'A last Sprint with events that are too long for such work',
+        why: "The events serve their purpose in each Sprint. The trouble is in the Sprints before, whose work wasn't verified.",
       },
       c: {
-        text: 'That the earlier Sprints gave no Increments that were verified and usable.',
+        text: 'A series of Sprints that gave no Increment fit for use',
         why: 'Increments are thoroughly verified, and all of them work together. If that waits, their Definition of Done left it out.',
       },
       d: {
-        text: 'That the release cycle is too long, since Scrum demands one release in each Sprint.',
+        text: 'A series of Sprints that gave no release to the users',
         why: 'Scrum demands a usable Increment. Whether and when it is released is a separate decision.',
       },
     },
@@ -31,55 +57,28 @@ export const examOnly: readonly Question[] = [
     id: 'release-planning-7',
     kind: 'single',
     difficulty: 2,
-    stem: 'A forecast for the Product Goal worsens three Sprints in a row. Where does Scrum bring progress toward the Product Goal and the stakeholders together?',
+    stem: 'A forecast for the Product Goal worsens three Sprints in a row. In which event do stakeholders hear of it and help decide what comes next?',
     options: {
       a: {
-        text: 'At the Sprint Review, where that progress is discussed and they work out what to do next',
+        text: 'In the Sprint Review, where progress and the next steps are discussed with them',
         why: 'The Scrum Team presents results to key stakeholders, progress toward the Product Goal is discussed, and attendees collaborate on what to do next.',
       },
       b: {
-        text: 'At the Daily Scrum, to which stakeholders are admitted when a forecast is worsening',
+        text: 'In the Daily Scrum, where the progress toward the goal is looked at together with them',
         why: 'The Daily Scrum is for the Developers and inspects progress toward the Sprint Goal.',
       },
       c: {
-        text: 'In a steering meeting, which the Product Owner calls whenever a date is in danger',
-        why: 'Such a meeting may be held, but it is not part of Scrum.',
+        text: 'In the Retrospective, where the causes and the next steps are worked out with them',
+        why: 'The Retrospective looks at how the Scrum Team works. Stakeholders and the product are the business of the Review.',
       },
       d: {
-        text: 'At the Sprint Retrospective, because the way of working must be the reason for it',
-        why: 'The Retrospective looks at how the Scrum Team works. Stakeholders and the product are the business of the Review.',
+        text: 'In Sprint Planning, where the Product Goal and the next Sprint are agreed on with them',
+        why: 'Others may be invited to Sprint Planning to give advice. Progress toward the Product Goal is a subject of the Sprint Review.',
       },
     },
     answer: 'a',
     guideSection: 'Sprint Review',
     focusArea: 'Stakeholders & Customers',
-  },
-  {
-    id: 'release-planning-8',
-    kind: 'multiple',
-    difficulty: 3,
-    countStated: false,
-    stem: 'A team forecasts a release by drawing from its last eight Sprints. Which of these should make it distrust that history? (Choose all that apply.)',
-    options: {
-      a: {
-        text: 'Three of the six Developers have joined another team.',
-        why: 'The past was made by other people. Say so, widen the range, and use only the Sprints since.',
-      },
-      b: {
-        text: 'One of the eight Sprints brought far fewer items than the others.',
-        why: 'Bad Sprints happen and belong to the history. Leaving them out makes the forecast too rosy.',
-      },
-      c: {
-        text: 'Items are now cut about half as large as they were.',
-        why: 'A count of other items says little about these.',
-      },
-      d: {
-        text: 'The Product Owner has put the items into a different order.',
-        why: 'Order decides which items come. How many get Done is not changed by it.',
-      },
-    },
-    answers: ['a', 'c'],
-    guideSection: 'Complementary practice',
   },
   {
     id: 'release-planning-9',
@@ -88,23 +87,23 @@ export const examOnly: readonly Question[] = [
     stem: 'A Product Owner has no experience in forecasting and keeps promising dates that fail. What does the Scrum Guide expect of the Scrum Master here?',
     options: {
       a: {
-        text: 'To take over the communication with stakeholders until the dates hold again',
-        why: "That would take away a part of the Product Owner's accountability.",
+        text: 'To take over the forecasts until the dates hold again',
+        why: "That would take away work for which the Product Owner is accountable, and it wouldn't teach the skill.",
       },
       b: {
-        text: 'To compute the forecast in each Sprint and to enter it into the Product Backlog',
-        why: 'A Scrum Master can show how. Doing it in their place teaches no one.',
-      },
-      c: {
-        text: 'To report to management that the Product Owner is not fit for the accountability',
-        why: 'The Scrum Master serves the Product Owner, and starts by helping.',
-      },
-      d: {
-        text: 'To help establish empirical product planning for a complex environment',
+        text: 'To help establish empirical planning of the product',
         why: 'This is one of the ways in which the Scrum Master serves the Product Owner.',
       },
+      c: {
+        text: 'To help keep doubtful dates away from stakeholders',
+        why: 'Stakeholders need to see how uncertain a date is. Hiding it takes transparency away.',
+      },
+      d: {
+        text: 'To ask managers for a review of the promised dates',
+        why: "The Scrum Master serves the Product Owner. Managers don't have to review the dates.",
+      },
     },
-    answer: 'd',
+    answer: 'b',
     guideSection: 'Scrum Master',
     focusArea: 'Coaching',
   },
@@ -125,27 +124,85 @@ export const examOnly: readonly Question[] = [
     id: 'release-planning-11',
     kind: 'single',
     difficulty: 3,
-    stem: 'An Increment has been usable for five weeks. The Product Owner holds it back, because a release together with three other features will attract more attention. How does Scrum see this?',
+    stem: 'An Increment has been usable for five weeks. The Product Owner holds it back until three other features are ready, to attract more attention. How does Scrum see this?',
     options: {
       a: {
-        text: 'It breaks a rule: an Increment is released in the Sprint in which it was made.',
+        text: 'It breaks a rule, and each Increment has to go out in its own Sprint.',
         why: 'It must be usable. The day of release is free, before the end of the Sprint or after it.',
       },
       b: {
-        text: 'It breaks no rule, but all that time it helps no one and its value stays a guess.',
-        why: 'Delivering is a decision about value and risk. Waiting has its price, as users gain nothing and the team learns nothing.',
-      },
-      c: {
-        text: 'It breaks a rule: the Developers alone choose the day for what they have made.',
+        text: 'It breaks a rule, and the Developers have to set the day themselves.',
         why: 'The Guide names no one for this decision. It gives the Developers the say on how items become Increments.',
       },
+      c: {
+        text: 'It breaks no rule, and its value stays a guess until people can use it.',
+        why: 'Delivering is a decision about value and risk. Waiting has its price, as users gain nothing and the team learns nothing.',
+      },
       d: {
-        text: 'It breaks no rule, and users should always get features that belong together at once.',
+        text: 'It breaks no rule, and related features have to reach users together.',
         why: 'The Guide says nothing like that. An Increment may be delivered on any day, and each provides value if it is usable.',
       },
     },
-    answer: 'b',
+    answer: 'c',
     guideSection: 'Increment',
     focusArea: 'Product Value',
+  },
+  {
+    id: 'release-planning-12',
+    kind: 'multiple',
+    difficulty: 3,
+    countStated: true,
+    stem: '"If we go on as in the last eight Sprints, 30 more items will be Done by June in 85 of 100 cases." Which two assumptions does this forecast make? (Choose the best two.)',
+    options: {
+      a: {
+        text: 'The Developers have promised to finish the 30 items.',
+        why: "A forecast doesn't rest on a promise. The Developers commit to the Sprint Goal.",
+      },
+      b: {
+        text: 'The coming Sprints will be similar to the last eight.',
+        why: 'The numbers come from the past. If the team, the Sprints or the market change, they say less.',
+      },
+      c: {
+        text: 'The coming items will be cut like the earlier ones.',
+        why: 'Items are counted, so a count from the past is of use only if the new ones are of a similar kind.',
+      },
+      d: {
+        text: 'The order of the items will be the same in June.',
+        why: "A new order changes which items come first. It doesn't change how many get Done.",
+      },
+      e: {
+        text: 'The Sprint Goals will be known well before the Sprints.',
+        why: "Each Sprint Goal is created in Sprint Planning. The forecast doesn't need it in advance.",
+      },
+    },
+    answers: ['b', 'c'],
+    guideSection: 'The Sprint',
+  },
+  {
+    id: 'release-planning-13',
+    kind: 'single',
+    difficulty: 2,
+    stem: 'A new forecast says that the Product Goal will be reached two months later than expected. Two Developers suggest keeping this quiet until it is certain. What fits Scrum best?',
+    options: {
+      a: {
+        text: "The forecast is shown with the Scrum Master's consent.",
+        why: "The Guide doesn't ask the Scrum Master to confirm forecasts. Waiting would keep decisions on an old footing.",
+      },
+      b: {
+        text: 'The forecast is kept for the choice of the next goal.',
+        why: 'By then it would be too late to change course. The team needs the information while it can still adapt.',
+      },
+      c: {
+        text: 'The forecast is shown with a clear margin of doubt.',
+        why: "Inspection needs transparency. A forecast doesn't have to be certain to be useful, as long as people see how far it reaches.",
+      },
+      d: {
+        text: 'The forecast is kept for a second calculation of the date.',
+        why: "A second forecast wouldn't be certain either. In the meantime, people would decide on the wrong basis.",
+      },
+    },
+    answer: 'c',
+    guideSection: 'The Sprint',
+    focusArea: 'Empiricism',
   },
 ]

@@ -8,19 +8,19 @@ export const examOnly: readonly Question[] = [
     stem: 'The Developers have agreed to have at most two items open. Two are open, both are being worked on, and one Developer has just become free. What fits their agreement and the Sprint Goal best?',
     options: {
       a: {
-        text: 'To do something that gets one of the two open items Done sooner',
-        why: 'Reviewing, testing or asking a librarian are examples. Finishing an open item serves the goal and keeps the agreement.',
+        text: 'To review part of an open item for the others',
+        why: 'Finishing an open item serves the goal and keeps the agreement.',
       },
       b: {
-        text: 'To start a third item and put it on the board when there is room',
-        why: 'Then the board no longer shows what is true, and the next decision rests on a wrong picture.',
+        text: 'To begin a third item for the current goal',
+        why: 'That breaks the agreement. With three items open, each of them takes longer.',
       },
       c: {
-        text: 'To ask the Scrum Master for a task from outside the Sprint Backlog',
-        why: 'The Scrum Master does not assign work. The Developers decide who does what.',
+        text: 'To ask for a task from the Scrum Master',
+        why: "The Scrum Master doesn't assign work. The Developers decide who does what.",
       },
       d: {
-        text: 'To wait until one of the two open items is Done, then start a third',
+        text: 'To wait for the end of one of the open items',
         why: 'This keeps the agreement, but it brings neither item closer to Done.',
       },
     },
@@ -34,19 +34,19 @@ export const examOnly: readonly Question[] = [
     stem: 'A department head wants the boards of all nine Scrum Teams to have the same seven columns, so that one report can compare the teams. What should the Scrum Master of one of these teams do?',
     options: {
       a: {
-        text: 'Help the Developers adopt the seven columns as an organizational standard',
+        text: 'Help the Developers adopt the columns as a company standard',
         why: 'The Guide speaks of organizational standards for the Definition of Done. It has no such rule for the Sprint Backlog.',
       },
       b: {
-        text: 'Help the Developers fill in a second board that is used only for the report',
+        text: 'Help the Developers fill in a second board for the report',
         why: 'Two pictures of the same work soon differ, and then decisions are made from the wrong one.',
       },
       c: {
-        text: 'Explain to the department head that a Sprint Backlog is not for outsiders',
-        why: 'The Sprint Backlog is highly visible. Anyone may look, even though it is not a tool for comparing teams.',
+        text: 'Help the department head compare the teams by their velocity',
+        why: "Velocity isn't part of Scrum and says nothing across teams. The comparison would mislead.",
       },
       d: {
-        text: 'Show the department head Increments that answer the question behind the report',
+        text: "Help the department head learn from the teams' Increments",
         why: 'Usable Increments say more about a team than the columns of its board, and the plan remains one for the Developers.',
       },
     },

@@ -8,49 +8,49 @@ export const examOnly: readonly Question[] = [
     stem: 'A steering board asks the Product Owner every month what percentage of the product is complete. She asks the Scrum Master for help. Which help is best?',
     options: {
       a: {
-        text: 'To deliver the percentage for her, so that she has more time to look after the Product Backlog.',
-        why: 'The misleading number would continue, with the Scrum Master as its clerk.',
+        text: 'To agree with her which items are added from now on',
+        why: 'Closing the Product Backlog to make a number look good gives up learning.',
       },
       b: {
-        text: 'To find out with her which decision the board has to take, and what evidence would serve it.',
-        why: 'That helps stakeholders to enact an empirical approach, and leaves the answer with the Product Owner.',
-      },
-      c: {
-        text: 'To tell the board that in Scrum no one may ask about progress.',
+        text: 'To arrange with her which questions the board can ask her',
         why: 'Progress toward the Product Goal is discussed at each Sprint Review. Asking is legitimate.',
       },
+      c: {
+        text: 'To explore with her which decision the board is facing',
+        why: 'That helps stakeholders to enact an empirical approach, and leaves the answer with the Product Owner.',
+      },
       d: {
-        text: 'To keep new items out of the Product Backlog until the percentage has reached one hundred.',
-        why: 'The Product Backlog is emergent. Closing it to make a number look good gives up learning.',
+        text: 'To compute with her which share of the items is Done',
+        why: 'The Product Backlog is emergent, so a share of it says little. The number would continue to mislead.',
       },
     },
-    answer: 'b',
+    answer: 'c',
     guideSection: 'Scrum Master',
   },
   {
     id: 'scrum-implementation-challenges-7',
     kind: 'single',
     difficulty: 2,
-    stem: 'A personnel department wants to pay bonuses for work that each Developer has finished alone. Which sentence from Scrum speaks against it most directly?',
+    stem: 'A personnel department wants to pay bonuses for work that each Developer has finished alone. Which sentence about Scrum speaks against it most directly?',
     options: {
       a: {
-        text: 'The whole Scrum Team is accountable for a valuable, useful Increment in every Sprint.',
-        why: 'The accountability is common. A reward for solitary work pulls against it.',
-      },
-      b: {
-        text: 'The Product Owner answers for maximizing the value of the product.',
+        text: 'The Product Owner answers for the value of the product.',
         why: 'That is true, but work finished alone can be valuable too. This sentence leaves open how people work with each other.',
       },
+      b: {
+        text: 'The Product Owner answers for the order of the work.',
+        why: 'That is true, but the order says nothing about whether people finish items alone or in a group.',
+      },
       c: {
-        text: 'The Scrum Team decides internally who does what, when and how.',
-        why: 'That is true, and a bonus takes this decision from no one. It rewards one of the possible ways.',
+        text: 'The Scrum Master answers for Scrum as the Guide defines it.',
+        why: "That is true, but it doesn't say what is wrong with the bonus. You would still need the rule that it works against.",
       },
       d: {
-        text: 'The Scrum Team plans ways to increase its effectiveness in the Sprint Retrospective.',
-        why: 'That is true, but it says what the event is for. It says nothing about who answers for the result.',
+        text: 'The whole team answers for the Increment of each Sprint.',
+        why: 'The accountability is common. A reward for solitary work pulls against it.',
       },
     },
-    answer: 'a',
+    answer: 'd',
     guideSection: 'Scrum Team',
     focusArea: 'Scrum Team',
   },
@@ -59,30 +59,30 @@ export const examOnly: readonly Question[] = [
     kind: 'multiple',
     difficulty: 3,
     countStated: false,
-    stem: 'A second Scrum Team is to join the work on an existing product. Which plans are in line with Scrum? (Choose all that apply.)',
+    stem: 'A second Scrum Team is to join the work on an existing product. Which of these plans conflict with Scrum? (Choose all that apply.)',
     options: {
       a: {
-        text: 'Both teams take their items from the same Product Backlog.',
-        why: 'Scrum Teams on one product should share one Product Backlog.',
-      },
-      b: {
-        text: 'Each team gets a Product Owner of its own, and a chief Product Owner settles disputes.',
-        why: 'Teams on one product should share one Product Owner.',
-      },
-      c: {
-        text: 'The teams define one Definition of Done together, and both comply with it.',
-        why: 'That is required when several Scrum Teams work together on a product.',
-      },
-      d: {
-        text: 'The newer team tests what the older one has built, in the Sprint after.',
+        text: 'The newer team tests the work of the older team.',
         why: 'Each Scrum Team is cross-functional and creates an Increment every Sprint. A testing team would create none.',
       },
+      b: {
+        text: 'The newer team shares the Scrum Master of the older.',
+        why: 'This does not conflict with Scrum. One person may serve both teams.',
+      },
+      c: {
+        text: 'The newer team begins its Sprints on another day.',
+        why: 'This does not conflict with Scrum. The Guide requires no common dates.',
+      },
+      d: {
+        text: 'The newer team makes a Sprint Backlog of its own.',
+        why: 'This does not conflict with Scrum. Each team has its own Sprint Goal and plan.',
+      },
       e: {
-        text: 'Both teams work toward the same Product Goal.',
-        why: 'They are focused on the same product and share its Product Goal.',
+        text: 'The newer team reports to its own Product Owner.',
+        why: 'A product has one Product Owner for all its teams, and no Scrum Team reports to a Product Owner.',
       },
     },
-    answers: ['a', 'c', 'e'],
+    answers: ['a', 'e'],
     guideSection: 'Scrum Team',
     focusArea: 'Scrum Team',
   },
@@ -93,23 +93,23 @@ export const examOnly: readonly Question[] = [
     stem: 'An item is complete except for a part that an outside supplier will deliver in ten weeks. The Developers want to show it at the Sprint Review as finished. What is right?',
     options: {
       a: {
-        text: 'It may be shown, if the supplier has confirmed the date in writing.',
-        why: 'A promise about the future does not meet the Definition of Done today.',
+        text: 'It returns to the Product Backlog and is left out of the Review.',
+        why: 'Work that misses the Definition of Done is neither released nor presented. A slice that can be Done in one Sprint may be selected later.',
       },
       b: {
-        text: 'It stays in the Sprint Backlog of each following Sprint until the supplier has delivered.',
-        why: 'Nothing carries over by itself. The item returns to the Product Backlog.',
+        text: 'It is shown in the Review and is marked with its one missing part.',
+        why: "An item that doesn't meet the Definition of Done is not presented at the Sprint Review, with or without a mark.",
       },
       c: {
-        text: 'The Product Owner may accept it at the Review, with a note about what is missing.',
-        why: 'No one accepts work instead of the Definition of Done, and the Review is no such gate.',
+        text: 'It stays in the Sprint Backlog and is shown in a later Review.',
+        why: 'Nothing carries over by itself. The item returns to the Product Backlog.',
       },
       d: {
-        text: 'It is not Done and returns to the Product Backlog, where it may be cut smaller.',
-        why: 'Work that misses the Definition of Done is neither released nor presented. A slice that can be Done in one Sprint may be selected.',
+        text: 'It is accepted in the Review and is completed by the supplier.',
+        why: 'No one accepts work instead of the Definition of Done, and the Review is no such gate.',
       },
     },
-    answer: 'd',
+    answer: 'a',
     guideSection: 'Commitment: Definition of Done',
     focusArea: 'Done',
   },
@@ -120,23 +120,77 @@ export const examOnly: readonly Question[] = [
     stem: 'A company wants to keep its code reviews, its design workshops and its Kanban board when it adopts Scrum. What does Scrum say about such existing practices?',
     options: {
       a: {
-        text: 'They have to be given up, because Scrum replaces all earlier practices.',
-        why: 'Scrum wraps around existing practices or renders them unnecessary. It orders no one to give them up.',
-      },
-      b: {
-        text: 'They become part of Scrum as soon as the Scrum Master has introduced them formally.',
+        text: 'They can become rules of Scrum in this company.',
         why: 'Practices used within the framework do not become rules of Scrum.',
       },
+      b: {
+        text: 'They can take the place of events in Scrum.',
+        why: 'Events are not interchangeable with practices. Leaving them out changes the framework.',
+      },
       c: {
-        text: 'They can be used within the framework, which works well as a container for others.',
-        why: 'The End Note says that Scrum "functions well as a container for other techniques, methodologies and practices".',
+        text: 'They can be used in the framework of Scrum.',
+        why: 'The End Note says that Scrum "functions well as a container for other techniques, methodologies, and practices".',
       },
       d: {
-        text: 'They may replace those events of Scrum that serve a similar purpose.',
-        why: 'Events are not interchangeable with practices. Leaving them out changes the framework.',
+        text: 'They can stay in use for one year of Scrum.',
+        why: 'Scrum wraps around existing practices or renders them unnecessary. It orders no one to give them up.',
       },
     },
     answer: 'c',
     guideSection: 'End Note',
+  },
+  {
+    id: 'scrum-implementation-challenges-11',
+    kind: 'single',
+    difficulty: 2,
+    stem: 'To balance the load, a company exchanges two or three members between its Scrum Teams after every Sprint. What is the most likely effect?',
+    options: {
+      a: {
+        text: 'The forecasts of the teams become more comparable.',
+        why: 'Each team still has its own product knowledge and Definition of Done. Mixing members makes no forecasts comparable.',
+      },
+      b: {
+        text: 'The forecasts of the teams become less reliable.',
+        why: 'Developers forecast from what they know of their past performance. With other members each Sprint, it says little, and each change costs time at first.',
+      },
+      c: {
+        text: 'The skills of the teams become more complete.',
+        why: 'Skills may spread in the long run. After each Sprint, though, a team can lose a skill that it needs.',
+      },
+      d: {
+        text: 'The accountabilities of the teams become shared.',
+        why: "The accountabilities exist in each team, also with new members. An exchange doesn't move them.",
+      },
+    },
+    answer: 'b',
+    guideSection: 'Sprint Planning',
+    focusArea: 'Forecasting & Release Planning',
+  },
+  {
+    id: 'scrum-implementation-challenges-12',
+    kind: 'single',
+    difficulty: 3,
+    stem: 'Each week a director gives urgent work to two of the Developers, without a word to the Product Owner. What should the Scrum Master do first?',
+    options: {
+      a: {
+        text: "Enter the director's work into the Sprint Backlog.",
+        why: 'The plan belongs to the Developers, and the work would still go past the Product Owner.',
+      },
+      b: {
+        text: 'Offer the director some hours of the next Sprint.',
+        why: 'Reserved hours would make the detour permanent. The Scrum Master also has no say in the plan of the Developers.',
+      },
+      c: {
+        text: 'Keep the director out of talks with the Developers.',
+        why: 'Stakeholders may talk with the Developers. What has to change is how work reaches the team.',
+      },
+      d: {
+        text: 'Show the director the way through the Product Owner.',
+        why: 'It helps the organization understand Scrum: a wish becomes work of the team through the Product Backlog, and the director may argue for it.',
+      },
+    },
+    answer: 'd',
+    guideSection: 'Scrum Master',
+    focusArea: 'Stakeholders & Customers',
   },
 ]

@@ -8,23 +8,23 @@ export const examOnly: readonly Question[] = [
     stem: 'Only one Developer can release the product, and she will be away for most of the next Sprint. The Developers ask the Scrum Master to find someone. What serves them best?',
     options: {
       a: {
-        text: 'Finding a person from another team who will do the releases as long as she is away.',
+        text: 'Finding the team a colleague who can stand in for her',
         why: 'It helps for one Sprint. The skill still sits in one head, and the team has learned to ask for help from above.',
       },
       b: {
-        text: 'Helping them work out how others on the team can learn it before she leaves.',
-        why: 'Coaching the members in self-management and cross-functionality. They find the way, and the team gains the skill.',
+        text: 'Asking the Product Owner to postpone releases for a while',
+        why: 'That hides the gap. A team needs the skills to create value in every Sprint.',
       },
       c: {
-        text: 'Learning it personally, since causing the removal of impediments is a duty.',
+        text: 'Learning the skill in person to stand in for the team',
         why: 'The Scrum Master would become the next single head. Causing a removal does not mean doing the work.',
       },
       d: {
-        text: 'Asking the Product Owner to plan no release until she has come back.',
-        why: 'That hides the gap. A team needs the skills to create value in every Sprint.',
+        text: 'Coaching the team to spread the skill before she leaves',
+        why: 'Coaching the members in self-management and cross-functionality. They find the way, and the team gains the skill.',
       },
     },
-    answer: 'b',
+    answer: 'd',
     guideSection: 'Scrum Master',
   },
   {
@@ -34,23 +34,23 @@ export const examOnly: readonly Question[] = [
     stem: 'The finance department will fund a new product only against a complete list of features for three years. Which service of the Scrum Master is called for?',
     options: {
       a: {
-        text: 'Facilitating a workshop in which the Developers size every feature of the three years',
-        why: 'It would produce the list that is asked for, and a belief in it. No one knows yet what will be needed.',
+        text: 'Helping the finance people to decide on evidence in steps',
+        why: 'Helping employees and stakeholders to understand and enact an empirical approach for complex work is a service to the organization.',
       },
       b: {
-        text: 'Shielding the Scrum Team from the demands of finance',
+        text: 'Helping the Scrum Team to work apart from finance',
         why: 'Shielding leaves finance as it is, and the product without money. Barriers are to come down.',
       },
       c: {
-        text: 'Negotiating the budget, so that the Product Owner is free for the Product Backlog',
-        why: 'The list of services contains no such negotiation. It would also leave the wish for a complete list in place.',
+        text: 'Helping the Product Owner to finish the list for finance',
+        why: 'A complete list for three years would not be empirical. The Product Backlog emerges.',
       },
       d: {
-        text: 'Helping finance understand and enact an empirical approach for complex work',
-        why: 'A service to the organization: employees and stakeholders learn to decide on evidence, step by step.',
+        text: 'Helping the Developers to size the features for finance',
+        why: 'It would produce the list that is asked for, and a belief in it. No one can say yet what will be needed.',
       },
     },
-    answer: 'd',
+    answer: 'a',
     guideSection: 'Scrum Master',
   },
   {
@@ -61,27 +61,27 @@ export const examOnly: readonly Question[] = [
     stem: 'Which of these are examples of the services that the Guide lists for a Scrum Master? (Choose all that apply.)',
     options: {
       a: {
-        text: 'Training a sales department in what a Sprint is',
-        why: '"Leading, training and coaching the organization in its Scrum adoption".',
+        text: 'Helping a Product Owner with planning on evidence',
+        why: 'Helping establish empirical product planning for a complex environment is a service to the Product Owner.',
       },
       b: {
-        text: 'Helping the Product Owner plan from what has been observed',
-        why: 'Helping establish empirical product planning for a complex environment.',
+        text: 'Training a sales department in the use of Scrum',
+        why: '"Leading, training, and coaching the organization in its Scrum adoption" is a service to the organization.',
       },
       c: {
-        text: 'Updating the Sprint Backlog after each Daily Scrum',
+        text: 'Updating the Sprint Backlog for the Developers',
         why: 'The Sprint Backlog is made by and for the Developers. They keep it current.',
       },
       d: {
-        text: 'Coaching a team in becoming more cross-functional',
-        why: '"Coaching the team members in self-management and cross-functionality".',
+        text: 'Telling the Developers the size of their forecast',
+        why: "How much is selected is the Developers' choice, after they talk with the Product Owner.",
       },
       e: {
-        text: 'Telling the Developers how much to select for the Sprint',
-        why: 'The Developers select, in discussion with the Product Owner.',
+        text: 'Coaching Developers in working across their skills',
+        why: '"Coaching the team members in self-management and cross-functionality" is a service to the team.',
       },
     },
-    answers: ['a', 'b', 'd'],
+    answers: ['a', 'b', 'e'],
     guideSection: 'Scrum Master',
   },
   {
@@ -91,23 +91,23 @@ export const examOnly: readonly Question[] = [
     stem: 'For two Sprints the Developers have skipped the Daily Scrum: "We sit side by side anyway." What should the Scrum Master do?',
     options: {
       a: {
-        text: 'Help them understand what the event is for, and see that it takes place and is worth it.',
-        why: 'Leaving an event out loses opportunities to inspect and adapt. Ensuring it, and making it productive, is a service to the team.',
-      },
-      b: {
-        text: 'Respect their decision, because a self-managing team decides for itself when and how it wants to meet.',
+        text: 'Accept the choice of the team and see that it goes well.',
         why: 'Self-management works within the Scrum framework. The Daily Scrum is part of that framework.',
       },
-      c: {
-        text: 'Lead the event from now on and have each Developer report in turn.',
+      b: {
+        text: 'Lead the event in person and see that everyone reports.',
         why: 'That would take the event from those whom it is for, and turn it into a report.',
       },
+      c: {
+        text: 'Explain the purpose of the event and see that it is held.',
+        why: 'Leaving an event out loses opportunities to inspect and adapt. Ensuring it, and making it productive, is a service to the team.',
+      },
       d: {
-        text: 'Replace the event with a chat message that each of the Developers writes in the morning.',
+        text: 'Replace the event by a message and see that it is sent.',
         why: 'A Scrum Master has no authority to exchange an event for something else.',
       },
     },
-    answer: 'a',
+    answer: 'c',
     guideSection: 'Scrum Events',
   },
   {
@@ -117,23 +117,23 @@ export const examOnly: readonly Question[] = [
     stem: 'This Sprint the Scrum Master also builds one of the items in the Sprint Backlog. What does this mean for the Daily Scrum?',
     options: {
       a: {
-        text: 'The Scrum Master leads it, knowing both the rules and the work.',
+        text: 'The Scrum Master leads it as a facilitator.',
         why: 'Working on an item gives no right to lead. The Developers choose the structure.',
       },
       b: {
-        text: 'The Scrum Master must keep away, because the event belongs to the Developers.',
-        why: 'Anyone who actively works on items in the Sprint Backlog takes part as a Developer.',
+        text: 'The Scrum Master joins it as a Developer.',
+        why: 'The Guide says so of a Scrum Master or Product Owner who is actively working on items in the Sprint Backlog.',
       },
       c: {
-        text: 'The Scrum Master takes part as a Developer.',
-        why: 'The Guide says so of a Scrum Master or Product Owner who is working on items in the Sprint Backlog.',
+        text: 'The Scrum Master watches it as a guest.',
+        why: 'Someone who actively works on items in the Sprint Backlog is more than a guest.',
       },
       d: {
-        text: 'Somebody else has to be Scrum Master until the end of this Sprint.',
-        why: 'The Guide foresees that a Scrum Master may work on items. The accountability remains.',
+        text: 'The Scrum Master skips it as an outsider.',
+        why: 'This work makes the Scrum Master a participant. The event is for those who do the work.',
       },
     },
-    answer: 'c',
+    answer: 'b',
     guideSection: 'Daily Scrum',
   },
   {
@@ -153,26 +153,26 @@ export const examOnly: readonly Question[] = [
     id: 'scrum-master-12',
     kind: 'single',
     difficulty: 2,
-    stem: 'The Product Owner has fallen out with several branch managers and asks the Scrum Master to lead the next talk with them. What fits the accountability of the Scrum Master?',
+    stem: 'The Product Owner has fallen out with several branch managers of a library and asks the Scrum Master to lead the next talk with them. Which answer fits the accountability?',
     options: {
       a: {
-        text: 'To decline, because dealing with stakeholders is up to the Product Owner alone',
-        why: 'The whole Scrum Team collaborates with stakeholders, and the Scrum Master may help with it.',
-      },
-      b: {
-        text: 'To lead it, because facilitating stakeholder collaboration is one of the services',
-        why: 'It is a service to the Product Owner, given as requested or needed. Here it is both.',
-      },
-      c: {
-        text: 'To lead it and settle which of the wishes are taken up, being the neutral party',
+        text: 'To lead the talk and settle the open wishes as a neutral party',
         why: 'Helping others to talk is the service. The Product Owner decides on the Product Backlog.',
       },
-      d: {
-        text: 'To decline, because a Scrum Master facilitates the events of Scrum and nothing else',
+      b: {
+        text: 'To decline the talk and refer the managers to the next Review',
         why: 'The Guide speaks of facilitating stakeholder collaboration. It limits this to no event.',
       },
+      c: {
+        text: 'To decline the talk and leave stakeholders to the Product Owner',
+        why: 'The whole Scrum Team collaborates with stakeholders, and the Scrum Master may help with it.',
+      },
+      d: {
+        text: 'To lead the talk and leave its decisions to the Product Owner',
+        why: 'Facilitating stakeholder collaboration is a service to the Product Owner, given as requested or needed. Here it is both.',
+      },
     },
-    answer: 'b',
+    answer: 'd',
     guideSection: 'Scrum Master',
     focusArea: 'Stakeholders & Customers',
   },
@@ -180,31 +180,31 @@ export const examOnly: readonly Question[] = [
     id: 'scrum-master-13',
     kind: 'multiple',
     difficulty: 2,
-    countStated: false,
-    stem: 'On a poster, an organization lists who in a Scrum Team is accountable for what. Which lines are right? (Choose all that apply.)',
+    countStated: true,
+    stem: 'On a poster, an organization lists who in a Scrum Team is accountable for what. Which two lines are NOT right? (Choose the best two.)',
     options: {
       a: {
-        text: 'Developers: instilling quality by adhering to a Definition of Done',
-        why: 'It is one of the four things for which Developers are always accountable.',
+        text: 'Product Owner: the verdict on Done at the Review',
+        why: 'This line is wrong: the Definition of Done tells whether an item is Done, on any day and without a judge.',
       },
       b: {
-        text: 'Product Owner: deciding at the Sprint Review which items are Done',
-        why: 'The Definition of Done tells whether an item is Done, at any hour and without a judge.',
+        text: 'Scrum Master: the effectiveness of the Scrum Team',
+        why: 'The line is right. The Guide names two accountabilities: Scrum as defined, and this one.',
       },
       c: {
-        text: 'Scrum Master: the effectiveness of the Scrum Team',
-        why: 'The Guide names two accountabilities: Scrum as defined, and this one.',
+        text: 'Scrum Master: the daily plan toward the Sprint Goal',
+        why: 'Developers adapt their own plan each day. The Scrum Master does not even need to be there.',
       },
       d: {
-        text: 'Scrum Master: adapting the plan each day toward the Sprint Goal',
-        why: 'Developers adapt their own plan. The Scrum Master does not even need to be there.',
+        text: 'Developers: the quality of the work in the Sprint',
+        why: 'The line is right. Developers instill quality by adhering to a Definition of Done.',
       },
       e: {
-        text: 'Product Owner: a Product Backlog that is transparent, visible and understood',
-        why: 'It is the fourth part of effective Product Backlog management.',
+        text: 'Product Owner: the clarity of the Product Backlog',
+        why: 'The line is right. A transparent, visible and understood Product Backlog is part of its management.',
       },
     },
-    answers: ['a', 'c', 'e'],
+    answers: ['a', 'c'],
     guideSection: 'Scrum Team',
     focusArea: 'Scrum Team',
   },
@@ -212,26 +212,124 @@ export const examOnly: readonly Question[] = [
     id: 'scrum-master-14',
     kind: 'single',
     difficulty: 2,
-    stem: 'It is day six of ten, five items are begun and none is Done. With which question does a Scrum Master best help the team focus on Increments of high value?',
+    stem: 'It is day six of ten, five items are begun and none is Done. Which question by the Scrum Master best helps the team focus on Increments of high value?',
     options: {
       a: {
-        text: '"Who of you has the most hours left, and could take on a sixth item today?"',
-        why: 'One more open item brings none of the five nearer to Done.',
+        text: '"Which of the five is nearest to helping a user?"',
+        why: 'Helping the team focus on high-value Increments that meet the Definition of Done is a service. The Developers still decide.',
       },
       b: {
-        text: '"Who feels responsible for each of the five items until the end of the Sprint?"',
+        text: '"Which of you is responsible for each open item?"',
         why: 'The Developers are accountable together. Five owners would keep five items open.',
       },
       c: {
-        text: '"What should I tell the stakeholders about the percentage that we have reached?"',
-        why: 'There is no percentage of Done, and reporting for the team is not a service of the Scrum Master.',
+        text: '"Which of the five is nearest to the estimate?"',
+        why: 'How well an estimate was met says nothing about value, and nothing about what is missing to be Done.',
       },
       d: {
-        text: '"Which of the five could help a user first, and what does it take to finish it?"',
-        why: 'Helping the team focus on high-value Increments that meet the Definition of Done is a service. The Developers still decide.',
+        text: '"Which of you is free for a sixth item this week?"',
+        why: 'One more open item brings none of the five nearer to Done.',
       },
     },
-    answer: 'd',
+    answer: 'a',
     guideSection: 'Scrum Master',
+  },
+  {
+    id: 'scrum-master-15',
+    kind: 'true-false',
+    difficulty: 2,
+    stem: 'One person serves two Scrum Teams as their Scrum Master. Scrum allows this, and the person is accountable for the effectiveness of both teams.',
+    answer: true,
+    why: {
+      true: 'Each Scrum Team has one Scrum Master, and no rule keeps this person from serving another team. Both accountabilities then exist in full.',
+      false:
+        "The Guide requires one Scrum Master in each team. It doesn't require that this person serves a single team.",
+    },
+    guideSection: 'Scrum Team',
+    focusArea: 'Scrum Team',
+  },
+  {
+    id: 'scrum-master-16',
+    kind: 'single',
+    difficulty: 3,
+    stem: 'A purchasing rule of the company delays every test device by six weeks. The Developers have no influence on the rule. Which step by the Scrum Master serves the team best?',
+    options: {
+      a: {
+        text: 'Taking the delay to the Developers who plan the Sprint',
+        why: 'A forecast has to allow for it as long as it lasts. The impediment remains.',
+      },
+      b: {
+        text: 'Taking the topic to the team in the Retrospective',
+        why: "The team already knows the problem and can't change the rule on its own.",
+      },
+      c: {
+        text: 'Taking the cost of the delays to the owners of the rule',
+        why: 'The impediment lies outside the team. The Scrum Master causes its removal by those who can change the rule.',
+      },
+      d: {
+        text: 'Taking the orders of devices over from the Developers',
+        why: 'The rule would delay these orders as well. Doing the paperwork removes nothing.',
+      },
+    },
+    answer: 'c',
+    guideSection: 'Scrum Master',
+  },
+  {
+    id: 'scrum-master-17',
+    kind: 'multiple',
+    difficulty: 3,
+    countStated: true,
+    stem: 'A Scrum Team names what slows it down. For which two is the help of the Scrum Master needed most? (Choose the best two.)',
+    options: {
+      a: {
+        text: 'An item that grew larger than the team expected',
+        why: 'The Developers adapt their plan and talk with the Product Owner about the scope.',
+      },
+      b: {
+        text: 'A tool that only some of the Developers can use',
+        why: 'The members share or acquire skills as needed. The Scrum Master may coach, but the team can act itself.',
+      },
+      c: {
+        text: 'A dispute that two Developers have over a design',
+        why: "How to build it is the Developers' decision. They can settle most disputes themselves.",
+      },
+      d: {
+        text: 'A bonus that pays members for working alone',
+        why: 'The reward comes from outside the team and works against it. The Scrum Master can help the organization see that.',
+      },
+      e: {
+        text: 'A policy that bars the team from its customers',
+        why: "The policy is a barrier set by the organization. The Scrum Master works on such barriers, and the Developers can't lift them.",
+      },
+    },
+    answers: ['d', 'e'],
+    guideSection: 'Scrum Master',
+  },
+  {
+    id: 'scrum-master-18',
+    kind: 'single',
+    difficulty: 2,
+    stem: 'A manager asks the Scrum Master for a seat in the Daily Scrum, "to see where we are." What helps the manager most without changing the event?',
+    options: {
+      a: {
+        text: 'Sending the minutes and listing the delays by person',
+        why: 'Nothing requires minutes, and a list by person would make the Developers less open.',
+      },
+      b: {
+        text: 'Explaining its purpose and pointing to the artifacts',
+        why: 'The manager learns what the event is for and where progress can be seen. The Developers keep their event.',
+      },
+      c: {
+        text: 'Moving the event and inviting all managers each week',
+        why: 'The event takes place every working day at the same time and place, to reduce complexity.',
+      },
+      d: {
+        text: 'Offering a seat and starting with a round of reports',
+        why: 'A round of reports would turn the event from a plan for the next day into a status meeting.',
+      },
+    },
+    answer: 'b',
+    guideSection: 'Daily Scrum',
+    focusArea: 'Stakeholders & Customers',
   },
 ]

@@ -5,23 +5,23 @@ export const examOnly: readonly Question[] = [
     id: 'servant-leader-6',
     kind: 'single',
     difficulty: 3,
-    stem: 'At the Daily Scrum the Developers wait each day until their most senior colleague has told them what to do. The Sprint Goal is on track. Which first step leaves most of the learning with the Developers?',
+    stem: 'At the Daily Scrum the Developers wait each day until a senior colleague has told them what to do. The Sprint Goal is on track. Which first step leaves most of the learning with them?',
     options: {
       a: {
-        text: 'Lead the next Daily Scrum and call on each Developer by name.',
-        why: 'It may work for a day, and it makes the Scrum Master the new person to wait for.',
+        text: 'Asking the colleague about a day of silence in the event',
+        why: 'It may change the event, but the Scrum Master has chosen the change. The others have noticed nothing.',
       },
       b: {
-        text: 'Ask the Developers what they will do when that colleague is away.',
+        text: 'Asking the Developers about a day without that colleague',
         why: 'A question leaves noticing and deciding with them, and nothing is in danger yet.',
       },
       c: {
-        text: 'Ask the line manager of that colleague to talk to him about his behavior.',
-        why: 'That brings rank into a team without hierarchies, and goes around the person concerned.',
+        text: 'Asking the Developers one by one about a plan of the day',
+        why: 'It makes the Scrum Master the new person to wait for, and takes the structure of the event from the Developers.',
       },
       d: {
-        text: 'Draw up a rota by which another Developer hands out the work each day.',
-        why: 'Handing out work by rota is still handing out work, and the Scrum Master has decided it.',
+        text: 'Asking the line manager about a talk with that colleague',
+        why: 'That brings rank into a team without hierarchies, and goes around the person concerned.',
       },
     },
     answer: 'b',
@@ -31,22 +31,22 @@ export const examOnly: readonly Question[] = [
     id: 'servant-leader-7',
     kind: 'single',
     difficulty: 2,
-    stem: 'In a meeting, new Developers ask the Scrum Master how long a Sprint Retrospective may last. Which stance helps most at this moment?',
+    stem: 'In a meeting, new Developers ask the Scrum Master how long the Sprint Retrospective of a one-month Sprint may last. What helps most at this moment?',
     options: {
       a: {
-        text: 'Coaching: asking them what they themselves would consider a suitable length for the event.',
-        why: 'There is an answer that they cannot derive from their own experience. The question would only delay it.',
-      },
-      b: {
-        text: 'Facilitating: having the group collect opinions and vote.',
+        text: 'Facilitating a vote of theirs on the limit and its use',
         why: 'A rule of the framework is not settled by a vote.',
       },
+      b: {
+        text: 'Mentoring them with a story and the limits of other teams',
+        why: "What other teams did may be of interest. It doesn't tell them the rule.",
+      },
       c: {
-        text: 'Waiting: letting them find out when the first one has become too long.',
-        why: 'Nothing is gained by hiding a rule that can be told in a sentence.',
+        text: 'Coaching them toward a limit and a format of their own',
+        why: 'A timebox exists whether or not it suits them. A team may use less time, but its members have to be told the maximum.',
       },
       d: {
-        text: 'Teaching: at most three hours for a one-month Sprint, and what the limit is for.',
+        text: 'Teaching them the limit of three hours and its purpose',
         why: 'They lack a fact. Telling it, with its reason, helps them to understand Scrum.',
       },
     },
@@ -60,19 +60,19 @@ export const examOnly: readonly Question[] = [
     stem: 'A head of department tells the Scrum Master: "You lead this team, so see to it that they finish everything by Friday." Which answer serves the organization best?',
     options: {
       a: {
-        text: 'To say that no one can command this, and ask which decision depends on Friday.',
-        why: 'It corrects a misunderstanding, helps the head of department to work empirically and brings the need to those who can answer.',
+        text: 'To describe what a forecast is and explore the reason for the date',
+        why: 'It corrects a misunderstanding, helps the head of department to work empirically and reveals the need behind the date.',
       },
       b: {
-        text: 'To pass the date on to the Developers and ask them for overtime until Friday.',
-        why: 'The Scrum Master is not a channel for orders. Scrum Teams work at a sustainable pace.',
+        text: 'To accept the date and describe what it means to the Developers',
+        why: 'The Scrum Master is not a channel for orders, and the items of a Sprint are a forecast.',
       },
       c: {
-        text: 'To refuse, and explain that managers have no right to speak to a Scrum Team during a Sprint.',
-        why: 'No such rule exists, and refusing to talk builds a barrier.',
+        text: 'To refuse the talk and name the Sprint Review as the right place',
+        why: 'Managers may speak with a Scrum Team at any time. Refusing to talk builds a barrier.',
       },
       d: {
-        text: 'To promise it, and remove items from the Sprint until the rest is sure to be finished.',
+        text: 'To accept the date and remove what is too much for the Sprint',
         why: 'Scope is negotiated between Developers and Product Owner. The Scrum Master has no say in it.',
       },
     },
@@ -82,85 +82,138 @@ export const examOnly: readonly Question[] = [
   {
     id: 'servant-leader-9',
     kind: 'multiple',
-    difficulty: 2,
-    countStated: false,
-    stem: 'Which of these are services of a Scrum Master to the organization? (Choose all that apply.)',
+    difficulty: 3,
+    countStated: true,
+    stem: 'The Guide lists services of the Scrum Master to the team, to the Product Owner and to the organization. Which two serve the organization? (Choose the best two.)',
     options: {
       a: {
-        text: 'Leading, training and coaching the organization in its adoption of Scrum',
-        why: 'This is on the list of services to the organization.',
+        text: 'Finding techniques by which a Product Goal is defined',
+        why: 'Techniques for the Product Goal are a service to the Product Owner.',
       },
       b: {
-        text: 'Comparing the performance of Scrum Teams for the management',
-        why: 'Nothing of the kind is on any of the three lists.',
+        text: 'Helping to base product planning on what is observed',
+        why: 'Helping establish empirical product planning is a service to the Product Owner.',
       },
       c: {
-        text: 'Helping employees and stakeholders to understand and enact an empirical approach for complex work',
-        why: 'This is one of the four, and it reaches beyond the Scrum Team.',
+        text: 'Advising a division on how it could introduce Scrum',
+        why: 'Planning and advising Scrum implementations is a service to the organization.',
       },
       d: {
-        text: 'Approving changes to the Product Backlog before stakeholders see them',
-        why: 'The Product Owner is accountable for the Product Backlog, and no one approves it.',
+        text: 'Coaching Developers in how they manage their own work',
+        why: 'Coaching in self-management is a service to the Scrum Team.',
       },
       e: {
-        text: 'Planning and advising Scrum implementations within the organization',
-        why: 'Planning and advising are named together in that list.',
+        text: 'Helping employees decide on evidence in complex work',
+        why: 'Helping employees and stakeholders to work empirically is a service to the organization.',
       },
     },
-    answers: ['a', 'c', 'e'],
+    answers: ['c', 'e'],
     guideSection: 'Scrum Master',
   },
   {
     id: 'servant-leader-10',
     kind: 'single',
     difficulty: 3,
-    stem: 'Minutes before the Sprint Review, a Scrum Master hears that an item will be shown as finished although a test required by the Definition of Done is missing. What should the Scrum Master do?',
+    stem: 'Minutes before the Sprint Review, a Scrum Master hears that an item will be shown as finished although a test required by the Definition of Done is missing. What fits best?',
     options: {
       a: {
-        text: 'Let it pass and raise it in the Retrospective, so that the team can learn from it undisturbed.',
+        text: 'Reminding the team of the missing test after the event',
         why: 'Stakeholders would inspect something that misleads them. This is not the moment to wait.',
       },
       b: {
-        text: 'Cancel the Sprint Review, because the Increment is not in order.',
-        why: 'The event takes place. What is Done is shown, and what is not Done is left out.',
-      },
-      c: {
-        text: 'Speak up now, and remind the Developers what their Definition of Done requires.',
+        text: 'Reminding the Developers of the definition before the event',
         why: 'Such an item may not be presented. The Scrum Master makes that plain, and the Developers conform to their definition.',
       },
-      d: {
-        text: 'Ask the Product Owner to decide whether the item is good enough to be shown.',
+      c: {
+        text: 'Asking the Product Owner about the test before the event',
         why: 'No single person can waive the Definition of Done.',
       },
+      d: {
+        text: 'Moving the start of the event to the day after the test',
+        why: 'The event takes place. What is Done is shown, and what is not Done is left out.',
+      },
     },
-    answer: 'c',
+    answer: 'b',
     guideSection: 'Commitment: Definition of Done',
   },
   {
     id: 'servant-leader-11',
     kind: 'single',
     difficulty: 2,
-    stem: 'Branch staff call the Developers a dozen times a day. The answers help both sides, but the Developers can hardly concentrate. What would a good Scrum Master try first?',
+    stem: "Library staff call the Developers of the library's app a dozen times a day. The answers help both sides, but the Developers can hardly concentrate. What should the Scrum Master try first?",
     options: {
       a: {
-        text: 'Taking the calls in person, and passing on those that are important',
-        why: 'A go-between gets in the way of answers that help both sides, and becomes a bottleneck.',
+        text: 'Having the questions wait for the next Sprint Review',
+        why: 'The Sprint Review is not the only place for questions. The Scrum Master removes barriers between stakeholders and the team.',
       },
       b: {
-        text: 'Forbidding calls until the Sprint Review, where questions belong',
-        why: 'The Review is not a letter box. The Scrum Master removes barriers between stakeholders and the team.',
-      },
-      c: {
-        text: 'Having all calls go to the Product Owner, who speaks for the product',
+        text: 'Having the Product Owner answer all the questions',
         why: 'Collaborating with stakeholders is work of the whole Scrum Team. One person would be a barrier too.',
       },
-      d: {
-        text: 'Bringing both sides together to agree when and how to put questions',
+      c: {
+        text: 'Having the two sides agree on a time for questions',
         why: 'Those concerned find a way that keeps the exchange and lets people work. The Scrum Master makes it possible.',
+      },
+      d: {
+        text: 'Having the Scrum Master collect all the questions',
+        why: 'A go-between gets in the way of answers that help both sides, and becomes a bottleneck.',
+      },
+    },
+    answer: 'c',
+    guideSection: 'Scrum Master',
+    focusArea: 'Stakeholders & Customers',
+  },
+  {
+    id: 'servant-leader-12',
+    kind: 'single',
+    difficulty: 3,
+    stem: 'A new department head asks the Scrum Master to assign the work to the Developers "until the team is mature." Which response fits the Guide best?',
+    options: {
+      a: {
+        text: 'To accept this part and return it to the team in steps',
+        why: "A team that is told what to do doesn't learn to decide. Self-management is not a reward for maturity.",
+      },
+      b: {
+        text: 'To pass this part to the senior Developer for some time',
+        why: 'A Developer who hands out work would be a superior, and a Scrum Team has no hierarchies.',
+      },
+      c: {
+        text: 'To pass this part to the Product Owner for some time',
+        why: 'The Product Owner orders the Product Backlog. Assigning work to Developers is not part of that.',
+      },
+      d: {
+        text: 'To decline this part and coach the team in making decisions',
+        why: 'Scrum Teams decide internally who does what. Coaching them in self-management is what the Scrum Master offers.',
       },
     },
     answer: 'd',
     guideSection: 'Scrum Master',
-    focusArea: 'Stakeholders & Customers',
+    focusArea: 'Self-Managing Teams',
+  },
+  {
+    id: 'servant-leader-13',
+    kind: 'single',
+    difficulty: 3,
+    stem: 'For months, a Scrum Master has removed every obstacle of the Developers, small ones too, within a day. What should worry the Scrum Master most?',
+    options: {
+      a: {
+        text: 'The Product Owner loses sight of the many obstacles.',
+        why: "The Product Owner may hear of them on any day. Small obstacles don't have to be reported.",
+      },
+      b: {
+        text: 'The Developers lose practice in solving things themselves.',
+        why: 'The Scrum Master causes the removal of impediments and coaches the team in self-management. A team that waits for help has stopped managing itself.',
+      },
+      c: {
+        text: 'The stakeholders lose interest in the daily obstacles.',
+        why: 'Stakeholders are interested in the product. No one asks them to follow the obstacles of a day.',
+      },
+      d: {
+        text: 'The managers lose their influence on the obstacles.',
+        why: 'Managers may help with impediments outside the team. Their influence on small ones is not the point.',
+      },
+    },
+    answer: 'b',
+    guideSection: 'Scrum Master',
   },
 ]

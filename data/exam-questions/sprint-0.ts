@@ -8,20 +8,20 @@ export const examOnly: readonly Question[] = [
     stem: 'The first Sprint of a software product ends with an architecture document. It was reviewed by experts, and stakeholders at the Sprint Review are delighted with it. What has the Scrum Team achieved?',
     options: {
       a: {
-        text: 'Useful work perhaps, but no Increment of the product.',
+        text: 'Some useful work that falls short of an Increment',
         why: 'An Increment has to be usable. No one can use the software product after this Sprint.',
       },
       b: {
-        text: 'A valuable Increment, because stakeholders are those who judge value.',
-        why: 'Their delight does not make the product usable. An Increment meets the Definition of Done of the product.',
+        text: 'A first Increment that stakeholders find valuable',
+        why: "Their delight doesn't make the product usable. An Increment meets the Definition of Done of the product.",
       },
       c: {
-        text: 'An Increment, provided that the document is a line in its Definition of Done.',
-        why: 'A line about documents would add to what an Increment needs. It would not replace the usable product.',
+        text: 'An early Increment that experts have approved',
+        why: "Experts can improve a document. Their approval doesn't turn it into a usable product.",
       },
       d: {
-        text: 'Half an Increment, whose other half follows with the code of the second Sprint.',
-        why: 'There are no halves: work that is not Done is not part of an Increment.',
+        text: 'Half an Increment that later code will complete',
+        why: "Halves don't count: work that isn't Done isn't part of an Increment.",
       },
     },
     answer: 'a',
@@ -31,26 +31,26 @@ export const examOnly: readonly Question[] = [
     id: 'sprint-0-7',
     kind: 'single',
     difficulty: 2,
-    stem: 'The designers of a Scrum Team have Sprints of their own. They always work one Sprint ahead and hand finished drawings to the programmers. What does not fit Scrum?',
+    stem: 'The designers of a Scrum Team have Sprints of their own. They always work one Sprint ahead and hand finished drawings to the programmers. What does NOT fit Scrum?',
     options: {
       a: {
-        text: 'The designers look at items before these have been selected.',
+        text: 'That the designers see items before the Sprint',
         why: 'Looking ahead is refinement, which goes on all the time and in which every Developer may take part.',
       },
       b: {
-        text: 'The designers belong to the Scrum Team instead of a department.',
+        text: 'That the designers belong to the Scrum Team',
         why: 'That is as it should be: they create an aspect of the Increment and are Developers.',
       },
       c: {
-        text: 'The designers form a sub-team whose Sprints bring no usable Increment.',
-        why: 'A Scrum Team has no sub-teams and works in one Sprint toward one Sprint Goal. Design is part of getting items Done.',
+        text: 'That the designers use drawings for their work',
+        why: "The Guide doesn't say which techniques Developers use. Drawings are as good as others.",
       },
       d: {
-        text: 'The designers hand over drawings, where the Guide asks for user stories.',
-        why: 'The Guide mentions neither.',
+        text: 'That the designers form a team within the team',
+        why: 'A Scrum Team has no sub-teams and works in one Sprint toward one Sprint Goal. Design is part of getting items Done.',
       },
     },
-    answer: 'c',
+    answer: 'd',
     guideSection: 'Scrum Team',
     focusArea: 'Scrum Team',
   },
@@ -58,26 +58,26 @@ export const examOnly: readonly Question[] = [
     id: 'sprint-0-8',
     kind: 'single',
     difficulty: 3,
-    stem: 'Releasing takes three weeks of sign-offs outside the Scrum Team. A manager suggests a release Sprint after each quarter, in which the team does nothing else. What fits Scrum better?',
+    stem: 'Releasing takes three weeks of sign-offs outside the Scrum Team. A manager, who could shorten them, would rather have a release Sprint after each quarter. What fits Scrum better?',
     options: {
       a: {
-        text: 'The Sprints are extended to three months, so that each one ends with a release.',
-        why: 'A Sprint lasts one month or less.',
+        text: 'The Sprints go on, and fewer checks shorten the sign-offs.',
+        why: "The quality that the product needs doesn't depend on how long sign-offs take.",
       },
       b: {
-        text: 'The Sprints go on with usable Increments, while the Scrum Master works on the sign-offs.',
-        why: 'Every Sprint brings a usable Increment, whenever it is released. Sign-offs that hinder are an impediment to be removed.',
+        text: 'The Sprints get longer, and a release comes at the end of each.',
+        why: 'A Sprint lasts one month or less, and a release can come at any time in it.',
       },
       c: {
-        text: 'The Definition of Done is shortened, so that the sign-offs have less to check.',
-        why: 'The quality that the product needs does not depend on how long sign-offs take.',
+        text: 'The Sprints go on, and the Sprint Review includes the sign-offs.',
+        why: 'That would make the Review a gate to releasing value, which it should never be.',
       },
       d: {
-        text: 'The sign-offs are done at the Sprint Review, which every release has to pass anyway.',
-        why: '"The Sprint Review should never be considered a gate to releasing value".',
+        text: 'The Sprints go on, and the Scrum Master wins the manager over.',
+        why: 'Every Sprint brings a usable Increment, whenever it is released. Slow sign-offs are an impediment, and together these two may be able to remove it.',
       },
     },
-    answer: 'b',
+    answer: 'd',
     guideSection: 'Increment',
   },
   {
@@ -85,30 +85,30 @@ export const examOnly: readonly Question[] = [
     kind: 'multiple',
     difficulty: 3,
     countStated: false,
-    stem: 'Which of these can a Scrum Team do in its first Sprint without leaving the rules of Scrum? (Choose all that apply.)',
+    stem: 'A Scrum Team that has never worked together plans its first Sprint. What may it do within the rules of Scrum? (Choose all that apply.)',
     options: {
       a: {
-        text: 'Select very few items, since there is no past performance to go by',
-        why: 'How much is selected is for the Developers to judge. Caution is sensible where experience is missing.',
-      },
-      b: {
-        text: 'Count the set-up of the build among the work on the first item',
-        why: 'The item cannot be Done without it. The Developers plan whatever work an item needs.',
-      },
-      c: {
-        text: 'Do without the Sprint Review, because so little can be inspected yet',
+        text: 'Leave out the Review for lack of results',
         why: 'Leaving an event out gives up an opportunity to inspect and adapt, when the team knows least.',
       },
+      b: {
+        text: 'Add one week for the work on the setup',
+        why: "The length of a Sprint is fixed, and the first isn't an exception.",
+      },
+      c: {
+        text: 'Select very few items for the forecast',
+        why: 'How much is selected is for the Developers to judge. Caution is sensible where experience is missing.',
+      },
       d: {
-        text: 'Create its Definition of Done on the morning of Sprint Planning',
+        text: 'Write its Definition of Done the same day',
         why: 'If the organization has no standard, the Scrum Team must create one. Forecast and Increment rest on it.',
       },
       e: {
-        text: 'Go on for a week longer until its first item is Done',
-        why: 'The length of a Sprint is fixed, and that of the first is not an exception.',
+        text: 'Count the build setup as part of an item',
+        why: "The item can't be Done without it. The Developers plan the work that an item needs.",
       },
     },
-    answers: ['a', 'b', 'd'],
+    answers: ['c', 'd', 'e'],
     guideSection: 'The Sprint',
   },
   {
@@ -118,10 +118,36 @@ export const examOnly: readonly Question[] = [
     stem: 'The Scrum Guide excuses the first Sprint of a new team from bringing a usable Increment.',
     answer: false,
     why: {
-      true: 'There is no exception. The Scrum Team is accountable for a valuable, useful Increment every Sprint.',
+      true: 'The Guide makes no exception for new teams. Their first Increment also has to be usable.',
       false:
-        "'Every Sprint' includes the first. A new team makes the Increment smaller; it does not leave it out.",
+        '"Every Sprint" includes the first. A new team makes the Increment smaller; it doesn\'t leave it out.',
     },
     guideSection: 'Scrum Team',
+  },
+  {
+    id: 'sprint-0-11',
+    kind: 'single',
+    difficulty: 3,
+    stem: "A second Scrum Team is formed for a product while the first team's Sprint is halfway over. Both teams will use one Product Backlog. When may the second team begin its first Sprint?",
+    options: {
+      a: {
+        text: 'On the day that ends a joint Sprint 0',
+        why: "The Guide doesn't mention a Sprint 0. Work begins with a Sprint like all others.",
+      },
+      b: {
+        text: 'On the day that opens a shared Sprint',
+        why: "Common dates can make work easier, but they aren't a rule of Scrum.",
+      },
+      c: {
+        text: 'On a day that suits the new team',
+        why: "The Guide doesn't require teams on one product to share Sprint dates. They can agree on common dates if these help.",
+      },
+      d: {
+        text: 'On the day that splits the backlog',
+        why: "Both teams work from the same Product Backlog. It isn't divided between them.",
+      },
+    },
+    answer: 'c',
+    guideSection: 'The Sprint',
   },
 ]

@@ -9,23 +9,27 @@ export const examOnly: readonly Question[] = [
     stem: "On day 6 the column 'finished' holds eleven of seventeen pieces. None of the items meets the Definition of Done yet. Which statements are right? (Choose all that apply.)",
     options: {
       a: {
-        text: 'About two thirds of the Sprint Goal have been reached.',
+        text: 'About two thirds of the Sprint Goal are reached.',
         why: 'Pieces show activity. As long as nothing is Done, no one can use anything.',
       },
       b: {
-        text: 'No Increment has come out of this work so far.',
-        why: 'An Increment is born when an item meets the Definition of Done.',
+        text: 'Most of the selected items are partly Done.',
+        why: "An item meets the Definition of Done or it doesn't. There are no parts of Done.",
       },
       c: {
-        text: 'A board of pieces alone can make progress look better than it is.',
-        why: 'Pieces pile up while no item is Done. The state of the items should be seen as well.',
+        text: 'None of the pieces is part of an Increment yet.',
+        why: "Only Done items bring an Increment into being, and so far there aren't any.",
       },
       d: {
-        text: 'The eleven pieces may be presented at the Sprint Review as work completed.',
-        why: 'Items that do not meet the Definition of Done cannot even be presented there.',
+        text: 'The column alone is a poor picture of progress.',
+        why: 'Pieces pile up while no item is Done. The state of the items should be seen as well.',
+      },
+      e: {
+        text: 'The finished pieces are fit for the Sprint Review.',
+        why: "Items that don't meet the Definition of Done can't even be presented there.",
       },
     },
-    answers: ['b', 'c'],
+    answers: ['c', 'd'],
     guideSection: 'Increment',
   },
   {
@@ -35,20 +39,20 @@ export const examOnly: readonly Question[] = [
     stem: 'A Scrum Team counts the open pieces of its plan, each of a day or less, and writes no hours. A new manager doubts that this is allowed. What is true?',
     options: {
       a: {
-        text: 'It is allowed only in Sprints of two weeks or less.',
+        text: "It's allowed as a method for Sprints of two weeks.",
         why: 'The length of the Sprint has no bearing on how a plan is noted.',
       },
       b: {
-        text: 'It is allowed only together with a burndown chart that shows the sum.',
+        text: "It's allowed as a supplement to a burndown chart.",
         why: 'Burn-downs are optional. The Guide requires none.',
       },
       c: {
-        text: 'It is allowed if they can inspect their progress with it.',
+        text: "It's allowed as a basis for inspecting progress.",
         why: 'Enough detail for the Daily Scrum is what the plan needs. Its form is theirs.',
       },
       d: {
-        text: 'It is not allowed, because a plan without numbers is not actionable.',
-        why: 'A plan is actionable if people know what to do next. Numbers are optional.',
+        text: "It's allowed as an exception by the Scrum Master.",
+        why: "The Developers don't need an exception. The Guide doesn't mention hours.",
       },
     },
     answer: 'c',

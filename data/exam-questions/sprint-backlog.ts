@@ -8,20 +8,20 @@ export const examOnly: readonly Question[] = [
     stem: 'In Sprint Planning, the work for the second week was left as two rough headings. On day six it still is, and none of the Developers can say in the Daily Scrum whether the Sprint Goal is within reach. What went wrong?',
     options: {
       a: {
-        text: 'Sprint Planning ended before all the work was known in detail.',
-        why: 'It has a timebox, and the plan may emerge. Two headings were enough on day one.',
+        text: 'The plan was left rough on the day of planning.',
+        why: 'Sprint Planning has a timebox, and the plan may emerge. Two headings were enough on day one.',
       },
       b: {
-        text: 'Nothing, because a plan that emerges may stay rough to the end.',
-        why: 'The plan should be detailed enough for the Developers to inspect their progress. Here it is not.',
+        text: 'The plan was left open for changes in the Sprint.',
+        why: "That's how it should be. The Sprint Backlog is updated as more is learned.",
       },
       c: {
-        text: 'The plan was not worked out further as the work came closer.',
+        text: 'The plan was left rough on the day of its work.',
         why: 'Work that is a week away may be rough. Before it begins, the Developers add detail to their plan.',
       },
       d: {
-        text: 'The Product Owner selected items without listing their tasks.',
-        why: 'The Developers select the items and plan how to build them, so the tasks are theirs.',
+        text: 'The plan was left open for want of hours and names.',
+        why: 'Neither is required. The plan needs enough detail to inspect progress, in any form.',
       },
     },
     answer: 'c',
@@ -34,19 +34,19 @@ export const examOnly: readonly Question[] = [
     stem: "The Sprint Goal is 'Finish items 1 to 6'. Each of the six Developers works on one item, and on day nine two items are far from Done. What does this Sprint Goal lack?",
     options: {
       a: {
-        text: 'The name of the Developer who is responsible for each item',
+        text: 'One owner for each of the items',
         why: 'Names would make it even harder to help each other. The Developers decide from day to day who does what.',
       },
       b: {
-        text: 'The order in which the items are to be finished',
+        text: 'One order for all of the items',
         why: 'A Sprint Goal says why the Sprint is valuable. It leaves the exact work open.',
       },
       c: {
-        text: 'A smaller number of items, so that each is certain to be Done',
-        why: 'A shorter list is still a list. The items are a forecast, and the goal is a single objective.',
+        text: 'One date for each of the items',
+        why: "Dates wouldn't say why the items belong together. The items are a forecast.",
       },
       d: {
-        text: 'One objective that gives them a reason to work together',
+        text: 'One aim for all of the Developers',
         why: 'A single objective creates coherence and focus, and it shows which item matters least.',
       },
     },
@@ -70,23 +70,23 @@ export const examOnly: readonly Question[] = [
     id: 'sprint-backlog-9',
     kind: 'single',
     difficulty: 3,
-    stem: 'On day five, the Product Owner asks for one more item. The Developers have room for it, and the Sprint Goal would not be at risk. What applies?',
+    stem: "On day five, the Product Owner asks for one more item. The Developers have room for it, and the Sprint Goal wouldn't be at risk. What applies?",
     options: {
       a: {
-        text: 'It may be added if both the Product Owner and the Developers agree.',
-        why: 'Scope may be clarified and renegotiated as more is learned, as long as the Sprint Goal is not endangered.',
+        text: 'It may be added with the consent of both sides.',
+        why: "Scope may be clarified and renegotiated as more is learned, as long as the Sprint Goal isn't endangered.",
       },
       b: {
-        text: 'It may be added in the next Sprint, but no longer in this one.',
-        why: 'They do not have to wait. The selected items are a forecast, and they are not frozen.',
+        text: 'It may be added with the start of the next Sprint.',
+        why: "They don't have to wait. The selected items are a forecast, and they aren't frozen.",
       },
       c: {
-        text: 'It may be added if another item of the same size is taken out.',
-        why: 'A team without room might do this. Where there is room, the Guide does not ask for an exchange.',
+        text: 'It may be added with the removal of another item.',
+        why: "A team without room might do this. Where there is room, the Guide doesn't ask for an exchange.",
       },
       d: {
-        text: 'It may be added if the Sprint Goal is extended to include it.',
-        why: 'The Sprint Goal stays as it is. The Guide does not say that every selected item must serve it.',
+        text: 'It may be added with a change of the Sprint Goal.',
+        why: "The Sprint Goal stays as it is. The Guide doesn't ask for a change of the goal when an item is added.",
       },
     },
     answer: 'a',
@@ -100,24 +100,24 @@ export const examOnly: readonly Question[] = [
     stem: 'What may the Developers change during a Sprint without asking the Product Owner or anyone else? (Choose all that apply.)',
     options: {
       a: {
-        text: 'Which of them works on which piece tomorrow',
-        why: 'The Developers decide this among themselves, from day to day.',
-      },
-      b: {
-        text: 'The order in which the pieces of an item are built',
+        text: 'The order in which the pieces are worked on',
         why: 'This is part of their plan.',
       },
+      b: {
+        text: 'The person who works on a piece of an item',
+        why: 'The Developers decide this among themselves, from day to day.',
+      },
       c: {
-        text: 'The Sprint Goal, so that it matches what will be finished',
-        why: 'The whole Scrum Team defined the goal, and it does not change with the forecast.',
+        text: 'The checks that the Definition of Done asks for',
+        why: "They have to conform to the Definition of Done. Quality doesn't decrease during the Sprint.",
       },
       d: {
-        text: 'The technical design of an item whose scope stays the same',
+        text: 'The design that an item of equal scope is given',
         why: 'How an item becomes part of an Increment is for the Developers to decide.',
       },
       e: {
-        text: 'Whether the last item needs the tests in the Definition of Done',
-        why: 'They have to conform to the Definition of Done. Quality does not decrease during the Sprint.',
+        text: 'The goal that the Sprint is meant to reach',
+        why: "The whole Scrum Team defined the goal, and it doesn't change with the forecast.",
       },
     },
     answers: ['a', 'b', 'd'],
@@ -127,26 +127,78 @@ export const examOnly: readonly Question[] = [
     id: 'sprint-backlog-11',
     kind: 'single',
     difficulty: 2,
-    stem: 'At the end of the Sprint, nine of the ten selected items are Done. The tenth is not, and without it the Sprint Goal is not met. Which description is correct?',
+    stem: "At the end of the Sprint, nine of the ten selected items are Done. The tenth isn't, and without it the Sprint Goal isn't met. Which description is correct?",
     options: {
       a: {
-        text: 'The commitment was met to 90%, since nine of ten items are Done.',
+        text: 'The commitment was met to 90% with nine items.',
         why: 'The items are a forecast. The Developers did not commit to the ten items.',
       },
       b: {
-        text: 'The commitment was not met, since the Sprint Goal was missed.',
-        why: 'The Sprint Goal is the commitment. The number of items that are Done does not decide whether it was met.',
+        text: 'The commitment was missed with the Sprint Goal.',
+        why: "The Sprint Goal is the commitment. The number of items that are Done doesn't decide whether it was met.",
       },
       c: {
-        text: 'The commitment was met, since most of the plan was carried out.',
-        why: 'The plan is a means to the goal. Carrying out most of it is not the same as reaching the goal.',
+        text: 'The commitment was met with most of the forecast.',
+        why: "The forecast is a means to the goal. Having most of it Done isn't the same as reaching the goal.",
       },
       d: {
-        text: 'The commitment is still open until the Sprint Review decides on it.',
-        why: 'The Sprint Review inspects the outcome. It does not change the goal or decide later that it was met.',
+        text: 'The commitment was left open with the tenth item.',
+        why: 'The Sprint is over, and its goal was missed. The tenth item goes back to the Product Backlog.',
       },
     },
     answer: 'b',
+    guideSection: 'Commitment: Sprint Goal',
+  },
+  {
+    id: 'sprint-backlog-12',
+    kind: 'single',
+    difficulty: 3,
+    stem: 'In the middle of a Sprint, the Product Owner abandons the Product Goal for a new one. The stakeholders still want what the Sprint Goal describes. What fits the Guide best?',
+    options: {
+      a: {
+        text: 'The Sprint goes on, and its goal is rewritten.',
+        why: "The Sprint Goal is set by the end of Sprint Planning. It doesn't change with the Product Goal.",
+      },
+      b: {
+        text: 'The Sprint goes on, and its goal stays as it is.',
+        why: "The Sprint Goal still has value, so there isn't a reason to cancel. The new Product Goal can guide the next Sprint.",
+      },
+      c: {
+        text: 'The Sprint is canceled, and its goal is dropped.',
+        why: 'A Sprint could be canceled if its own goal becomes obsolete. This one is still wanted.',
+      },
+      d: {
+        text: 'The Sprint is canceled, and its goal moves to the next.',
+        why: 'Canceling a Sprint in order to repeat its goal would be a waste.',
+      },
+    },
+    answer: 'b',
+    guideSection: 'Commitment: Sprint Goal',
+  },
+  {
+    id: 'sprint-backlog-13',
+    kind: 'single',
+    difficulty: 3,
+    stem: 'On day four of a Sprint, a Scrum Team talks about four changes to its Sprint Backlog. Which of them does NOT fit the Guide?',
+    options: {
+      a: {
+        text: 'A task is made smaller with another Developer.',
+        why: 'The plan is theirs, and they can change it as they learn.',
+      },
+      b: {
+        text: 'An item is made smaller with the Product Owner.',
+        why: 'The scope of the Sprint Backlog may be negotiated with the Product Owner within the Sprint.',
+      },
+      c: {
+        text: 'The goal is made smaller with the Product Owner.',
+        why: 'Scope is negotiated without affecting the Sprint Goal. The goal is final by the end of Sprint Planning.',
+      },
+      d: {
+        text: 'The plan is made clearer with another Developer.',
+        why: "More detail belongs in the plan as soon as it's known.",
+      },
+    },
+    answer: 'c',
     guideSection: 'Commitment: Sprint Goal',
   },
 ]

@@ -5,26 +5,26 @@ export const examOnly: readonly Question[] = [
     id: 'sprint-execution-6',
     kind: 'single',
     difficulty: 3,
-    stem: 'A department head studies the board on day five and asks two Developers to move over to an item that the department needs badly. It is part of the Sprint, though not the one that the goal needs most. What is right?',
+    stem: 'A department head studies the board on day five and asks two Developers to move to an item that the department needs badly. It was selected for this Sprint, but the goal needs another one more. What is right?',
     options: {
       a: {
-        text: 'The two should move, as the item has been selected for this Sprint anyway.',
-        why: 'That an item is selected does not tell who works on it when. The Developers decide with the goal in view.',
+        text: 'The Developers decide, and the Product Owner hears of the wish.',
+        why: 'Who works on which item is decided within the Scrum Team. Someone with a wish for the product turns to the Product Owner.',
       },
       b: {
-        text: 'The two should move if the Scrum Master has no objection to it.',
-        why: 'The Scrum Master does not approve who does what.',
+        text: 'The Scrum Master decides, and the two Developers follow.',
+        why: "The Scrum Master doesn't approve who does what.",
       },
       c: {
-        text: 'The Developers decide who does what; the wish may be told to the Product Owner.',
-        why: 'Scrum Teams internally decide who does what, when and how. Somebody with a wish for the product turns to the Product Owner.',
+        text: 'The Developers decide, and the item is removed from the Sprint.',
+        why: 'They decide who does what. Removing the item gains nothing, and scope is negotiated with the Product Owner.',
       },
       d: {
-        text: 'The Developers should take the item out of the Sprint, so that no one outside can claim it.',
-        why: 'Nothing is gained by that, and scope is negotiated with the Product Owner.',
+        text: 'The department head decides, and the Developers adapt.',
+        why: "An item that was selected doesn't say who works on it when. The Developers decide with the goal in view.",
       },
     },
-    answer: 'c',
+    answer: 'a',
     guideSection: 'Scrum Team',
   },
   {
@@ -34,23 +34,23 @@ export const examOnly: readonly Question[] = [
     stem: 'Time is left for three of the five open items. The Developers propose the three that the Sprint Goal needs. The Product Owner would rather have two others, which stakeholders have praised. Which statement is right?',
     options: {
       a: {
-        text: 'The Product Owner prevails, being accountable for the value of the product.',
-        why: 'That accountability does not extend to giving up the Sprint Goal in the middle of the Sprint.',
+        text: 'Scope may change as far as the Sprint Goal stays safe.',
+        why: 'Negotiation has its limit at the Sprint Goal, for both sides.',
       },
       b: {
-        text: 'The stakeholders should be asked at the Sprint Review which of the items they prefer.',
-        why: 'Then the Sprint is over. Scope within the Sprint is settled between Developers and Product Owner.',
+        text: 'Scope may change as the Scrum Master settles the case.',
+        why: "The Scrum Master may help them agree, but doesn't decide.",
       },
       c: {
-        text: 'The Scrum Master decides, since the two sides cannot agree.',
-        why: 'The Scrum Master may help them to agree, but does not decide.',
+        text: 'Scope may change as the Product Owner rates the value.',
+        why: "Accountability for value doesn't extend to giving up the Sprint Goal in the middle of the Sprint.",
       },
       d: {
-        text: 'Scope may be negotiated, but not in a way that affects the Sprint Goal.',
-        why: '"No changes are made that would endanger the Sprint Goal". Negotiation has its limit there, for both sides.',
+        text: 'Scope may change as the stakeholders vote in the Review.',
+        why: 'Then the Sprint is over. Scope within the Sprint is settled between Developers and Product Owner.',
       },
     },
-    answer: 'd',
+    answer: 'a',
     guideSection: 'Commitment: Sprint Goal',
   },
   {
@@ -58,30 +58,30 @@ export const examOnly: readonly Question[] = [
     kind: 'multiple',
     difficulty: 2,
     countStated: false,
-    stem: 'What may the Developers settle among themselves on any day of the Sprint, without agreement from anyone else? (Choose all that apply.)',
+    stem: 'Which of these may the Developers settle among themselves on any day of the Sprint? (Choose all that apply.)',
     options: {
       a: {
-        text: 'To add a piece of work that they had overlooked to their plan',
-        why: 'The plan is theirs, and it is updated throughout the Sprint as more is learned.',
+        text: 'Putting off a required check on an item',
+        why: 'They have to conform to the Definition of Done on each item, whatever the day of the Sprint.',
       },
       b: {
-        text: 'To take a selected item out of the Sprint',
-        why: 'That changes the scope, which they negotiate with the Product Owner.',
+        text: 'Adding an overlooked task to the plan',
+        why: "The plan is theirs, and it's updated throughout the Sprint as more is learned.",
       },
       c: {
-        text: 'To work on one item together that was begun by one of them',
-        why: 'Who does what, when and how is decided by them from day to day.',
-      },
-      d: {
-        text: 'To postpone one check of the Definition of Done to the next Sprint',
-        why: 'Quality does not decrease during the Sprint; they are required to conform to the Definition of Done.',
-      },
-      e: {
-        text: 'To replace a technique by another that they think better',
+        text: 'Trying another technique for the tests',
         why: 'How items become Increments is at their sole discretion.',
       },
+      d: {
+        text: 'Taking an unfinished item out of the Sprint',
+        why: 'That changes the scope, which they negotiate with the Product Owner.',
+      },
+      e: {
+        text: 'Working in pairs on a difficult item',
+        why: 'Who does what, when and how is decided by them from day to day.',
+      },
     },
-    answers: ['a', 'c', 'e'],
+    answers: ['b', 'c', 'e'],
     guideSection: 'Sprint Backlog',
   },
   {
@@ -91,36 +91,36 @@ export const examOnly: readonly Question[] = [
     stem: 'On the second-to-last day it is certain that the Sprint Goal will be missed, although it is as wanted as ever. Two of five items are Done. How does the Sprint end?',
     options: {
       a: {
-        text: 'On its day, with a Review of what is Done and a Retrospective that asks for the reasons.',
-        why: 'The length is fixed and no event is dropped. Unfinished items return to the Product Backlog.',
+        text: 'On the planned day, with a Review of all five items',
+        why: "Items that don't meet the Definition of Done aren't presented.",
       },
       b: {
-        text: 'Two days later, because the goal is a commitment and a commitment has to be kept.',
-        why: 'The Developers commit to the goal, which does not move the end of the Sprint. Its length is fixed.',
+        text: 'On the planned day, with a Review of the two items',
+        why: 'The length is fixed, and the events take place. Unfinished items return to the Product Backlog.',
       },
       c: {
-        text: 'At once, since the Product Owner has to cancel a Sprint whose goal is out of reach.',
-        why: 'Out of reach is different from obsolete, and a Sprint could be canceled; it never has to be.',
+        text: 'Some days later, with a Review of all five items',
+        why: "The Developers commit to the goal, which doesn't move the end of the Sprint. Its length is fixed.",
       },
       d: {
-        text: 'On its day, with all five items presented, so that stakeholders see the effort made.',
-        why: 'Items that do not meet the Definition of Done are not presented.',
+        text: 'A day earlier, with a decision to cancel the Sprint',
+        why: 'Out of reach is different from obsolete. This goal is as wanted as ever.',
       },
     },
-    answer: 'a',
+    answer: 'b',
     guideSection: 'The Sprint',
   },
   {
     id: 'sprint-execution-10',
     kind: 'true-false',
     difficulty: 2,
-    stem: 'Developers who each work on an item of their own for a whole Sprint break a rule of the Scrum Guide.',
-    answer: false,
+    stem: 'On day five, the Developers stop work on an unfinished item and all turn to another one, which the Sprint Goal needs more. They may do so without asking the Scrum Master.',
+    answer: true,
     why: {
-      true: 'No rule says how many items may be open or how many people share one. The Sprint Goal encourages working together, which is another thing.',
+      true: 'They adapt their plan each day toward the Sprint Goal. The Sprint Backlog is by and for the Developers.',
       false:
-        'The Guide leaves the arrangement of the work to the Developers. Working together on few items is a practice with good reasons.',
+        'The Guide does not ask for such permission. The Developers decide how they work toward the Sprint Goal.',
     },
-    guideSection: 'Complementary practice',
+    guideSection: 'Sprint Backlog',
   },
 ]

@@ -5,23 +5,23 @@ export const examOnly: readonly Question[] = [
     id: 'sprint-retrospective-6',
     kind: 'single',
     difficulty: 2,
-    stem: 'A department manager wants to attend the Sprint Retrospective "to support improvements". The team feels uneasy about it. What is the best step for the Scrum Master?',
+    stem: 'A department manager wants to attend the Sprint Retrospective "to support improvements". The team feels uneasy about it. How should the Scrum Master respond?',
     options: {
       a: {
-        text: 'Invite the manager as a key stakeholder who can help inspect the Sprint.',
-        why: 'Stakeholders inspect the outcome of the Sprint in the Review. Here the Scrum Team inspects how it worked.',
+        text: 'Agree to a visit each quarter, and compare how openly people speak.',
+        why: "The team would pay for this comparison with its openness, and it hasn't asked for it.",
       },
       b: {
-        text: 'Explain what the event is for, and bring the manager obstacles that need help.',
+        text: 'Explain what the event is for, and come back with obstacles to remove.',
         why: 'The Scrum Team inspects itself and has to speak openly. The manager can help with obstacles without attending.',
       },
       c: {
-        text: 'Let the manager attend every second time, and compare how the events go.',
-        why: 'The team would pay for this comparison with its openness, and it has not asked for it.',
+        text: 'Explain what stakeholders do, and invite the manager as one of them.',
+        why: 'Stakeholders inspect the outcome of the Sprint in the Review. Here the Scrum Team inspects how it worked.',
       },
       d: {
-        text: 'Let the manager attend, and hold a second Retrospective without telling anyone.',
-        why: 'Pretending is the opposite of openness, and the first event would be wasted.',
+        text: 'Agree to a visit without a say, and brief the manager on what to expect.',
+        why: 'Even a silent guest makes it harder to speak openly, and the team already feels uneasy.',
       },
     },
     answer: 'b',
@@ -34,23 +34,23 @@ export const examOnly: readonly Question[] = [
     stem: 'For the third time, the notes say that a supplier takes two weeks to answer. The team has written the topic down each time and moved on. What is the best use of it today?',
     options: {
       a: {
-        text: 'Take it off the list, and use the time for causes inside the Scrum Team.',
-        why: 'The cause may be outside, but the effect is not. Impediments outside the team can be removed as well.',
+        text: 'Choose a step to try next Sprint and a person to begin it.',
+        why: 'The event is for planning ways to become more effective. The Scrum Master can then help remove the cause.',
       },
       b: {
-        text: 'Move it to the top of the list, with the dates of all three notes.',
+        text: 'Move it to the top of the list and note how often it came up.',
         why: 'That makes a better list but changes nothing. Inspection without adaptation is pointless.',
       },
       c: {
-        text: 'Ask the Product Owner to plan with two weeks for each answer from now on.',
-        why: 'That adapts the plan to the delay. The event is for finding ways to become more effective.',
+        text: 'Take it off the list and turn to causes within the team.',
+        why: "The cause may be outside, but the effect isn't. Impediments outside the team can be removed as well.",
       },
       d: {
-        text: 'Choose one step to try in the next Sprint, and someone to begin it.',
-        why: 'The event is for planning ways to become more effective. The Scrum Master can then help to remove the cause.',
+        text: 'Plan with two weeks for each answer and close the topic.',
+        why: 'That adapts the plan to the delay. The event is for finding ways to become more effective.',
       },
     },
-    answer: 'd',
+    answer: 'a',
     guideSection: 'Sprint Retrospective',
   },
   {
@@ -58,82 +58,82 @@ export const examOnly: readonly Question[] = [
     kind: 'multiple',
     difficulty: 3,
     countStated: false,
-    stem: 'A wrong guess about how users sign in has cost the Scrum Team half a Sprint. Which of these belong in its Sprint Retrospective? (Choose all that apply.)',
+    stem: 'A wrong guess about how users sign in has cost the Scrum Team half a Sprint. What should it look at in its Sprint Retrospective? (Choose all that apply.)',
     options: {
       a: {
-        text: 'Naming the assumption that misled the team',
+        text: 'The assumption that misled the team',
         why: 'A Scrum Team identifies the assumptions that led it astray.',
       },
       b: {
-        text: 'Finding out who made the guess, so that someone else decides next time',
-        why: 'This looks for someone to blame. What matters is why the guess made sense at the time.',
-      },
-      c: {
-        text: 'Exploring where that assumption came from',
+        text: 'The origin of that wrong assumption',
         why: 'The origins of such assumptions are explored. Otherwise the same problem may return.',
       },
+      c: {
+        text: 'The person who made the wrong guess',
+        why: 'This looks for someone to blame. What matters is why the guess made sense at the time.',
+      },
       d: {
-        text: 'Talking about how the team dealt with the problem in the end',
+        text: 'The way the problem was later solved',
         why: 'The team discusses how it solved its problems, or why it did not.',
       },
       e: {
-        text: 'Choosing which screens the Developers will change in the next Sprint',
+        text: 'The screens to be built as the next',
         why: 'Work on the product is ordered in the Product Backlog and selected in Sprint Planning.',
       },
     },
-    answers: ['a', 'c', 'd'],
+    answers: ['a', 'b', 'd'],
     guideSection: 'Sprint Retrospective',
   },
   {
     id: 'sprint-retrospective-9',
     kind: 'single',
     difficulty: 1,
-    stem: 'In a one-month Sprint, the Retrospective has lasted two hours. The Scrum Team has nothing more to discuss, and everyone wants to try the one change that was agreed on. What applies?',
+    stem: 'In its Retrospective, a Scrum Team finds an improvement that will take two days of work and help a lot. Where may it be added, according to the Guide?',
     options: {
       a: {
-        text: 'The event may end now, an hour before its limit.',
-        why: 'Three hours is the maximum for one month, and the purpose has been reached.',
+        text: 'To the Product Goal for the next release',
+        why: 'The Product Goal is about the future of the product, not about how the team works.',
       },
       b: {
-        text: 'The event goes on for another hour, until its three hours are used.',
-        why: 'The Guide names three hours as a maximum. A timebox does not have to be filled.',
+        text: 'To the agenda for the next Sprint Review',
+        why: 'That would only postpone it. The Review inspects the outcome of the Sprint with stakeholders.',
       },
       c: {
-        text: 'The event has already exceeded its limit of ninety minutes.',
-        why: 'The limit is three hours for one month. A team may set itself a shorter limit, but the Guide does not.',
+        text: 'To the Definition of Done for the next item',
+        why: "The Definition of Done describes the state of an Increment. A piece of work doesn't belong in it.",
       },
       d: {
-        text: 'The event goes on until three improvements have been found.',
-        why: 'The Guide does not set a number of improvements.',
+        text: 'To the Sprint Backlog for the next Sprint',
+        why: 'The most helpful improvements are addressed as soon as possible, and this is a place where they may go.',
       },
     },
-    answer: 'a',
+    answer: 'd',
     guideSection: 'Sprint Retrospective',
   },
   {
     id: 'sprint-retrospective-10',
     kind: 'single',
     difficulty: 3,
-    stem: 'An organization has a standard for what Done means. In its Retrospective, a Scrum Team finds that one line of this standard is slow and that another risk is not covered. What may the team change without asking anyone?',
+    stem: "An organization has a standard for what Done means. A Scrum Team finds that one line of it is slow and that another risk isn't covered. Which change may the team make to its own definition without asking anyone?",
     options: {
       a: {
-        text: 'Both. A Definition of Done belongs to the Scrum Team that uses it.',
-        why: 'If the organization has a standard, all Scrum Teams must follow it as a minimum.',
+        text: 'Swapping the slow line for one on the risk',
+        why: "One line more doesn't make up for one line less. None of the standard may be dropped.",
       },
       b: {
-        text: 'Neither. An organizational standard is changed by the organization.',
-        why: 'The standard is only a minimum, so the team may add to its own definition.',
-      },
-      c: {
-        text: 'It may add a line for the risk, and it has to keep the slow one.',
+        text: 'Adding a line that covers the other risk',
         why: 'A team may ask for more than the standard but not for less. It can still suggest a change to the organization.',
       },
+      c: {
+        text: 'Limiting the slow line to large items',
+        why: 'Then some items would fall short of the standard, which applies to every Increment.',
+      },
       d: {
-        text: 'It may exchange the slow line for a new line that covers the risk.',
-        why: 'Each line of the standard is part of the minimum, so none of them may be dropped.',
+        text: 'Deleting the line that is slow to check',
+        why: "The standard is a minimum for all Scrum Teams. Each of its lines stays in the team's definition.",
       },
     },
-    answer: 'c',
+    answer: 'b',
     guideSection: 'Commitment: Definition of Done',
     focusArea: 'Done',
   },
@@ -141,14 +141,14 @@ export const examOnly: readonly Question[] = [
     id: 'sprint-retrospective-11',
     kind: 'true-false',
     difficulty: 1,
-    stem: 'On a Tuesday in the middle of the Sprint, a Scrum Team finds a better way to work. It may start working that way at once, without waiting for its Retrospective.',
+    stem: 'Every Sprint ends with a Sprint Retrospective, even one in which the Scrum Team had no trouble at all.',
     answer: true,
     why: {
-      true: 'A Scrum Team is expected to adapt as soon as it learns something new. The Retrospective is one formal opportunity to do so.',
+      true: 'The Retrospective concludes the Sprint. There is always something to learn, also from what went well.',
       false:
-        'The Retrospective makes sure that the team looks at how it works. It is not the only time at which a team may change that.',
+        'The Guide makes no exception for a Sprint that went well. The Scrum Team looks at what went well too.',
     },
-    guideSection: 'Adaptation',
+    guideSection: 'Sprint Retrospective',
   },
   {
     id: 'sprint-retrospective-12',
@@ -157,23 +157,49 @@ export const examOnly: readonly Question[] = [
     stem: 'Today the Sprint Retrospective will deal with how the Scrum Master handled an impediment. So far, the Scrum Master has facilitated every Retrospective. Which step makes the most sense?',
     options: {
       a: {
-        text: 'The Scrum Master facilitates again and answers questions about the impediment.',
-        why: 'It is hard to steer a conversation fairly while explaining your own part in it. The Scrum Master does not have to lead the event.',
+        text: 'A department manager facilitates, and the whole team takes part.',
+        why: "The Scrum Team inspects how the Sprint went and has to speak openly. It doesn't need a manager to lead it.",
       },
       b: {
-        text: 'A member without a stake in it facilitates, and the Scrum Master takes part.',
-        why: "Any member may facilitate. The Scrum Master's work is part of how the Sprint went, so the Scrum Master should be in the conversation.",
+        text: 'The Scrum Master facilitates, and a neutral member takes notes.',
+        why: "It's hard to steer a conversation fairly while explaining your own part in it.",
       },
       c: {
-        text: 'The Scrum Master leaves the room while the others discuss the impediment.',
-        why: 'The whole Scrum Team takes part. Talking about someone who is absent settles little.',
+        text: 'A neutral member facilitates, and the Scrum Master takes part.',
+        why: "Any member may facilitate. The Scrum Master's work is part of how the Sprint went, so the Scrum Master should be in the conversation.",
       },
       d: {
-        text: 'The topic is kept for a talk between the Scrum Master and a manager.',
-        why: 'The Scrum Team inspects how the Sprint went for all of its members. It does not hand that to a manager.',
+        text: 'A neutral member facilitates, and the Scrum Master stays away.',
+        why: 'The whole Scrum Team takes part. Talking about someone who is absent settles little.',
       },
     },
-    answer: 'b',
+    answer: 'c',
+    guideSection: 'Sprint Retrospective',
+  },
+  {
+    id: 'sprint-retrospective-13',
+    kind: 'single',
+    difficulty: 2,
+    stem: 'In the Sprint Review, a Developer snapped at the Product Owner over a late change, in front of guests. The next Sprint starts on Monday. Which event is the formal place for this conflict?',
+    options: {
+      a: {
+        text: 'The Retrospective that concludes this Sprint',
+        why: 'There the Scrum Team inspects how the Sprint went with regard to individuals and interactions. The two can also talk earlier.',
+      },
+      b: {
+        text: 'The Sprint Planning that begins the next one',
+        why: 'Sprint Planning lays out the work of the next Sprint. By then, the last Sprint is over.',
+      },
+      c: {
+        text: 'The Daily Scrum that begins the next week',
+        why: 'The Daily Scrum inspects progress toward the Sprint Goal. Conflicts between people need another place.',
+      },
+      d: {
+        text: 'The Review that brings back the guests',
+        why: "The Review inspects the outcome with stakeholders. How people worked together isn't a topic for guests.",
+      },
+    },
+    answer: 'a',
     guideSection: 'Sprint Retrospective',
   },
 ]

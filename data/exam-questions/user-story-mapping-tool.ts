@@ -21,23 +21,23 @@ export const examOnly: readonly Question[] = [
     stem: 'The first slice is in use, and people behave differently from what the team expected. On the map, the second slice is next. What fits Scrum best?',
     options: {
       a: {
-        text: 'The second slice is built as drawn, since the stakeholders were there when it was agreed.',
+        text: 'The order is kept as all had agreed on it.',
         why: 'A map is not an agreement. What was learned should change what comes next.',
       },
       b: {
-        text: 'The Product Owner orders the Product Backlog anew, and the map is adapted or left behind.',
-        why: 'The list is emergent, and decisions rest on what was observed. The map serves it.',
+        text: 'The map is redrawn before work goes on with it.',
+        why: 'One surprise does not void the rest, and nothing has to wait for a map.',
       },
       c: {
-        text: 'The order is kept until the next Sprint Review, the only occasion for changing it.',
+        text: 'The order is kept until the Review decides on it.',
         why: 'The Product Backlog may change at any time. The Review is one occasion among others.',
       },
       d: {
-        text: 'The map is void, so all errands are mapped again before anything further is selected.',
-        why: 'One surprise does not void the rest, and nothing has to wait for a map.',
+        text: 'The order is changed where evidence calls for it.',
+        why: 'The Product Backlog is emergent, and the Product Owner orders it anew when observations call for it. The map serves it.',
       },
     },
-    answer: 'b',
+    answer: 'd',
     guideSection: 'Product Backlog',
     focusArea: 'Product Value',
   },

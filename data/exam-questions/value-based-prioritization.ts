@@ -5,26 +5,26 @@ export const examOnly: readonly Question[] = [
     id: 'value-based-prioritization-6',
     kind: 'single',
     difficulty: 3,
-    stem: 'After a release, half of the problem that the next item was meant to solve has disappeared. The next item has already been promised to a branch manager for "soon". What should the Product Owner do?',
+    stem: 'After a release, half of the problem that the next item was meant to solve has disappeared. A branch manager of the library has been promised that item "soon". What should the Product Owner do?',
     options: {
       a: {
-        text: 'Leave the order as it is for now, because changing it after a promise would damage trust.',
-        why: 'The Product Backlog is emergent. Keeping an order that evidence has overtaken lowers value, and openness serves trust better.',
-      },
-      b: {
-        text: 'Reconsider its place now, and tell the branch manager what was observed.',
+        text: 'Reconsider the order and tell the branch manager the reason.',
         why: 'Decisions rest on what is observed, and the reasons are made visible. The item may still stay where it is.',
       },
-      c: {
-        text: 'Wait for the next Sprint Review, where the order may be adjusted by those attending.',
+      b: {
+        text: 'Keep the order and let the next Sprint Review decide on it.',
         why: 'The Product Backlog may be adjusted there, but at any other time too. The Product Owner orders it.',
       },
+      c: {
+        text: 'Keep the order and assure the branch manager of the promise.',
+        why: 'The Product Backlog is emergent. Keeping an order that evidence has overtaken lowers value, and openness serves trust better.',
+      },
       d: {
-        text: 'Ask the Developers to select the item in the next Sprint and measure its value there.',
-        why: 'Building it in order to learn what is known already wastes a part of a Sprint. And Developers decide what they select.',
+        text: "Reconsider the order and ask the branch manager's approval.",
+        why: "Stakeholders may try to convince the Product Owner. Their approval isn't required for a change of order.",
       },
     },
-    answer: 'b',
+    answer: 'a',
     guideSection: 'Product Backlog',
   },
   {
@@ -32,83 +32,83 @@ export const examOnly: readonly Question[] = [
     kind: 'multiple',
     difficulty: 3,
     countStated: false,
-    stem: 'Which of these are accountable for value according to the Scrum Guide, each in the way stated? (Choose all that apply.)',
+    stem: 'Who is accountable for value according to the Scrum Guide, and in which way? (Choose all that apply.)',
     options: {
       a: {
-        text: 'The Product Owner, for maximizing the value of the product',
+        text: "The Product Owner, for maximizing the product's value",
         why: "That is the Product Owner's first accountability.",
       },
       b: {
-        text: 'Key stakeholders, for approving the value of each item before it is selected',
+        text: "The key stakeholders, for approving the items' value",
         why: 'No approval by stakeholders exists in Scrum. They collaborate and may try to convince the Product Owner.',
       },
       c: {
-        text: 'The whole Scrum Team, for a valuable, useful Increment in every Sprint',
-        why: 'The entire Scrum Team carries this accountability, not one of its members.',
-      },
-      d: {
-        text: 'The Developers, for the return on investment of the items that they have selected',
+        text: 'The Developers, for earning a return on the items',
         why: 'Developers are accountable for the plan, quality, adapting daily and each other as professionals. Return on investment does not appear.',
       },
-      e: {
-        text: 'The Scrum Master, for measuring and reporting the value delivered',
+      d: {
+        text: 'The Scrum Master, for reporting the value delivered',
         why: 'The Scrum Master helps the team focus on high-value Increments. Measuring and reporting is not assigned.',
       },
+      e: {
+        text: 'The Scrum Team, for creating valuable Increments',
+        why: 'The entire Scrum Team carries this accountability, not one of its members.',
+      },
     },
-    answers: ['a', 'c'],
+    answers: ['a', 'e'],
     guideSection: 'Scrum Team',
   },
   {
     id: 'value-based-prioritization-8',
     kind: 'single',
     difficulty: 2,
-    stem: 'A Scrum Team gets twice as many items Done per Sprint as a year ago. A director congratulates the Product Owner on having doubled the value of the product. Which answer is best?',
+    stem: "A Scrum Team gets twice as many items Done per Sprint as a year ago. A director congratulates the Product Owner on having doubled the product's value. When would the director be right?",
     options: {
       a: {
-        text: 'That this holds if the items were always taken from the top of the Product Backlog',
-        why: 'The order is a guess about value. Working from its top does not show that anyone is better off.',
-      },
-      b: {
-        text: 'That this holds if every one of the items met the Definition of Done',
-        why: 'Then the items are usable. Whether they are useful, only those who use them can tell.',
-      },
-      c: {
-        text: 'That this holds if the velocity has doubled too, which also counts the size of items',
-        why: 'Velocity is an amount of work. It is output as much as the number of items is, and no part of Scrum.',
-      },
-      d: {
-        text: 'That this is not known as long as no one has looked at what users have gained',
+        text: 'If the users of the product gained twice as much from it',
         why: 'Value lies with those who use or own the product. More output may leave all of them where they were.',
       },
+      b: {
+        text: 'If the items were taken from the top of the Product Backlog',
+        why: 'The order is a guess about value. Working from its top does not show that anyone is better off.',
+      },
+      c: {
+        text: 'If the items met each line of the Definition of Done',
+        why: 'Then the items are usable. Whether they are useful, only those who use them can tell.',
+      },
+      d: {
+        text: 'If the velocity of the team rose by as much in that year',
+        why: 'Velocity is an amount of work. It is output as much as the number of items is, and no part of Scrum.',
+      },
     },
-    answer: 'd',
+    answer: 'a',
     guideSection: 'Product Owner',
   },
   {
     id: 'value-based-prioritization-9',
     kind: 'single',
     difficulty: 2,
-    stem: 'An item is Done on the fourth day of a Sprint and would help users at once. The Product Owner hesitates to release it before stakeholders have seen it. What does the Guide say?',
+    stem: 'An item was Done on the fourth day of a Sprint, and people have been using it since then. What can the Sprint Review still do about it?',
     options: {
       a: {
-        text: 'It may be delivered now; the Sprint Review is not a gate to releasing value.',
-        why: 'An Increment may be delivered before the end of the Sprint, and the Review should never be considered a gate.',
+        text: 'Approve the release and record it for stakeholders',
+        why: 'The Review isn't a gate: value may be released before it. No one approves a release there.',
       },
       b: {
-        text: 'It has to wait: an Increment is the sum of a Sprint and exists at its end.',
-        why: 'An Increment is born the moment an item meets the Definition of Done, and several may be created in a Sprint.',
+        text: 'Confirm that it is Done and add it to the velocity',
+        why: "The Definition of Done says whether an item is Done, and the Guide doesn't mention velocity.",
       },
       c: {
-        text: 'It must be delivered within a day, because value is lost otherwise.',
-        why: 'Delivering early is allowed. Nothing obliges anyone to release at a certain moment.',
+        text: 'Decide on its value and close it in the backlog',
+        why: "Value shows with those who use the product. The Review doesn't settle it by a decision.",
       },
       d: {
-        text: 'The Developers alone choose the moment, since they have created the Increment.',
-        why: 'The Guide gives them no such sole decision. It says only that the Increment may be delivered before the Sprint ends.',
+        text: 'Inspect its first effects and adapt the next steps',
+        why: 'The Review inspects the outcome of the Sprint and determines future adaptations. What users have experienced so far is a part of that.',
       },
     },
-    answer: 'a',
-    guideSection: 'Increment',
+    answer: 'd',
+    guideSection: 'Sprint Review',
   },
   {
     id: 'value-based-prioritization-10',
@@ -117,23 +117,23 @@ export const examOnly: readonly Question[] = [
     stem: 'A new rule takes effect in ten weeks. The item that it calls for fits easily into one two-week Sprint, and until then no one gains anything from it. Where does it belong in the order today?',
     options: {
       a: {
-        text: 'First, because an item with a date comes before items without one',
-        why: 'No rule says so. Done this week, it would lie unused for two months while other items could help people.',
-      },
-      b: {
-        text: 'Where it will be Done in time, behind items that help people sooner',
+        text: 'In time, after the items that help people sooner',
         why: 'A date is a reason for a place, and the place is early enough. The Product Owner may weigh value, dates, risk and size.',
       },
+      b: {
+        text: 'First, before the items that come without a date',
+        why: 'No rule says so. Done this week, it would lie unused for two months while other items could help people.',
+      },
       c: {
-        text: 'Last, because its value for the users is zero at present',
+        text: 'Last, after the items that help people already',
         why: 'Its value begins in ten weeks. If it stays last, people will feel its absence from that day on.',
       },
       d: {
-        text: 'Outside the order, in a calendar kept for items with dates',
+        text: 'Outside, in a calendar for items that have a date',
         why: "The Product Backlog is the single source of the team's work, items with dates included.",
       },
     },
-    answer: 'b',
+    answer: 'a',
     guideSection: 'Product Owner',
   },
   {
@@ -144,27 +144,27 @@ export const examOnly: readonly Question[] = [
     stem: 'A Product Owner puts one item before another, although the other is worth more to users. Which reasons for this are compatible with Scrum? (Choose all that apply.)',
     options: {
       a: {
-        text: 'It tests an assumption on which several later items rest.',
-        why: 'If the assumption is false, those items change or go. An early answer can be worth more than an early feature.',
-      },
-      b: {
-        text: 'The item that is worth more cannot work without it.',
-        why: 'A dependency is a good reason for a place. The Guide asks for an order and prescribes no formula.',
-      },
-      c: {
-        text: 'A steering group has ranked it first, and such a ranking is binding.',
+        text: 'It won the first place in a binding vote by managers.',
         why: 'A group may try to convince the Product Owner. The organization must respect what she decides.',
       },
-      d: {
-        text: 'It is so small that waiting for it costs the users of the other item little.',
-        why: 'Size may be weighed as well as value. A cheap item can come first to the advantage of everyone.',
+      b: {
+        text: 'It tests an assumption of several other items.',
+        why: 'If the assumption is false, those items change or go. An early answer can be worth more than an early feature.',
       },
-      e: {
-        text: 'Its place was published, and it may not change before the next Review.',
+      c: {
+        text: 'It keeps its place by a rule until the next Review.',
         why: 'The Product Backlog is emergent. It can be ordered anew on any day.',
       },
+      d: {
+        text: 'It adds a part that the other item needs to work.',
+        why: 'A dependency is a good reason for a place. The Guide asks for an order and prescribes no formula.',
+      },
+      e: {
+        text: 'It takes so little time that the other hardly waits.',
+        why: 'Size may be weighed as well as value. A cheap item can come first to the advantage of everyone.',
+      },
     },
-    answers: ['a', 'b', 'd'],
+    answers: ['b', 'd', 'e'],
     guideSection: 'Product Owner',
   },
   {
@@ -174,23 +174,23 @@ export const examOnly: readonly Question[] = [
     stem: 'Five branch managers of a library ask for a feature in its app. It meets the Definition of Done, is praised at the Sprint Review and goes out. Six weeks later hardly any patron uses it. What can be said about its value?',
     options: {
       a: {
-        text: 'It is high, because five stakeholders asked for it and praised the result.',
+        text: 'It is high, and the praise of five stakeholders shows it.',
         why: 'They expressed a wish and a hope. Value arises when something usable helps those who use it.',
       },
       b: {
-        text: 'It is as high as planned, because the feature meets the Definition of Done.',
-        why: 'The definition describes quality. An Increment can have it and still help no one.',
-      },
-      c: {
-        text: 'It is low so far, and what was learned from that may change the order.',
+        text: 'It is low so far, and the next order may reflect this.',
         why: 'That is what was observed. Decisions about the next items can rest on it.',
       },
+      c: {
+        text: 'It is as planned, and the Definition of Done shows it.',
+        why: 'The definition describes quality. An Increment can have it and still help no one.',
+      },
       d: {
-        text: 'It can be judged only when the Product Goal has been fulfilled.',
+        text: 'It is open so far, and the Product Goal will settle this.',
         why: 'Results are inspected at least once in every Sprint. No one has to wait for the end of a long-term objective.',
       },
     },
-    answer: 'c',
+    answer: 'b',
     guideSection: 'Increment',
   },
   {
@@ -200,23 +200,23 @@ export const examOnly: readonly Question[] = [
     stem: 'A Scrum Team searches the Scrum Guide for the way in which it has to measure the value of its product. What does it find?',
     options: {
       a: {
-        text: 'A formula: the benefit of an item divided by its size',
+        text: "A formula that sets the benefit against an item's size",
         why: 'Value divided by size is one of many practices. The Guide does not mention it.',
       },
       b: {
-        text: 'Four key areas with measures, from which the team picks',
+        text: 'A list that gives four areas for the team to pick from',
         why: 'Four areas are in the Evidence-Based Management Guide, which complements Scrum and is not part of it.',
       },
       c: {
-        text: 'A ranking in which revenue comes before satisfaction',
-        why: 'The Guide names neither. A public library has no revenue to maximize and can use Scrum all the same.',
-      },
-      d: {
-        text: 'No measure: how value is maximized may vary widely',
+        text: 'A text that leaves the way to measure value open',
         why: 'The Guide says who is accountable for value and leaves the way open, as it differs between organizations.',
       },
+      d: {
+        text: 'A ranking that puts revenue before satisfaction',
+        why: 'The Guide names neither. A public library has no revenue to maximize and can use Scrum all the same.',
+      },
     },
-    answer: 'd',
+    answer: 'c',
     guideSection: 'Product Owner',
   },
   {
@@ -240,27 +240,27 @@ export const examOnly: readonly Question[] = [
     stem: 'Four weeks after a release, a Product Owner asks what has come of it. Which of these observations help to judge its value? (Choose all that apply.)',
     options: {
       a: {
-        text: 'Half as many library patrons as before call the help desk about their fines.',
-        why: 'People are better off: patrons now find on their own what they used to ask for.',
-      },
-      b: {
-        text: 'All ten items of the forecast were Done by the end of the Sprint.',
+        text: 'All items of the forecast were Done by the last day.',
         why: 'That says how good the forecast was. It tells nothing about the effect on anyone.',
       },
-      c: {
-        text: 'No one has opened the new page a second time.',
-        why: 'A bad sign is a sign as well. Anyone who finds a page useful tends to come back to it.',
+      b: {
+        text: 'Far fewer library patrons call the desk about fines.',
+        why: 'People are better off: patrons now find on their own what they used to ask for.',
       },
-      d: {
-        text: 'Its automated tests cover 85 percent of the code.',
+      c: {
+        text: 'Most of the new code is covered by automated tests.',
         why: 'Coverage is about quality. Well-tested functions can be useless.',
       },
+      d: {
+        text: 'Hardly any patron has opened the new page again.',
+        why: 'A bad sign is a sign as well. Anyone who finds a page useful tends to come back to it.',
+      },
       e: {
-        text: 'The staff at the desks has stopped keeping a paper list in addition to the app.',
+        text: 'Most of the staff has given up its list on paper.',
         why: 'People changed what they do because the product serves them better. That is an effect.',
       },
     },
-    answers: ['a', 'c', 'e'],
+    answers: ['b', 'd', 'e'],
     guideSection: 'Increment',
   },
   {
@@ -270,23 +270,106 @@ export const examOnly: readonly Question[] = [
     stem: 'Ordered by value divided by size, ten small improvements come before everything that the Product Goal needs. For months the team has delivered only such improvements. What should the Product Owner consider?',
     options: {
       a: {
-        text: 'That the ratio decides, because Scrum asks for the most value per day',
+        text: 'That the best ratio is what Scrum asks for each day',
         why: 'Scrum prescribes no ratio. How the value of the product is maximized is left to the Product Owner.',
       },
       b: {
-        text: 'That the Developers may select what the goal needs, whatever the order',
+        text: 'That the Developers may select what the goal needs',
         why: 'They select in discussion with the Product Owner. If the order points elsewhere, it should be changed.',
       },
       c: {
-        text: 'That the Product Goal should be worded so that the ten items fit it',
-        why: 'Then the list would steer the goal. "The rest of the Product Backlog emerges to define what will fulfill" it.',
+        text: 'That a good ratio may fail to serve the Product Goal',
+        why: 'The Product Goal is the long-term objective of the team. Cheap items outside it can go on forever.',
       },
       d: {
-        text: 'That good ratios can wait if they bring the Product Goal no nearer',
-        why: 'The Product Goal is the long-term objective of the team. Cheap items outside it can go on forever.',
+        text: 'That the Product Goal may be worded to fit the ten',
+        why: 'Then the list would steer the goal. "The rest of the Product Backlog emerges to define what will fulfill" it.',
+      },
+    },
+    answer: 'c',
+    guideSection: 'Commitment: Product Goal',
+  },
+  {
+    id: 'value-based-prioritization-17',
+    kind: 'multiple',
+    difficulty: 3,
+    countStated: true,
+    stem: "A Product Owner weighs a feature's benefit against what it costs to build. Which two costs does the whole cost of ownership add to that? (Choose the best two.)",
+    options: {
+      a: {
+        text: 'The support for people who use it year after year',
+        why: 'Help, operation and training go on for as long as the feature is used. They can cost more than building it.',
+      },
+      b: {
+        text: 'The upkeep of the feature as other parts change',
+        why: 'Every feature has to keep working as the product around it changes. That costs work long after it was built.',
+      },
+      c: {
+        text: 'The tests for each line of the Definition of Done',
+        why: "Without them the feature isn't Done, so they are a part of building it.",
+      },
+      d: {
+        text: 'The talks with stakeholders about the first version',
+        why: 'These take place while the feature is being built, and they are part of that cost.',
+      },
+      e: {
+        text: 'The time for sizing the feature in refinement',
+        why: 'This belongs to the cost of building the feature, which is in the calculation already.',
+      },
+    },
+    answers: ['a', 'b'],
+    guideSection: 'Product Owner',
+  },
+  {
+    id: 'value-based-prioritization-18',
+    kind: 'single',
+    difficulty: 3,
+    stem: 'Two ways to solve the same problem will be used for three years. Way A takes 10 days to build and 2 days a month to keep running. Way B takes 20 days and half a day a month. Which costs less over its life?',
+    options: {
+      a: {
+        text: 'Way A, with 10 days of work in all',
+        why: 'This is only the cost of building it. Running it for 36 months takes another 72 days.',
+      },
+      b: {
+        text: 'Way B, with 38 days of work in all',
+        why: 'Building takes 20 days, and 36 months at half a day take 18. Way A needs 10 + 72 = 82 days. Someone who maximizes value looks at the whole cost.',
+      },
+      c: {
+        text: 'Way A, with 34 days of work in all',
+        why: 'This counts a single year of running. Over three years, it comes to 82 days.',
+      },
+      d: {
+        text: 'Way B, with 56 days of work in all',
+        why: 'The choice is right, but the number takes one day a month instead of half a day.',
+      },
+    },
+    answer: 'b',
+    guideSection: 'Product Owner',
+  },
+  {
+    id: 'value-based-prioritization-19',
+    kind: 'single',
+    difficulty: 2,
+    stem: 'A Product Owner wants to know whether the product has become more valuable. Which of these observations is NOT a sign of that?',
+    options: {
+      a: {
+        text: 'More of the customers renew their contracts.',
+        why: 'Customers who stay are likely to get something out of the product.',
+      },
+      b: {
+        text: 'Fewer of the customers need the help desk.',
+        why: 'People are better off if they can do on their own what they had to ask for.',
+      },
+      c: {
+        text: 'Fewer of the orders are given up halfway.',
+        why: 'More people reach what they came for. That is an effect of the product in use.',
+      },
+      d: {
+        text: 'More of the items are Done in each Sprint.',
+        why: 'This is output. Value shows in what changes for those who use or own the product.',
       },
     },
     answer: 'd',
-    guideSection: 'Commitment: Product Goal',
+    guideSection: 'Product Owner',
   },
 ]

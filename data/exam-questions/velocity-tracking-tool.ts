@@ -2,56 +2,55 @@ import type { Question } from '../../lib/course/question'
 
 export const examOnly: readonly Question[] = [
   {
+    id: 'velocity-tracking-tool-2',
+    kind: 'single',
+    difficulty: 2,
+    stem: 'A team has an average velocity of 20. In Sprint Planning, the Product Owner says that 20 points will therefore be selected. What is correct?',
+    options: {
+      a: {
+        text: 'The Product Owner decides, with value as the basis of the choice.',
+        why: 'The Product Owner orders the items. The Developers judge how much they can complete.',
+      },
+      b: {
+        text: 'The Scrum Master confirms, with capacity as the basis of the choice.',
+        why: "The Scrum Master doesn't confirm amounts. The Developers judge their own capacity.",
+      },
+      c: {
+        text: 'The Developers select, with the record as one of several inputs.',
+        why: "They select in discussion with the Product Owner. Past performance is one thing that makes them more confident in their forecast, but the number doesn't decide.",
+      },
+      d: {
+        text: 'The average decides, with three Sprints or more as its basis.',
+        why: "However you calculate an average, it doesn't become a quota.",
+      },
+    },
+    answer: 'c',
+    guideSection: 'Sprint Planning',
+  },
+  {
     id: 'velocity-tracking-tool-6',
     kind: 'single',
     difficulty: 2,
     stem: 'Two Scrum Teams work on one product. Team East notes 60 points a Sprint, Team West 20. What may a manager conclude?',
     options: {
       a: {
-        text: 'East finishes three times as many Product Backlog items.',
+        text: 'East gets three times as many items Done.',
         why: 'How many items lie behind the points is not known. Each team has sizes of its own.',
       },
       b: {
-        text: 'Nothing about which team achieves more.',
-        why: "Sizes mean something only within one team. Another team's 5 rests on other reference items.",
-      },
-      c: {
-        text: 'West should adopt the practices of East.',
+        text: 'East has practices that West should adopt.',
         why: 'That takes the higher number for better work, which it does not show.',
       },
-      d: {
-        text: 'The two should agree on one scale, since a shared Definition of Done requires it.',
-        why: 'A shared Definition of Done concerns quality. It says nothing about sizes.',
-      },
-    },
-    answer: 'b',
-    guideSection: 'Complementary practice',
-  },
-  {
-    id: 'velocity-tracking-tool-7',
-    kind: 'multiple',
-    difficulty: 3,
-    countStated: true,
-    stem: 'A team grants itself part credit for unfinished items. Which two effects does that have on its record? (Choose two.)',
-    options: {
-      a: {
-        text: 'A Sprint in which little got Done looks ordinary.',
-        why: 'The credit fills the gap, and the alarm comes a Sprint late.',
-      },
-      b: {
-        text: 'The total over many Sprints doubles, since items are counted twice.',
-        why: 'If the credit is subtracted later, the total of finished items stays the same.',
-      },
       c: {
-        text: 'Credit for an item that is later dropped stays as if it had been of use.',
-        why: 'The points were noted for something that never got Done, and nothing takes them out again.',
+        text: 'East has three times the people of West.',
+        why: "The team's size doesn't follow from the points. Each team has sizes of its own.",
       },
       d: {
-        text: 'The mean over many Sprints falls, which makes forecasts too cautious.',
-        why: 'What is credited early is missing later, so the mean does not fall. An item that is dropped even leaves it too high.',
+        text: 'East has sizes that mean nothing to West.',
+        why: 'Sizes mean something only within one team. Nothing follows about which team achieves more.',
       },
     },
-    answers: ['a', 'c'],
+    answer: 'd',
     guideSection: 'Complementary practice',
   },
   {
@@ -61,23 +60,23 @@ export const examOnly: readonly Question[] = [
     stem: 'A tool draws a gray bar named "Commitment": the sum of the sizes that were selected for the Sprint. How does this agree with the Scrum Guide?',
     options: {
       a: {
-        text: 'It agrees, as long as the Developers chose the items without pressure.',
-        why: 'Even freely chosen items are a forecast. Pressure or not, the commitment is given to the goal.',
-      },
-      b: {
-        text: 'It agrees, since the Sprint Backlog carries a commitment and the items are part of it.',
-        why: 'The Sprint Backlog does carry one: the Sprint Goal. The set of items is not it.',
-      },
-      c: {
-        text: 'It does not: the Product Owner commits to items, and the Developers to their sizes.',
-        why: 'No one commits to items or sizes in Scrum.',
-      },
-      d: {
-        text: 'It does not: the selected items are a forecast, and the commitment is the Sprint Goal.',
+        text: 'It conflicts with the Guide, which calls the Sprint Goal the commitment.',
         why: 'The Developers commit to the Sprint Goal. Which items it takes may be renegotiated.',
       },
+      b: {
+        text: 'It conflicts with the Guide, which has the Product Owner commit to items.',
+        why: 'No one commits to items or sizes in Scrum.',
+      },
+      c: {
+        text: 'It agrees with the Guide, which lets Developers commit to freely chosen items.',
+        why: 'Even freely chosen items are a forecast. Pressure or not, the commitment is given to the goal.',
+      },
+      d: {
+        text: 'It agrees with the Guide, which calls the selected items a commitment.',
+        why: 'The Sprint Backlog does carry one: the Sprint Goal. The set of items is not it.',
+      },
     },
-    answer: 'd',
+    answer: 'a',
     guideSection: 'Commitment: Sprint Goal',
   },
   {
@@ -87,23 +86,23 @@ export const examOnly: readonly Question[] = [
     stem: 'In its last eight Sprints a team got 23, 20, 26, 19, 17, 24, 11 and 22 points Done. The 11 came from an outage. A stakeholder asks what the next Sprint will bring. Which answer is the most honest?',
     options: {
       a: {
-        text: 'Between 17 and 24, as in six of the eight, with worse possible.',
-        why: 'It gives a range with its evidence and admits that the range can be missed.',
-      },
-      b: {
-        text: 'About 22, because an outage is not a Sprint and is left out of the average.',
+        text: '"About 22, as the seven normal Sprints suggest."',
         why: 'The next bad Sprint will have a reason as well. A single number also hides the spread.',
       },
+      b: {
+        text: '"From 17 to 24, as six of eight Sprints suggest."',
+        why: 'It gives a range with its evidence. The range can be missed, as two of the eight Sprints show.',
+      },
       c: {
-        text: '20.25, because that is the exact average of all eight Sprints.',
+        text: '"Exactly 20.25, as the average Sprint suggests."',
         why: 'No Sprint had it, and the decimals claim an exactness that no one has.',
       },
       d: {
-        text: '26, because the team has shown that it can, and people rise to a challenge.',
+        text: '"Up to 26, as the best of the Sprints suggests."',
         why: 'That takes the best of eight Sprints for the usual one.',
       },
     },
-    answer: 'a',
+    answer: 'b',
     guideSection: 'Sprint Planning',
   },
 ]

@@ -12,55 +12,24 @@ export const questions: QuestionSet = {
       stem: 'After the silent sorting of forty cards, three of them have been moved back and forth several times. What does that tell the team?',
       options: {
         a: {
-          text: 'Those three are the largest items and have to be split before they are sized.',
+          text: 'The three are the largest and have to be split next.',
           why: 'A card of any size can be disputed. The moves say that people see different work in it.',
         },
         b: {
-          text: 'The sorting was not really silent and should be started again from the beginning.',
+          text: 'The three were sorted aloud and have to go back.',
           why: 'People can disagree in silence. The technique is meant to show exactly these moves.',
         },
         c: {
-          text: 'People see different work in those three, and it is worth talking about them.',
-          why: 'Silent sorting shows where people disagree. A short conversation is worth most on those cards.',
-        },
-        d: {
-          text: 'Those three belong in the middle, at the average of the places where they were put.',
+          text: 'The three are average and belong in the middle.',
           why: 'If two people think of different work, the average describes neither idea.',
         },
-      },
-      answer: 'c',
-      guideSection: 'Complementary practice',
-    },
-    {
-      id: 'affinity-estimation-8',
-      kind: 'multiple',
-      difficulty: 3,
-      countStated: false,
-      stem: 'You are preparing an hour of affinity estimation. Which of these items would you leave off the wall? (Choose all that apply.)',
-      options: {
-        a: {
-          text: 'An item that says the same as another item in different words',
-          why: 'A duplicate takes up time and makes the list look longer. Remove it before the hour.',
-        },
-        b: {
-          text: 'An item that the Developers are building in the current Sprint',
-          why: "It has already been selected and started, so a new size wouldn't help anyone.",
-        },
-        c: {
-          text: 'An item that the team may need soon, but half of the Developers do not understand',
-          why: 'Put it on the wall. If people read it differently, they will move it back and forth, and then they can talk about it.',
-        },
         d: {
-          text: 'An item that no one expects to select within a year',
-          why: 'It will probably change or be deleted, so sizing it now is a waste of time.',
-        },
-        e: {
-          text: 'An item near the top that is too large for one Sprint',
-          why: 'Put it on the wall. It will end up at the far right, and the team will know that it has to be split.',
+          text: 'The three mean different work to different people.',
+          why: 'Silent sorting shows where people disagree. A short conversation is worth most on those cards.',
         },
       },
-      answers: ['a', 'b', 'd'],
-      guideSection: 'Product Backlog',
+      answer: 'd',
+      guideSection: 'Complementary practice',
     },
     {
       id: 'affinity-estimation-3',
@@ -69,23 +38,23 @@ export const questions: QuestionSet = {
       stem: 'A team sorts forty items on a wall and discusses only five of them. What is the main risk of that?',
       options: {
         a: {
-          text: 'Misunderstandings may stay hidden in the cards that were never discussed.',
-          why: 'Most cards get no conversation. A check of a few cards and later refinement have to find the misunderstandings.',
+          text: 'That sizes on the wall stay out of the Product Backlog',
+          why: 'The sizes can be entered with or without a discussion. Scrum has no rule against it.',
         },
         b: {
-          text: 'The sizes may not be entered in the Product Backlog before they are discussed.',
-          why: 'Scrum has no such rule. The people who will do the work may choose any technique for sizing.',
+          text: 'That misunderstandings stay unseen on most of the cards',
+          why: 'Most cards get no conversation. A check of a few cards and later refinement have to find the misunderstandings.',
         },
         c: {
-          text: 'The Product Owner may have to accept the order that the cards have on the wall.',
+          text: 'That the order on the wall binds the Product Owner',
           why: 'The wall sorts the cards by size. The Product Owner is accountable for the order of the Product Backlog.',
         },
         d: {
-          text: 'The Developers may lose their say to the person who reaches the wall first.',
+          text: 'That the first person at the wall decides for the rest',
           why: "Every Developer may move any card, even after someone has placed it, so being first isn't an advantage.",
         },
       },
-      answer: 'a',
+      answer: 'b',
       guideSection: 'Complementary practice',
     },
     {
@@ -100,32 +69,80 @@ export const questions: QuestionSet = {
           why: 'They are responsible for the sizing, whatever technique they use.',
         },
         b: {
-          text: 'The Product Owner corrects the sizes at the end, because he or she is accountable for the Product Backlog.',
-          why: "The Product Owner orders the items and explains them, but doesn't correct their sizes.",
+          text: 'The Scrum Master who leads the hour gives the disputed sizes.',
+          why: 'The Scrum Master may facilitate. The Developers who will do the work are responsible for the sizing.',
         },
         c: {
-          text: 'The Product Owner says what an unclear card means and rewrites it.',
-          why: 'Helping the Developers understand an item is how the Product Owner may influence its size.',
+          text: 'The Product Owner who orders the items corrects the sizes.',
+          why: "The Product Owner orders the items and explains them, but doesn't correct their sizes.",
         },
         d: {
-          text: 'A stakeholder who pays for the items moves the cards that seem too expensive.',
+          text: 'The stakeholder who pays for the items moves the large cards.',
           why: "Stakeholders can ask for a different item or a different order. They don't size the work.",
         },
+        e: {
+          text: 'The Product Owner who knows the need rewrites unclear cards.',
+          why: 'Helping the Developers understand an item is how the Product Owner may influence its size.',
+        },
       },
-      answers: ['a', 'c'],
+      answers: ['a', 'e'],
       guideSection: 'Product Backlog',
     },
     {
-      id: 'affinity-estimation-5',
-      kind: 'true-false',
-      difficulty: 1,
-      stem: 'A Scrum Team may spend an hour sorting Product Backlog items on a wall in one Sprint and skip it in the next.',
-      answer: true,
-      why: {
-        true: 'Refinement is an ongoing activity rather than an event. The team decides what form it takes and how often.',
-        false:
-          'Sprint Planning, the Daily Scrum, the Review and the Retrospective have to take place in every Sprint. Refinement has no fixed form or rhythm.',
+      id: 'affinity-estimation-7',
+      kind: 'single',
+      difficulty: 2,
+      stem: 'A week after a silent sorting, the Developers draw eight cards at random, discuss them and size them again. Five of the eight move by two sizes or more. What should they conclude?',
+      options: {
+        a: {
+          text: 'The cards were too vague, and the rest needs a check.',
+          why: 'A random sample says something about the rest. Make the cards clearer and sort those that are needed soon again.',
+        },
+        b: {
+          text: 'The cards were sized aloud, and the first sizes are better.',
+          why: 'The conversation added information, so the new sizes are more likely to be right.',
+        },
+        c: {
+          text: 'The cards were compared, and hours would be better.',
+          why: 'Hours would rest on the same vague cards. The unit is not the problem.',
+        },
+        d: {
+          text: 'The cards were too few, and the old sizes may be kept.',
+          why: 'Keeping the old sizes in spite of what was learned misleads everyone who plans with them.',
+        },
       },
+      answer: 'a',
+      guideSection: 'Complementary practice',
+    },
+    {
+      id: 'affinity-estimation-8',
+      kind: 'multiple',
+      difficulty: 3,
+      countStated: false,
+      stem: 'You are preparing an hour in which the Developers size items on a wall. Which of these items would you leave off the wall? (Choose all that apply.)',
+      options: {
+        a: {
+          text: 'An item that the Developers have begun in this Sprint',
+          why: "It has already been selected and started, so a new size wouldn't help anyone.",
+        },
+        b: {
+          text: 'An item that says the same as another on the wall',
+          why: 'A duplicate takes up time and makes the list look longer. Remove it before the hour.',
+        },
+        c: {
+          text: "An item that half of the Developers can't yet explain",
+          why: 'Put it on the wall. If people read it differently, they will move it back and forth, and then they can talk about it.',
+        },
+        d: {
+          text: 'An item that is next in order and too large for a Sprint',
+          why: 'Put it on the wall. It will end up at the far right, and the team will know that it has to be split.',
+        },
+        e: {
+          text: 'An item that a stakeholder has asked for this week',
+          why: "Its age doesn't matter. If it may be selected soon, the Developers can size it like the others.",
+        },
+      },
+      answers: ['a', 'b'],
       guideSection: 'Product Backlog',
     },
   ],

@@ -12,23 +12,23 @@ export const questions: QuestionSet = {
       stem: 'On the last morning of a Sprint, the code of an item is complete. The Definition of Done requires tests that would take until Monday. A Developer proposes to present the item with the remark "tests to follow". What is right?',
       options: {
         a: {
-          text: 'It may be presented if the Product Owner agrees to put it first in the next Sprint.',
-          why: "The Product Owner can't replace the Definition of Done. Whether the item will be selected again is decided later.",
+          text: 'It may be shown, and it is selected again afterward.',
+          why: "A plan to select the item again doesn't replace the Definition of Done. That choice is made later.",
         },
         b: {
-          text: 'It may be presented, since openness about its state keeps transparency intact.',
-          why: "You can be open about unfinished work by saying why it isn't Done. Presenting it would give stakeholders a wrong picture of the product.",
-        },
-        c: {
-          text: 'It is not presented, and it returns to the Product Backlog.',
+          text: 'It may not be shown, and it returns to the Product Backlog.',
           why: "Without meeting the Definition of Done, an item can't be released or presented. It goes back to be considered again.",
         },
+        c: {
+          text: 'It may be shown, and its real state is made clear.',
+          why: "You can be open about unfinished work by saying why it isn't Done. Presenting it would give stakeholders a wrong picture of the product.",
+        },
         d: {
-          text: 'It is presented, and the tests are planned as an item of the next Sprint.',
-          why: "Moving the checks into another item doesn't make the rest Done. Verification is part of getting an item Done.",
+          text: 'It may not be shown, and it stays in the Sprint Backlog.',
+          why: "An item that isn't Done returns to the Product Backlog for future consideration. It doesn't stay in a Sprint Backlog.",
         },
       },
-      answer: 'c',
+      answer: 'b',
       guideSection: 'Commitment: Definition of Done',
     },
     {
@@ -38,23 +38,23 @@ export const questions: QuestionSet = {
       stem: 'A member of a Scrum Team spends nearly all her time testing. What does the Scrum Guide call her?',
       options: {
         a: {
-          text: 'A Developer, because she works on the Increment',
-          why: 'The Guide uses this word for all team members who help make a usable Increment, whatever their skill.',
-        },
-        b: {
-          text: 'A tester, accountable for the quality of the Increment',
+          text: 'A tester who answers for the quality',
           why: "Tester isn't one of the three accountabilities. All Developers are accountable for quality by adhering to the Definition of Done.",
         },
-        c: {
-          text: 'A member of the quality sub-team',
+        b: {
+          text: 'A specialist of the quality sub-team',
           why: 'A Scrum Team has no sub-teams.',
         },
-        d: {
-          text: 'A stakeholder who inspects what the Developers have made',
+        c: {
+          text: 'A stakeholder who checks the product',
           why: "She is a member of the Scrum Team and works on the Increment, so she isn't a stakeholder.",
         },
+        d: {
+          text: 'A Developer who works on Increments',
+          why: 'The Guide uses this word for all team members who help make a usable Increment, whatever their skill.',
+        },
       },
-      answer: 'a',
+      answer: 'd',
       guideSection: 'Developers',
       focusArea: 'Scrum Team',
     },
@@ -65,23 +65,23 @@ export const questions: QuestionSet = {
       stem: 'In every Sprint, the code is ready on day eight of ten, and untested work piles up. Most items miss the Definition of Done. Which change deals with the cause?',
       options: {
         a: {
-          text: 'A test Sprint after every second Sprint, so that nothing is left over.',
-          why: 'Then the items of two Sprints wait for a third, and the untested work keeps growing.',
+          text: 'Fewer items in a Sprint, with a test Sprint at the end',
+          why: 'Then items wait for a later Sprint to be tested, and the untested work keeps growing.',
         },
         b: {
-          text: 'Fewer lines in the Definition of Done until the team has become faster.',
+          text: 'Fewer checks for Done, with the rest of them later on',
           why: 'The product needs the same quality as before. With fewer checks, the bugs would stay in it.',
         },
         c: {
-          text: 'A later Sprint Review for the items that are still being tested by then.',
-          why: 'The Sprint has a fixed length, and the testing would still come last.',
-        },
-        d: {
-          text: 'Fewer items at a time, each tested as it grows, by anyone who is free to help.',
+          text: 'Fewer items in progress, with tests from the first days',
           why: 'Testing then begins in the first days, so items can be Done long before the end of the Sprint.',
         },
+        d: {
+          text: 'Fewer days of coding, with a test phase at the end',
+          why: 'The testing would still come last, and its problems would still show in the final days.',
+        },
       },
-      answer: 'd',
+      answer: 'c',
       guideSection: 'Increment',
     },
     {
@@ -92,35 +92,38 @@ export const questions: QuestionSet = {
       stem: 'A Developer finds a bug. Which two ways of dealing with it agree with Scrum? (Choose two.)',
       options: {
         a: {
-          text: 'The bug is in an item in progress. It is fixed before the item is called Done.',
-          why: "It is unfinished work on that item, so it doesn't need a report or a list.",
-        },
-        b: {
-          text: 'The bug is in an item in progress. It goes to the testers as a report for the next Sprint.',
+          text: 'A bug in an item in progress goes into a report for the next Sprint.',
           why: "A Scrum Team has no separate group of testers, and in the meantime the item wouldn't meet the Definition of Done.",
         },
-        c: {
-          text: 'The bug is in a feature released last year. It is added to the Product Backlog.',
+        b: {
+          text: 'A bug in a feature in use goes into the Product Backlog as an item.',
           why: 'The Product Backlog lists what is needed to improve the product, and the Product Owner decides where the fix belongs.',
         },
-        d: {
-          text: 'The bug is in a feature released last year. It goes into a list that the quality lead orders.',
+        c: {
+          text: 'A bug in a feature in use goes into a list that a quality lead orders.',
           why: 'The Product Backlog is the single source of work for the Scrum Team. A second list with its own order would compete with it.',
         },
+        d: {
+          text: 'A bug in an item in progress goes into the Retrospective as a topic.',
+          why: 'The Retrospective may ask why bugs come up. This one has to be fixed before its item is Done.',
+        },
+        e: {
+          text: 'A bug in an item in progress gets fixed before the item is Done.',
+          why: "It is unfinished work on that item, so it doesn't need a report or a list.",
+        },
       },
-      answers: ['a', 'c'],
+      answers: ['b', 'e'],
       guideSection: 'Product Backlog',
     },
     {
       id: 'agile-testing-5',
       kind: 'true-false',
       difficulty: 1,
-      stem: 'Scrum requires teams to automate the checks of an Increment.',
-      answer: false,
+      stem: 'A Scrum Team that runs every check of its Increments by hand can still meet all that the Scrum Guide requires.',
+      answer: true,
       why: {
-        true: "Automated tests are a useful practice, but the Scrum Guide doesn't mention them.",
-        false:
-          'The Guide requires thorough verification and a Definition of Done, but leaves open how you check.',
+        true: 'The Guide requires thorough verification and a Definition of Done, but leaves open how you check.',
+        false: "Automated tests are a useful practice, but the Scrum Guide doesn't mention them.",
       },
       guideSection: 'Complementary practice',
     },

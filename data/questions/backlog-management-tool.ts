@@ -12,19 +12,19 @@ export const questions: QuestionSet = {
       stem: 'Board software sorts the Product Backlog by a score, computed from fields that three departments fill in. The Product Owner has never changed the result. What is the problem?',
       options: {
         a: {
-          text: 'Scrum orders items by value alone, and the score mixes in other fields.',
+          text: 'The order is set by more than the value of the items.',
           why: "Scrum doesn't prescribe a criterion. You may weigh value, risk, dependencies and learning.",
         },
         b: {
-          text: 'The Developers have to fill in the fields, because they do the work.',
-          why: 'The Developers size items. The Product Owner is accountable for the order.',
+          text: "The order is set by fields without the items' sizes.",
+          why: "Sizes may inform the order, but the Guide doesn't prescribe them as an input.",
         },
         c: {
-          text: 'The departments are ordering a list for which the Product Owner is accountable.',
-          why: 'If you set the formula and its numbers, you set the order. A score may inform the Product Owner.',
+          text: 'The order is set by people other than the Product Owner.',
+          why: 'If you set the formula and its numbers, you set the order. A score may inform the Product Owner, who is accountable for it.',
         },
         d: {
-          text: "Software may not hold the Product Backlog, because then the list isn't visible to everyone.",
+          text: 'The order is set by software rather than on a wall.',
           why: 'You may choose any medium. Software can be as visible as a wall, or more.',
         },
       },
@@ -38,19 +38,19 @@ export const questions: QuestionSet = {
       stem: 'A team is looking for a tool for its Product Backlog. What must the tool be able to do because Scrum requires it?',
       options: {
         a: {
-          text: 'Give each item a definite place in one list',
+          text: 'Show the order of all items in one list',
           why: 'The Product Backlog is an ordered list. Of two items, one comes first.',
         },
         b: {
-          text: 'Ask for a size and a value before it saves an item',
-          why: 'Refinement adds details, and attributes often vary with the domain.',
+          text: 'Show the size of all items in one unit',
+          why: "Sizing is up to the Developers, and the Guide doesn't prescribe a unit.",
         },
         c: {
-          text: 'Link each user story with its acceptance criteria',
-          why: 'User stories and acceptance criteria are complementary practices.',
+          text: 'Show the tests of all items in one place',
+          why: 'Acceptance tests are a complementary practice. Attributes of items vary.',
         },
         d: {
-          text: 'Keep bugs in a section with an order of its own',
+          text: 'Show the rank of all bugs in another list',
           why: 'The Product Backlog is the single source of work, so bugs and features share one order.',
         },
       },
@@ -65,27 +65,27 @@ export const questions: QuestionSet = {
       stem: 'Stakeholders can open the Product Backlog at any time. Asked what comes next, five of them give five answers. Which two conclusions fit? (Choose two.)',
       options: {
         a: {
-          text: 'The list is visible but not understood, so the Product Owner has work to do.',
-          why: 'The Product Owner is accountable for a list that is transparent, visible and understood.',
-        },
-        b: {
-          text: 'Each of the five needs write access, so that they use the list more often.',
-          why: "Write access doesn't make a list clearer. People who want a change can try to convince the Product Owner.",
-        },
-        c: {
-          text: 'Fewer entries and clearer titles may help more than an additional report.',
-          why: 'People should be able to understand the list itself. A report would be a second list.',
-        },
-        d: {
-          text: 'Nothing is wrong, because the list is open to everyone, as Scrum asks.',
+          text: 'The list is transparent enough to meet the Guide.',
           why: 'Everyone can see the list, but it also has to be understood.',
         },
+        b: {
+          text: 'The list is in need of write access for the five.',
+          why: "Write access doesn't make a list clearer. It would let five more people change the order.",
+        },
+        c: {
+          text: 'The list is open to everyone but understood by few.',
+          why: "The Product Backlog has to be transparent, visible and understood. Two of these aren't one.",
+        },
+        d: {
+          text: "The list is in need of the Product Owner's attention.",
+          why: 'The Product Owner is accountable for a list that people understand. Fewer entries and clearer titles may help.',
+        },
         e: {
-          text: 'The Scrum Master should take over the list until the answers agree.',
+          text: "The list is in need of the Scrum Master's management.",
           why: 'The Scrum Master may help find techniques. The Product Owner stays accountable for the list.',
         },
       },
-      answers: ['a', 'c'],
+      answers: ['c', 'd'],
       guideSection: 'Product Owner',
     },
     {

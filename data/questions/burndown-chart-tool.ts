@@ -9,52 +9,52 @@ export const questions: QuestionSet = {
       id: 'burndown-chart-tool-1',
       kind: 'single',
       difficulty: 1,
-      stem: 'A new Developer looks at a sprint burndown for the first time. What do the two axes show?',
+      stem: 'A new Developer looks at the burn-down of a Sprint for the first time. What does its line show from day to day?',
       options: {
         a: {
-          text: 'Work remaining, against the days of the Sprint',
-          why: 'The line shows how much is left, day by day. It falls when work is finished and rises when work is found.',
-        },
-        b: {
-          text: 'Hours spent by each Developer, against the days of the Sprint',
+          text: 'The hours that each Developer has spent on the work',
           why: "Time spent doesn't tell you how much is left. A piece may have taken twenty hours and still need eight.",
         },
+        b: {
+          text: 'The work that the Developers still have ahead of them',
+          why: 'The line shows how much is left, day by day. It falls when work is finished and rises when work is found.',
+        },
         c: {
-          text: 'Story points Done, against the number of the Sprint',
+          text: 'The points that the team has Done in past Sprints',
           why: 'That would be a record of velocity over several Sprints.',
         },
         d: {
-          text: 'Budget left, against the releases of the product',
+          text: 'The budget that the team still has for the release',
           why: 'A burndown counts work and not money, and a sprint burndown covers only one Sprint.',
         },
       },
-      answer: 'a',
+      answer: 'b',
       guideSection: 'Complementary practice',
     },
     {
       id: 'burndown-chart-tool-2',
       kind: 'single',
       difficulty: 2,
-      stem: 'On the evening of day four, the burndown is higher than on the evening of day three. All six Developers were at work all day. What is the likeliest explanation?',
+      stem: 'On the evening of day four, the burn-down of a Sprint is higher than on the evening of day three. All six Developers were at work. What is the likeliest explanation?',
       options: {
         a: {
-          text: 'The Developers worked more slowly than the even pace.',
-          why: "Slow work makes the line fall less. It can't make the line rise.",
+          text: 'More work was planned for that day than was finished.',
+          why: 'The line shows the work left in the Sprint, not a plan for each day. Work that goes slowly makes it fall less.',
         },
         b: {
-          text: "An item didn't meet the Definition of Done, so its whole size was added to the next Sprint.",
-          why: "The chart shows only this Sprint. An item that isn't Done returns to the Product Backlog.",
+          text: 'More hours were spent on that day than were planned.',
+          why: "Hours spent don't appear in the chart. It shows what is left.",
         },
         c: {
-          text: 'Someone subtracted the hours spent instead of asking what is left.',
-          why: 'Subtracting more would lower the line and might take it below zero.',
-        },
-        d: {
-          text: 'More work was discovered or added that day than was finished.',
+          text: 'More work was found on that day than was finished.',
           why: 'The line falls with finished work and rises with new work. When it rises, more work was found than finished.',
         },
+        d: {
+          text: 'More items were returned on that day than were finished.',
+          why: 'An item that goes back to the Product Backlog is work that leaves the Sprint, so it would lower the line.',
+        },
       },
-      answer: 'd',
+      answer: 'c',
       guideSection: 'Complementary practice',
     },
     {
@@ -74,26 +74,26 @@ export const questions: QuestionSet = {
       id: 'burndown-chart-tool-4',
       kind: 'single',
       difficulty: 3,
-      stem: "A release burndown was at 12 items after Sprint 3 and at 12 items after Sprint 4. A stakeholder concludes that the team finished nothing. Which chart would show at a glance whether that's true?",
+      stem: 'The burn-down of a release was at 12 items after Sprint 3 and at 12 items after Sprint 4. A stakeholder concludes that the team finished nothing. What would show whether that is true?',
       options: {
         a: {
-          text: 'A sprint burndown of Sprint 4 in hours, because it shows each day',
-          why: 'It shows what was left within that Sprint, but not what was added to the release.',
-        },
-        b: {
-          text: 'A list of the hours that each Developer has booked in Sprint 4',
-          why: "Hours don't tell you which items were finished or added.",
-        },
-        c: {
-          text: 'A burn-up, because it draws Done items and scope as two lines',
+          text: 'A burn-up with lines for the scope and the Done items',
           why: 'If the Done line rose by four and the scope by four, the gap stayed at 12 although four items were finished.',
         },
+        b: {
+          text: 'A burn-down with lines for the days and the hours left',
+          why: 'It shows how many hours were left on each day, but not what was added to the release.',
+        },
+        c: {
+          text: 'A burn-down with lines for the real and the even pace',
+          why: 'The line for the even pace adds no data. The other one still shows only the balance of what was finished and added.',
+        },
         d: {
-          text: 'The same burndown with an even pace from the first Sprint to the last',
-          why: 'The dashed line adds no data. It still shows only the balance of the two movements.',
+          text: 'A list with rows for the days and the hours worked',
+          why: "Hours don't tell you which items were finished or added.",
         },
       },
-      answer: 'c',
+      answer: 'a',
       guideSection: 'Complementary practice',
     },
     {
@@ -104,27 +104,27 @@ export const questions: QuestionSet = {
       stem: 'Which two statements about burndown charts agree with the Scrum Guide? (Choose two.)',
       options: {
         a: {
-          text: 'They have proven useful for forecasting progress.',
-          why: 'Burn-downs are one of three examples of such practices, and the Guide calls them proven useful.',
-        },
-        b: {
-          text: 'The Scrum Master makes sure that one is updated for every Daily Scrum.',
+          text: 'They are updated in each Daily Scrum by the Scrum Master.',
           why: "The Guide doesn't require a chart or name anyone for it. The Developers inspect progress with techniques that they choose.",
         },
+        b: {
+          text: 'They are useful as one of the practices for forecasting.',
+          why: 'Burn-downs are one of three examples of such practices, and the Guide calls them proven useful.',
+        },
         c: {
-          text: 'They are part of the Sprint Backlog, along with goal, items and plan.',
-          why: 'The Sprint Backlog consists of these three. A chart may be drawn from it.',
-        },
-        d: {
-          text: 'They do not replace the importance of empiricism.',
-          why: 'In a complex environment, no one knows what will happen, wherever a line points.',
-        },
-        e: {
-          text: 'They must be shown to stakeholders at the Sprint Review.',
+          text: 'They are shown in each Sprint Review to the stakeholders.',
           why: "Progress toward the Product Goal is discussed at the Review. The Guide doesn't prescribe a chart for that.",
         },
+        d: {
+          text: 'They are kept as one of the parts of the Sprint Backlog.',
+          why: 'The Sprint Backlog consists of the Sprint Goal, the selected items and the plan. A chart may be drawn from it.',
+        },
+        e: {
+          text: "They are an aid that can't replace the role of empiricism.",
+          why: 'In a complex environment, no one knows what will happen, wherever a line points.',
+        },
       },
-      answers: ['a', 'd'],
+      answers: ['b', 'e'],
       guideSection: 'The Sprint',
     },
   ],

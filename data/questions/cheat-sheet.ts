@@ -12,20 +12,20 @@ export const questions: QuestionSet = {
       stem: 'Four teams at one company describe how they work. Which team breaks a rule of Scrum?',
       options: {
         a: {
-          text: 'It writes no user stories and gives its items a plain title and two sentences.',
+          text: 'It writes its items without any user stories.',
           why: "A team can use user stories or leave them out. The Guide doesn't mention them.",
         },
         b: {
-          text: 'In every fourth Sprint, it makes the work of the three Sprints before usable.',
+          text: 'It makes its work usable in every fourth Sprint.',
           why: "The team is accountable for a valuable, useful Increment every Sprint. Three of its Sprints didn't produce one.",
         },
         c: {
-          text: 'Its Product Owner takes part in the Daily Scrum today, because she works on an item in the Sprint Backlog.',
-          why: 'She takes part as a Developer, which is within the rules.',
+          text: 'It has its Product Owner build a selected item.',
+          why: 'A Product Owner who works on an item in the Sprint Backlog does so as a Developer, which is within the rules.',
         },
         d: {
-          text: 'It released twice in the first week of the Sprint, before the Sprint Review.',
-          why: 'Increments may be delivered before the Sprint ends. The Sprint Review should never be considered a gate.',
+          text: 'It releases its work twice before the Review.',
+          why: "An Increment may be delivered on any day of the Sprint. The Review isn't a gate.",
         },
       },
       answer: 'b',
@@ -36,23 +36,23 @@ export const questions: QuestionSet = {
       id: 'cheat-sheet-2',
       kind: 'single',
       difficulty: 3,
-      stem: 'In Sprint Planning everyone agrees on the Sprint Goal. The Product Owner wants six items in the Sprint, the Scrum Master suggests five, an invited department head says seven, and the Developers think four. How many are selected?',
+      stem: 'In Sprint Planning everyone agrees on the Sprint Goal. The Product Owner wants six items in the Sprint, the Scrum Master suggests five, an invited department head says seven, and the Developers still think four after the discussion. How many are selected?',
       options: {
         a: {
-          text: 'Six, as the Product Owner answers for the value of the product.',
+          text: 'Six, by the decision of the Product Owner',
           why: 'The Product Owner orders the items and discusses the selection. The Developers select.',
         },
         b: {
-          text: 'Five, as the Scrum Master answers for the effectiveness of the team.',
+          text: 'Five, by the decision of the Scrum Master',
           why: "The Scrum Master enables the team to become more effective, but doesn't decide how much work to select.",
         },
         c: {
-          text: 'Seven, if the whole Scrum Team has invited the department head.',
+          text: 'Seven, by the decision of the department head',
           why: "Invited people provide advice, but they don't decide.",
         },
         d: {
-          text: 'Four, unless the discussion changes what the Developers think.',
-          why: 'The Developers select items through discussion with the Product Owner, so a good reason can change their minds.',
+          text: 'Four, by the decision of the Developers',
+          why: 'The Developers select items through discussion with the Product Owner. A good reason could have changed their minds.',
         },
       },
       answer: 'd',
@@ -63,26 +63,30 @@ export const questions: QuestionSet = {
       kind: 'multiple',
       difficulty: 2,
       countStated: true,
-      stem: 'Which two pairs of artifact and commitment belong together? (Choose two.)',
+      stem: 'A new Scrum Master draws five pairs of an artifact and its commitment on a poster. Which two pairs are right? (Choose two.)',
       options: {
         a: {
+          text: 'Product Backlog and Definition of Done',
+          why: 'The Definition of Done is the commitment for the Increment. The Product Backlog has the Product Goal.',
+        },
+        b: {
           text: 'Sprint Backlog and the selected items',
           why: 'The selected items are a forecast and part of the Sprint Backlog. Its commitment is the Sprint Goal.',
         },
-        b: {
-          text: 'Product Backlog and Product Goal',
-          why: 'The Product Goal is in the Product Backlog, and the rest of the list emerges to fulfill it.',
-        },
         c: {
-          text: 'Product Backlog and the release plan',
-          why: "A release plan can be useful, but it isn't part of Scrum. The commitment is the Product Goal.",
+          text: 'Increment and the current Sprint Goal',
+          why: 'The Sprint Goal is the commitment for the Sprint Backlog.',
         },
         d: {
-          text: 'Increment and Definition of Done',
+          text: 'Product Backlog and the Product Goal',
+          why: 'The Product Goal is in the Product Backlog, and the rest of the list emerges to fulfill it.',
+        },
+        e: {
+          text: 'Increment and the Definition of Done',
           why: 'Work is part of an Increment only if it meets the Definition of Done.',
         },
       },
-      answers: ['b', 'd'],
+      answers: ['d', 'e'],
       guideSection: 'Scrum Artifacts',
       focusArea: 'Artifacts',
     },
@@ -90,23 +94,23 @@ export const questions: QuestionSet = {
       id: 'cheat-sheet-4',
       kind: 'single',
       difficulty: 2,
-      stem: 'In a one-month Sprint, a team holds Sprint Planning for five hours, the Daily Scrum for ten minutes, the Sprint Review for five hours and the Sprint Retrospective for one. Where does it exceed a timebox?',
+      stem: 'In a one-month Sprint, a team holds Sprint Planning for seven hours, a Daily Scrum of ten minutes each day, a Sprint Review of five hours and a Sprint Retrospective of three hours. Which event exceeds its timebox?',
       options: {
         a: {
-          text: 'In the Sprint Review only, whose maximum is four hours',
-          why: 'Five hours is over the limit of four. The others stay below their limits of 8 hours, 15 minutes and 3 hours.',
+          text: 'The Sprint Review',
+          why: 'Five hours is over the limit of four. The others stay within their limits of 8 hours, 15 minutes and 3 hours.',
         },
         b: {
-          text: 'In Sprint Planning and the Retrospective, which are both too short',
-          why: 'The hours are maximums, so an event can be shorter.',
+          text: 'Sprint Planning',
+          why: 'Its timebox is eight hours for a one-month Sprint, so seven hours are within the limit.',
         },
         c: {
-          text: 'In the Daily Scrum only, which has to take fifteen minutes',
-          why: "Fifteen minutes is a timebox. The team doesn't have to use all of it.",
+          text: 'The Daily Scrum',
+          why: "Its timebox is 15 minutes. The team doesn't have to use all of it.",
         },
         d: {
-          text: 'Nowhere, since the hours saved elsewhere make up for it',
-          why: "Each event has its own timebox. You can't use time saved in one event for another.",
+          text: 'The Retrospective',
+          why: 'Three hours is its limit for a one-month Sprint, and the team stays within it.',
         },
       },
       answer: 'a',

@@ -9,52 +9,52 @@ export const questions: QuestionSet = {
       id: 'collaboration-tools-1',
       kind: 'single',
       difficulty: 2,
-      stem: 'For an hour, four people have been writing to each other about an item that two Developers need today. The Scrum Master, who is reading the thread, notices that two of them use the word "closed" for different things. Which step helps most?',
+      stem: 'For an hour, four people have been writing to each other about an item that is needed today. The Scrum Master sees that two of them use the word "closed" for different things. Which step helps most?',
       options: {
         a: {
-          text: 'Write a summary of all messages so far and ask everyone to comment on it by tomorrow.',
-          why: 'A written summary may still hide the two meanings, and the two Developers need the item today.',
+          text: 'Sending the four a short summary about the thread',
+          why: 'A written summary may still hide the two meanings, and the item is needed today.',
         },
         b: {
-          text: 'Decide what "closed" should mean, so that the four can go on with their work.',
-          why: "What the word means for the product isn't the Scrum Master's decision. The Scrum Master can help the four notice the difference.",
-        },
-        c: {
-          text: 'Get the four to talk for a few minutes, and start with what each of them means.',
-          why: 'When people talk, a misunderstanding can come to light within minutes. Afterward, one of them writes down the result.',
-        },
-        d: {
-          text: 'Leave the matter to the next Daily Scrum, where all Developers hear it.',
+          text: 'Leaving the word to the next Daily Scrum of the four',
           why: "The item is needed today, and Developers may talk at any time. The Daily Scrum isn't the only chance.",
         },
+        c: {
+          text: 'Giving the four a rule about the use of the word',
+          why: "What the word means for the product isn't the Scrum Master's decision. The Scrum Master can help the four notice the difference.",
+        },
+        d: {
+          text: 'Calling the four to a short talk on the word',
+          why: 'When people talk, a misunderstanding can come to light within minutes. Afterward, one of them writes down the result.',
+        },
       },
-      answer: 'c',
+      answer: 'd',
       guideSection: 'Complementary practice',
     },
     {
       id: 'collaboration-tools-2',
       kind: 'single',
       difficulty: 1,
-      stem: 'A new Scrum Team asks where the Scrum Guide says which program it has to use for its everyday conversations. What is the right answer?',
+      stem: 'A new Scrum Team wants a program for its everyday conversations and looks in the Scrum Guide for a rule. How does it come to a choice?',
       options: {
         a: {
-          text: 'Nowhere. The people on the Scrum Team agree on that among themselves.',
-          why: "Scrum doesn't name a program or a channel. A self-managing team decides internally how it works.",
-        },
-        b: {
-          text: 'Under Scrum Master: choosing the tools is part of establishing Scrum.',
-          why: 'The Scrum Master may suggest a tool. Establishing Scrum means helping everyone understand Scrum theory and practice.',
-        },
-        c: {
-          text: 'Under Transparency: all talk has to take place where stakeholders can read it.',
+          text: 'The stakeholders of the team share it.',
           why: "The process and the work must be visible. That doesn't make every conversation public.",
         },
+        b: {
+          text: 'The members of the team agree on it.',
+          why: "Scrum doesn't name a program or a channel. A self-managing team decides internally how it works.",
+        },
+        c: {
+          text: 'The Product Owner of the team buys it.',
+          why: "Maximizing value is what the Product Owner answers for. The Guide doesn't connect that with tools for conversations.",
+        },
         d: {
-          text: "Nowhere. A Scrum Team works in one room, so it doesn't need a program.",
-          why: "The Guide doesn't mention a shared room. Teams may work in several places.",
+          text: 'The Scrum Master of the team sets it.',
+          why: 'The Scrum Master may suggest a tool. Establishing Scrum means helping everyone understand Scrum theory and practice.',
         },
       },
-      answer: 'a',
+      answer: 'b',
       guideSection: 'Scrum Team',
       focusArea: 'Self-Managing Teams',
     },
@@ -66,23 +66,27 @@ export const questions: QuestionSet = {
       stem: 'A decision log is meant to spare a team the same discussion half a year later. Which two parts of an entry do that best? (Choose two.)',
       options: {
         a: {
-          text: 'The names of all who were present, with their signatures',
-          why: "Names show who was there. They don't explain the decision.",
+          text: 'The messages that were sent about it',
+          why: 'Few people will read a whole discussion to find one answer. The log saves them from that.',
         },
         b: {
-          text: 'The reason, with the facts that were known then',
+          text: 'The facts that led to the decision',
           why: "If the facts have changed since then, you can discuss the question again. If they haven't, you don't need to.",
         },
         c: {
-          text: 'The full text of the discussion, copied from the chat',
-          why: 'Few people will read a whole discussion to find one answer. The log saves them from that.',
-        },
-        d: {
-          text: 'What was not chosen, and the arguments against it',
+          text: 'The options that were turned down',
           why: 'Someone may suggest the same idea again. With the reason next to it, you can answer within a minute.',
         },
+        d: {
+          text: 'The names that were on the invitation',
+          why: "Names show who was there. They don't explain the decision.",
+        },
+        e: {
+          text: 'The hours that the meeting required',
+          why: 'The length of a meeting says nothing about the reasons for its result.',
+        },
       },
-      answers: ['b', 'd'],
+      answers: ['b', 'c'],
       guideSection: 'Complementary practice',
     },
     {

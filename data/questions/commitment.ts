@@ -12,19 +12,19 @@ export const questions: QuestionSet = {
       stem: 'A Sprint ends with the Sprint Goal met and five of eight selected items Done. A department head says, "You committed to eight." Which answer fits Scrum best?',
       options: {
         a: {
-          text: 'You are right, and the team will complete the three missing items before the next Sprint begins.',
-          why: 'The items were a forecast. There is no time between two Sprints, because the next one starts immediately.',
+          text: 'The team committed to eight items and owes the remaining three.',
+          why: "No one commits to all selected items. Items that aren't Done return to the Product Backlog and may or may not be selected again.",
         },
         b: {
-          text: 'The Product Owner made that commitment, so please ask the Product Owner about it.',
+          text: 'The Product Owner committed to eight items and the Sprint Goal.',
           why: 'The Developers commit to the Sprint Goal. No one commits to all selected items.',
         },
         c: {
-          text: 'The three items now belong to the next Sprint, so the team will keep its commitment later.',
-          why: "Items that aren't Done return to the Product Backlog. They may or may not be selected again.",
+          text: 'The team committed to eight items and forecast the Sprint Goal.',
+          why: "It's the other way around. The Sprint Goal is the commitment, and the selected items are the forecast.",
         },
         d: {
-          text: 'The eight items were a forecast. We committed to the Sprint Goal, and we met it.',
+          text: 'The team committed to the Sprint Goal and forecast eight items.',
           why: 'The Developers commit to the Sprint Goal. The selected items are their best idea of how to reach it.',
         },
       },
@@ -38,23 +38,23 @@ export const questions: QuestionSet = {
       stem: 'A new Product Owner asks what the value of commitment will mean for her as a member of the Scrum Team. Which answer is right?',
       options: {
         a: {
-          text: 'She commits to the goals of the team and to supporting the others',
-          why: 'These are the two parts of the value, which applies to the whole Scrum Team.',
+          text: 'She commits to the selected items and tracks their progress.',
+          why: 'The selected items are a forecast of the Developers. No one commits to them, and the Developers track their own progress.',
         },
         b: {
-          text: 'She commits to the release date and to the budget agreed with stakeholders',
-          why: 'Dates and budgets may change as the team learns. The value is about goals and about each other.',
+          text: "She commits to the team's goals and supports its members.",
+          why: 'These are the two parts of the value, which applies to the whole Scrum Team.',
         },
         c: {
-          text: 'She commits to the order of the Product Backlog, so that it stays the same',
-          why: 'The Product Backlog is emergent. Its order changes as more is learned.',
+          text: 'She commits to the release date and defends its budget.',
+          why: 'Dates and budgets may change as the team learns. The value is about goals and about each other.',
         },
         d: {
-          text: 'Nothing, because only the Developers commit themselves, to the Sprint Goal',
-          why: 'The Developers do commit to the Sprint Goal, but the value applies to the whole Scrum Team.',
+          text: "She commits to the backlog's order and keeps it stable.",
+          why: 'The Product Backlog is emergent. Its order changes as more is learned.',
         },
       },
-      answer: 'a',
+      answer: 'b',
       guideSection: 'Scrum Values',
     },
     {
@@ -100,23 +100,23 @@ export const questions: QuestionSet = {
       stem: 'On day 7 of 10 a Developer needs help with the item on which the Sprint Goal depends. A colleague could finish another item by herself this week. Which choice fits the value of commitment best?',
       options: {
         a: {
-          text: 'She finishes her own item, because she has chosen it and the others rely on her promise.',
-          why: "An item isn't a private promise. The Developers commit to the Sprint Goal, and the team commits to supporting each other.",
-        },
-        b: {
-          text: 'The Sprint is extended by the days that both of the items still need.',
-          why: 'A Sprint has a fixed length.',
-        },
-        c: {
-          text: 'She helps with the item that the goal depends on, and they renegotiate the scope with the Product Owner.',
+          text: 'She joins her colleague and renegotiates her own item.',
           why: 'The team commits to its goals and to supporting each other. The scope may be renegotiated, and the goal stays.',
         },
+        b: {
+          text: 'She finishes her own item and joins her colleague later.',
+          why: "An item isn't a private promise. The Developers commit to the Sprint Goal, and the team commits to supporting each other.",
+        },
+        c: {
+          text: 'She asks for a longer Sprint and finishes both items.',
+          why: 'A Sprint has a fixed length.',
+        },
         d: {
-          text: 'Both of them work in the evenings, so that the team can still complete every item of its forecast on time.',
+          text: 'She works two long evenings and finishes both items.',
           why: "A forecast may turn out wrong. Hidden overtime distorts the record of past performance, and the pace isn't sustainable.",
         },
       },
-      answer: 'c',
+      answer: 'a',
       guideSection: 'Commitment: Sprint Goal',
     },
     {

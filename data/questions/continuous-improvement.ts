@@ -12,23 +12,23 @@ export const questions: QuestionSet = {
       stem: 'On day 3 the Developers discover a quicker way to prepare test data. It does not touch the Sprint Goal. When may they start to work that way?',
       options: {
         a: {
-          text: 'At once, because a team is expected to adapt when it learns something new.',
-          why: "The team should adapt as soon as possible. The Sprint Goal is safe, so there's no reason to wait.",
-        },
-        b: {
-          text: 'After the Sprint Retrospective, which is the event reserved for changes to the way of working.',
-          why: "The Retrospective guarantees one occasion for improvement, but the team doesn't have to wait for it.",
-        },
-        c: {
-          text: 'In the next Sprint, once the change is in that Sprint Backlog.',
+          text: 'In the next Sprint, after an entry in its Sprint Backlog',
           why: "Improvements may be added to the next Sprint Backlog, but they don't have to be.",
         },
-        d: {
-          text: 'As soon as the Scrum Master, who is accountable for effectiveness, has agreed.',
+        b: {
+          text: 'On the same day, after the consent of the Scrum Master',
           why: "The Scrum Master meets that accountability by enabling the team. The team doesn't need an approval.",
         },
+        c: {
+          text: 'In the next Sprint, after a talk in the Retrospective',
+          why: "The Retrospective guarantees one occasion for improvement, but the team doesn't have to wait for it.",
+        },
+        d: {
+          text: 'On the same day, after a talk among the Developers',
+          why: "The team should adapt as soon as possible. The Sprint Goal is safe, so there's no reason to wait.",
+        },
       },
-      answer: 'a',
+      answer: 'd',
       guideSection: 'Adaptation',
     },
     {
@@ -38,23 +38,23 @@ export const questions: QuestionSet = {
       stem: 'A team agreed to review all designs in pairs for two Sprints and expected fewer late changes. The number of late changes is the same as before. What fits an empirical approach best?',
       options: {
         a: {
-          text: 'Go on for a few more Sprints, because new habits need time and stopping would discourage people.',
-          why: 'If there is no reason why the next result should be different, going on ignores what was observed.',
-        },
-        b: {
-          text: 'Make pair reviews part of the Definition of Done, so that everyone really does them.',
-          why: "The reviews were done, and they didn't help. Making them a requirement would only add cost.",
-        },
-        c: {
-          text: 'Have the Scrum Master look for those who did not take part seriously.',
+          text: 'Keep the practice and find those who neglected it.',
           why: 'If people are blamed, they may stop counting honestly. The team should examine the assumption behind the change.',
         },
-        d: {
-          text: 'Stop it, and look into the assumption that had made it seem promising.',
+        b: {
+          text: 'Stop the practice and examine the assumption behind it.',
           why: 'Decisions follow from what was observed, and it helps to explore the assumption that turned out to be wrong.',
         },
+        c: {
+          text: 'Keep the practice and extend the trial by two Sprints.',
+          why: 'If there is no reason why the next result should be different, going on ignores what was observed.',
+        },
+        d: {
+          text: 'Keep the practice and add it to the Definition of Done.',
+          why: "The reviews were done, and they didn't help. Making them a requirement would only add cost.",
+        },
       },
-      answer: 'd',
+      answer: 'b',
       guideSection: 'Sprint Retrospective',
     },
     {
@@ -78,53 +78,53 @@ export const questions: QuestionSet = {
       stem: 'Which two of these proposals may a Scrum Team carry out as an improvement of its practices within Scrum? (Choose two.)',
       options: {
         a: {
-          text: 'Leave out the Sprint Review in Sprints in which little was finished',
-          why: 'Events are part of the framework. Without the Review, an opportunity to inspect and adapt is lost.',
-        },
-        b: {
-          text: 'Give every new item a written example before anyone starts on it',
-          why: 'That is a practice inside the framework. The team may try it and keep or drop it.',
-        },
-        c: {
-          text: 'Let the Developers replace the Product Owner in ordering for a month',
-          why: 'The Product Owner may delegate work, but giving the accountability to someone else changes Scrum itself.',
-        },
-        d: {
-          text: 'Sit together on two mornings a week to build items in pairs',
+          text: 'Work on items in pairs on two mornings a week',
           why: 'How the Developers build is up to them, and pairing is a practice that fits into Scrum.',
         },
-        e: {
-          text: 'Allow the Sprint to run three days longer when the goal is nearly reached',
+        b: {
+          text: 'Leave out the Sprint Review in a Sprint with few results',
+          why: 'Events are part of the framework. Without the Review, an opportunity to inspect and adapt is lost.',
+        },
+        c: {
+          text: 'Extend the Sprint by three days for a goal within reach',
           why: 'Sprints have a fixed length. Extending one breaks a rule of the framework.',
         },
+        d: {
+          text: 'Skip the Daily Scrum on days with a long refinement',
+          why: "The Daily Scrum takes place every working day. Refinement has another purpose and doesn't replace it.",
+        },
+        e: {
+          text: 'Write a test example for an item before its start',
+          why: 'That is a practice inside the framework. The team may try it and keep or drop it.',
+        },
       },
-      answers: ['b', 'd'],
+      answers: ['a', 'e'],
       guideSection: 'Scrum Master',
     },
     {
       id: 'continuous-improvement-5',
       kind: 'single',
       difficulty: 3,
-      stem: 'A Scrum Team has hung up thirty ideas for improvement. After three Sprints, none has been tried. As the Scrum Master, you facilitate the next conversation about it. What do you do first?',
+      stem: 'A Scrum Team has hung up thirty ideas for improvement. After three Sprints, none has been tried. As the Scrum Master, what do you do first when you facilitate the next conversation about it?',
       options: {
         a: {
-          text: 'Order the thirty ideas yourself by their value and assign the first five to volunteers.',
-          why: 'If you order and assign on behalf of the team, you take away a decision that it should learn to make.',
-        },
-        b: {
-          text: 'Report the list to management, since the team clearly needs someone outside to enforce it.',
-          why: 'Pressure from outside weakens a self-managing team. No one has helped the team choose yet.',
-        },
-        c: {
-          text: 'Help them choose one change to begin now, and a way to tell whether it works.',
+          text: 'Guide the team to pick one change and a sign of success.',
           why: 'Facilitating means making it easy for others to decide. With one change and a way to check it, the team begins to adapt.',
         },
+        b: {
+          text: 'Rank the ideas for the team and assign five of them.',
+          why: 'If you order and assign on behalf of the team, you take away a decision that it should learn to make.',
+        },
+        c: {
+          text: 'Take the list to a manager and request a decision.',
+          why: 'Pressure from outside weakens a self-managing team. No one has helped the team choose yet.',
+        },
         d: {
-          text: 'Take the list down without comment and wait until new ideas come up.',
+          text: 'Clear the wall for the team and wait for new ideas.',
           why: "The team wouldn't learn why none of its ideas was tried, and you are accountable for its effectiveness.",
         },
       },
-      answer: 'c',
+      answer: 'a',
       guideSection: 'Sprint Retrospective',
     },
   ],

@@ -12,23 +12,23 @@ export const questions: QuestionSet = {
       stem: 'Two days before the end of the Sprint, an item will not meet the Definition of Done. Stakeholders are looking forward to it. What shows courage here?',
       options: {
         a: {
-          text: 'Working through both nights, so that no one has to be disappointed at the Sprint Review.',
-          why: 'Overtime hides how much fits into a Sprint, and it puts off the honest conversation. The Guide speaks of a sustainable pace.',
-        },
-        b: {
-          text: 'Saying openly that it will not be Done, and discussing the scope with the Product Owner.',
-          why: "The item can't be presented, and the scope may be renegotiated. It takes courage to say so early.",
-        },
-        c: {
-          text: 'Presenting the item anyway, and admitting what is missing if one of the stakeholders asks.',
+          text: 'Presenting the item anyway and naming the gap to stakeholders',
           why: "Work that doesn't meet the Definition of Done isn't presented at the Sprint Review.",
         },
-        d: {
-          text: 'Taking one check out of the Definition of Done, and defending that decision at the Review.',
+        b: {
+          text: 'Dropping one of the checks and defending it to stakeholders',
           why: "Quality doesn't decrease during a Sprint. Skipping a check avoids the uncomfortable conversation.",
         },
+        c: {
+          text: 'Working late tonight and finishing the tests with two colleagues',
+          why: 'Overtime hides how much fits into a Sprint, and it puts off the honest conversation. The Guide speaks of a sustainable pace.',
+        },
+        d: {
+          text: 'Naming the gap today and discussing scope with the Product Owner',
+          why: "The item can't be presented, and the scope may be renegotiated. It takes courage to say so early.",
+        },
       },
-      answer: 'b',
+      answer: 'd',
       guideSection: 'Scrum Values',
     },
     {
@@ -38,23 +38,23 @@ export const questions: QuestionSet = {
       stem: 'Four Scrum Masters describe what courage asks of their teams. Whose description fits the Scrum Guide?',
       options: {
         a: {
-          text: 'To take risks, and to accept the failures that follow',
-          why: "The Guide doesn't ask for risks for their own sake. Scrum helps control risk.",
-        },
-        b: {
-          text: 'To contradict managers, and to shield the team from every disturbance',
-          why: 'The Guide mentions neither. Contradicting a manager may be right in one case and wrong in another.',
-        },
-        c: {
-          text: 'To promise ambitious goals, and to reach each of them in time',
+          text: 'To promise high goals and to deliver them fully',
           why: 'Goals belong to commitment, and no one can promise that they will be reached.',
         },
-        d: {
-          text: 'To do the right thing, and to work on tough problems',
+        b: {
+          text: 'To do the right thing and to tackle hard problems',
           why: 'These are the two parts of courage, and they are asked of all Scrum Team members.',
         },
+        c: {
+          text: 'To take bold risks and to accept early failures',
+          why: "The Guide doesn't ask for risks for their own sake. Scrum helps control risk.",
+        },
+        d: {
+          text: 'To contradict managers and to shield Developers',
+          why: 'The Guide mentions neither. Contradicting a manager may be right in one case and wrong in another.',
+        },
       },
-      answer: 'd',
+      answer: 'b',
       guideSection: 'Scrum Values',
     },
     {
@@ -64,23 +64,23 @@ export const questions: QuestionSet = {
       stem: 'A Developer suspects that a released feature treats some users unfairly, but has checked only a handful of cases. Which action fits the value of courage best?',
       options: {
         a: {
-          text: 'Tell the Product Owner now what is known and what is only a guess.',
-          why: 'The right thing is to say it early and to name the doubts. The Product Owner can then decide what it means for the product.',
-        },
-        b: {
-          text: 'Switch the feature off at once, because courage means acting without delay.',
+          text: 'Switch the feature off today and tell the Product Owner tomorrow.',
           why: 'Acting alone takes the decision away from the people it concerns.',
         },
+        b: {
+          text: 'Tell the Product Owner today and mark the guesses as guesses.',
+          why: 'The right thing is to say it early and to name the doubts. The Product Owner can then decide what it means for the product.',
+        },
         c: {
-          text: 'Check all the other cases alone first, so that no one worries without proof.',
+          text: 'Check the other cases this week and tell the Product Owner then.',
           why: 'The proof may take days, and users may be harmed in the meantime. Others can judge a doubt, too, if you say that it is a doubt.',
         },
         d: {
-          text: 'Ask the Scrum Master to report it, because the Scrum Master takes care of impediments.',
+          text: 'Tell the Scrum Master today and expect an official report by them.',
           why: 'The Scrum Master may help, but the courage to speak is asked of every member.',
         },
       },
-      answer: 'a',
+      answer: 'b',
       guideSection: 'Scrum Values',
     },
     {
@@ -91,23 +91,23 @@ export const questions: QuestionSet = {
       stem: 'In which two situations does a rule of Scrum ask someone for courage? (Choose two.)',
       options: {
         a: {
-          text: 'The Sprint Goal has become obsolete, and the Product Owner has to decide whether to cancel.',
+          text: 'The Product Owner cancels a Sprint whose goal is obsolete.',
           why: 'Only the Product Owner may cancel a Sprint, and has to tell everyone who has worked for its goal.',
         },
         b: {
-          text: 'The Developers are behind, and must reach the forecast by working on Saturday.',
-          why: "No rule says that the forecast must be reached, and Scrum doesn't ask for work on weekends.",
-        },
-        c: {
-          text: 'A Developer sees a colleague skip a check that the Definition of Done requires.',
+          text: 'A Developer confronts a colleague who skips a required check.',
           why: 'Developers hold each other accountable as professionals, and that can be hard among friends.',
         },
+        c: {
+          text: 'The Developers work a weekend whose hours save the forecast.',
+          why: "No rule says that the forecast must be reached, and Scrum doesn't ask for work on weekends.",
+        },
         d: {
-          text: 'The Scrum Master must overrule the Developers about the design of a feature.',
+          text: 'The Scrum Master overrules a Developer whose design is slow.',
           why: 'No rule allows that. How the work is done is up to the Developers.',
         },
       },
-      answers: ['a', 'c'],
+      answers: ['a', 'b'],
       guideSection: 'Scrum Team',
     },
     {

@@ -9,26 +9,26 @@ export const questions: QuestionSet = {
       id: 'cumulative-flow-diagrams-1',
       kind: 'single',
       difficulty: 1,
-      stem: 'On a cumulative flow diagram with the lines Started and Done, what does the vertical distance between the two lines show on a given day?',
+      stem: 'A team tracks its items in a cumulative flow diagram with the lines Started and Done. What does the vertical distance between the two lines show on a given day?',
       options: {
         a: {
-          text: 'How many days an average item takes from start to finish',
+          text: 'How many days the items take on average',
           why: 'Time runs from left to right. You read days from the horizontal distance, and only as an average.',
         },
         b: {
-          text: 'How many items were finished since the day before',
+          text: 'How many items were finished on that day',
           why: 'That is the slope of the Done line.',
         },
         c: {
-          text: 'How many items are in progress',
-          why: 'The items started so far, minus the items Done so far, are the items in between.',
-        },
-        d: {
-          text: 'How many items are still waiting to be started at all',
+          text: 'How many items wait to be started later',
           why: 'For that, you would compare Started with a line above it, such as Asked.',
         },
+        d: {
+          text: 'How many items are in progress just then',
+          why: 'The items started so far, minus the items Done so far, are the items in between.',
+        },
       },
-      answer: 'c',
+      answer: 'd',
       guideSection: 'Complementary practice',
     },
     {
@@ -38,23 +38,23 @@ export const questions: QuestionSet = {
       stem: "For weeks, a team has had about 12 items in progress, and it has started and finished 3 a day. Both the items in progress and their times are counted from the day when work on an item begins. What does Little's law say?",
       options: {
         a: {
-          text: 'The next item to be started will be finished after four days.',
-          why: "The law is about averages over a period. It doesn't promise anything about a single item.",
-        },
-        b: {
-          text: 'Items have taken four days on average.',
-          why: 'Work in progress ÷ throughput = 12 ÷ 3 = 4, as an average over a steady period.',
-        },
-        c: {
-          text: 'Items have taken 36 days on average, of which most was waiting.',
-          why: 'This multiplies 12 by 3. To get the average time, you divide the items inside by the throughput.',
-        },
-        d: {
-          text: 'Throughput will double when work in progress is cut to six.',
+          text: 'Items will take two days after a cut of work in progress to six.',
           why: "The law connects three averages. It doesn't predict how the throughput will change.",
         },
+        b: {
+          text: 'Items have taken 36 days on average from start to finish.',
+          why: 'This multiplies 12 by 3. To get the average time, you divide the items inside by the throughput.',
+        },
+        c: {
+          text: 'Items have taken four days on average from start to finish.',
+          why: 'Work in progress ÷ throughput = 12 ÷ 3 = 4, as an average over a steady period.',
+        },
+        d: {
+          text: 'Items that are started next will take four days to finish.',
+          why: "The law is about averages over a period. It doesn't promise anything about a single item.",
+        },
       },
-      answer: 'b',
+      answer: 'c',
       guideSection: 'Complementary practice',
     },
     {
@@ -64,20 +64,20 @@ export const questions: QuestionSet = {
       stem: 'During a Sprint, the Developers notice that the band of their column Check gets wider every day. What does that tell them?',
       options: {
         a: {
-          text: 'More pieces enter Check each day than leave it.',
+          text: 'More pieces enter the column than leave it.',
           why: 'The upper line of the band climbs faster than the lower one. Finishing there helps more than starting elsewhere.',
         },
         b: {
-          text: 'The people who check work less than the others.',
-          why: 'The diagram shows how many pieces there are. You have to ask why they pile up.',
-        },
-        c: {
-          text: 'Too few pieces are started, so Check has nothing to do.',
+          text: 'Fewer pieces are started than it can take.',
           why: 'If Check had nothing to do, its band would shrink to nothing.',
         },
-        d: {
-          text: 'The Sprint Backlog was changed after Sprint Planning, against the rules.',
+        c: {
+          text: 'More pieces were added than the plan allows.',
           why: 'The Sprint Backlog is updated throughout the Sprint. New pieces would raise the top line, not just this band.',
+        },
+        d: {
+          text: 'Fewer people check pieces than should do it.',
+          why: 'The diagram shows how many pieces there are. You have to ask why they pile up.',
         },
       },
       answer: 'a',
@@ -87,12 +87,12 @@ export const questions: QuestionSet = {
       id: 'cumulative-flow-diagrams-4',
       kind: 'true-false',
       difficulty: 2,
-      stem: 'If more items are finished than started on a day, that alone makes a line of the cumulative flow diagram fall.',
-      answer: false,
+      stem: 'As long as no item is deleted or moved back, a line of a cumulative flow diagram never falls, not even on a day on which more items are finished than started.',
+      answer: true,
       why: {
-        true: 'On such a day the band between Started and Done gets narrower, but both of its lines still rise or stay level.',
+        true: 'Each line counts all the items that have entered a state so far, so it can only rise or stay level. If a line falls, items were deleted or moved back.',
         false:
-          'Each line counts all the items that have entered a state so far, so it can only rise or stay level. If a line falls, items were deleted or moved back.',
+          'On such a day the band between Started and Done gets narrower, but both of its lines still rise or stay level.',
       },
       guideSection: 'Complementary practice',
     },
@@ -104,20 +104,24 @@ export const questions: QuestionSet = {
       stem: 'A service desk reports: "24 items in progress, 4 finished a day, and seven days from request to answer." The numbers do not obey Little\'s law, since 24 ÷ 4 = 6. Which two explanations are worth checking first? (Choose two.)',
       options: {
         a: {
-          text: 'The law needs story points, and the desk counts items.',
+          text: 'The numbers are counts of items without story points.',
           why: "The law works with counts of items. It doesn't need story points.",
         },
         b: {
-          text: 'The 24 are counted from the start of work, but the seven days from the request.',
+          text: 'The numbers are counted from different starting points.',
           why: "Then the numbers come from different pairs of lines. The time before work starts is part of the seven days, but the requests waiting then aren't part of the 24.",
         },
         c: {
-          text: 'Seven days is a promise to users, and promises include some extra time.',
+          text: 'The numbers are promises with some time added to them.',
           why: "The report gives a measured time. What the desk promises doesn't change what was measured.",
         },
         d: {
-          text: 'The period was not steady: more was started than finished, or the other way around.',
+          text: 'The period was uneven with more starts than finishes.',
           why: "The law needs lines that run roughly parallel. In a period that isn't steady, the averages may not fit together.",
+        },
+        e: {
+          text: 'The period was short with one item that came late.',
+          why: 'One late item hardly moves the average of a desk that finishes four a day. The law holds for short periods too if they are steady.',
         },
       },
       answers: ['b', 'd'],

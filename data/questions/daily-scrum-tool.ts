@@ -12,23 +12,23 @@ export const questions: QuestionSet = {
       stem: "Three Developers like the three questions, and three would rather go through the board. They ask the Scrum Master to choose. Which answer fits the Scrum Master's accountability best?",
       options: {
         a: {
-          text: '"The three questions, since they are the form that the Scrum Guide describes."',
+          text: '"I suggest the questions, with the Guide as a model."',
           why: "The Guide doesn't prescribe a form. The questions were an example in 2017, and the 2020 edition leaves them out.",
         },
         b: {
-          text: '"I\'ll lead the meeting myself until you\'ve agreed on a form."',
+          text: '"I suggest the board, with me as leader for a month."',
           why: "The event is for the Developers. They won't learn to run it if someone else leads it.",
         },
         c: {
-          text: '"The Product Owner should choose, because the event serves the Sprint Goal."',
-          why: 'The event focuses on the Sprint Goal, but the Developers select the techniques.',
+          text: '"I suggest a trial, with you as judges of the result."',
+          why: 'The Developers can select structure and techniques. The Scrum Master coaches them by suggesting how to find out, and leaves the choice to them.',
         },
         d: {
-          text: '"It\'s your choice. How could you find out which one helps you more?"',
-          why: 'The Developers can select structure and techniques. The Scrum Master coaches them by helping them inspect their own practice.',
+          text: '"I suggest a request, with the Product Owner as judge."',
+          why: 'The event focuses on the Sprint Goal, but the Developers select the techniques.',
         },
       },
-      answer: 'd',
+      answer: 'c',
       guideSection: 'Daily Scrum',
     },
     {
@@ -38,23 +38,23 @@ export const questions: QuestionSet = {
       stem: 'Each card in progress gets a dot at every Daily Scrum. Pieces of work usually take up to three days. Today one card has five dots, and its Developer says, "I\'m still working on it." What should the Developers do?',
       options: {
         a: {
-          text: 'Ask what the card needs, and plan who will help with it the next day.',
-          why: 'The age shows that something is unusual. The event lets the Developers adapt their plan toward the goal.',
+          text: 'Return its item and tell the Product Owner.',
+          why: "An old card doesn't prove that the item can't be Done. A change of scope is negotiated with the Product Owner first.",
         },
         b: {
-          text: "Hand it over to a faster Developer, so that such a delay doesn't become a habit.",
+          text: 'Pass it on and let a faster colleague finish.',
           why: "They don't know yet what is holding it up. Someone else may meet the same obstacle.",
         },
         c: {
-          text: "Leave it, since the Developer who has it hasn't reported an impediment.",
+          text: 'Leave it and wait for a report from its owner.',
           why: "People may notice late that they're stuck, and the dots show it sooner. The goal matters to all Developers.",
         },
         d: {
-          text: 'Return its item to the Product Backlog and tell the Product Owner afterward.',
-          why: "An old card doesn't prove that the item can't be Done. A change of scope is negotiated with the Product Owner first.",
+          text: 'Discuss it and plan the help for the next day.',
+          why: 'The age shows that something is unusual. The event lets the Developers adapt their plan toward the goal.',
         },
       },
-      answer: 'a',
+      answer: 'd',
       guideSection: 'Daily Scrum',
     },
     {
@@ -65,27 +65,27 @@ export const questions: QuestionSet = {
       stem: 'A team is trying a new format for its Daily Scrum and wants to know whether it serves the purpose of the event. Which two observations tell the team most? (Choose two.)',
       options: {
         a: {
-          text: 'All Developers speak for about the same time.',
-          why: 'Equal time is fair, but it tells you nothing about progress or the plan.',
-        },
-        b: {
-          text: 'When something new was learned, the plan for the next day changes.',
-          why: 'The purpose is to inspect progress and adapt the Sprint Backlog as necessary.',
-        },
-        c: {
-          text: 'The full fifteen minutes are used on most days.',
-          why: "If the plan is made after nine minutes, the event may end. The full length doesn't show that it worked.",
-        },
-        d: {
-          text: 'The Scrum Master learns more than before about who is doing what.',
-          why: "The event isn't a report to the Scrum Master. It should leave the Developers with a plan.",
-        },
-        e: {
-          text: 'Fewer things come up after the event that everyone should have heard.',
+          text: 'Fewer pieces of news are missed during the day.',
           why: 'The event should bring such things to light, and any format can fail at that.',
         },
+        b: {
+          text: 'Fewer minutes of the fifteen are left on most days.',
+          why: "If the plan is made after nine minutes, the event may end. The full length doesn't show that it worked.",
+        },
+        c: {
+          text: 'Fewer differences are seen in how long people speak.',
+          why: 'Equal time is fair, but it tells you nothing about progress or the plan.',
+        },
+        d: {
+          text: 'Fewer plans stay as they were in spite of news.',
+          why: 'The purpose is to inspect progress and adapt the Sprint Backlog as necessary.',
+        },
+        e: {
+          text: 'Fewer pieces of work are unknown to the Scrum Master.',
+          why: "The event isn't a report to the Scrum Master. It should leave the Developers with a plan.",
+        },
       },
-      answers: ['b', 'e'],
+      answers: ['a', 'd'],
       guideSection: 'Daily Scrum',
     },
     {

@@ -12,19 +12,19 @@ export const questions: QuestionSet = {
       stem: 'A new Scrum Team begins work on a new product. Its organization has no standard for what Done means. Who creates the Definition of Done?',
       options: {
         a: {
-          text: 'The Developers alone, since they are the ones who have to conform to it',
+          text: 'The Developers, in a form that they agree to follow',
           why: 'They must conform to it, but the whole Scrum Team creates it. In 2017 it was the Development Team.',
         },
         b: {
-          text: 'The Product Owner, since quality is part of the value of a product',
+          text: 'The Product Owner, in a form that the users value',
           why: 'The Product Owner is accountable for value, but the whole Scrum Team creates the definition.',
         },
         c: {
-          text: 'The Scrum Master, since it belongs to establishing Scrum in the organization',
+          text: 'The Scrum Master, in a form that the managers expect',
           why: "The Scrum Master can help the team write it, but doesn't set it alone.",
         },
         d: {
-          text: 'The Scrum Team, in a form that is appropriate for the product',
+          text: 'The Scrum Team, in a form that the product calls for',
           why: 'Without an organizational standard, the Scrum Team must create one appropriate for the product.',
         },
       },
@@ -39,23 +39,27 @@ export const questions: QuestionSet = {
       stem: 'A company standard requires a security review of every Increment. One Scrum Team finds that this is too much for its product, and that another part of the standard is too lax. Which two things can it do? (Choose two.)',
       options: {
         a: {
-          text: "Leave out the review for items that don't touch personal data",
-          why: 'The standard is a minimum for every Increment of every Scrum Team.',
-        },
-        b: {
-          text: 'Add its own check where it finds the standard too lax',
+          text: 'Add a check of its own where the standard is lax',
           why: 'The standard is a minimum, so the team can ask more of itself.',
         },
-        c: {
-          text: 'Create a lighter definition, as long as the whole Scrum Team agrees to it',
-          why: 'The Scrum Team creates its own definition if there is no standard. Here there is one.',
-        },
-        d: {
-          text: 'Argue for a different standard, and follow the current one until it changes',
+        b: {
+          text: 'Argue for a change and follow the standard meanwhile',
           why: 'The team has to follow the standard, but it can also try to improve it.',
         },
+        c: {
+          text: 'Agree on a lighter standard with the whole team',
+          why: "The Scrum Team creates its own definition if there isn't a standard. Here there is one.",
+        },
+        d: {
+          text: 'Let the Product Owner waive the review for an item',
+          why: 'No one on the Scrum Team has the authority to waive a part of the standard.',
+        },
+        e: {
+          text: 'Skip the review in Sprints without personal data',
+          why: 'The standard is a minimum for every Increment of every Scrum Team.',
+        },
       },
-      answers: ['b', 'd'],
+      answers: ['a', 'b'],
       guideSection: 'Commitment: Definition of Done',
     },
     {
@@ -65,20 +69,20 @@ export const questions: QuestionSet = {
       stem: 'The Sprint Review is about to begin. An item meets every line of the Definition of Done but one: no second Developer has read the code. The Product Owner has tried it and is delighted. What happens to the item?',
       options: {
         a: {
-          text: 'It is not Done, so it is not presented and returns to the Product Backlog.',
+          text: "It isn't Done, and it returns to the Product Backlog.",
           why: 'Every line counts, and no one can make an exception.',
         },
         b: {
-          text: 'It is Done, because the Product Owner may accept it on behalf of the stakeholders.',
-          why: 'There is no acceptance by the Product Owner. The Definition of Done decides.',
+          text: "It isn't Done, and it remains in the Sprint Backlog.",
+          why: "The Sprint Backlog ends with its Sprint. An item that isn't Done goes back to the Product Backlog.",
         },
         c: {
-          text: 'It is Done, and a second Developer reads the code at the start of the next Sprint.',
-          why: 'Then Done would mean two different things, and no one could rely on it.',
+          text: "It's Done, and the code is read in the next Sprint.",
+          why: "Then Done would mean two different things, and people couldn't rely on it.",
         },
         d: {
-          text: 'It is not Done, but it may be presented because the Product Owner approves of it.',
-          why: "An item that misses the Definition of Done can't be presented at the Sprint Review.",
+          text: "It's Done, and it goes to the Review with a remark.",
+          why: "Neither a remark nor the Product Owner's delight makes an item Done. The Definition of Done decides.",
         },
       },
       answer: 'a',
@@ -91,20 +95,20 @@ export const questions: QuestionSet = {
       stem: "Two Scrum Teams work on one product. Team A tests everything on old phones, and team B doesn't. Each follows the Definition of Done that it wrote for itself. What does Scrum require?",
       options: {
         a: {
-          text: 'Nothing more, as long as each team conforms to what it has written.',
+          text: 'Both teams follow the definitions that they already use.',
           why: 'Then no one could say what quality the product as a whole has.',
         },
         b: {
-          text: 'Team A gives up its test, because both teams have to use the lower level.',
-          why: "They need one definition, but it doesn't have to be the weaker one.",
+          text: 'Both teams follow the definition that they get from a manager.',
+          why: "An organization may have a standard, but one manager's choice isn't what the Guide asks for. The teams define it together.",
         },
         c: {
-          text: 'The two teams agree on one Definition of Done and comply with it.',
+          text: 'Both teams follow the definition that they create for both.',
           why: 'Teams working together on a product "must mutually define and comply with the same Definition of Done".',
         },
         d: {
-          text: 'The Product Owner, whom they share, chooses one of the two definitions.',
-          why: "The teams define it together. One person doesn't decide it for them.",
+          text: 'Both teams follow the definition that a Product Owner sets.',
+          why: "They share the Product Owner, but one person doesn't decide it for them.",
         },
       },
       answer: 'c',

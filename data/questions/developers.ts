@@ -12,49 +12,49 @@ export const questions: QuestionSet = {
       stem: 'A technical writer on the Scrum Team writes the help texts that the Definition of Done requires. What is the writer in Scrum?',
       options: {
         a: {
-          text: 'A supporting member, since help texts are not part of the working product.',
-          why: 'Scrum has no supporting members. What the Definition of Done requires is part of the Increment.',
+          text: 'A stakeholder, like the people who read the help',
+          why: 'Stakeholders have an interest in the product from outside the Scrum Team. The writer is on the team and does its work.',
         },
         b: {
-          text: 'A Developer, since the texts are an aspect of a usable Increment.',
-          why: 'Anyone on the Scrum Team who creates any aspect of a usable Increment is a Developer.',
+          text: 'A supporting member, like the people in the help desk',
+          why: 'Scrum has no supporting members. What the Definition of Done requires is part of the Increment.',
         },
         c: {
-          text: 'A stakeholder, since only people who write code are Developers.',
-          why: 'The word is used to simplify and not to exclude. Code is one aspect among many.',
-        },
-        d: {
-          text: 'An assistant to the Product Owner, who is accountable for what users understand.',
+          text: 'A helper of the Product Owner, like the analysts',
           why: 'The Product Owner answers for a Product Backlog that is understood. The texts belong to the Increment.',
         },
+        d: {
+          text: 'A Developer, like the people who write the program',
+          why: 'Anyone on the Scrum Team who creates any aspect of a usable Increment is a Developer. Code is one aspect among many.',
+        },
       },
-      answer: 'b',
+      answer: 'd',
       guideSection: 'Developers',
     },
     {
       id: 'developers-2',
       kind: 'single',
       difficulty: 2,
-      stem: 'A Developer reports an item as Done although one line of the Definition of Done was skipped. Another Developer notices. What fits Scrum best?',
+      stem: 'On day 3, a Developer reports an item as Done although one line of the Definition of Done was skipped. Another Developer notices. What fits Scrum best?',
       options: {
         a: {
-          text: 'The other Developer speaks to the colleague, and they complete the item together.',
-          why: 'Developers instill quality by adhering to the Definition of Done, and they hold each other accountable as professionals.',
+          text: 'Raising it with the team at the Retrospective',
+          why: 'You may discuss the cause there. Until then, everyone would believe that the item is Done.',
         },
         b: {
-          text: 'The other Developer tells the Scrum Master, who is accountable for adherence to all rules.',
-          why: "The Developers hold each other accountable. They don't need someone above them to do it.",
+          text: 'Raising it with the colleague on the same day',
+          why: 'Developers instill quality by adhering to the Definition of Done, and they hold each other accountable as professionals.',
         },
         c: {
-          text: 'The other Developer waits until the Sprint Retrospective, where such things belong.',
-          why: 'The team may discuss the cause there. Until then, everyone would believe that the item is Done.',
+          text: 'Leaving it to the Product Owner at the Review',
+          why: "The Product Owner can't make exceptions to the Definition of Done, and an item that doesn't meet it isn't shown at the Sprint Review.",
         },
         d: {
-          text: 'The Product Owner decides whether the skipped line matters for this item.',
-          why: "The Product Owner can't make exceptions to the Definition of Done. An item that doesn't meet it isn't part of an Increment.",
+          text: 'Leaving it to the Scrum Master on the same day',
+          why: "The Developers hold each other accountable. They don't need someone above them to do it.",
         },
       },
-      answer: 'a',
+      answer: 'b',
       guideSection: 'Developers',
     },
     {
@@ -65,27 +65,27 @@ export const questions: QuestionSet = {
       stem: 'One Scrum Team works on a medical pump, another on a booking app. For which two things are the Developers of both teams accountable? (Choose two.)',
       options: {
         a: {
-          text: 'Ordering the items that they expect to work on in the next Sprint',
-          why: 'The order of the Product Backlog is what the Product Owner is accountable for.',
+          text: 'Making the plan for the work of each Sprint',
+          why: 'The skills vary with the work, but this accountability for the Sprint Backlog stays the same.',
         },
         b: {
-          text: 'Ensuring that each of the events stays within its timebox',
-          why: 'Ensuring this is a service of the Scrum Master to the Scrum Team.',
-        },
-        c: {
-          text: 'Adapting their plan each day toward the Sprint Goal',
-          why: 'This is one of the four things that Developers always answer for, whatever the domain.',
-        },
-        d: {
-          text: 'Creating a plan for the Sprint, the Sprint Backlog',
-          why: 'The skills vary with the work, but this accountability stays the same.',
-        },
-        e: {
-          text: 'Having every one of the needed skills in each person',
+          text: 'Learning the skills of all the other members',
           why: 'The team as a whole has the skills. No one needs all of them.',
         },
+        c: {
+          text: 'Setting the order of the items that come next',
+          why: 'The order of the Product Backlog is what the Product Owner is accountable for.',
+        },
+        d: {
+          text: 'Changing the plan as the Sprint teaches more',
+          why: 'Adapting the plan each day toward the Sprint Goal is one of the four things that Developers always answer for.',
+        },
+        e: {
+          text: 'Keeping the events of the Sprint in their time',
+          why: 'Ensuring that events stay within the timebox is a service of the Scrum Master.',
+        },
       },
-      answers: ['c', 'd'],
+      answers: ['a', 'd'],
       guideSection: 'Developers',
     },
     {
@@ -95,35 +95,35 @@ export const questions: QuestionSet = {
       stem: 'The Product Owner used to be a programmer and tells the Developers how an item should be built. What should they do?',
       options: {
         a: {
-          text: 'Follow it, because the Product Owner answers for the value of what is built.',
-          why: 'The Product Owner answers for value. No one tells the Developers how to build an item.',
+          text: 'Take it as advice and choose a way of their own',
+          why: 'The Developers decide how items become Increments, although a good idea may come from anyone.',
         },
         b: {
-          text: 'Follow it unless the Scrum Master objects on grounds of the Scrum Guide.',
-          why: "The Scrum Master doesn't decide on how an item is built either.",
+          text: 'Take it as a test and report on its results later',
+          why: 'Nothing obliges the Developers to try it. Whether and how they use the idea is up to them.',
         },
         c: {
-          text: 'Ask for it in writing, as part of the Product Backlog item and its description.',
-          why: "Even written instructions on how to build it wouldn't bind the Developers. An item says what is needed.",
+          text: 'Take it as a decision and note it in the item',
+          why: "An item says what is needed. Even a written instruction on how to build it wouldn't bind the Developers.",
         },
         d: {
-          text: 'Treat it as a suggestion and decide themselves how to build the item.',
-          why: 'The Developers alone decide how items become Increments, although a good idea may come from anyone.',
+          text: 'Take it to the Scrum Master and await a ruling',
+          why: "The Scrum Master doesn't decide on how an item is built either.",
         },
       },
-      answer: 'd',
+      answer: 'a',
       guideSection: 'Sprint Planning',
     },
     {
       id: 'developers-5',
       kind: 'true-false',
       difficulty: 2,
-      stem: 'If the Increment of a Sprint helps no one, only the Product Owner has to answer for it, because the Developers built what they had selected.',
-      answer: false,
+      stem: 'The Increment of a Sprint helps no one. The Developers have to answer for this too, even if they built exactly what had been selected.',
+      answer: true,
       why: {
-        true: 'The Product Owner is accountable for maximizing value. The other members are still accountable together with the Product Owner.',
+        true: '"The entire Scrum Team is accountable for creating a valuable, useful Increment every Sprint". Building what was selected doesn\'t end that accountability.',
         false:
-          '"The entire Scrum Team is accountable for creating a valuable, useful Increment every Sprint".',
+          'The Product Owner is accountable for maximizing value. The other members are still accountable for a useful Increment together with the Product Owner.',
       },
       guideSection: 'Scrum Team',
     },

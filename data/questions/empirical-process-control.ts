@@ -12,23 +12,23 @@ export const questions: QuestionSet = {
       stem: 'On the fourth day of a two-week Sprint, the Developers learn from usage data that a feature released on the second day confuses most of its users. What fits empiricism best?',
       options: {
         a: {
-          text: 'Collect data until the Sprint Review, where stakeholders decide what the team may change.',
-          why: "The Review is one formal opportunity to adapt, and the team doesn't have to wait for it. A Scrum Team is expected to adapt as soon as it learns something.",
-        },
-        b: {
-          text: 'Re-plan now, and talk to the Product Owner if the scope of the Sprint is affected.',
+          text: 'Re-plan today and settle the scope with the Product Owner.',
           why: 'Adjustments are made as soon as possible. The Developers may re-plan on any day, and they renegotiate scope with the Product Owner without endangering the Sprint Goal.',
         },
+        b: {
+          text: 'Collect data for the Review and settle the plan there.',
+          why: "The Review is one formal opportunity to adapt, and the team doesn't have to wait for it. A Scrum Team is expected to adapt as soon as it learns something.",
+        },
         c: {
-          text: 'Finish the Sprint as planned, because a Sprint Backlog is fixed once Sprint Planning ends.',
+          text: 'Finish the plan and settle the changes in Sprint Planning.',
           why: 'Developers update the Sprint Backlog during the Sprint as they learn more. What must not be endangered is the Sprint Goal.',
         },
         d: {
-          text: 'Have the Scrum Master approve a new plan, because the old one turned out to be wrong.',
+          text: 'Draft a new plan and settle it with the Scrum Master.',
           why: "The plan belongs to the Developers, who may change it at any time. Waiting for an approval that Scrum doesn't ask for delays adaptation.",
         },
       },
-      answer: 'b',
+      answer: 'a',
       guideSection: 'Adaptation',
     },
     {
@@ -39,23 +39,23 @@ export const questions: QuestionSet = {
       stem: 'Which two of these team decisions follow directly from the two foundations on which Scrum rests? (Choose two.)',
       options: {
         a: {
-          text: 'Stop writing a weekly report that no one has read or missed since last year.',
-          why: 'Lean thinking, one of the two foundations, reduces waste and keeps to the essentials. A report that no one uses is waste.',
-        },
-        b: {
-          text: 'Follow the plan for a new feature to its end, so that every step is carried out.',
+          text: 'Follow a feature plan to the last of its steps.',
           why: "That is defined process control. It suits work whose steps and effects are known, which isn't the case for a new feature.",
         },
+        b: {
+          text: 'Drop a weekly report that has lost its readers.',
+          why: 'Lean thinking, one of the two foundations, reduces waste and keeps to the essentials. A report that no one uses is waste.',
+        },
         c: {
-          text: 'Promise stakeholders a fixed scope for a fixed date, now that the team uses Scrum.',
+          text: 'Promise a fixed scope for the date of a release.',
           why: "Scrum optimizes predictability and controls risk, but it doesn't guarantee scope or a date. What will happen remains unknown.",
         },
         d: {
-          text: 'Release a small first version, and order the next items by how people use it.',
+          text: "Order the next items by a first version's use.",
           why: 'This follows from empiricism, the other foundation. Knowledge comes from experience, and decisions are based on what is observed.',
         },
       },
-      answers: ['a', 'd'],
+      answers: ['b', 'd'],
       guideSection: 'Scrum Theory',
     },
     {
@@ -65,19 +65,19 @@ export const questions: QuestionSet = {
       stem: "At three Sprint Reviews in a row, items that don't meet the Definition of Done are shown as finished. Stakeholders inspect them carefully, and the Product Backlog is changed accordingly. What is the main problem?",
       options: {
         a: {
-          text: 'Too little inspection: stakeholders should test every item themselves before they comment.',
-          why: "They do inspect carefully. Looking more often at a false picture doesn't make it true.",
-        },
-        b: {
-          text: 'Too much adaptation: the Product Backlog should stay stable from one Review to the next.',
+          text: 'Adaptation: the Product Backlog changes at every Review.',
           why: 'The Product Backlog may be adjusted at the Review. Here the adjustments rest on wrong information.',
         },
-        c: {
-          text: 'Missing predictability: the Developers should select fewer items in each of their Sprints.',
+        b: {
+          text: 'Predictability: the Developers select too many items.',
           why: 'Fewer items might help, but the decisions still rest on a false picture as long as unfinished work is shown as finished.',
         },
+        c: {
+          text: 'Inspection: the stakeholders test too few of the items.',
+          why: "They do inspect carefully. Looking more often at a false picture doesn't make it true.",
+        },
         d: {
-          text: 'Low transparency: decisions rest on a false picture, so the inspection misleads people.',
+          text: 'Transparency: the decisions rest on a false picture.',
           why: "Important decisions depend on the perceived state of the artifacts. Work that isn't Done isn't part of the Increment and isn't presented.",
         },
       },
@@ -104,23 +104,23 @@ export const questions: QuestionSet = {
       stem: "A manager reads every team report, and all boards are open to everyone. Any change to the plan, however small, needs the manager's approval, which takes a week. Which pillar suffers first?",
       options: {
         a: {
-          text: 'Adaptation, because the people who notice a deviation may not act on it.',
-          why: "Adaptation becomes more difficult when people aren't empowered or self-managing. Here it comes a week late every time.",
+          text: 'Adaptation: the plans that the Developers make change often.',
+          why: 'Changing plans is adaptation at work. It suffers from the delay, not from the number of changes.',
         },
         b: {
-          text: 'Transparency, because a manager outside the Scrum Team reads its reports.',
-          why: "The work must be visible to those who receive it as well. Reading a report doesn't reduce transparency.",
+          text: 'Adaptation: the people who see a deviation have to wait.',
+          why: "Adaptation becomes more difficult when people aren't empowered or self-managing. Here it comes a week late every time.",
         },
         c: {
-          text: 'Inspection, because only the Scrum Master may inspect how the work goes.',
-          why: 'No rule reserves inspection for the Scrum Master. The Developers inspect every day, and stakeholders do at the Sprint Review.',
+          text: 'Transparency: the boards that show the work are open to all.',
+          why: "The work must be visible to those who receive it as well. Reading a report doesn't reduce transparency.",
         },
         d: {
-          text: 'Commitment, because people cannot commit to a plan that a manager may change.',
-          why: 'Commitment is a Scrum value, not a pillar. The team commits to its goals, and plans may change.',
+          text: 'Inspection: the manager who reads the reports is an outsider.',
+          why: 'No rule reserves inspection for the Scrum Master. The Developers inspect every day, and stakeholders do at the Sprint Review.',
         },
       },
-      answer: 'a',
+      answer: 'b',
       guideSection: 'Adaptation',
     },
   ],

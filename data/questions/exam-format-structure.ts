@@ -12,23 +12,23 @@ export const questions: QuestionSet = {
       stem: 'Which of these statements does NOT agree with the Scrum Guide?',
       options: {
         a: {
-          text: 'The Product Owner may leave the ordering of items to a Developer.',
-          why: 'This agrees with the Guide: the Product Owner may delegate the work and remains accountable.',
-        },
-        b: {
-          text: 'The Sprint Retrospective is the last event of a Sprint.',
+          text: 'A Sprint Retrospective concludes the work of a Sprint.',
           why: 'This agrees with the Guide: the Retrospective concludes the Sprint, and the Review is the second to last event.',
         },
-        c: {
-          text: 'The Daily Scrum of a two-week Sprint lasts at most 7.5 minutes.',
-          why: 'This is the false statement. In a shorter Sprint, three events are usually shorter, but the Daily Scrum is always a 15-minute event.',
-        },
-        d: {
-          text: 'Stakeholders may receive an Increment before the Sprint Review has taken place.',
+        b: {
+          text: 'A stakeholder receives an Increment before the Review.',
           why: 'This agrees with the Guide: value never has to wait for the Review as if it were a gate.',
         },
+        c: {
+          text: 'A Developer orders new items for the Product Owner.',
+          why: 'This agrees with the Guide: the Product Owner may delegate the work and remains accountable.',
+        },
+        d: {
+          text: 'A two-week Sprint halves the limit of the Daily Scrum.',
+          why: 'This is the false statement. In a shorter Sprint, three events are usually shorter, but the Daily Scrum is always a 15-minute event.',
+        },
       },
-      answer: 'c',
+      answer: 'd',
       guideSection: 'Daily Scrum',
       focusArea: 'Events',
     },
@@ -40,27 +40,27 @@ export const questions: QuestionSet = {
       stem: 'When the Sprint Review begins, the Sprint Goal is met. Four of the five selected items meet the Definition of Done; the fifth misses one line of it. Which statements are true? (Choose all that apply.)',
       options: {
         a: {
-          text: 'The fifth item is not presented at the Sprint Review.',
+          text: 'The fifth item is left out of the Sprint Review.',
           why: "An item that doesn't meet the Definition of Done can't be released or even presented.",
         },
         b: {
-          text: 'The Developers have failed to keep their commitment.',
-          why: 'They commit to the Sprint Goal, which is met. The selected items were a forecast.',
-        },
-        c: {
-          text: 'The fifth item goes back to the Product Backlog.',
+          text: 'The fifth item returns to the Product Backlog.',
           why: 'It returns there for future consideration, no matter how much of the work is finished.',
         },
-        d: {
-          text: 'The fifth item is moved to the next Sprint Backlog, since little is missing.',
+        c: {
+          text: 'The fifth item moves into the next Sprint Backlog.',
           why: "Items aren't moved automatically. The Developers may or may not select it again in Sprint Planning.",
         },
-        e: {
-          text: 'The work on the four items may have been released already.',
+        d: {
+          text: 'The four items were free for an earlier release.',
           why: 'An Increment may be delivered before the Sprint ends, and several may be created in one Sprint.',
         },
+        e: {
+          text: 'The missed item is a breach of the commitment.',
+          why: 'They commit to the Sprint Goal, which is met. The selected items were a forecast.',
+        },
       },
-      answers: ['a', 'c', 'e'],
+      answers: ['a', 'b', 'd'],
       guideSection: 'Increment',
       focusArea: 'Done',
     },
@@ -71,49 +71,50 @@ export const questions: QuestionSet = {
       stem: 'Each of these sentences contains a strong word. Which sentence is right?',
       options: {
         a: {
-          text: 'No one but the Developers decides how a selected item is turned into an Increment.',
-          why: 'This is at the sole discretion of the Developers.',
-        },
-        b: {
-          text: 'The Scrum Master must be present whenever the Developers hold their Daily Scrum.',
-          why: "It is an event for the Developers. The Scrum Master ensures that it takes place, but doesn't have to be there.",
-        },
-        c: {
-          text: 'Every item of the Product Backlog must have a size before a Sprint can start.',
-          why: 'The Product Backlog is emergent. Items that can be Done within one Sprint are ready for selection, and those further down can stay rough.',
-        },
-        d: {
-          text: 'The Product Owner is the only one who may speak with stakeholders about the product.',
+          text: 'No one but the Product Owner speaks with the stakeholders.',
           why: 'The whole Scrum Team is responsible for stakeholder collaboration.',
         },
+        b: {
+          text: 'No one but the Developers chooses the way of building an item.',
+          why: 'This is at the sole discretion of the Developers.',
+        },
+        c: {
+          text: "No one but the Scrum Master opens the Developers' Daily Scrum.",
+          why: "It is an event for the Developers. The Scrum Master ensures that it takes place, but doesn't have to be there.",
+        },
+        d: {
+          text: 'No one but the Product Owner writes the Product Backlog items.',
+          why: 'The Product Owner may have others write items and remains accountable.',
+        },
       },
-      answer: 'a',
+      answer: 'b',
       guideSection: 'Sprint Planning',
+      focusArea: 'Self-Managing Teams',
     },
     {
       id: 'exam-format-structure-4',
       kind: 'single',
       difficulty: 3,
-      stem: 'Three branch managers complain that they learn too late when the order of the Product Backlog changes. More than one option would help them. What is the BEST thing for the Product Owner to do?',
+      stem: 'Three branch managers of a library complain that they learn too late when the order of the Product Backlog changes. More than one option would help them. What is the BEST thing for the Product Owner to do?',
       options: {
         a: {
-          text: 'Agree with them that the order will change only at the Sprint Reviews.',
+          text: 'Freeze the Product Backlog for a Sprint and announce it.',
           why: 'They would have no surprises, but only because the team adapts less often. The Product Backlog is emergent and can change at any time.',
         },
         b: {
-          text: 'Form a group with the three of them to approve each change in advance.',
+          text: 'Form a group with them and approve the changes jointly.',
           why: "The Product Owner is one person, not a committee. The managers can try to convince her, but they don't approve changes.",
         },
         c: {
-          text: 'Send them an email at the end of each Sprint with all the changes and the reasons for them.',
-          why: "An email helps a little, but the managers would still learn late, and the list itself wouldn't be visible.",
-        },
-        d: {
-          text: 'Open the Product Backlog itself to them, and make sure that they understand its order.',
+          text: 'Open the Product Backlog to them and explain its order.',
           why: 'She has to see to it that everyone can find and understand the Product Backlog. If it is, they can see changes right away.',
         },
+        d: {
+          text: 'Send an email to them and list the changes of a Sprint.',
+          why: "An email helps a little, but the managers would still learn late, and the list itself wouldn't be visible.",
+        },
       },
-      answer: 'd',
+      answer: 'c',
       guideSection: 'Product Owner',
       focusArea: 'Stakeholders & Customers',
     },

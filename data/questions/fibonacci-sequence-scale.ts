@@ -12,19 +12,19 @@ export const questions: QuestionSet = {
       stem: 'Why do the gaps between the numbers of a Fibonacci scale grow?',
       options: {
         a: {
-          text: 'Large items are worth more to users, so they deserve a greater weight in the total.',
+          text: 'The value of an item rises with size, and so does the weight.',
           why: 'The scale is about size. Value is a separate question.',
         },
         b: {
-          text: 'Large items take disproportionately long, since every Developer has to be involved in them.',
+          text: 'The time for an item rises with size, and so does the team.',
           why: "The gaps don't say how long the work takes. They depend on which sizes people can tell apart.",
         },
         c: {
-          text: 'The difference we can notice is a share of the whole, so large sizes need larger steps.',
-          why: 'Equal factors forgive an equal share of error. Between 12 and 13 a scale forgives 4%, and between 8 and 13 about 24%.',
+          text: 'The doubt in a judgment rises with size, and so do the steps.',
+          why: 'The difference we can notice is a share of the whole, so large sizes need larger steps. Between 12 and 13 a scale forgives 4%, and between 8 and 13 about 24%.',
         },
         d: {
-          text: 'The gaps leave room for the numbers in between, which a team uses when it knows more.',
+          text: 'The room for a number rises with size, and so do the choices.',
           why: 'The numbers in between are left out on purpose, because people can hardly tell them apart.',
         },
       },
@@ -38,20 +38,20 @@ export const questions: QuestionSet = {
       stem: 'During refinement a Developer says, "It is more than our 3 and less than a 5. Let us call it a 4." What is the most useful answer?',
       options: {
         a: {
-          text: 'Ask which finished item it resembles more, the 3 or the 5, and take that number.',
+          text: '"We can compare it again, and one of them fits better."',
           why: 'The scale is for comparing. The gap between 3 and 5 is there on purpose.',
         },
         b: {
-          text: 'Agree, because the more exact each number is, the more exact the total will be.',
-          why: "A finer number doesn't make the judgment better. In a total, independent errors cancel in part anyway.",
-        },
-        c: {
-          text: 'Call it a 5, because Scrum asks Developers to round up to the next Fibonacci number.',
+          text: '"We can take the 5, and the rule is to round up."',
           why: "Scrum has no such rule, and the Guide doesn't mention Fibonacci numbers.",
         },
-        d: {
-          text: 'Let the Product Owner decide, since the Developers have not been able to agree.',
+        c: {
+          text: '"We can ask the Product Owner, and she picks one."',
           why: 'The Developers who will do the work are responsible for its size.',
+        },
+        d: {
+          text: '"We can take the 4, and the total gets more exact."',
+          why: "A finer number doesn't make the judgment better. In a total, independent errors cancel in part anyway.",
         },
       },
       answer: 'a',
@@ -61,40 +61,27 @@ export const questions: QuestionSet = {
       id: 'fibonacci-sequence-scale-3',
       kind: 'single',
       difficulty: 3,
-      stem: 'Forty items are sized roughly. In hindsight each item was about 20% larger, because the team forgot the accessibility work everywhere. What does that mean for the estimated total?',
+      stem: 'Forty items are sized roughly. In hindsight, each one was about 20% larger than its size, because the team forgot the accessibility work everywhere. What does that mean for the total?',
       options: {
         a: {
-          text: 'It is nearly right, since the errors of so many rough sizes cancel each other out.',
+          text: 'It is nearly right, with errors that cancel out.',
           why: 'Errors cancel only if they go in both directions. Here all of them go in the same direction.',
         },
         b: {
-          text: 'It is too small by about the same share, because a shared error does not cancel.',
+          text: 'It is too small, with about 20% missing in all.',
           why: 'Only independent errors cancel. If all items miss the same work, the total misses it, too.',
         },
         c: {
-          text: 'It is too small by a far larger share, since the errors of all forty items add up.',
+          text: 'It is too small, with far more than 20% missing.',
           why: 'The errors add up, and so do the sizes. The share stays the same.',
         },
         d: {
-          text: 'No one can say, because you must never add the numbers of a Fibonacci scale.',
+          text: "It is of no use, with numbers that can't be added.",
           why: 'You may add them for a rough total of many items. The total shows about the same error as each item.',
         },
       },
       answer: 'b',
       guideSection: 'Complementary practice',
-    },
-    {
-      id: 'fibonacci-sequence-scale-4',
-      kind: 'true-false',
-      difficulty: 1,
-      stem: 'To be ready for selection in Sprint Planning, a Product Backlog item must have a size of 8 or less.',
-      answer: false,
-      why: {
-        true: "Some teams use such a number as a signal to split an item. Scrum doesn't require it.",
-        false:
-          'An item is deemed ready when the Scrum Team can get it Done within one Sprint. The Guide mentions no number.',
-      },
-      guideSection: 'Product Backlog',
     },
     {
       id: 'fibonacci-sequence-scale-5',
@@ -104,24 +91,59 @@ export const questions: QuestionSet = {
       stem: 'An item of size 8 is split into items of 3, 3 and 5, so the total is now 11. Which two reactions make sense? (Choose two.)',
       options: {
         a: {
-          text: 'Reduce one of the three, so that the total in the Product Backlog stays the same.',
+          text: 'Reduce one of the three, and bring the total back to 8.',
           why: 'That hides what the team has learned in order to keep a number.',
         },
         b: {
-          text: 'Accept it, because breaking the item down has uncovered work that no one had seen.',
+          text: 'Accept the 11, and see it as work that was discovered.',
           why: 'Refinement makes items smaller and more precise. A new total shows that the team has learned something.',
         },
         c: {
-          text: 'Ask the Developers to justify to the Product Owner why they had sized it wrongly.',
-          why: 'No one made a mistake. A size shows what the Developers know at the time, and it may change as they learn.',
-        },
-        d: {
-          text: 'Let the Product Owner look at the order again, now that more is known.',
+          text: 'Reconsider the order, and take the new sizes into account.',
           why: 'The Product Owner is accountable for the order, and size may affect it.',
         },
+        d: {
+          text: 'Return to the 8, and explain the gap to stakeholders.',
+          why: 'The three new sizes rest on more knowledge than the 8. Going back would throw that away.',
+        },
+        e: {
+          text: 'Review the first sizing, and ask who had made the error.',
+          why: 'No one made a mistake. A size shows what the Developers know at the time, and it may change as they learn.',
+        },
       },
-      answers: ['b', 'd'],
+      answers: ['b', 'c'],
       guideSection: 'Product Backlog',
+    },
+    {
+      id: 'fibonacci-sequence-scale-8',
+      kind: 'multiple',
+      difficulty: 3,
+      countStated: false,
+      stem: 'Which statements about the numbers on the cards hold? (Choose all that apply.)',
+      options: {
+        a: {
+          text: 'A scale that doubles at each step works as well.',
+          why: 'It too grows by a constant factor. It forgives 33 % at each step.',
+        },
+        b: {
+          text: 'A size must be a number from the Fibonacci series.',
+          why: "Scrum has no such rule. The Guide doesn't mention Fibonacci numbers.",
+        },
+        c: {
+          text: 'A size gets exact to within 5% as a team matures.',
+          why: 'The scale is chosen because judgments miss by far more than that.',
+        },
+        d: {
+          text: 'A size must stay the same after Sprint Planning.',
+          why: 'As more is learned, the Sprint Backlog is updated and scope may be renegotiated. No size is frozen.',
+        },
+        e: {
+          text: 'A scale in days is open to a Scrum Team as well.',
+          why: 'The Guide leaves the unit open.',
+        },
+      },
+      answers: ['a', 'e'],
+      guideSection: 'Complementary practice',
     },
   ],
 }

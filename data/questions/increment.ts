@@ -12,19 +12,19 @@ export const questions: QuestionSet = {
       stem: 'On Wednesday of the first week, an item meets the last line of the Definition of Done. When does the Increment come into being?',
       options: {
         a: {
-          text: 'At the Sprint Review, when it is presented to the stakeholders',
-          why: 'The sum of the Increments is presented at the Review, but each of them came into being earlier.',
+          text: 'On the Review day, with the consent of the stakeholders',
+          why: "The stakeholders inspect the outcome at the Review. They don't have to consent to it.",
         },
         b: {
-          text: 'When the Product Owner has tried the item and accepted it',
+          text: 'On the next day, with the consent of the Product Owner',
           why: 'Scrum has no such acceptance. The Definition of Done decides.',
         },
         c: {
-          text: 'On that Wednesday, as the item meets the Definition of Done',
-          why: 'An Increment is born as soon as an item meets the Definition of Done.',
+          text: 'On the same day, with the last line of the definition',
+          why: "That's the moment when an Increment is born, on whatever day of the Sprint it comes.",
         },
         d: {
-          text: 'At the end of the Sprint, together with the other items',
+          text: 'On the last day, with the other items of the forecast',
           why: 'Several Increments may be created within one Sprint, each as soon as its item is Done.',
         },
       },
@@ -38,20 +38,20 @@ export const questions: QuestionSet = {
       stem: 'A finished Increment would help patrons of a library at once. The Sprint Review is six days away, and a branch manager asks that nothing go out before it. What does Scrum say?',
       options: {
         a: {
-          text: 'It may be released now, since the Review does not have to come first.',
-          why: '"The Sprint Review should never be considered a gate to releasing value".',
+          text: 'It may go out before the Review and be presented there.',
+          why: 'The Review is never a gate to releasing value. The sum of the Increments is presented there, including what people already use.',
         },
         b: {
-          text: 'It has to wait, since the stakeholders approve the outcome at the Review.',
-          why: "They inspect the outcome and collaborate on what to do next. They don't approve it.",
+          text: 'It may go out before the Review and be left out there.',
+          why: "Releasing early is fine. It doesn't take the Increment out of the outcome that the Review inspects.",
         },
         c: {
-          text: 'It may be released now, but then it is left out of the Review.',
-          why: 'The sum of the Increments is presented, including what people already use.',
+          text: 'It may go out after the Review and be approved there.',
+          why: "Stakeholders inspect the outcome and collaborate on what to do next. They don't approve it.",
         },
         d: {
-          text: 'It has to wait, since all items of a Sprint form one Increment.',
-          why: 'Several Increments per Sprint are possible, and each may be delivered early.',
+          text: 'It may go out after the Sprint and be presented first.',
+          why: 'Several Increments per Sprint are possible, and each may be delivered before the Sprint ends.',
         },
       },
       answer: 'a',
@@ -78,27 +78,27 @@ export const questions: QuestionSet = {
       stem: 'A new function passes all of its own tests. Used together with a function from an earlier Sprint, it gives wrong results. Which two statements are right? (Choose two.)',
       options: {
         a: {
-          text: 'As things stand, the new function is not part of an Increment.',
-          why: "Increments are additive and have to work together. Here they don't.",
+          text: "The earlier function isn't an Increment anymore.",
+          why: "The earlier function stays in the product. The new work doesn't fit yet.",
         },
         b: {
-          text: 'It is Done with a known bug, which can be planned for the next Sprint.',
+          text: "The bug isn't an obstacle to calling the work Done.",
           why: 'Calling it Done would hide that the product as a whole no longer works.',
         },
         c: {
-          text: 'The earlier function has lost its place in the product and returns to the Product Backlog.',
-          why: "The earlier function stays in the product. The new work doesn't fit yet.",
+          text: "The new function isn't part of an Increment yet.",
+          why: "Increments are additive and have to work together. Here they don't.",
         },
         d: {
-          text: 'Verification has to include how new work behaves together with the rest.',
+          text: "The tests aren't thorough without the earlier work.",
           why: 'Each Increment is thoroughly verified so that all Increments work together.',
         },
         e: {
-          text: 'It can count as an Increment if it is released separately from the rest.',
-          why: "Splitting the release doesn't make it additive to the earlier Increments.",
+          text: "The bug isn't a concern until the Sprint Review.",
+          why: "The Review isn't where quality is checked. What misses the Definition of Done isn't presented there.",
         },
       },
-      answers: ['a', 'd'],
+      answers: ['c', 'd'],
       guideSection: 'Increment',
     },
     {
@@ -108,19 +108,19 @@ export const questions: QuestionSet = {
       stem: 'A team builds the data layer in its first Sprint, the rules in the second and the screens in the third. All tests of the data layer pass. Why is the data layer hardly an Increment?',
       options: {
         a: {
-          text: 'Because a data layer belongs in Sprint 0, where the technical foundation of a product is laid.',
-          why: 'Scrum has no Sprint 0. The Scrum Team is accountable for a valuable, useful Increment every Sprint.',
+          text: "It isn't released by the end of the first Sprint.",
+          why: 'An Increment has to be usable. It may be released later.',
         },
         b: {
-          text: 'Because an Increment has to contain several Product Backlog items.',
+          text: "It isn't made up of several Product Backlog items.",
           why: 'One item that meets the Definition of Done is enough.',
         },
         c: {
-          text: 'Because the stakeholders have not accepted it at a Sprint Review yet.',
+          text: "It isn't accepted by stakeholders at a Review.",
           why: "Acceptance by stakeholders isn't a condition. The Review is a working session.",
         },
         d: {
-          text: 'Because no one can use it until the screens are there, so it provides no value.',
+          text: "It isn't usable by anyone without later screens.",
           why: 'To provide value, an Increment must be usable. A thin slice through all layers would be.',
         },
       },

@@ -9,53 +9,55 @@ export const questions: QuestionSet = {
       id: 'intro-psm-1-1',
       kind: 'single',
       difficulty: 2,
-      stem: 'After a year of Scrum, a team stops holding Sprint Retrospectives: "We know each other well enough." Everything else stays. How does the Scrum Guide see this?',
+      stem: 'After a year of Scrum, a team stops holding Sprint Retrospectives: "We know each other well enough." Everything else stays. What applies to the way in which the team works from then on?',
       options: {
         a: {
-          text: 'What they do now is not Scrum, and problems may stay covered up.',
-          why: 'Implementing parts is possible, but the result is not Scrum, and a missing element hides what it would have shown.',
+          text: 'It counts as Scrum and fits the framework to a context.',
+          why: "You can choose practices inside the framework for each context, but you can't tailor its own elements.",
         },
         b: {
-          text: 'It is Scrum for mature teams, since experience can replace an event.',
+          text: 'It counts as Scrum and relies on long experience.',
           why: "The framework is immutable. The Guide doesn't let experienced teams drop an element.",
         },
         c: {
-          text: 'It is Scrum as long as the Scrum Master has agreed to the change in advance.',
-          why: '"The Scrum Master is accountable for establishing Scrum as defined" and cannot redefine it.',
+          text: 'It falls short of Scrum and may cover up problems.',
+          why: 'Implementing parts is possible, but the result is not Scrum, and a missing element hides what it would have shown.',
         },
         d: {
-          text: 'It is Scrum, because a framework is meant to be tailored to each context.',
-          why: "You can choose practices inside the framework for each context, but you can't tailor its own elements.",
+          text: "It counts as Scrum and needs the Scrum Master's consent.",
+          why: '"The Scrum Master is accountable for establishing Scrum as defined" and cannot redefine it.',
         },
       },
-      answer: 'a',
+      answer: 'c',
       guideSection: 'End Note',
+      focusArea: 'Events',
     },
     {
       id: 'intro-psm-1-2',
       kind: 'single',
       difficulty: 1,
-      stem: "A new colleague looks in the Scrum Guide for step-by-step instructions on how to estimate an item, and doesn't find any. Why not?",
+      stem: "A new colleague looks in the Scrum Guide for step-by-step instructions on how to estimate an item and doesn't find any. What is the explanation?",
       options: {
         a: {
-          text: 'They are in a second volume that Scrum.org sells to certificate holders.',
+          text: 'The Guide leaves such tactics to a second volume for trainers.',
           why: 'There is no such volume. The Guide is free and contains the definition of Scrum.',
         },
         b: {
-          text: 'In Scrum, people work without any idea of how large an item is.',
-          why: 'Items do have a size, and the Developers who will do the work are responsible for the sizing.',
-        },
-        c: {
-          text: 'They were removed in 2020, when estimating items was forbidden.',
-          why: "Estimating isn't forbidden. The Guide now calls it sizing and leaves the technique open.",
-        },
-        d: {
-          text: 'Scrum defines only what its theory needs, so other sources describe such tactics.',
+          text: 'The Guide leaves such tactics to the people who use Scrum.',
           why: 'The framework is purposefully incomplete. Tactics depend on context and differ widely, so the Guide leaves them to other sources.',
         },
+        c: {
+          text: "The Guide leaves such tactics to the Product Owner's choice.",
+          why: "The Developers who will do the work are responsible for sizing. The Guide doesn't reserve the technique for the Product Owner.",
+        },
+        d: {
+          text: 'The Guide leaves such tactics to the standard of a company.',
+          why: "A company may recommend a technique, but the Guide doesn't refer to such a standard for sizing.",
+        },
       },
-      answer: 'd',
+      answer: 'b',
       guideSection: 'Purpose of the Scrum Guide',
+      focusArea: 'Product Backlog Management',
     },
     {
       id: 'intro-psm-1-3',
@@ -65,24 +67,25 @@ export const questions: QuestionSet = {
       stem: 'After which two of these changes does a team still use Scrum? (Choose two.)',
       options: {
         a: {
-          text: 'It gives each Product Backlog item the form of a user story.',
+          text: 'It writes the items of its Product Backlog as user stories.',
           why: "This adds a practice inside the framework. The Guide doesn't ask for it or forbid it.",
         },
         b: {
-          text: 'It works without a Product Owner and lets stakeholders vote on the order.',
+          text: 'It replaces the Product Owner by a vote of the stakeholders.',
           why: 'This replaces one of the three accountabilities with a committee.',
         },
         c: {
-          text: 'It shows its Sprint Backlog on a board with five columns.',
-          why: "The Developers decide how they manage their work, and a board doesn't remove any element of Scrum.",
-        },
-        d: {
-          text: 'It leaves a week between two Sprints for repairs and holidays.',
+          text: 'It leaves its Developers a free week between two Sprints.',
           why: '"A new Sprint starts immediately after the conclusion of the previous Sprint." A gap breaks that rule.',
         },
+        d: {
+          text: 'It shows the items of its Sprint Backlog in five columns.',
+          why: "The Developers decide how they manage their work, and a board doesn't remove any element of Scrum.",
+        },
       },
-      answers: ['a', 'c'],
+      answers: ['a', 'd'],
       guideSection: 'Scrum Definition',
+      focusArea: 'Artifacts',
     },
     {
       id: 'intro-psm-1-4',
@@ -96,6 +99,7 @@ export const questions: QuestionSet = {
           "Scrum began in software, but it isn't limited to it. The word includes researchers, analysts and other specialists.",
       },
       guideSection: 'Purpose of the Scrum Guide',
+      focusArea: 'Scrum Team',
     },
     {
       id: 'intro-psm-1-5',
@@ -104,23 +108,23 @@ export const questions: QuestionSet = {
       stem: 'The Guide says that the Scrum Team may invite other people to Sprint Planning to provide advice. Which statement follows from that sentence?',
       options: {
         a: {
-          text: 'Advisers have to be present whenever the work touches their department.',
-          why: "'May' is a permission. The Scrum Team doesn't have to invite anyone.",
-        },
-        b: {
-          text: 'A Sprint Planning attended by the Scrum Team alone can still follow the Guide.',
-          why: "The Scrum Team is allowed to invite others, but it isn't required to.",
-        },
-        c: {
-          text: 'An invited branch manager has a say in which items are selected.',
+          text: 'A guest from a department selects some of the items.',
           why: 'Invited people provide advice. The Developers select the items, in discussion with the Product Owner.',
         },
-        d: {
-          text: 'The Scrum Master decides who else may attend.',
+        b: {
+          text: 'A Scrum Master decides about the guests of the event.',
           why: 'The sentence says that the Scrum Team may invite people. This option changes who decides.',
         },
+        c: {
+          text: 'A Sprint Planning with absent experts violates the Guide.',
+          why: "'May' is a permission. The Scrum Team doesn't have to invite anyone.",
+        },
+        d: {
+          text: 'A Sprint Planning without guests conforms to the Guide.',
+          why: "The Scrum Team is allowed to invite others, but it isn't required to.",
+        },
       },
-      answer: 'b',
+      answer: 'd',
       guideSection: 'Sprint Planning',
       focusArea: 'Events',
     },

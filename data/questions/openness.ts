@@ -12,20 +12,20 @@ export const questions: QuestionSet = {
       stem: 'A stakeholder has promised a feature to a customer. She does not tell the Scrum Team, because "openness is for the team." Which answer fits Scrum?',
       options: {
         a: {
-          text: 'Openness is for both of them, about the work as well as its challenges.',
+          text: 'Openness is asked of the team and its stakeholders.',
           why: 'The Guide names the Scrum Team and its stakeholders. Her promise affects the work, so the team should know about it.',
         },
         b: {
-          text: 'She is right: only the Developers have to be open, about progress and hours.',
-          why: "The value includes the whole Scrum Team and its stakeholders, and the Guide doesn't mention hours.",
+          text: 'Openness is asked of the Developers and their managers.',
+          why: "The value isn't limited to the Developers. It includes the whole Scrum Team and its stakeholders.",
         },
         c: {
-          text: 'She should tell the Scrum Master, who then decides what the team needs to hear.',
-          why: 'The value applies to everyone on the team and to the stakeholders. No one filters the news for the others.',
+          text: 'Openness is asked of the Product Owner and the Developers.',
+          why: 'They are only two of the three accountabilities, and the stakeholders are missing.',
         },
         d: {
-          text: 'She has to answer any question that a member of the team may ask, even a private one.',
-          why: 'Openness is about the work and its challenges. Private matters stay private.',
+          text: 'Openness is asked of the team and its Scrum Master.',
+          why: 'The Scrum Master is part of the team already. The Guide names the stakeholders as well.',
         },
       },
       answer: 'a',
@@ -38,19 +38,19 @@ export const questions: QuestionSet = {
       stem: 'On day 4 the Developers doubt that a feature will work at two of six sites. The sites will order material on day 6; the Sprint Review is on day 10. What fits openness best?',
       options: {
         a: {
-          text: 'Keep it inside the team until the doubt has been settled, so that no one worries for nothing.',
-          why: 'By then the sites will have ordered without knowing what the team knew.',
+          text: 'Tell the Scrum Master by day 6 about the doubt and its cause.',
+          why: "The sites have to decide on day 6, and the Scrum Master isn't a filter between them and the Developers.",
         },
         b: {
-          text: 'Present it at the Sprint Review, which is the event meant for stakeholders.',
+          text: 'Tell the sites on day 10 about the doubt and its solution.',
           why: "The Review comes too late for this decision. Openness isn't limited to one event.",
         },
         c: {
-          text: 'Report that the feature is on schedule, and that details on the two sites will follow soon.',
+          text: 'Tell the sites by day 6 about the feature and its schedule.',
           why: 'Each word may be true, but the report hides the challenge.',
         },
         d: {
-          text: 'Tell the sites before day 6 what is known, what is uncertain and when they will hear more.',
+          text: 'Tell the sites by day 6 about the doubt and the open tests.',
           why: 'The sites are about to decide. Openness includes challenges that no one has solved yet.',
         },
       },
@@ -64,23 +64,23 @@ export const questions: QuestionSet = {
       stem: 'A team shows a board, a chart and a weekly report to everyone. In conversation, no one ever mentions a difficulty. How would you describe this?',
       options: {
         a: {
-          text: 'Openness is complete: everyone in the organization can look at all the data at any time.',
-          why: "People can see the work, but they don't hear about the challenges.",
-        },
-        b: {
-          text: 'Openness is incomplete, because others see the work but never hear about the challenges.',
+          text: 'The work is open, and the challenges remain hidden.',
           why: 'Openness is about the work and the challenges. If the challenges are missing, the work looks better than it is.',
         },
+        b: {
+          text: 'The work is open, and the challenges are visible in it.',
+          why: "People can see the work, but they don't hear about the challenges.",
+        },
         c: {
-          text: 'Openness is missing until the weekly report has been replaced by a daily one.',
-          why: 'A daily report could leave out the same difficulty every day.',
+          text: 'The work is hidden, and the challenges remain open.',
+          why: 'The board, the chart and the report show the work. What no one mentions is the challenges.',
         },
         d: {
-          text: 'Openness does not matter here: the team has no challenges at the moment.',
-          why: "If no one mentions a challenge, that doesn't mean that the team has none.",
+          text: 'The work is open, and the challenges concern insiders.',
+          why: 'Openness about the challenges is asked of the Scrum Team and its stakeholders alike.',
         },
       },
-      answer: 'b',
+      answer: 'a',
       guideSection: 'Scrum Values',
     },
     {
@@ -104,23 +104,23 @@ export const questions: QuestionSet = {
       stem: 'Which two of these stakeholders act in the spirit of openness? (Choose two.)',
       options: {
         a: {
-          text: 'A stakeholder asks each Developer for a daily email about finished tasks.',
+          text: 'One says that the Developers should email him every evening.',
           why: 'That is a status report. It says nothing about challenges, and the Sprint Backlog already shows the work.',
         },
         b: {
-          text: 'A stakeholder says at the Sprint Review that his staff does not use a feature he had asked for.',
-          why: 'He is open about the work. The team needs to know what people really use.',
-        },
-        c: {
-          text: 'A stakeholder praises every Increment in order to encourage the team, whatever she thinks of it.',
+          text: 'One says that the new screens are fine despite her doubts.',
           why: "That is kind, but it doesn't help with inspection if she hides what she really thinks.",
         },
+        c: {
+          text: 'One says that his staff avoids the feature he asked for.',
+          why: 'He is open about the work. The team needs to know what people really use.',
+        },
         d: {
-          text: 'A stakeholder mentions that her budget for the devices has been cut.',
+          text: 'One says that her budget for new devices has been cut.',
           why: "She is open about a challenge that the team couldn't have known about.",
         },
       },
-      answers: ['b', 'd'],
+      answers: ['c', 'd'],
       guideSection: 'Scrum Values',
     },
   ],

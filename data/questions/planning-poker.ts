@@ -12,19 +12,19 @@ export const questions: QuestionSet = {
       stem: 'Six cards are turned over: 3, 3, 2, 3, 13, 3. The group is short of time. What should happen next?',
       options: {
         a: {
-          text: 'The people with the 2 and the 13 explain what they had in mind, and everyone chooses again.',
-          why: 'The lowest and the highest card show that people may be thinking of different work. The technique is meant to find that out.',
+          text: 'The group asks about the 13, the card of a single person.',
+          why: "That person may know of work that the others haven't seen. The people with the lowest and the highest card say what they had in mind, and everyone chooses again.",
         },
         b: {
-          text: 'The item is written down as a 3, because four of the six Developers agree on that size.',
-          why: 'A vote hides what the person with the 13 may know. In the lesson, one such card uncovered a privacy problem.',
+          text: 'The group puts down the 13, the card on the safe side.',
+          why: "The highest card isn't safe. It may rest on a misunderstanding, and everyone would plan with it as if it were known.",
         },
         c: {
-          text: 'The Product Owner settles on the 13, because the larger number seems to be the safer one.',
-          why: 'Sizing belongs to the Developers who will do the work. The Product Owner explains and offers trade-offs.',
+          text: 'The group puts down the 3, the card of the majority.',
+          why: "A vote hides what the person with the 13 may know. That card could point to work that the others haven't seen.",
         },
         d: {
-          text: 'The average of 4.5 is rounded up to the next card, a 5, which takes every opinion into account.',
+          text: 'The group puts down the 5, the card nearest the average.',
           why: 'The average gives you a number without the reasons. Ask before you average.',
         },
       },
@@ -38,35 +38,34 @@ export const questions: QuestionSet = {
       stem: 'During a round the Product Owner says, "Before you choose, I was hoping for a 3." How does this fit her accountability?',
       options: {
         a: {
-          text: 'It fits, because she is accountable for value, and small items bring value sooner.',
+          text: "Her wish fits the accountability for the product's value.",
           why: "Her accountability for value doesn't include the size. The Developers who will do the work are responsible for it.",
         },
         b: {
-          text: 'It fits, because she may influence the Developers, and a wish is a mild form of influence.',
+          text: 'Her wish fits the influence that the Guide grants her.',
           why: 'She may influence them by helping them understand and select trade-offs. A hoped-for number is an anchor and does neither.',
         },
         c: {
-          text: 'It does not fit, because the Product Owner must not be present while the Developers are sizing.',
-          why: 'No rule keeps her out. The Developers need her answers and trade-offs while they size.',
-        },
-        d: {
-          text: 'It does not fit: she may offer a smaller version of the item, but not suggest a size.',
+          text: 'Her wish goes beyond the trade-offs that she may offer.',
           why: 'She may influence the Developers through trade-offs. The size is the responsibility of the Developers who will do the work.',
         },
+        d: {
+          text: 'Her wish goes beyond the silence that she has to keep.',
+          why: "She doesn't have to keep silent. The Developers need her answers and trade-offs while they size.",
+        },
       },
-      answer: 'd',
+      answer: 'c',
       guideSection: 'Product Backlog',
     },
     {
       id: 'planning-poker-3',
       kind: 'true-false',
       difficulty: 1,
-      stem: 'A Scrum Team that sizes its items by comparing them aloud, without cards or points, breaks a rule of Scrum.',
-      answer: false,
+      stem: 'A Scrum Team that sizes its items by comparing them aloud, without any cards or points at all, is within the rules of Scrum.',
+      answer: true,
       why: {
-        true: 'Cards and points are complementary practices. The Guide mentions neither.',
-        false:
-          'The Guide speaks of adding details such as a size and says who is responsible for sizing. The people who do it may choose the technique.',
+        true: 'The Guide speaks of adding details such as a size and says who is responsible for sizing. The people who do it may choose the technique.',
+        false: 'Cards and points are complementary practices. The Guide mentions neither.',
       },
       guideSection: 'Product Backlog',
     },
@@ -75,26 +74,30 @@ export const questions: QuestionSet = {
       kind: 'multiple',
       difficulty: 2,
       countStated: true,
-      stem: 'What does turning all cards at the same moment achieve? (Choose two.)',
+      stem: 'A team turns all of its cards over at the same moment. Which two effects does this have? (Choose two.)',
       options: {
         a: {
-          text: 'No one is drawn toward a number that a colleague has named first.',
-          why: 'That would be anchoring. Choosing in private and turning the cards together avoids it.',
+          text: "A person can choose a card before hearing a colleague's number.",
+          why: 'Without that, people are drawn toward the first number they hear. Choosing in private avoids this anchoring.',
         },
         b: {
-          text: 'No one has to reveal a card before knowing what the majority has chosen.',
+          text: "A person can learn the majority's view before choosing a card.",
           why: 'All cards are chosen before anyone knows what the majority has. The rule makes it harder to hide in the majority.',
         },
         c: {
-          text: 'A person who sees the work differently is noticed and asked for reasons.',
-          why: 'The people with the lowest and the highest card get to speak, no matter who they are.',
+          text: 'A person can tell from the first average what the size will be.',
+          why: 'The first average mixes different ideas of the work. It says nothing about the reasons.',
         },
         d: {
-          text: 'The first round gives an average that is reliable enough to be the size.',
-          why: 'The first average mixes different ideas of the work. The lesson shows what it would have hidden.',
+          text: 'A person can be seen to differ and be asked for the reasons.',
+          why: 'The people with the lowest and the highest card get to speak, no matter who they are.',
+        },
+        e: {
+          text: 'A person can change a card before the others have chosen one.',
+          why: 'The cards are turned over together after everyone has chosen. A change comes in the next round, after the reasons.',
         },
       },
-      answers: ['a', 'c'],
+      answers: ['a', 'd'],
       guideSection: 'Complementary practice',
     },
     {
@@ -104,23 +107,23 @@ export const questions: QuestionSet = {
       stem: 'Cards show 5, 20, ?, 8, ? and 13. All of them depend on how an outside supplier will answer. After eight minutes people repeat their arguments. What helps the team most?',
       options: {
         a: {
-          text: 'Take the 20, since a size that turns out too high will not disappoint anyone later.',
+          text: 'Size it at 20, and go on with a number on the safe side.',
           why: 'A number with a safety margin looks like knowledge. It misleads everyone who plans with it.',
         },
         b: {
-          text: 'Stop, leave the item without a size, and have someone find out from the supplier.',
-          why: "More talk can't supply a missing fact. Refinement goes on, and the item can be sized when more is known.",
+          text: 'Size it by vote, and go on with the number that wins.',
+          why: "A vote can't supply the missing fact, and two people have said that they can't tell.",
         },
         c: {
-          text: 'Go on until all six cards agree, because every item in the Product Backlog needs a size.',
+          text: 'Keep at it, and go on with the cards until they agree.',
           why: 'Items may stay in the Product Backlog with few details, because it is emergent.',
         },
         d: {
-          text: 'Let the Developer with the longest experience choose, and write that number down.',
-          why: 'Experience is a reason to listen, but no one in the room knows how the supplier will answer.',
+          text: 'Leave it open, and go on with a question to the supplier.',
+          why: "More talk can't supply a missing fact. Refinement goes on, and the item can be sized when more is known.",
         },
       },
-      answer: 'b',
+      answer: 'd',
       guideSection: 'Complementary practice',
     },
   ],

@@ -12,20 +12,20 @@ export const questions: QuestionSet = {
       stem: "An item was split into 'design the form', 'build the form' and 'test the form'. What is the main objection?",
       options: {
         a: {
-          text: "Three items can't be put in order if they belong to one form.",
+          text: "The three can't be ordered one by one.",
           why: 'They can be put in order. The problem is that none of them is of use alone.',
         },
         b: {
-          text: 'None of the three can be Done and used without the other two.',
+          text: "The three can't be useful one by one.",
           why: 'Split by what someone can do afterward. With stages, nothing is usable until the last one is finished.',
         },
         c: {
-          text: 'Each of the three has to pass the Definition of Ready on its own.',
-          why: "A Definition of Ready isn't part of Scrum.",
+          text: "The three can't be sized one by one.",
+          why: "Developers could size each stage. That wouldn't make a stage usable.",
         },
         d: {
-          text: 'Only the Product Owner may split items, and here the Developers did.',
-          why: "The Guide doesn't give refinement to one person.",
+          text: "The three can't be assigned one by one.",
+          why: 'Different people could take the three stages. They would still wait for one another, and nothing would be Done until the end.',
         },
       },
       answer: 'b',
@@ -38,20 +38,20 @@ export const questions: QuestionSet = {
       stem: 'On the checklist that a Scrum Team uses in refinement, one box is still open for an item. The Developers are confident that it can be Done within one Sprint. What follows from the Scrum Guide in Sprint Planning?',
       options: {
         a: {
-          text: 'The item has to wait, because only items that have passed such a checklist are ready for selection.',
+          text: 'The item is ready with the tick that it lacks.',
           why: "An item that can be Done within one Sprint is ready. Scrum doesn't have a checklist as a gate.",
         },
         b: {
-          text: 'The Scrum Master may allow an exception if the Sprint Goal depends on the item.',
+          text: "The item is ready with the Scrum Master's consent.",
           why: "The Developers don't need anyone's permission to select an item with an open question.",
         },
         c: {
-          text: 'The Product Owner has to answer the question first, being accountable for clear items.',
+          text: "The item is ready with the Product Owner's answer.",
           why: 'Questions can also be settled in Sprint Planning or during the Sprint.',
         },
         d: {
-          text: 'The Developers may select it, since it can be Done within one Sprint.',
-          why: 'The Guide asks for nothing else. Items may also be refined in Sprint Planning.',
+          text: 'The item is ready with the detail that it has.',
+          why: 'It can be Done within one Sprint, and the Guide asks for nothing else. Items may also be refined in Sprint Planning.',
         },
       },
       answer: 'd',
@@ -64,20 +64,20 @@ export const questions: QuestionSet = {
       stem: 'A new Scrum Team asks on which day its Product Backlog refinement has to take place. What is the right answer?',
       options: {
         a: {
-          text: "On no particular day, because it's an ongoing activity.",
-          why: "The Guide calls refinement ongoing and doesn't fix a day for it.",
+          text: "On those days of the Sprint on which it's needed",
+          why: "Refinement is an ongoing activity, done as needed. The Guide doesn't fix a day for it.",
         },
         b: {
-          text: 'In the last week of a Sprint, with a tenth of the capacity at most.',
-          why: "The 2017 Guide said that refinement usually took no more than a tenth, but it didn't name a week either.",
+          text: 'On the last days of the Sprint with a tenth of it',
+          why: "The 2017 Guide said that refinement usually took no more than a tenth, but it didn't name the days either.",
         },
         c: {
-          text: 'Right after the Sprint Review, while the feedback of stakeholders is fresh.',
+          text: 'On the last day of the Sprint after the Review',
           why: "The Product Backlog may be adjusted at the Review, but refinement isn't tied to that event.",
         },
         d: {
-          text: 'Between two Sprints, so that the Developers are free to take part.',
-          why: "A new Sprint starts immediately after the previous one, so there isn't any time between Sprints.",
+          text: 'On the days between one Sprint and the next one',
+          why: "Sprints follow one another without a gap, so such days don't exist.",
         },
       },
       answer: 'a',
@@ -91,27 +91,27 @@ export const questions: QuestionSet = {
       stem: 'A group maps examples for one item. After 25 minutes there are two rules, two examples and nine questions that no one in the room can answer. Which two steps are sensible? (Choose two.)',
       options: {
         a: {
-          text: 'Find people who know the answers, and go on with them another day.',
-          why: "So many questions show that the people who know aren't in the room.",
-        },
-        b: {
-          text: "Let the Developers vote on the nine answers, because they'll do the work.",
+          text: 'Vote on the nine questions and note the results',
           why: "If people who don't know the answers vote, guesses turn into rules.",
         },
-        c: {
-          text: 'Give the item a very large size, so that the risk is covered.',
-          why: "A number doesn't answer a question. It only hides that there is one.",
+        b: {
+          text: 'Find people with answers and go on another day',
+          why: "So many questions show that the people who know aren't in the room.",
         },
-        d: {
-          text: 'Write down each question with the name of someone who will ask.',
+        c: {
+          text: 'Note each question and the name of who will ask',
           why: 'A question with a name and a day will probably get an answer.',
         },
+        d: {
+          text: 'Choose a large size and go on to another item',
+          why: "A number doesn't answer a question. It only hides that there is one.",
+        },
         e: {
-          text: 'Delete the two rules, since they may be wrong as well.',
+          text: 'Delete the two rules and begin on another day',
           why: 'They have examples, and the people who know can check them, too.',
         },
       },
-      answers: ['a', 'd'],
+      answers: ['b', 'c'],
       guideSection: 'Complementary practice',
     },
   ],

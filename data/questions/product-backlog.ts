@@ -12,20 +12,20 @@ export const questions: QuestionSet = {
       stem: 'The Developers keep a list of repairs that no one else knows about, and work on it every Friday. What is the main objection?',
       options: {
         a: {
-          text: 'Repairs have to wait until the Product Goal has been fulfilled, because they add nothing to it.',
-          why: 'Nothing postpones repairs. They compete with other items for their place in the order.',
+          text: 'The list is a fixed claim on the time of the Developers.',
+          why: 'Developers may arrange their days as they like. The question is where the work comes from.',
         },
         b: {
-          text: 'Technical work needs the consent of the Scrum Master before anyone may begin with it.',
+          text: 'The list is a plan without the approval of a Scrum Master.',
           why: "The Scrum Master doesn't approve work. How items become Increments is for the Developers to decide.",
         },
         c: {
-          text: 'Fridays are working days, and no Sprint may give a fixed day to one kind of work.',
-          why: 'Developers may arrange their days as they like. The question is where the work comes from.',
+          text: 'The list is a draft without the sizes of its entries.',
+          why: 'Adding sizes would leave the list as hidden as before. No one could weigh the repairs against other work.',
         },
         d: {
-          text: 'The work bypasses the Product Backlog, which is the single source of what the team does.',
-          why: "Repairs belong in the same ordered list as features. If they're on a hidden list, no one can weigh them against other work.",
+          text: 'The list is a second source of work for the Scrum Team.',
+          why: 'The Product Backlog is the single source of work. Repairs belong in the same ordered list as features.',
         },
       },
       answer: 'd',
@@ -35,23 +35,23 @@ export const questions: QuestionSet = {
       id: 'product-backlog-2',
       kind: 'single',
       difficulty: 2,
-      stem: 'An item can be Done within one Sprint. It has no acceptance criteria and is not written as a user story. May the Developers select it in Sprint Planning?',
+      stem: "An item has no acceptance criteria and isn't written as a user story. Which question decides whether it's ready for selection in Sprint Planning?",
       options: {
         a: {
-          text: 'Yes. It can be Done within one Sprint, which is what makes an item ready.',
-          why: 'That is the only condition for being deemed ready for selection. Formats and checklists are complementary practice.',
+          text: 'Can the Scrum Team get it Done within one Sprint?',
+          why: 'An item that can be Done within one Sprint is deemed ready for selection. The Guide names no other condition.',
         },
         b: {
-          text: 'No. An item has to pass the Definition of Ready before Sprint Planning begins.',
-          why: "Scrum has no Definition of Ready. A team may keep such a checklist, but then it's the team's own rule.",
-        },
-        c: {
-          text: 'Only if the Product Owner adds the criteria before the event is over.',
+          text: 'Can the Product Owner add its tests within a day?',
           why: "Acceptance criteria may help, but the Guide doesn't require them. Attributes often vary with the domain of work.",
         },
+        c: {
+          text: 'Can the Developers put it in a story format?',
+          why: 'User stories are a complementary practice. Any form that people understand will do.',
+        },
         d: {
-          text: 'Only if the Scrum Master allows an exception for this one Sprint.',
-          why: "The Guide has no rule against this, and the Scrum Master doesn't decide what is selected.",
+          text: 'Can the Scrum Master check it within one hour?',
+          why: "Scrum has no Definition of Ready, and the Scrum Master doesn't decide what is selected.",
         },
       },
       answer: 'a',
@@ -64,20 +64,20 @@ export const questions: QuestionSet = {
       stem: 'The Developers size an item at eight days. The Product Owner is convinced that three would do. What may the Product Owner do?',
       options: {
         a: {
-          text: 'Enter three days, because the Product Owner is accountable for the Product Backlog.',
-          why: "The Developers who will do the work are responsible for the sizing. Accountability for the list doesn't include the sizes.",
+          text: 'Enter the lower size and explain the reasons for it',
+          why: "Accountability for the list doesn't include the sizes. They come from the Developers who will do the work.",
         },
         b: {
-          text: 'Have the Scrum Master settle on a number that both sides are able to live with.',
-          why: 'No one sets the size for the Developers. The Scrum Master may help the two sides talk.',
+          text: 'Enter the average size and discuss it in refinement',
+          why: 'An average hides the reason for the difference, and sizing is up to the Developers.',
         },
         c: {
-          text: 'Ask what makes it large, and suggest a part that could be left out.',
+          text: 'Explain the item and suggest a smaller scope for it',
           why: 'Helping the Developers understand the item and choose trade-offs is how the Product Owner may influence the size.',
         },
         d: {
-          text: 'Take the average of the two numbers, since both are only guesses.',
-          why: 'An average hides the reason for the difference. The Developers size the item, after whatever discussion helps.',
+          text: 'Explain the doubts and let the Scrum Master size it',
+          why: "The Scrum Master doesn't size items. The Developers do, after whatever discussion helps.",
         },
       },
       answer: 'c',
@@ -101,30 +101,30 @@ export const questions: QuestionSet = {
       kind: 'multiple',
       difficulty: 3,
       countStated: true,
-      stem: 'So much is left to do on the library app that a second Scrum Team is formed for it. Which two things should happen, according to the Scrum Guide? (Choose two.)',
+      stem: 'So much is left to do on a library app that a second Scrum Team is formed for it. Which two things should both teams share, according to the Scrum Guide? (Choose two.)',
       options: {
         a: {
-          text: 'Each team receives the part of the list that suits its skills, as its own Product Backlog.',
-          why: 'Teams on one product should share one Product Backlog. Each selects from it what it can get Done.',
+          text: 'The Scrum Master',
+          why: "Every Scrum Team has a Scrum Master. The Guide doesn't ask several teams to share one.",
         },
         b: {
-          text: 'Both teams work with the same Product Owner.',
-          why: 'Teams on one product should share one Product Owner.',
+          text: 'The Product Owner',
+          why: 'Teams on one product should share the Product Owner, the Product Backlog and the Product Goal.',
         },
         c: {
-          text: 'Each team sets its own Product Goal, so that its progress can be measured.',
-          why: 'They should share the Product Goal. Each team has its own Sprint Goal.',
+          text: 'The Product Goal',
+          why: 'Teams on one product should plan against the same Product Goal, which is in the Product Backlog that they share.',
         },
         d: {
-          text: 'The second team takes over bugs and upkeep, so that the first can work on features.',
-          why: "The Guide doesn't split work by kind. Both teams should select from the same ordered list.",
+          text: 'The Sprint Goal',
+          why: "Each Scrum Team crafts a Sprint Goal for its own Sprint. The Guide doesn't ask for a common one.",
         },
         e: {
-          text: 'Both teams plan against the same Product Goal.',
-          why: 'The Product Goal is in the Product Backlog, which they should share.',
+          text: 'The Sprint Review',
+          why: 'A common Review can be useful. The Guide leaves this to the teams.',
         },
       },
-      answers: ['b', 'e'],
+      answers: ['b', 'c'],
       guideSection: 'Scrum Team',
       focusArea: 'Scrum Team',
     },

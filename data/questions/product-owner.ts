@@ -9,26 +9,26 @@ export const questions: QuestionSet = {
       id: 'product-owner-1',
       kind: 'single',
       difficulty: 2,
-      stem: 'A business analyst writes and orders most Product Backlog items, because the Product Owner asked for it. After three Sprints the product has gained little value. Who answers for that?',
+      stem: 'A business analyst writes and orders most Product Backlog items, at the request of the Product Owner. After three Sprints the product has gained little value. Who is accountable for that value?',
       options: {
         a: {
-          text: 'The Product Owner, who remains accountable for the work that was delegated.',
-          why: 'The work may be delegated to others, but the Product Owner remains accountable for value and for the Product Backlog.',
+          text: 'The Developers, who worked in this ordering',
+          why: 'They select how much fits. The Product Owner answers for the order and for maximizing the value.',
         },
         b: {
-          text: 'The business analyst, who took over the accountability along with the ordering of the items.',
-          why: 'Only the work is delegated. The accountability stays with the Product Owner.',
+          text: 'The Scrum Master, who allowed the ordering',
+          why: 'No permission was needed: all of the Product Backlog work may be delegated, ordering included.',
         },
         c: {
-          text: 'The Developers, since they selected the items in each Sprint Planning.',
-          why: 'They select how much fits. The Product Owner answers for the order and the value.',
+          text: 'The business analyst, who carried out the ordering',
+          why: 'Only the work is delegated. The accountability stays with the Product Owner.',
         },
         d: {
-          text: 'The Scrum Master, because ordering by an analyst breaks a rule of Scrum and was tolerated.',
-          why: 'No rule is broken: all of the Product Backlog work may be delegated, ordering included.',
+          text: 'The Product Owner, who delegated the ordering',
+          why: 'The work may be delegated to others, but the Product Owner remains accountable for value and for the Product Backlog.',
         },
       },
-      answer: 'a',
+      answer: 'd',
       guideSection: 'Product Owner',
       focusArea: 'Scrum Team',
     },
@@ -39,23 +39,23 @@ export const questions: QuestionSet = {
       stem: 'The sales director wants an item moved to the top of the Product Backlog. What may the director do about it?',
       options: {
         a: {
-          text: 'Move it, if the other directors agree and the change is announced to the Scrum Team.',
-          why: 'A group of directors is a committee. The order is decided by one person.',
+          text: 'Suggest the item to the Developers for this Sprint.',
+          why: 'That goes around the Product Owner, who decides what the team should work on next.',
         },
         b: {
-          text: 'Ask the Developers to take the item into the Sprint as an exception.',
-          why: 'That goes around the Product Owner. The Product Backlog is the single source of the work.',
-        },
-        c: {
-          text: 'Have the Scrum Master decide between sales and the Product Owner.',
+          text: 'Refer the wish to the Scrum Master as a referee.',
           why: "The Scrum Master may facilitate a conversation but doesn't decide the order.",
         },
+        c: {
+          text: 'Present new customer figures to the Product Owner.',
+          why: 'The director may try to convince the Product Owner, as anyone may who wants to change the Product Backlog.',
+        },
         d: {
-          text: 'Try to convince the Product Owner, for example with figures from customers.',
-          why: 'Anyone who wants to change the Product Backlog can do so by convincing the Product Owner.',
+          text: 'Bring the wish to a vote of the other directors.',
+          why: 'A group of directors is a committee. The order is decided by one person.',
         },
       },
-      answer: 'd',
+      answer: 'c',
       guideSection: 'Product Owner',
       focusArea: 'Stakeholders & Customers',
     },
@@ -66,34 +66,35 @@ export const questions: QuestionSet = {
       stem: "On day 6 of a ten-day Sprint, it's clear that only two of six selected items will be Done. The Sprint Goal still matters to customers. What should the Product Owner do?",
       options: {
         a: {
-          text: 'Cancel the Sprint, so that a realistic one can be planned on the following morning.',
-          why: 'A Sprint could be canceled if its goal becomes obsolete. This goal is still worth reaching.',
-        },
-        b: {
-          text: 'Negotiate the scope with the Developers so that the goal can still be met.',
+          text: 'Renegotiate the scope with the Developers and keep the goal.',
           why: 'Scope may be renegotiated as more is learned, without affecting the Sprint Goal.',
         },
-        c: {
-          text: 'Extend the Sprint by as many days as the four other items are expected to need.',
+        b: {
+          text: 'Extend the Sprint with the Developers and finish the items.',
           why: 'Sprints have a fixed length, and no one may extend them.',
         },
+        c: {
+          text: 'Cancel the Sprint with the Developers and plan another.',
+          why: 'A Sprint could be canceled if its goal becomes obsolete. This goal is still worth reaching.',
+        },
         d: {
-          text: 'Ask the Developers to leave out tests until all six items are finished.',
+          text: 'Relax the Definition of Done with the Developers and test later.',
           why: "Quality doesn't decrease during a Sprint, and items that miss the Definition of Done don't count.",
         },
       },
-      answer: 'b',
+      answer: 'a',
       guideSection: 'Commitment: Sprint Goal',
     },
     {
       id: 'product-owner-4',
       kind: 'true-false',
       difficulty: 1,
-      stem: 'Three branch managers may hold the accountability of Product Owner together if they decide by majority.',
-      answer: false,
+      stem: 'A Product Owner represents the needs of three branch managers of a library in the Product Backlog. She may still decide against all three of them.',
+      answer: true,
       why: {
-        true: 'Three people who vote are a committee. The Product Owner may listen to all three, but one person decides.',
-        false: 'The Product Owner is one person, who may represent the needs of many stakeholders.',
+        true: 'The Product Owner is one person and not a committee. She may represent many needs, and the whole organization has to respect what she decides.',
+        false:
+          "Representing needs doesn't mean following a majority. One person decides on the order, and the three managers can try to convince her.",
       },
       guideSection: 'Product Owner',
       focusArea: 'Scrum Team',
@@ -106,23 +107,27 @@ export const questions: QuestionSet = {
       stem: 'Where do the decisions of a Product Owner become visible? (Choose two.)',
       options: {
         a: {
-          text: 'In the list of who works on which item today',
-          why: 'The members of the team decide among themselves who does what.',
-        },
-        b: {
-          text: 'In the content and the order of the Product Backlog',
-          why: 'What is in the list, and in which order, are decisions that anyone can read.',
-        },
-        c: {
-          text: 'In a status report to the steering board each month',
-          why: 'The Guide has no such report. The artifacts make key information transparent.',
-        },
-        d: {
-          text: 'In the Increment that is inspected at the Sprint Review',
+          text: 'In the Increment at the Sprint Review',
           why: 'The Increment shows what the decisions led to, and stakeholders can inspect it.',
         },
+        b: {
+          text: 'In the points of the Definition of Done',
+          why: "The Definition of Done shows the state of quality that is required. The Product Owner alone doesn't set it.",
+        },
+        c: {
+          text: 'In the plan of the Sprint Backlog',
+          why: 'The plan is made by and for the Developers. It shows how they intend to do the work.',
+        },
+        d: {
+          text: 'In the report to a steering board',
+          why: 'The Guide has no such report. The artifacts make key information transparent.',
+        },
+        e: {
+          text: 'In the order of the Product Backlog',
+          why: 'What is in the list, and in which order, are decisions that anyone can read.',
+        },
       },
-      answers: ['b', 'd'],
+      answers: ['a', 'e'],
       guideSection: 'Product Owner',
     },
   ],

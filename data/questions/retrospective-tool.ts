@@ -9,52 +9,52 @@ export const questions: QuestionSet = {
       id: 'retrospective-tool-1',
       kind: 'single',
       difficulty: 2,
-      stem: 'After a vote with dots, "build is slow" has 6, "build breaks at night" 5 and "no one fixes the build" 4. "Too many interruptions" has 7. The facilitator is about to announce interruptions as the winner. What would help the team most?',
+      stem: 'After a vote with dots, "build is slow" has 6, "build breaks at night" 5 and "no one fixes the build" 4. "Too many interruptions" has 7. What should the Scrum Master, who facilitates, suggest?',
       options: {
         a: {
-          text: 'A second vote with more dots, so that the differences become larger',
+          text: 'A second vote to bring out a clear first place',
           why: 'The three notes would still take dots from each other, because they share one topic.',
         },
         b: {
-          text: 'The question whether the three notes about the build are really one topic',
-          why: 'Together they have 15 dots. Without the question, the team might miss the topic that matters most to it.',
+          text: 'A decision to make the topic with 7 the winner',
+          why: 'The count hides that three notes may share one topic, with 15 dots in all.',
         },
         c: {
-          text: 'A decision by the Scrum Master, who is accountable for the effectiveness of the team',
-          why: 'The Scrum Master enables the team to improve its practices. The Scrum Team identifies the most helpful changes.',
+          text: 'A question to see if three notes share one topic',
+          why: 'Together they have 15 dots. Without the question, the team might miss the topic that matters most to it.',
         },
         d: {
-          text: 'An announcement of the result, because a facilitator must not interfere with a vote',
-          why: "It doesn't interfere with a vote to ask what the notes mean. A count that hides the main topic doesn't help.",
+          text: 'A decision to leave the choice to one person',
+          why: "The Scrum Team identifies the most helpful changes together. One person's choice would lose what the others know.",
         },
       },
-      answer: 'b',
+      answer: 'c',
       guideSection: 'Complementary practice',
     },
     {
       id: 'retrospective-tool-2',
       kind: 'single',
       difficulty: 2,
-      stem: 'A chain of whys ends with "Because the new Developer forgot to renew the certificate." Everyone nods. What should the facilitator do?',
+      stem: 'A chain of whys ends with "Because the new Developer forgot to renew the certificate." Everyone nods. What should the facilitator ask?',
       options: {
         a: {
-          text: 'Stop here, since the team has found the root cause after four whys.',
-          why: "You can't change that people forget. Next time, someone else may.",
+          text: '"Which rule would remind people of certificates?"',
+          why: 'No one forgot on purpose, and people can forget a rule, too.',
         },
         b: {
-          text: 'Ask the Developer privately, so that no one is embarrassed in front of the team.',
+          text: '"Which of us could take the Developer aside?"',
           why: "That's kind, but it leaves the cause with a person, and the team hasn't learned anything.",
         },
         c: {
-          text: 'Suggest a written rule that everyone has to remember certificates.',
-          why: 'No one forgot on purpose, and people can forget a rule, too.',
-        },
-        d: {
-          text: 'Ask what made it easy to forget, and why nothing gave a warning.',
+          text: '"Which gap made it so easy to forget this?"',
           why: 'The answers lead to things that the team can change, such as a reminder, an alarm or an automatic renewal.',
         },
+        d: {
+          text: '"Which topic comes next after this root cause?"',
+          why: "You can't change that people forget. Next time, someone else may.",
+        },
       },
-      answer: 'd',
+      answer: 'c',
       guideSection: 'Complementary practice',
     },
     {
@@ -77,23 +77,27 @@ export const questions: QuestionSet = {
       stem: 'A team writes down, "From now on, we\'ll talk to each other more." Which two additions turn this into a change that the team can inspect in its next Retrospective? (Choose two.)',
       options: {
         a: {
-          text: "What exactly they'll do differently, and from which day",
-          why: 'If you can tell whether something was done, you can inspect it later.',
-        },
-        b: {
-          text: "Who is to blame if it doesn't happen",
+          text: "A person who takes the blame if it doesn't happen",
           why: 'Blame can make people hide the result, so it becomes harder to inspect.',
         },
-        c: {
-          text: 'What they expect to see, and what would make them stop',
-          why: "Then the change can turn out to be wrong, so it's an experiment.",
+        b: {
+          text: 'A description of what they will do from which day',
+          why: 'If you can tell whether something was done, you can inspect it later.',
         },
-        d: {
-          text: 'A place for it at the top of the Product Backlog',
+        c: {
+          text: 'A place for it that is high in the Product Backlog',
           why: "A place in the list doesn't make the change any clearer. The team can begin at once or add it to the next Sprint Backlog.",
         },
+        d: {
+          text: 'A chart for it that hangs next to the Sprint Goal',
+          why: 'A chart makes the sentence visible. It stays as vague as before.',
+        },
+        e: {
+          text: 'A sign by which they will see that it has worked',
+          why: "Then the change can turn out to be wrong, so it's an experiment.",
+        },
       },
-      answers: ['a', 'c'],
+      answers: ['b', 'e'],
       guideSection: 'Sprint Retrospective',
     },
   ],

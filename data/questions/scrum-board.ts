@@ -22,23 +22,23 @@ export const questions: QuestionSet = {
       id: 'scrum-board-2',
       kind: 'single',
       difficulty: 2,
-      stem: 'On day seven, a board shows twelve finished pieces of work out of 24. Each of the six items still has at least two open pieces. A stakeholder asks what could be used today from this Sprint. What is the honest answer?',
+      stem: 'On day seven, a board shows twelve finished pieces of work out of 24. Each of the six items still has at least two open pieces. A stakeholder asks how much of this could be used today. What is the honest answer?',
       options: {
         a: {
-          text: 'About half of it, because twelve of the 24 pieces are finished',
+          text: 'Half of it, with twelve of the pieces finished',
           why: "Pieces aren't usable on their own. An item has to meet the Definition of Done.",
         },
         b: {
-          text: 'The items that have more than half of their pieces finished',
+          text: 'Most of it, with all of the items in progress',
           why: "An item can't be partly Done. It meets the definition or it doesn't.",
         },
         c: {
-          text: 'Nothing yet, because none of the six items is Done',
-          why: 'Work is part of an Increment only if it meets the Definition of Done. No item can do so while it has open pieces.',
+          text: 'None of it, with all of the items short of Done',
+          why: "An item with open pieces can't be Done, and only Done items are part of an Increment.",
         },
         d: {
-          text: 'That depends on what the Product Owner accepts at the Sprint Review',
-          why: "The Definition of Done decides, and it can be checked on any day. The Sprint Review isn't an acceptance gate.",
+          text: 'Some of it, with the consent of the Product Owner',
+          why: 'The Definition of Done decides, and it can be checked on any day. Scrum has no acceptance by the Product Owner.',
         },
       },
       answer: 'c',
@@ -48,22 +48,22 @@ export const questions: QuestionSet = {
       id: 'scrum-board-3',
       kind: 'single',
       difficulty: 1,
-      stem: 'In the middle of the Sprint, the Developers want to rebuild their board, with a row for each item and a column for cards that are waiting for review. Whose consent do they need?',
+      stem: 'In the middle of the Sprint, the Developers want to rebuild their board, with a row for each item and a column for cards that are waiting for review. Who decides on that?',
       options: {
         a: {
-          text: "The Scrum Master's",
+          text: 'The Scrum Master',
           why: 'The Scrum Master may suggest ideas. The Developers decide how to picture their own plan.',
         },
         b: {
-          text: 'Only their own',
+          text: 'The Developers',
           why: 'The Developers make the Sprint Backlog for themselves, so its form is up to them.',
         },
         c: {
-          text: "The Product Owner's",
+          text: 'The Product Owner',
           why: "A new row or column doesn't change the scope of the Sprint.",
         },
         d: {
-          text: "The whole Scrum Team's",
+          text: 'The Scrum Team',
           why: "They may bring the idea to the Sprint Retrospective, but they don't have to wait for it.",
         },
       },
@@ -79,27 +79,27 @@ export const questions: QuestionSet = {
       stem: 'A team moves its Sprint Backlog to a new board program. Which two of these have to be visible there, because they are part of the Sprint Backlog? (Choose two.)',
       options: {
         a: {
-          text: 'The hours that are left for each piece of work',
-          why: "Hours are one way to look at progress. The Guide doesn't ask for them.",
+          text: 'The goal for the current Sprint',
+          why: "It's the why of the Sprint Backlog. Some programs hide it in a menu.",
         },
         b: {
-          text: 'The name of the Developer who is responsible for each item',
-          why: 'The Developers make the plan together. Names on cards are a habit of some teams.',
+          text: 'The plan for the next Increment',
+          why: "It's the how, in enough detail for the Daily Scrum.",
         },
         c: {
-          text: 'A chart of the work that is left',
+          text: 'The chart for the remaining work',
           why: 'Charts can be useful, but they are optional.',
         },
         d: {
-          text: 'The Sprint Goal',
-          why: "It's the why of the Sprint Backlog. Some programs hide it in a menu.",
+          text: 'The owner for each of the items',
+          why: 'The Developers make the plan together. Names on cards are a habit of some teams.',
         },
         e: {
-          text: 'The plan for delivering the Increment',
-          why: "It's the how, in enough detail for the Daily Scrum.",
+          text: 'The hours for each of the pieces',
+          why: "Hours are one way to look at progress. The Guide doesn't ask for them.",
         },
       },
-      answers: ['d', 'e'],
+      answers: ['a', 'b'],
       guideSection: 'Sprint Backlog',
     },
   ],

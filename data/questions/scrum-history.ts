@@ -12,45 +12,46 @@ export const questions: QuestionSet = {
       stem: 'A new colleague brings course slides from 2014. They say that a team commits to every item it selects for a Sprint, and that it must keep a burndown chart. What do you tell the colleague?',
       options: {
         a: {
-          text: 'Both were rules in 2014 and still apply today, because the framework is immutable.',
-          why: 'Both had already been removed in 2011. What is immutable is the framework as the current Guide outlines it.',
+          text: 'Commitment still belongs to the items, and the chart is optional.',
+          why: 'Charts are optional, but the selected items are a forecast. The Developers commit to the Sprint Goal.',
         },
         b: {
-          text: 'Both are from 2010: the commitment is now to the Sprint Goal, and burndowns are optional.',
+          text: 'Commitment now belongs to the Sprint Goal, and the chart is optional.',
           why: 'The revision of 2011 turned the commitment to items into a forecast and dropped the required burndowns. In 2020 the Sprint Goal is the commitment.',
         },
         c: {
-          text: 'The commitment to items still applies, while charts that show progress have become optional.',
-          why: 'Charts are optional, but the selected items are a forecast. The Developers commit to the Sprint Goal.',
+          text: 'Commitment still belongs to the items, and the chart is required.',
+          why: 'Both had already been removed in 2011. What is immutable is the framework as the current Guide outlines it.',
         },
         d: {
-          text: 'Everything in slides as old as these is wrong by now, so no one should learn from them.',
-          why: 'Some rules are the same in every edition, such as the Sprint of one month or less. Check each rule instead of judging the slides by their age.',
+          text: 'Commitment now belongs to the Sprint Goal, and the chart is required.',
+          why: 'The first half is right. The chart stopped being a requirement in 2011 and is one of several optional practices.',
         },
       },
       answer: 'b',
-      guideSection: 'Sprint Backlog',
+      guideSection: 'Commitment: Sprint Goal',
+      focusArea: 'Artifacts',
     },
     {
       id: 'scrum-history-2',
       kind: 'single',
       difficulty: 1,
-      stem: 'Which of these happened at the OOPSLA conference in 1995?',
+      stem: 'A colleague believes that Scrum became public with the first Scrum Guide of 2010. What happened fifteen years earlier, at the OOPSLA conference of 1995?',
       options: {
         a: {
-          text: 'Seventeen authors wrote the Manifesto for Agile Software Development.',
-          why: 'That was in February 2001 at Snowbird, Utah.',
-        },
-        b: {
-          text: 'The first edition of the Scrum Guide was handed out to the participants.',
-          why: 'The first Guide is from 2010. For fifteen years, Scrum was public without a Guide.',
-        },
-        c: {
-          text: 'Takeuchi and Nonaka compared a development team to a rugby side.',
+          text: 'Takeuchi and Nonaka compared teams to rugby sides.',
           why: 'That was in their 1986 article in the Harvard Business Review, which gave Scrum its name.',
         },
+        b: {
+          text: 'Schwaber and Sutherland signed the Agile Manifesto.',
+          why: 'That was in February 2001 at Snowbird, Utah.',
+        },
+        c: {
+          text: 'Schwaber and Sutherland published the Scrum Guide.',
+          why: 'The first Guide is from 2010. For fifteen years, Scrum was public without a Guide.',
+        },
         d: {
-          text: 'Schwaber and Sutherland presented Scrum together for the first time.',
+          text: 'Schwaber and Sutherland presented Scrum in public.',
           why: "The Guide's own history calls it the first formal definition of Scrum made public.",
         },
       },
@@ -64,24 +65,25 @@ export const questions: QuestionSet = {
       stem: 'A department drops the Sprint Retrospective for good, keeps everything else, and calls the result Scrum. "The authors change the Guide every few years, too," says its manager. What is the best reply?',
       options: {
         a: {
-          text: 'You can use only parts of Scrum, but the result is not Scrum.',
-          why: 'The framework is immutable and exists only as a whole. Leaving out an element hides problems and limits the benefits.',
+          text: 'Events of Scrum may be dropped, and the Definition of Done says so.',
+          why: "The Definition of Done describes the quality of the Increment. It can't suspend a part of the framework.",
         },
         b: {
-          text: 'The change is fine once the Scrum Master, who is accountable for Scrum, has agreed to it.',
+          text: 'Parts of Scrum may be dropped, and the Scrum Master permits it.',
           why: 'A Scrum Master establishes the Scrum that the Guide defines, and cannot grant exceptions.',
         },
         c: {
-          text: 'Events may be left out as long as the Scrum Team inspects and adapts in other meetings.',
-          why: 'All five events belong to the framework. If you drop one, you lose an opportunity to inspect and adapt.',
+          text: 'Parts of Scrum may be used, and the result needs another name.',
+          why: 'The framework is immutable and exists only as a whole. Leaving out an element hides problems and limits the benefits.',
         },
         d: {
-          text: 'That is allowed if it is written into the Definition of Done.',
-          why: "The Definition of Done describes the quality of the Increment. It can't suspend a part of the framework.",
+          text: 'Events of Scrum may be dropped, and other meetings replace them.',
+          why: 'All five events belong to the framework. If you drop one, you lose an opportunity to inspect and adapt.',
         },
       },
-      answer: 'a',
+      answer: 'c',
       guideSection: 'End Note',
+      focusArea: 'Events',
     },
     {
       id: 'scrum-history-4',
@@ -113,6 +115,7 @@ export const questions: QuestionSet = {
       },
       answers: ['a', 'c'],
       guideSection: 'Scrum Artifacts',
+      focusArea: 'Artifacts',
     },
   ],
 }

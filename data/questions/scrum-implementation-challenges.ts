@@ -12,19 +12,19 @@ export const questions: QuestionSet = {
       stem: 'A department works in Sprints with a Product Backlog and daily meetings, but has no Product Owner and holds no Reviews. How does this fit the Scrum Guide?',
       options: {
         a: {
-          text: 'It is Scrum, adapted to the needs of the organization.',
-          why: 'You can adapt practices to the context, but the framework itself is immutable.',
+          text: 'It is a breach of Scrum, and the Guide does not permit its use.',
+          why: "The Guide doesn't forbid using parts. It only says that the result isn't Scrum.",
         },
         b: {
-          text: 'It is Scrum at a beginner level, as long as the rest is added later.',
+          text: 'It is a first level of Scrum, and the rest is not yet due.',
           why: 'The Guide has no levels. Scrum exists only in its entirety.',
         },
         c: {
-          text: 'It is forbidden, and the Scrum Master has to end it.',
-          why: "The Guide doesn't forbid using parts. It only says that the result isn't Scrum.",
+          text: 'It is a local form of Scrum, and the Guide is not broken.',
+          why: 'You can adapt practices to the context, but the framework itself is immutable.',
         },
         d: {
-          text: 'It uses parts of Scrum, which is possible, but the result is not Scrum.',
+          text: 'It is a use of parts of Scrum, and the result is not Scrum.',
           why: "The End Note says so: implementing only parts is possible, but the result isn't Scrum.",
         },
       },
@@ -35,23 +35,23 @@ export const questions: QuestionSet = {
       id: 'scrum-implementation-challenges-2',
       kind: 'single',
       difficulty: 2,
-      stem: 'Managers propose to extend each Sprint until its items are finished, because that would look better in reports. You are the Scrum Master. What do you do first?',
+      stem: 'Managers propose to extend each Sprint until its items are finished, for better reports. You are the Scrum Master. What do you do first?',
       options: {
         a: {
-          text: 'Help them understand what the fixed length is for and what it makes visible.',
+          text: 'Explain to them the purpose of the fixed length.',
           why: 'Coaching the organization includes explaining the purpose of a rule. Extended Sprints would hide the fact that the plans are too large.',
         },
         b: {
-          text: "Agree for one Sprint, as long as the Developers don't object to it.",
-          why: "A Sprint has a fixed length. Managers and Developers can't change that by agreement.",
-        },
-        c: {
-          text: 'Leave the answer to the Product Owner, who alone decides how long a Sprint lasts.',
+          text: 'Refer them to the Product Owner for a clear decision.',
           why: "The Product Owner can cancel a Sprint whose goal is obsolete, but can't extend one.",
         },
+        c: {
+          text: 'Allow them one Sprint of this kind as a trial.',
+          why: "A Sprint has a fixed length. Managers and Scrum Masters can't change that by agreement.",
+        },
         d: {
-          text: 'Keep the Sprint as it is and report the unfinished items as finished.',
-          why: "A false report destroys transparency, and the managers wouldn't learn what the rule is for.",
+          text: 'Promise them reports on items nearly finished.',
+          why: 'There are no nearly finished items in an Increment, and such reports would hide the cause of the problem.',
         },
       },
       answer: 'a',
@@ -65,27 +65,27 @@ export const questions: QuestionSet = {
       stem: 'Which two of these break a rule of Scrum? (Choose two.)',
       options: {
         a: {
-          text: 'A team counts finished items and has never used story points.',
-          why: 'Story points are a complementary practice. You can leave them out without breaking a rule.',
+          text: 'A team writes its items as plain sentences.',
+          why: "Scrum doesn't prescribe the form of an item.",
         },
         b: {
-          text: 'A committee votes on the order of the Product Backlog each month.',
+          text: 'A committee votes on the order of the items.',
           why: "The Product Owner is one person, not a committee, and the whole organization must respect that person's decisions.",
         },
         c: {
-          text: 'A Scrum Master tests items and joins the Daily Scrum as a Developer.',
-          why: 'Anyone who works on items of the Sprint Backlog takes part as a Developer.',
-        },
-        d: {
-          text: 'A team works without user stories and writes its items as plain sentences.',
-          why: "Scrum doesn't prescribe the form of an item.",
-        },
-        e: {
-          text: 'A team holds a Retrospective in every third Sprint, because one-week Sprints are short.',
+          text: 'A team skips the Retrospective in some Sprints.',
           why: 'Every Sprint has a Retrospective. Without it, the team loses an opportunity to inspect and adapt.',
         },
+        d: {
+          text: 'A team counts its items without story points.',
+          why: 'Story points are a complementary practice. You can leave them out without breaking a rule.',
+        },
+        e: {
+          text: 'A Scrum Master tests items as a Developer.',
+          why: 'Anyone who works on items of the Sprint Backlog takes part as a Developer.',
+        },
       },
-      answers: ['b', 'e'],
+      answers: ['b', 'c'],
       guideSection: 'End Note',
     },
     {
@@ -95,35 +95,35 @@ export const questions: QuestionSet = {
       stem: 'Half of all items wait for a security expert who works for five departments. Management suggests a longer Sprint. Which response deals with the cause?',
       options: {
         a: {
-          text: 'Extend the Sprints to a full month, so that the expert has time for each item.',
-          why: 'The items still wait, but it is harder to see. Month-long Sprints also give fewer chances to learn.',
-        },
-        b: {
-          text: 'Call such items Done without the check, and have the expert look at them later.',
-          why: "If the check is part of Done, these items aren't Done. If it isn't, the problem is only postponed.",
-        },
-        c: {
-          text: 'Show how long items wait, and help the Developers learn what they need most of that skill.',
-          why: 'A Scrum Team has all the skills it needs to create value each Sprint, or acquires them. The numbers can help the organization make room for that.',
-        },
-        d: {
-          text: 'Have the Scrum Master handle all the talks with the expert, so that no one else loses time.',
+          text: "Booking the expert's time with the Scrum Master",
           why: 'The team would still lack the skill, and there would be one more person in between.',
         },
+        b: {
+          text: "Building up the expert's skill in the Scrum Team",
+          why: 'A Scrum Team has all the skills it needs to create value each Sprint, or acquires them. The length of the waits can help the organization make room for that.',
+        },
+        c: {
+          text: "Moving the expert's check to the weeks after Done",
+          why: "If the check is part of Done, these items aren't Done. If it isn't, the problem is only postponed.",
+        },
+        d: {
+          text: 'Extending the Sprint for the expert to a month',
+          why: 'The items still wait, but it is harder to see. Month-long Sprints also give fewer chances to learn.',
+        },
       },
-      answer: 'c',
+      answer: 'b',
       guideSection: 'Scrum Team',
     },
     {
       id: 'scrum-implementation-challenges-5',
       kind: 'true-false',
       difficulty: 1,
-      stem: 'According to the Scrum Guide, leaving out elements of Scrum can cover up problems and limit its benefits.',
+      stem: 'A team gives up the Sprint Retrospective and hears of fewer problems than before. Under the Scrum Guide, this may be because problems are now covered up.',
       answer: true,
       why: {
-        true: 'The section on the purpose of the Guide says so. Scrum may even become useless that way.',
+        true: 'The section on the purpose of the Guide says that leaving out elements covers up problems and limits the benefits of Scrum.',
         false:
-          'The Guide does say so, in its section on its purpose, and adds that Scrum may even become useless.',
+          'Fewer problems may be mentioned because there is less occasion to mention them. The Guide warns that leaving out elements covers up problems.',
       },
       guideSection: 'Purpose of the Scrum Guide',
     },

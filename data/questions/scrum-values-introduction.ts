@@ -12,23 +12,23 @@ export const questions: QuestionSet = {
       stem: 'A company wants to start with Scrum. A director wants to train people in the values for half a year before a team is formed. Which answer fits Scrum?',
       options: {
         a: {
-          text: 'Start working: people learn and explore the values as they use the events and artifacts.',
-          why: 'People become better at living the values while they work. No level is required before they start.',
-        },
-        b: {
-          text: 'The director is right, because a team may start with Scrum only when everyone lives all five values.',
-          why: 'There is no such requirement. People get better at living the values over time.',
-        },
-        c: {
-          text: 'Only the Scrum Master needs the training, because he or she has to enforce the values in the team.',
-          why: "The whole Scrum Team lives the values, and enforcing them isn't a Scrum Master's task.",
-        },
-        d: {
-          text: 'The values are optional, so the company can leave them out until the events run smoothly.',
+          text: 'The team can start and add the values in its second year.',
           why: 'Success with Scrum depends on the values. They are part of the framework.',
         },
+        b: {
+          text: 'The team can start and grow into the values through its work.',
+          why: 'People become better at living the values while they work. No level is required before they start.',
+        },
+        c: {
+          text: 'The team can start after its members live all of the values.',
+          why: 'There is no such requirement. People get better at living the values over time.',
+        },
+        d: {
+          text: 'The team can start after its Scrum Master teaches the values.',
+          why: "The whole Scrum Team lives the values, and enforcing them isn't a Scrum Master's task.",
+        },
       },
-      answer: 'a',
+      answer: 'b',
       guideSection: 'Scrum Values',
     },
     {
@@ -73,23 +73,23 @@ export const questions: QuestionSet = {
       stem: 'A manager wants to give a bonus to the Developer who closes the most items in a quarter. Which question tests this idea against the Scrum Guide?',
       options: {
         a: {
-          text: 'Does it raise the number of items that get finished in each Sprint?',
+          text: 'Will it increase the items in a Sprint?',
           why: 'It may do so for a while. A count of items says nothing about how people will treat each other.',
         },
         b: {
-          text: 'Has the Product Owner, who is accountable for the value of the product, agreed to it in writing beforehand?',
-          why: "How Developers are rewarded isn't up to the Product Owner, and an agreement wouldn't show what the bonus does.",
-        },
-        c: {
-          text: 'Can someone take the number from the tracking tool without extra work?',
-          why: 'That question is about the effort of measuring. A number that is easy to get may still mislead people.',
-        },
-        d: {
-          text: 'Will it strengthen the five values in the team, or weaken them?',
+          text: 'Will it strengthen the values in the team?',
           why: 'The decisions of a team and its steps should strengthen the values. With this bonus, helping a colleague would cost people money.',
         },
+        c: {
+          text: 'Will it convince the Product Owner of the team?',
+          why: "How Developers are rewarded isn't up to the Product Owner, and an agreement wouldn't show what the bonus does.",
+        },
+        d: {
+          text: 'Will it simplify the numbers in the tool?',
+          why: 'That question is about the effort of measuring. A number that is easy to get may still mislead people.',
+        },
       },
-      answer: 'd',
+      answer: 'b',
       guideSection: 'Scrum Values',
     },
     {
@@ -109,26 +109,26 @@ export const questions: QuestionSet = {
       id: 'scrum-values-introduction-5',
       kind: 'single',
       difficulty: 2,
-      stem: 'How are values, pillars and trust connected in Scrum?',
+      stem: 'A facilitator draws values, pillars and trust on a whiteboard. Which connection does the Scrum Guide describe?',
       options: {
         a: {
-          text: 'Trust must come first. It brings the pillars to life, and the pillars teach people the values.',
-          why: 'The order is reversed. Trust grows when people live the values and the pillars come to life.',
+          text: 'Lived pillars bring the values to life, and trust follows.',
+          why: 'The values come first. When the Scrum Team and the people around it live them, the pillars come to life.',
         },
         b: {
-          text: 'The pillars replace the values once a team has become experienced enough.',
-          why: 'Nothing replaces the values. The pillars depend on people who live them, however experienced the team is.',
+          text: 'Lived trust brings the pillars to life, and the values follow.',
+          why: 'The order is reversed. Trust grows when people live the values and the pillars come to life.',
         },
         c: {
-          text: 'When people live the values, the pillars come to life, and that builds trust.',
-          why: 'That is the order in the Guide: first the values, then the pillars, and trust as the result.',
+          text: 'Lived trust brings the values to life, and the pillars follow.',
+          why: 'Trust comes last in the Guide. It grows when people live the values and the pillars come to life.',
         },
         d: {
-          text: 'Each value belongs to one event, and trust is the goal of the Retrospective.',
-          why: 'The values run through all events and artifacts. The Retrospective plans ways to increase quality and effectiveness.',
+          text: 'Lived values bring the pillars to life, and trust follows.',
+          why: 'That is the order in the Guide: first the values, then the pillars, and trust as the result.',
         },
       },
-      answer: 'c',
+      answer: 'd',
       guideSection: 'Scrum Values',
     },
   ],

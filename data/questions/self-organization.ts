@@ -9,27 +9,27 @@ export const questions: QuestionSet = {
       id: 'self-organization-1',
       kind: 'single',
       difficulty: 2,
-      stem: 'On the second day of a Sprint, two Developers cannot agree on how to store images. Each asks the Scrum Master to decide. What should the Scrum Master do?',
+      stem: 'A project office sends a Scrum Team a table that names one Developer for each item of the coming Sprint. Who should decide this?',
       options: {
         a: {
-          text: 'Choose the simpler design, because the Scrum Master is accountable for effectiveness',
-          why: "The Scrum Master meets this accountability by enabling the team. It doesn't bring technical authority with it.",
+          text: 'The office of the project before the Sprint',
+          why: 'A plan made outside the team takes this decision away from it, even if the plan comes early.',
         },
         b: {
-          text: 'Ask the Product Owner to choose between the two designs',
-          why: 'How items become Increments is at the sole discretion of the Developers. The Product Owner may advise.',
+          text: 'The Product Owner of the team before the Sprint',
+          why: 'The order of the items is up to the Product Owner. The people who do the work divide it.',
         },
         c: {
-          text: 'Appoint one of the Developers as the architect for this and later disputes',
-          why: 'That would bring a hierarchy into the Scrum Team, which has none.',
+          text: 'The members of the team during the Sprint',
+          why: 'A self-managing Scrum Team decides internally who does what, when and how.',
         },
         d: {
-          text: 'Help the Developers reach a decision, because the way to do the work is theirs to choose',
-          why: 'The Scrum Master coaches the team in self-management. The Developers decide how to do the work.',
+          text: 'The Scrum Master of the team during the Sprint',
+          why: 'The Scrum Master coaches the team in self-management. Handing out work would do the opposite.',
         },
       },
-      answer: 'd',
-      guideSection: 'Scrum Master',
+      answer: 'c',
+      guideSection: 'Scrum Team',
     },
     {
       id: 'self-organization-2',
@@ -38,49 +38,49 @@ export const questions: QuestionSet = {
       stem: 'The organization has a Definition of Done that requires a security scan. A Scrum Team finds the scan slow and decides by a clear majority to skip it. Is that self-management?',
       options: {
         a: {
-          text: 'Yes, because each Scrum Team creates the Definition of Done for its own product.',
-          why: 'It does so only if there is no organizational standard. If there is one, the team must follow it as a minimum.',
-        },
-        b: {
-          text: 'No, an organizational standard is a minimum, and the Developers must conform to it.',
+          text: 'No, a standard of the organization binds every team.',
           why: 'The team may require more, but not less. It can try to make the scan faster or to have the standard changed.',
         },
-        c: {
-          text: 'No, such a decision would have to be unanimous among all members of the Scrum Team.',
+        b: {
+          text: 'No, a decision on quality has to be made by everyone.',
           why: 'The number of votes makes no difference, because the minimum is not open to a vote.',
         },
+        c: {
+          text: 'Yes, a decision on tools is a matter of the Developers.',
+          why: 'They choose their tools, but this choice leaves out a check that the standard requires.',
+        },
         d: {
-          text: 'Yes, if the Product Owner accepts the risk and tells stakeholders about it.',
-          why: "The Product Owner is accountable for value and can't waive a standard of the organization.",
+          text: 'Yes, a Definition of Done is created by its own team.',
+          why: 'It is created by the team only if there is no organizational standard. If there is one, the team must follow it as a minimum.',
         },
       },
-      answer: 'b',
+      answer: 'a',
       guideSection: 'Commitment: Definition of Done',
     },
     {
       id: 'self-organization-3',
       kind: 'single',
       difficulty: 1,
-      stem: 'Which statement describes a cross-functional Scrum Team?',
+      stem: 'Four companies call one of their teams cross-functional. Which team is so in the sense of the Scrum Guide?',
       options: {
         a: {
-          text: 'Each of the Developers is able to do every kind of work that the product needs.',
-          why: 'The team as a whole needs the skills. Each person may be a specialist.',
-        },
-        b: {
-          text: 'Every department of the organization has sent one representative into the team.',
+          text: 'One whose members come from all parts of the company',
           why: 'What counts is whether the members have the skills to create value each Sprint, and not which departments they come from.',
         },
-        c: {
-          text: 'Together, its members have all the skills to create value each Sprint.',
-          why: 'The word describes the team, whose members share or acquire skills as needed.',
-        },
-        d: {
-          text: 'Specialists for testing and design are lent to the team by other groups when an item calls for them.',
+        b: {
+          text: 'One whose members borrow the rarer skills from others',
           why: "A team that has to borrow essential skills can't create value on its own each Sprint.",
         },
+        c: {
+          text: 'One whose members each have all the skills for the product',
+          why: 'The team as a whole needs the skills. Each person may be a specialist.',
+        },
+        d: {
+          text: 'One whose members cover all the skills for the product',
+          why: 'The word describes the team, whose members share or acquire skills as needed.',
+        },
       },
-      answer: 'c',
+      answer: 'd',
       guideSection: 'Scrum Team',
       focusArea: 'Scrum Team',
     },
@@ -92,27 +92,27 @@ export const questions: QuestionSet = {
       stem: 'A department head gives a self-managing Scrum Team five instructions. Which two conflict with what such a team decides for itself? (Choose two.)',
       options: {
         a: {
-          text: '"From Monday on, the two newest of you do the testing."',
-          why: 'Who does what is decided internally by the Scrum Team.',
+          text: '"The releases of all teams meet our access standards."',
+          why: 'If the organization has such a standard for the Definition of Done, it is a minimum for all Scrum Teams.',
         },
         b: {
-          text: '"Our legal department says that addresses must be stored inside the country."',
-          why: 'The organization sets this limit. The team decides how to comply with it.',
+          text: '"The Product Owner decides on the wishes of my staff."',
+          why: 'That agrees with the Guide: the Product Owner orders the Product Backlog, and others may try to convince her.',
         },
         c: {
-          text: '"If you want another item to come first, convince the Product Owner."',
-          why: 'That agrees with the Guide: the Product Owner orders the Product Backlog, and others may try to convince her or him.',
+          text: '"The two newest of you do the testing from Monday on."',
+          why: 'Who does what is decided internally by the Scrum Team.',
         },
         d: {
-          text: '"Use a database table for this item, and leave out the cache."',
+          text: '"The Developers store this in a table without a cache."',
           why: 'No one else tells the Developers how an item becomes an Increment. As advice, it would be welcome.',
         },
         e: {
-          text: '"Follow the accessibility standard of our organization in everything you release."',
-          why: 'If the organization has such a standard for the Definition of Done, it is a minimum for all Scrum Teams.',
+          text: '"The addresses of customers stay inside this country."',
+          why: 'The organization sets this limit. The team decides how to comply with it.',
         },
       },
-      answers: ['a', 'd'],
+      answers: ['c', 'd'],
       guideSection: 'Scrum Team',
     },
     {

@@ -9,26 +9,26 @@ export const questions: QuestionSet = {
       id: 'servant-leader-1',
       kind: 'single',
       difficulty: 1,
-      stem: 'How does the Scrum Guide of 2020 describe the leadership of a Scrum Master?',
+      stem: 'Four job advertisements describe the Scrum Master. Which one is nearest to the Scrum Guide of 2020?',
       options: {
         a: {
-          text: 'As a superior who is responsible for the results of the Developers.',
-          why: 'A Scrum Team has no hierarchies, and the whole Scrum Team is accountable for the Increment.',
+          text: 'A true leader who serves the team and the organization',
+          why: 'The Guide calls Scrum Masters true leaders, and it mentions the larger organization as well as the team.',
         },
         b: {
-          text: 'As a servant-leader for the Scrum Team, as in the edition of 2017.',
+          text: 'A servant-leader who supports the team and its stakeholders',
           why: "The term 'servant-leader' is the wording of 2017. The edition of 2020 doesn't use it.",
         },
         c: {
-          text: 'As a true leader who serves the Scrum Team and the larger organization.',
-          why: 'The Guide calls Scrum Masters true leaders, and it mentions the larger organization as well as the team.',
+          text: 'A team leader who guides the Developers and their work',
+          why: 'A Scrum Team has no hierarchies, and the Developers manage their own work.',
         },
         d: {
-          text: "As a temporary leader for as long as the team isn't yet managing itself.",
+          text: 'A temporary leader who trains the team and then departs',
           why: 'Every Scrum Team has a Scrum Master, and the Guide sets no end date for that.',
         },
       },
-      answer: 'c',
+      answer: 'a',
       guideSection: 'Scrum Master',
     },
     {
@@ -38,23 +38,23 @@ export const questions: QuestionSet = {
       stem: 'Two Developers have argued for an hour about the structure of the database. Each asks the Scrum Master, an experienced programmer, to decide. What is the best response?',
       options: {
         a: {
-          text: 'Help the Developers find a way to decide, such as a short trial of both structures.',
-          why: 'The Developers decide how the work gets done. Helping them reach a decision strengthens self-management.',
+          text: 'Leave it to the Developers with a reminder to hurry.',
+          why: "Hurry doesn't help people who are stuck, and facilitating isn't a technical decision.",
         },
         b: {
-          text: 'Decide, because the Scrum Master has the experience to judge it and time is being lost.',
+          text: 'Settle the dispute in person with a short reason.',
           why: 'The Scrum Master can offer advice from experience, but the decision belongs to the Developers.',
         },
         c: {
-          text: 'Ask the Product Owner to decide, since the value of the product is at stake.',
-          why: 'The Product Owner decides on the order of the Product Backlog, not on how items are built.',
+          text: 'Help the Developers to settle it with a short trial.',
+          why: 'The Developers decide how the work gets done. Helping them reach a decision strengthens self-management.',
         },
         d: {
-          text: 'Say nothing, because a Scrum Master must not get involved in technical matters.',
-          why: "Silence doesn't help people who are stuck, and facilitating isn't a technical decision.",
+          text: 'Help the Product Owner to settle it by its value.',
+          why: 'The Product Owner decides on the order of the Product Backlog, not on how items are built.',
         },
       },
-      answer: 'a',
+      answer: 'c',
       guideSection: 'Scrum Master',
     },
     {
@@ -64,19 +64,19 @@ export const questions: QuestionSet = {
       stem: 'To protect the Sprint, a Scrum Master has told all stakeholders to bring their questions only to her. Which judgment fits the Scrum Guide?',
       options: {
         a: {
-          text: 'It is right during the Sprint, as long as stakeholders can come to the Sprint Review.',
-          why: 'The Scrum Team collaborates with stakeholders on any day, not just at the Review.',
+          text: 'It fills a place that a Product Owner should take.',
+          why: "The Product Owner decides on the Product Backlog, but conversations don't have to go through one person.",
         },
         b: {
-          text: 'It is right, because the Scrum Master is accountable for the focus of the Developers.',
+          text: 'It protects a focus that a Scrum Master should ensure.',
           why: "Helping the team focus doesn't mean cutting it off from the people it works for.",
         },
         c: {
-          text: 'It would be right if the questions were sent to the Product Owner instead.',
-          why: "The Product Owner decides on the Product Backlog, but conversations don't have to go through one person.",
+          text: 'It replaces an event that a Scrum Team should hold.',
+          why: 'No event exists just for questions. The team collaborates with stakeholders on any day.',
         },
         d: {
-          text: 'It creates a barrier, although the Scrum Master should remove barriers.',
+          text: 'It builds a barrier that a Scrum Master should remove.',
           why: "Removing barriers between stakeholders and Scrum Teams is one of the Scrum Master's services to the organization.",
         },
       },
@@ -91,27 +91,27 @@ export const questions: QuestionSet = {
       stem: 'The Developers complain that their test server fails every day. Which two reactions of a Scrum Master fit the accountability best? (Choose two.)',
       options: {
         a: {
-          text: "Rent a new server right away, so that the Developers don't have to deal with it.",
-          why: 'Fixing it alone may help once, but the Developers learn nothing from it, and the cause stays unknown.',
+          text: 'Connecting the Developers with those who own the server',
+          why: "This causes the removal of the impediment, and the Scrum Master doesn't have to do everything personally.",
         },
         b: {
-          text: 'Ask what the Developers have found out so far, and what they could change themselves.',
+          text: 'Exploring with the Developers the causes within reach',
           why: 'This coaches the team in self-management: the Developers may be able to remove the impediment themselves.',
         },
         c: {
-          text: 'Put it on a list of impediments and wait until the Sprint Retrospective.',
+          text: 'Recording the failures for the Retrospective of the team',
           why: "An adjustment must be made as soon as possible, and a note alone doesn't remove the impediment.",
         },
         d: {
-          text: 'Bring together the people who can act, if the cause turns out to be outside the team.',
-          why: "This causes the removal of the impediment, but the Scrum Master doesn't have to do everything personally.",
+          text: 'Repairing the server for the Developers over the weekend',
+          why: 'Fixing it alone may help once, but the Developers learn nothing from it, and the cause stays unknown.',
         },
         e: {
-          text: 'Make the Developer who knows most about servers responsible for it.',
+          text: 'Assigning the server to the Developer who knows it best',
           why: 'The team decides internally who does what.',
         },
       },
-      answers: ['b', 'd'],
+      answers: ['a', 'b'],
       guideSection: 'Scrum Master',
     },
     {

@@ -12,46 +12,46 @@ export const questions: QuestionSet = {
       stem: 'A new Scrum Team is urged to spend its first Sprint on architecture, environments and a complete Product Backlog. Which answer is most in line with Scrum?',
       options: {
         a: {
-          text: 'Agreed, if it is called Sprint 0 and all the later ones produce an Increment.',
-          why: "The name doesn't change the rule. Every Sprint should produce a usable Increment, including the first.",
+          text: 'We prepare all of it first and deliver from Sprint 2 on.',
+          why: 'The first Sprint also needs a usable Increment. The Guide makes no exception.',
         },
         b: {
-          text: 'We do as much of this as the first items need, and get at least one item Done.',
-          why: 'Groundwork belongs to the items that need it. That way, the first Sprint can also produce a usable Increment.',
+          text: 'We prepare none of it and begin with the first screens.',
+          why: 'Architecture and environments are part of creating Increments. The first items may need some of both.',
         },
         c: {
-          text: 'Agreed, if it is kept shorter than the Sprints that follow, one week at most.',
-          why: 'A short Sprint also needs an Increment, and Sprints have a fixed length.',
+          text: 'We prepare all of it in one week and call it Sprint 0.',
+          why: "The name doesn't change the rule. Every Sprint should produce a usable Increment, including the first.",
         },
         d: {
-          text: 'We do none of it, because Scrum regards architecture and environments as waste.',
-          why: "Scrum doesn't say that. Such work is part of creating Increments.",
+          text: 'We prepare enough for the first items and get one Done.',
+          why: 'Groundwork belongs to the items that need it. That way, the first Sprint can also produce a usable Increment.',
         },
       },
-      answer: 'b',
+      answer: 'd',
       guideSection: 'Scrum Team',
     },
     {
       id: 'sprint-0-2',
       kind: 'single',
       difficulty: 3,
-      stem: 'For two months, a company negotiates the budget for a product and hires people. Then the Scrum Team starts Sprint 1. How does Scrum see these two months?',
+      stem: 'For two months, a company negotiates the budget for a product and hires people. Then a Scrum Team is formed and starts Sprint 1. How does the Guide see these two months?',
       options: {
         a: {
-          text: 'They are two Sprints of one month each, because a Sprint may last up to a month.',
-          why: 'A Sprint has a Scrum Team, a Sprint Goal and events. These two months had none of them.',
-        },
-        b: {
-          text: 'They are a Sprint 0, which the Guide allows before the first Sprint of a product.',
-          why: "The Guide doesn't mention a Sprint 0.",
-        },
-        c: {
-          text: 'They count as refinement, which the Guide allows at any time and without limit.',
+          text: 'As refinement that came before Sprint 1',
           why: "Refinement means breaking down and defining Product Backlog items. Budgets and hiring aren't part of it.",
         },
+        b: {
+          text: 'As two Sprints that lacked an Increment',
+          why: 'A Sprint has a Scrum Team, a Sprint Goal and events. These two months had none of them.',
+        },
+        c: {
+          text: "As a Sprint 0 that the Guide doesn't limit",
+          why: "The Guide doesn't mention a Sprint 0.",
+        },
         d: {
-          text: "They are preparation, a time that the Guide doesn't describe.",
-          why: "Someone has to do this work, but without a Scrum Team and a Sprint Goal it isn't a Sprint.",
+          text: "As a time that the Guide doesn't describe",
+          why: 'Someone has to do this work. But there was no Scrum Team yet, and the Guide describes how a Scrum Team works.',
         },
       },
       answer: 'd',
@@ -64,23 +64,23 @@ export const questions: QuestionSet = {
       stem: 'A Scrum Team is about to hold its very first Sprint Planning. What does it need in the Product Backlog?',
       options: {
         a: {
-          text: 'Every item that the product will need, with at least a rough size from the Developers.',
-          why: 'The Product Backlog is emergent. Items that are far down can stay vague.',
+          text: 'A Product Goal, with some items that fit into a Sprint',
+          why: 'The team discusses the most important items with the Product Goal in view. An item that fits into one Sprint is ready for selection.',
         },
         b: {
-          text: 'Some items that can be Done within one Sprint, and the Product Goal.',
-          why: 'In Sprint Planning, the team discusses the most important items and how they map to the Product Goal. Items that can be Done within one Sprint are ready for selection.',
-        },
-        c: {
-          text: 'Items for two or three Sprints that have passed a Definition of Ready.',
-          why: "The Guide has no Definition of Ready and doesn't ask for items for several Sprints.",
-        },
-        d: {
-          text: 'A first item for the architecture, which must be Done before all others.',
+          text: 'A first item, with the architecture that the others need',
           why: "The Guide doesn't require such an item. Architecture can grow with the items that need it.",
         },
+        c: {
+          text: 'A set of items, with a Definition of Ready that they meet',
+          why: 'The Guide has no Definition of Ready. What makes an item ready for selection is that the team can get it Done within a Sprint.',
+        },
+        d: {
+          text: 'A Product Goal, with all the items that will fulfill it',
+          why: 'The Product Backlog is emergent. Items can be added as the team learns what will fulfill the goal.',
+        },
       },
-      answer: 'b',
+      answer: 'a',
       guideSection: 'Product Backlog',
     },
     {
@@ -91,23 +91,27 @@ export const questions: QuestionSet = {
       stem: 'Before each release, a team tests and stabilizes the work of four Sprints in a hardening Sprint. Which two objections are based on the Scrum Guide? (Choose two.)',
       options: {
         a: {
-          text: "The four Sprints didn't produce usable, verified Increments.",
-          why: 'If the product needs weeks of testing before anyone can use it, Done was missing something in each of these Sprints.',
-        },
-        b: {
-          text: 'A Sprint without new functions cannot have a Sprint Goal.',
-          why: 'It can have one, because stakeholders may want repairs more than anything else. The problem is what the four Sprints left out.',
-        },
-        c: {
-          text: 'The checks should have been part of each of the four Sprints.',
-          why: "Each Increment is thoroughly verified and meets the Definition of Done, so checks can't be saved for a later Sprint.",
-        },
-        d: {
-          text: 'Each Sprint has to end with a release of its Increment.',
+          text: 'The release belonged to the end of each Sprint.',
           why: 'An Increment must be usable. The Guide leaves open when it is released.',
         },
+        b: {
+          text: 'The four Sprints lacked Increments that were usable.',
+          why: 'If the product needs weeks of testing before anyone can use it, Done was missing something in each of these Sprints.',
+        },
+        c: {
+          text: 'The hardening Sprint lacks functions for its goal.',
+          why: 'It can have a Sprint Goal, because stakeholders may want repairs most. The problem is what the four Sprints left out.',
+        },
+        d: {
+          text: 'The checks belonged to each of the four Sprints.',
+          why: "Each Increment is thoroughly verified and meets the Definition of Done, so checks can't be saved for a later Sprint.",
+        },
+        e: {
+          text: 'The repairs belonged to a team outside the Sprints.',
+          why: 'Checking and repairing are work of the Scrum Team, within its Sprints.',
+        },
       },
-      answers: ['a', 'c'],
+      answers: ['b', 'd'],
       guideSection: 'Increment',
     },
     {

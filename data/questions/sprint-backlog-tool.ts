@@ -12,19 +12,19 @@ export const questions: QuestionSet = {
       stem: 'A board shows all selected items and their pieces and is always up to date. The Sprint Goal is in a document that few people open. How complete is this Sprint Backlog?',
       options: {
         a: {
-          text: "It's complete, because items and plan are there and people know the goal from Sprint Planning.",
+          text: "It's complete with the items and plan in view.",
           why: "The Sprint Goal is one of the three parts. A goal that people only remember isn't visible.",
         },
         b: {
-          text: 'It lacks the Sprint Goal, which should guide progress and changes of scope.',
+          text: "It's incomplete without the Sprint Goal in view.",
           why: 'Goal, items and plan together make up the Sprint Backlog. The goal is its commitment.',
         },
         c: {
-          text: 'It lacks the remaining hours, without which no one can inspect progress.',
+          text: "It's incomplete without the open hours in view.",
           why: "Scrum doesn't require hours. The plan should have enough detail to inspect progress.",
         },
         d: {
-          text: 'It lacks the names of the people who work on the pieces, so no one is accountable.',
+          text: "It's incomplete without the owners' names in view.",
           why: "The Guide doesn't ask for names. Who does what is decided within the Scrum Team.",
         },
       },
@@ -38,20 +38,20 @@ export const questions: QuestionSet = {
       stem: 'The Developers move the cards on their wall once a day, in the first minutes of the Daily Scrum. Which property that a Sprint Backlog should have is missing for most of the day?',
       options: {
         a: {
-          text: "That it's a real-time picture of the work",
+          text: 'A picture of the work in real time',
           why: "Until the next Daily Scrum, it shows yesterday's state. The Sprint Backlog is updated throughout the Sprint.",
         },
         b: {
-          text: 'That it has been approved by the Product Owner',
-          why: 'Scrum has no such approval. The plan is by and for the Developers.',
-        },
-        c: {
-          text: 'That it keeps a record of earlier states',
+          text: 'A record of the work in past weeks',
           why: "A history may be useful, but the Guide doesn't ask for it.",
         },
-        d: {
-          text: 'That its work is divided into equal pieces',
+        c: {
+          text: 'A division of the work in equal parts',
           why: "The Guide doesn't ask for equal pieces. Items are often broken down into work of a day or less.",
+        },
+        d: {
+          text: 'An approval of the work in advance',
+          why: 'Scrum has no such approval. The plan is by and for the Developers.',
         },
       },
       answer: 'a',
@@ -64,20 +64,20 @@ export const questions: QuestionSet = {
       stem: "The head of IT requires that the Sprint Backlog be kept in the company's program, in which only managers can add or remove work. What is the main objection?",
       options: {
         a: {
-          text: 'A company program may not be used, because Scrum asks for a physical wall.',
-          why: "Scrum doesn't prescribe a medium. A program is as good as a wall if it does what is needed.",
+          text: "The Scrum Master couldn't keep the plan under control.",
+          why: "Controlling the plan isn't the Scrum Master's task. The Developers make and change it.",
         },
         b: {
-          text: 'The Product Owner alone may add or remove work in the Sprint Backlog.',
-          why: 'The Product Owner negotiates scope with the Developers. They write and change the plan.',
+          text: "The Product Owner couldn't keep the plan in good order.",
+          why: "The Product Owner orders the Product Backlog. The plan in the Sprint Backlog is the Developers' own.",
         },
         c: {
-          text: 'Managers would be able to see the plan, which is meant for the Developers only.',
-          why: "The plan is made for the Developers, but it's also highly visible.",
+          text: "The Scrum Team couldn't keep the plan on a physical wall.",
+          why: "Scrum doesn't prescribe a medium. A program is as good as a wall if it does what is needed.",
         },
         d: {
-          text: 'The plan is by and for the Developers, and they could not keep it up to date.',
-          why: "The plan is updated throughout the Sprint as the Developers learn more. They can't do that without the right to change it.",
+          text: "The Developers couldn't keep the plan current each day.",
+          why: "The plan is by and for the Developers and is updated throughout the Sprint. They can't do that without the right to change it.",
         },
       },
       answer: 'd',

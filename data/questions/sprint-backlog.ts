@@ -9,23 +9,23 @@ export const questions: QuestionSet = {
       id: 'sprint-backlog-1',
       kind: 'single',
       difficulty: 1,
-      stem: 'On day three, a Developer discovers a piece of work that a selected item needs and that was not in the plan. The Sprint Goal is not at risk. What should happen?',
+      stem: "On day three, a Developer discovers a piece of work that a selected item needs and that was not in the plan. The Sprint Goal isn't at risk. When is the piece added, and by whom?",
       options: {
         a: {
-          text: 'The piece waits for the next Sprint Planning, where new work is planned.',
-          why: "The plan isn't frozen. It is updated throughout the Sprint as more is learned.",
+          text: 'By the Developers, on the day of the next Sprint Planning',
+          why: "The plan isn't frozen. The Developers change it whenever they learn more.",
         },
         b: {
-          text: 'The Developers add the piece to the Sprint Backlog right away.',
+          text: 'By the Developers, on the day on which they discover it',
           why: 'The Sprint Backlog should show what is true now, so the Developers keep it up to date as they learn.',
         },
         c: {
-          text: 'The Product Owner decides whether the piece may be added.',
+          text: 'By the Product Owner, on the day of the next Daily Scrum',
           why: "The item stays the same, so the scope doesn't change. How it is built is up to the Developers.",
         },
         d: {
-          text: 'The Scrum Master adds the piece and mentions it in the Daily Scrum.',
-          why: "The plan is made by the Developers, and they don't have to wait for the Daily Scrum to change it.",
+          text: 'By the Scrum Master, on the day on which they discover it',
+          why: "The day is right and the person isn't. The plan is by and for the Developers.",
         },
       },
       answer: 'b',
@@ -35,22 +35,22 @@ export const questions: QuestionSet = {
       id: 'sprint-backlog-2',
       kind: 'single',
       difficulty: 2,
-      stem: 'An item turns out to be twice as large as expected. One part of it is not needed for the Sprint Goal. Who settles whether that part is left out of this Sprint?',
+      stem: "An item turns out to be twice as large as expected. One part of it isn't needed for the Sprint Goal. Who settles whether that part is left out of this Sprint?",
       options: {
         a: {
-          text: 'The Developers, because the Sprint Backlog is their plan',
-          why: 'The plan is theirs, but leaving out part of an item changes the scope, which involves the Product Owner.',
+          text: 'The Developers with the Scrum Master',
+          why: "The Scrum Master may help the conversation, but doesn't decide on scope.",
         },
         b: {
-          text: 'The stakeholders, because they are waiting for the item',
+          text: 'The stakeholders with the Product Owner',
           why: "Stakeholders can give feedback at any time. They don't decide on the scope of a Sprint.",
         },
         c: {
-          text: 'The Scrum Master, because the effectiveness of the team is at stake',
-          why: "The Scrum Master is accountable for effectiveness, but doesn't decide on scope.",
+          text: 'The Product Owner with the Scrum Master',
+          why: 'The Developers are missing here. The Sprint Backlog is their plan.',
         },
         d: {
-          text: 'The Developers with the Product Owner, because it is about scope',
+          text: 'The Developers with the Product Owner',
           why: "If the work differs from what they expected, they negotiate its scope together. The Sprint Goal isn't affected.",
         },
       },
@@ -62,53 +62,53 @@ export const questions: QuestionSet = {
       kind: 'multiple',
       difficulty: 2,
       countStated: true,
-      stem: 'The team that builds a library app has these five things on its wall. Which three belong to its Sprint Backlog? (Choose three.)',
+      stem: 'A team has these five things on its wall. Which three belong to its Sprint Backlog? (Choose three.)',
       options: {
         a: {
-          text: "A sentence at the top: 'A patron can book a reading room at any branch by phone and count on finding it free.'",
-          why: 'This is the Sprint Goal, the why. Since 2020 it has been part of the Sprint Backlog.',
-        },
-        b: {
-          text: 'A chart of the work that was left at the end of each day',
+          text: 'A chart with the work that is left on each of the days',
           why: "Such a chart may help the Developers, but it isn't part of the artifact.",
         },
-        c: {
-          text: 'Cards for the six Product Backlog items that were selected on Monday',
-          why: 'These are the what: the items selected for the Sprint.',
-        },
-        d: {
-          text: 'Cards for two items that will probably be selected in the next Sprint',
+        b: {
+          text: 'A column with the items that may be selected next time',
           why: 'They remain in the Product Backlog until they are selected.',
         },
+        c: {
+          text: 'A sheet with the gain that is expected of the Sprint',
+          why: 'This is the Sprint Goal, the why. Since 2020 it has been part of the Sprint Backlog.',
+        },
+        d: {
+          text: 'A column with the items that were selected this time',
+          why: 'These are the what: the items selected for the Sprint.',
+        },
         e: {
-          text: "Small cards such as 'show the free hours', grouped by item",
+          text: 'A group of cards with the work that the items require',
           why: 'These are the how: the plan for delivering the Increment.',
         },
       },
-      answers: ['a', 'c', 'e'],
+      answers: ['c', 'd', 'e'],
       guideSection: 'Sprint Backlog',
     },
     {
       id: 'sprint-backlog-4',
       kind: 'single',
       difficulty: 3,
-      stem: "The library's deputy director reads the Sprint Backlog every morning. To follow it better, she asks the Scrum Master to have all work listed in hours. What fits Scrum best?",
+      stem: 'A deputy director reads the Sprint Backlog every morning. To follow it better, she asks the Scrum Master to have all work listed in hours. What fits Scrum best?',
       options: {
         a: {
-          text: 'She goes on reading it, and the Developers choose how detailed it is.',
+          text: 'She can go on reading it, and its detail is up to the Developers.',
           why: 'The Sprint Backlog is visible to her. Its detail has to be enough for the Developers, who inspect their progress with it.',
         },
         b: {
-          text: 'She stops reading it, and the Scrum Master sends her a daily summary.',
-          why: "A plan for the Developers isn't a secret. It is meant to be highly visible.",
+          text: 'She can go on reading it, and its detail is up to the Scrum Master.',
+          why: 'The Developers make the plan and choose its detail. If someone else writes it, it soon differs from the work.',
         },
         c: {
-          text: 'The Developers list the hours, and she checks them with the Scrum Master.',
-          why: "The Guide asks for enough detail and doesn't mention hours. The plan isn't a report for her.",
+          text: 'She can get a digest, and its detail is up to the Developers.',
+          why: "A plan for the Developers isn't a secret. It is meant to be highly visible.",
         },
         d: {
-          text: 'The Scrum Master lists the hours, and the Developers correct them weekly.',
-          why: 'The Developers make the plan. If someone else writes it, it soon differs from the work.',
+          text: 'She can get a digest, and its detail is up to the Scrum Master.',
+          why: 'The plan may be read by anyone, and the Developers decide how detailed it is.',
         },
       },
       answer: 'a',

@@ -12,23 +12,23 @@ export const questions: QuestionSet = {
       stem: 'At nine on day seven the Developers see that three of their six items will not be Done by the end of the Sprint. The Daily Scrum is at two. What do they do?',
       options: {
         a: {
-          text: 'They keep working on all six items until the end, because these are the items they selected.',
-          why: 'The items are a forecast. If the Developers spread out over all six, they may miss the goal with none of them Done.',
+          text: 'They replan at nine and discuss the cuts with their manager.',
+          why: 'A manager can give advice. But the Developers negotiate scope with the Product Owner.',
         },
         b: {
-          text: 'They look right away at what the goal needs, and negotiate scope with the Product Owner.',
-          why: "Developers can adjust their plan at any time of the day. They negotiate scope with the Product Owner in a way that doesn't affect the Sprint Goal.",
+          text: 'They keep the plan and discuss all the open items at the Review.',
+          why: 'The items are a forecast. If the Developers spread out over all six, they may miss the goal with none of them Done.',
         },
         c: {
-          text: 'They wait for the Daily Scrum, as that is the event for adapting the Sprint Backlog.',
-          why: "It isn't the only time when they can adjust their plan. Waiting would cost five hours.",
+          text: 'They replan at nine and discuss scope with the Product Owner.',
+          why: "Developers can adjust their plan at any time of the day. They negotiate scope with the Product Owner in a way that doesn't affect the Sprint Goal.",
         },
         d: {
-          text: 'They ask the Scrum Master to decide which three of the items should be dropped.',
-          why: 'The Scrum Master can help them talk about it. But the plan is theirs, and they negotiate scope with the Product Owner.',
+          text: 'They replan at two and discuss scope with the Product Owner.',
+          why: "The Daily Scrum isn't the only time when they can adjust their plan. Waiting would cost five hours.",
         },
       },
-      answer: 'b',
+      answer: 'c',
       guideSection: 'Daily Scrum',
     },
     {
@@ -38,23 +38,23 @@ export const questions: QuestionSet = {
       stem: "On day four, a Developer's item is Done. A colleague's item, on which the Sprint Goal depends, still needs its tests. An unrelated item hasn't been started. What should she do?",
       options: {
         a: {
-          text: 'She helps her colleague test the item, because the goal needs it most.',
-          why: "The Sprint Goal encourages the team to work together. Her colleague's item serves the goal and is almost Done, so it comes first.",
-        },
-        b: {
-          text: 'She begins the unrelated item, so that no one on the team is idle.',
-          why: "One more open item doesn't bring the team closer to the goal. Keeping everyone busy isn't the purpose of a Sprint.",
-        },
-        c: {
-          text: 'She waits until the Scrum Master gives her the next piece of work.',
-          why: "The team decides internally who does what. The Scrum Master doesn't assign work.",
-        },
-        d: {
-          text: 'She asks the Product Owner for an item that fits her special skills.',
+          text: 'She asks the Product Owner for an additional item.',
           why: "Product Owners don't assign work to people, and the goal doesn't depend on a new item.",
         },
+        b: {
+          text: 'She waits for the next task from her team lead.',
+          why: 'Scrum Teams have no hierarchies. They decide internally who does what, so no one has to assign her work.',
+        },
+        c: {
+          text: "She helps with the tests of her colleague's item.",
+          why: "With the Sprint Goal in view, people work together rather than side by side. Her colleague's item serves the goal and is almost Done, so it comes first.",
+        },
+        d: {
+          text: 'She starts with the work on the unrelated item.',
+          why: "One more open item doesn't bring the team closer to the goal. Keeping everyone busy isn't the purpose of a Sprint.",
+        },
       },
-      answer: 'a',
+      answer: 'c',
       guideSection: 'Commitment: Sprint Goal',
     },
     {
@@ -64,23 +64,23 @@ export const questions: QuestionSet = {
       stem: 'The Developers wonder whether to have no more than two items open at a time during a Sprint. Who decides?',
       options: {
         a: {
-          text: 'The Product Owner, together with the order of the Product Backlog.',
-          why: "The Product Owner orders the Product Backlog, but doesn't plan how the work is done.",
-        },
-        b: {
-          text: 'The Scrum Master, being accountable for the effectiveness of the Scrum Team.',
+          text: 'The Scrum Master, as part of effectiveness',
           why: "A Scrum Master enables the team to improve its practices, but doesn't choose them for the team.",
         },
-        c: {
-          text: 'No one: the Scrum Guide sets the limit at one item for each Developer.',
-          why: 'The Guide sets no such limit. Limiting open items is a complementary practice.',
-        },
-        d: {
-          text: 'The Developers, because it is part of deciding how they work.',
+        b: {
+          text: 'The Developers, as part of their own plan',
           why: 'They plan how the work gets done. They may try the limit and drop it again.',
         },
+        c: {
+          text: 'The department, as part of its standards',
+          why: 'A department may have standards for quality. No one else tells the Developers how to do the work of the Sprint.',
+        },
+        d: {
+          text: 'The Product Owner, as part of the ordering',
+          why: "The Product Owner orders the Product Backlog, but doesn't plan how the work is done.",
+        },
       },
-      answer: 'd',
+      answer: 'b',
       guideSection: 'Sprint Planning',
     },
     {
@@ -91,37 +91,37 @@ export const questions: QuestionSet = {
       stem: 'Another department must put the new app on a list before it can be tried on real devices. The next revision of the list is in three months. Which two reactions agree with Scrum? (Choose two.)',
       options: {
         a: {
-          text: 'The Developers do what they can themselves, for instance call the other department.',
-          why: "They are part of a self-managing team. They don't have to hand every obstacle to someone else.",
+          text: 'The Product Owner cancels the Sprint for the delay.',
+          why: "Only an obsolete goal is a reason to cancel. An obstacle doesn't make a goal obsolete.",
         },
         b: {
-          text: 'The Developers note the obstacle and bring it up in the Sprint Retrospective.',
-          why: 'More than a week may pass until then. The obstacle slows them down now, so they should deal with it now.',
-        },
-        c: {
-          text: 'The Scrum Master causes the removal of what is beyond the reach of the Developers.',
-          why: 'Causing the removal of impediments is a service of the Scrum Master, for instance by finding who may decide an exception.',
-        },
-        d: {
-          text: 'The Scrum Master takes over the item in question until the list has been revised.',
+          text: 'The Scrum Master keeps the item until the revision.',
           why: 'The obstacle would remain, and the Developers plan and do the work on the items.',
         },
+        c: {
+          text: 'The Developers call the department about the list.',
+          why: "They are part of a self-managing team. They don't have to hand every obstacle to someone else.",
+        },
+        d: {
+          text: 'The Scrum Master asks who could make an exception.',
+          why: "Causing the removal of impediments is a service of the Scrum Master, and this one may be beyond the Developers' reach.",
+        },
         e: {
-          text: 'The Product Owner cancels the Sprint, because it cannot go on as planned.',
-          why: "A Sprint could be canceled if its goal becomes obsolete. An obstacle doesn't make a goal obsolete.",
+          text: 'The Developers note it for the Retrospective.',
+          why: 'More than a week may pass until then. The obstacle slows them down now, so they should deal with it now.',
         },
       },
-      answers: ['a', 'c'],
+      answers: ['c', 'd'],
       guideSection: 'Scrum Master',
     },
     {
       id: 'sprint-execution-5',
       kind: 'true-false',
       difficulty: 1,
-      stem: 'If each item of the Sprint Backlog has the name of one Developer on it, each Developer is accountable only for his or her own item.',
-      answer: false,
+      stem: 'Each item of the Sprint Backlog has the name of one Developer on it. All of the Developers are still accountable for the whole Sprint Backlog.',
+      answer: true,
       why: {
-        true: 'A name on an item can show who is working on it. The Developers are still accountable together.',
+        true: 'A name on an item can show who is working on it. Accountability for the plan stays with all of the Developers.',
         false:
           'The Developers are accountable together, and the entire Scrum Team is accountable for a valuable, useful Increment every Sprint.',
       },

@@ -12,49 +12,49 @@ export const questions: QuestionSet = {
       stem: 'Before anyone has met, planning software has filled the new Sprint from the top of the list, up to the average velocity. How should the Scrum Team treat this?',
       options: {
         a: {
-          text: 'As a proposal at most: the Developers select, in discussion with the Product Owner.',
-          why: 'People select the items. The total may serve as a check.',
-        },
-        b: {
-          text: 'As settled, since past performance is the evidence that forecasts in Scrum have to rest on.',
+          text: 'As a result that past performance has settled for them',
           why: "Past performance is one of three things that make Developers more confident in a forecast. It doesn't select anything.",
         },
+        b: {
+          text: 'As a proposal that the Developers may use or set aside',
+          why: 'The Developers select the items in discussion with the Product Owner. The total may serve as a check.',
+        },
         c: {
-          text: 'As a task for the Product Owner, who confirms the selection or swaps single items in it.',
+          text: 'As a draft that the Product Owner confirms or changes',
           why: 'The Developers select the items. The Product Owner discusses it with them.',
         },
         d: {
-          text: 'As a violation, because velocity may not be used in Sprint Planning by a Scrum Team.',
+          text: "As a misuse of velocity that Scrum doesn't allow them",
           why: 'Velocity is a complementary practice. Scrum neither requires nor forbids it.',
         },
       },
-      answer: 'a',
+      answer: 'b',
       guideSection: 'Sprint Planning',
     },
     {
       id: 'sprint-planning-tool-2',
       kind: 'single',
-      difficulty: 1,
+      difficulty: 2,
       stem: 'A program refuses to save a Sprint until each item has one person as its owner. Which view fits Scrum?',
       options: {
         a: {
-          text: 'It makes sense, because no one feels accountable for work without an owner.',
+          text: 'Each item needs an owner who is accountable for it.',
           why: 'The Developers are accountable for the plan together and hold each other accountable.',
         },
         b: {
-          text: 'The Product Owner should fill in the names, knowing best which item matters most.',
-          why: 'The Product Owner orders the items. The team decides internally who works on what.',
+          text: 'Each item may stay in the hands of all Developers.',
+          why: "A Scrum Team is self-managing, so who does what, when and how is its own decision. Items don't need owners.",
         },
         c: {
-          text: "Items don't need owners, because the team decides internally who does what.",
-          why: 'A Scrum Team is self-managing, so who does what, when and how is its own decision.',
+          text: 'Each item may get a name from the Product Owner.',
+          why: 'The Product Owner orders the items. The team decides internally who works on what.',
         },
         d: {
-          text: 'The Scrum Master should fill in the names in rotation, so that knowledge spreads.',
+          text: 'Each item may get a name from the Scrum Master.',
           why: "Spreading knowledge may be good, but the Scrum Master doesn't assign work.",
         },
       },
-      answer: 'c',
+      answer: 'b',
       guideSection: 'Scrum Team',
       focusArea: 'Self-Managing Teams',
     },
@@ -65,40 +65,68 @@ export const questions: QuestionSet = {
       countStated: true,
       stem: 'Sprint Planning is about to end. Which two of these may be missing without breaking a rule of Scrum? (Choose two.)',
       options: {
-        a: { text: 'A final Sprint Goal', why: 'It must be finalized before Sprint Planning ends.' },
-        b: {
-          text: 'A number of hours for each piece of work',
+        a: {
+          text: 'A figure for each task in hours',
           why: "Scrum doesn't require numbers for the pieces of the plan.",
         },
-        c: {
-          text: 'A sheet of who is present on which day',
-          why: 'Knowing the capacity helps the forecast. The sheet is one way to know it.',
+        b: {
+          text: 'A Sprint Goal that is final',
+          why: 'It must be finalized before Sprint Planning ends.',
         },
-        d: {
-          text: 'Items selected from the Product Backlog',
+        c: {
+          text: 'A selection of items to work on',
           why: 'The selected items are one of the three parts of the Sprint Backlog.',
         },
+        d: {
+          text: 'A table of who is there on a day',
+          why: 'Knowing the capacity helps the forecast. A table is one way to know it.',
+        },
         e: {
-          text: 'Any plan for delivering the Increment',
+          text: 'A plan to deliver an Increment',
           why: 'More of the plan may emerge later, but the Sprint Backlog includes a plan from the start.',
         },
       },
-      answers: ['b', 'c'],
+      answers: ['a', 'd'],
       guideSection: 'Sprint Planning',
       focusArea: 'Events',
     },
     {
       id: 'sprint-planning-tool-4',
       kind: 'true-false',
-      difficulty: 1,
-      stem: 'If six Developers are present on all ten days of a Sprint, Scrum expects them to select work for sixty days.',
-      answer: false,
+      difficulty: 2,
+      stem: 'Six Developers will be present on all ten days of a Sprint. They may select work that they expect to take clearly fewer than sixty days.',
+      answer: true,
       why: {
-        true: "Scrum doesn't ask for full use of capacity. Events, refinement and surprises take time, too.",
-        false:
-          'The Developers select what they think can be Done. Capacity is one thing to consider and not a quota.',
+        true: 'The Developers select what they think can be Done. Capacity is one thing to consider and not a quota.',
+        false: "Scrum doesn't ask for full use of capacity. Events, refinement and surprises take time, too.",
       },
       guideSection: 'Sprint Planning',
+    },
+    {
+      id: 'sprint-planning-tool-5',
+      kind: 'single',
+      difficulty: 3,
+      stem: 'In their last three Sprints the Developers were present for 50, 40 and 60 days; 30, 26 and 34 of these went into selected items. 45 days of presence are expected now. Which number of days for items rests on this record?',
+      options: {
+        a: {
+          text: '34, as in the best of the three Sprints',
+          why: 'It had 60 days of presence. A best case is not a basis for a forecast.',
+        },
+        b: {
+          text: '45, as in all of the expected presence',
+          why: 'In the past only 90 of 150 days went into selected items.',
+        },
+        c: {
+          text: '30, as in an average one of the Sprints',
+          why: 'The average Sprint had 50 days of presence. This one has 45.',
+        },
+        d: {
+          text: '27, as in 60% of the days of presence',
+          why: '30 + 26 + 34 = 90 of 150 days is 60 in 100, and 45 × 0.6 = 27.',
+        },
+      },
+      answer: 'd',
+      guideSection: 'Complementary practice',
     },
   ],
 }

@@ -12,23 +12,23 @@ export const questions: QuestionSet = {
       stem: 'The Product Owner opens Sprint Planning with a Sprint Goal already written and announced to stakeholders. The Developers doubt that it can be met. What should happen?',
       options: {
         a: {
-          text: 'The Developers accept the goal, because the Product Owner is accountable for value.',
-          why: "Accountability for value doesn't include setting the Sprint Goal alone. The Developers commit to it, so they help define it.",
-        },
-        b: {
-          text: 'The Scrum Master writes another goal that lies between the two positions.',
-          why: 'The Scrum Master may help the conversation. The goal is defined by the whole Scrum Team together.',
-        },
-        c: {
-          text: 'The team takes it as a proposal, and the whole Scrum Team defines the Sprint Goal.',
+          text: 'The Scrum Team takes it as a proposal and defines the goal.',
           why: 'The Product Owner proposes how the product could gain value; the whole Scrum Team then defines the Sprint Goal.',
         },
+        b: {
+          text: 'The Developers take it as a fixed aim and plan the work.',
+          why: "Accountability for value doesn't include setting the Sprint Goal alone. The Developers commit to it, so they help define it.",
+        },
+        c: {
+          text: 'The Product Owner takes it back and defines the goal later.',
+          why: 'The Sprint Goal must be final before Sprint Planning ends, and the whole Scrum Team defines it.',
+        },
         d: {
-          text: 'Planning ends without a goal, and the Developers add one in the first days.',
-          why: 'The Sprint Goal must be final before Sprint Planning ends.',
+          text: 'The Scrum Master takes it as a conflict and words a new goal.',
+          why: 'The Scrum Master may help the conversation. The goal is defined by the whole Scrum Team together.',
         },
       },
-      answer: 'c',
+      answer: 'a',
       guideSection: 'Sprint Planning',
     },
     {
@@ -39,27 +39,27 @@ export const questions: QuestionSet = {
       stem: "In Sprint Planning, the Developers aren't sure how many items they can get Done. Which three pieces of information help their forecast most? (Choose three.)",
       options: {
         a: {
-          text: 'How many items of similar size they got Done in recent Sprints',
+          text: 'How many similar items they got Done lately',
           why: 'That is past performance: what really got Done before is evidence for what can be Done now.',
         },
         b: {
-          text: 'Which of them will be away or busy elsewhere in this Sprint',
-          why: 'That is upcoming capacity: absences and other duties decide how much time there is.',
-        },
-        c: {
-          text: 'The size of every item in the Product Backlog, to its end',
-          why: 'Items far down the list can stay rough. Only those that might be selected need to be understood for this Sprint.',
-        },
-        d: {
-          text: 'Which checks an item must pass to meet the Definition of Done',
-          why: 'It tells the Developers how much work "finished" includes.',
-        },
-        e: {
-          text: 'How many items the stakeholders expect to see at the Sprint Review',
+          text: 'How many items the stakeholders hope to see',
           why: 'An expectation says nothing about what is feasible. The Developers judge how much fits.',
         },
+        c: {
+          text: 'How much time each of them has in this Sprint',
+          why: 'That is upcoming capacity: absences and other duties decide how much time there is.',
+        },
+        d: {
+          text: 'How many checks an item needs to be Done',
+          why: 'The Definition of Done tells the Developers how much work "finished" includes.',
+        },
+        e: {
+          text: 'How large the items at the end of the list are',
+          why: 'Items far down the list can stay rough. Only those that might be selected need to be understood for this Sprint.',
+        },
       },
-      answers: ['a', 'b', 'd'],
+      answers: ['a', 'c', 'd'],
       guideSection: 'Sprint Planning',
     },
     {
@@ -69,23 +69,23 @@ export const questions: QuestionSet = {
       stem: 'Near the end of the timebox, the Sprint Goal is agreed and items are selected. The work for the first days is broken down, and the rest is only roughly planned. What is true?',
       options: {
         a: {
-          text: 'The event can end: the plan may emerge, if it has enough detail for the Daily Scrum.',
-          why: 'The Sprint Backlog is updated throughout the Sprint. It needs enough detail for the Developers to inspect progress.',
-        },
-        b: {
-          text: 'The event must be extended until each piece of work takes no more than one day.',
-          why: 'A timebox is a maximum. Developers often use pieces of a day or less, but no rule requires them.',
-        },
-        c: {
-          text: 'The items without a detailed plan must be returned to the Product Backlog now.',
+          text: 'The event can end, with the rough items handed back.',
           why: 'An item may stay selected with a rough plan. The Developers update the plan as they learn.',
         },
+        b: {
+          text: 'The event can end, with the Scrum Master planning the rest.',
+          why: 'No one but the Developers plans how the items get Done.',
+        },
+        c: {
+          text: 'The event can end, with the later days planned roughly.',
+          why: 'The Developers go on planning as they work. Today the Sprint Backlog needs enough detail for the Developers to inspect progress.',
+        },
         d: {
-          text: 'The Scrum Master should finish the plan so that the Developers can start work.',
-          why: 'How the work gets done is at the sole discretion of the Developers.',
+          text: 'The event can go on, with the limit raised for this Sprint.',
+          why: 'A timebox is a maximum. Developers often plan in pieces of a day or less, but no rule requires them to finish that now.',
         },
       },
-      answer: 'a',
+      answer: 'c',
       guideSection: 'Sprint Backlog',
     },
     {
@@ -108,20 +108,20 @@ export const questions: QuestionSet = {
       stem: 'An item of the last Sprint did not meet the Definition of Done. What happens to it in the next Sprint Planning?',
       options: {
         a: {
-          text: 'It is placed in the new Sprint Backlog first, with the days that remain.',
+          text: 'It moves to the top of the new Sprint Backlog.',
           why: 'Nothing carries over automatically. Other items may have become more valuable.',
         },
         b: {
-          text: 'It is split, so that the part already built counts in the last Sprint.',
-          why: "Work that isn't Done isn't part of any Increment, so nothing of it counts.",
+          text: 'It counts in part toward the previous result.',
+          why: "Work that isn't Done isn't part of any Increment, so no part of it counts.",
         },
         c: {
-          text: 'It stays with the Developer who began it until that person has finished.',
+          text: 'It stays with the Developer who began the work.',
           why: 'Work belongs to the Developers together, and they decide who does what.',
         },
         d: {
-          text: 'It is a Product Backlog item like others and may or may not be selected.',
-          why: "It returned to the Product Backlog. Whether it is selected again depends on its order, the goal and the Developers' judgment.",
+          text: 'It competes with the other items for selection.',
+          why: "It returned to the Product Backlog. Whether it's selected again depends on its order, the goal and the Developers' judgment.",
         },
       },
       answer: 'd',

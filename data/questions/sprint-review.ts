@@ -12,49 +12,49 @@ export const questions: QuestionSet = {
       stem: 'For three Sprints no stakeholder has come to the Sprint Review, and the team members have shown one another what they built. What should the Scrum Team do?',
       options: {
         a: {
-          text: 'Combine the Review with the Retrospective, since the same people attend both.',
-          why: 'The two events inspect different things. Combining them would hide that the stakeholders are missing.',
-        },
-        b: {
-          text: 'Find out why they stay away, and make it worth their time to come.',
-          why: "Key stakeholders inspect the outcome with the team. They know what it's worth to them and what has changed around the product.",
-        },
-        c: {
-          text: 'Send a recording after each Review and count the replies as attendance.',
+          text: 'Ask the stakeholders for comments on a recording of it.',
           why: "People can watch a recording, but the group can't work out together what to do next.",
         },
+        b: {
+          text: 'Ask the managers for an order that makes them attend.',
+          why: "People who are ordered to come don't necessarily work with the team. The reason why they stay away would remain.",
+        },
+        c: {
+          text: 'Ask the stakeholders for the reasons that keep them away.',
+          why: 'Key stakeholders inspect the outcome with the team. The team can make the event worth their time once it knows what is wrong.',
+        },
         d: {
-          text: 'Leave the event out until someone asks for it.',
-          why: "If you don't operate an event as prescribed, you lose opportunities to inspect and adapt.",
+          text: 'Ask the Product Owner for a report on what they want.',
+          why: "The Review is a working session with stakeholders. A report by one person doesn't replace it.",
         },
       },
-      answer: 'b',
+      answer: 'c',
       guideSection: 'Sprint Review',
     },
     {
       id: 'sprint-review-2',
       kind: 'single',
       difficulty: 2,
-      stem: 'An item meets every line of the Definition of Done but one. A Developer would like to present it at the Review with a clear warning that one check is missing. What applies?',
+      stem: 'At the Sprint Review, a stakeholder asks about a search function that was planned for this Sprint. It works, but one check that Done requires is missing. What fits Scrum?',
       options: {
         a: {
-          text: 'It may be presented, as the warning makes its state transparent.',
-          why: "It's right to be open about the state, but work that isn't Done can't be presented.",
+          text: 'The team says where it stands, and moves on without showing it.',
+          why: "Being open about the state is right. Work that misses the Definition of Done can't be released or even presented.",
         },
         b: {
-          text: 'It may be presented if the Product Owner accepts it beforehand.',
-          why: "The Definition of Done settles what is Done, and no one's acceptance can replace it.",
+          text: 'The team asks the Product Owner, and shows it if she agrees.',
+          why: "The Definition of Done settles what is Done, and no one's consent can replace it.",
         },
         c: {
-          text: 'It may be presented, and counts in part toward the result of the Sprint.',
-          why: "Work doesn't count in part. If it isn't Done, it can't be part of any Increment.",
+          text: 'The team shows the function, and promises the check for later.',
+          why: "A promise doesn't make it Done. The item returns to the Product Backlog.",
         },
         d: {
-          text: 'It is not presented, and it returns to the Product Backlog.',
-          why: "Work that misses the Definition of Done can't be released or even presented. It goes back for future consideration.",
+          text: 'The team says where it stands, and shows the part that works.',
+          why: "Being open is right, but an item that isn't Done isn't shown, in whole or in part.",
         },
       },
-      answer: 'd',
+      answer: 'a',
       guideSection: 'Commitment: Definition of Done',
       focusArea: 'Done',
     },
@@ -63,30 +63,30 @@ export const questions: QuestionSet = {
       kind: 'multiple',
       difficulty: 2,
       countStated: true,
-      stem: 'Five topics have been proposed for a Sprint Review. Which two belong there? (Choose two.)',
+      stem: "A Scrum Team builds a library's app. Five topics have been proposed for its Sprint Review. Which two belong there? (Choose two.)",
       options: {
         a: {
-          text: 'A new law that changes what patrons may be asked when they register',
-          why: 'What has changed in the environment is part of what Scrum Team and stakeholders review.',
-        },
-        b: {
-          text: 'Why two Developers gave each other no help in the second week',
-          why: 'How individuals worked together is inspected in the Sprint Retrospective.',
-        },
-        c: {
-          text: 'How far the product has come toward the Product Goal',
-          why: 'Progress toward the Product Goal is discussed in the Review.',
-        },
-        d: {
-          text: 'Which Developer will build which item in the coming Sprint',
+          text: 'A split of the next items among the Developers',
           why: 'The Developers settle that among themselves, in Sprint Planning and day by day.',
         },
-        e: {
-          text: 'Whether stakeholders give their approval to release the items that are Done',
+        b: {
+          text: 'A law that changes the registration of patrons',
+          why: 'What has changed in the environment is part of what Scrum Team and stakeholders review.',
+        },
+        c: {
+          text: 'A vote on the release of items that are Done',
           why: 'The Review is never a gate to releasing value.',
         },
+        d: {
+          text: 'A review of how two Developers work together',
+          why: 'How individuals worked together is inspected in the Sprint Retrospective.',
+        },
+        e: {
+          text: 'A look at the progress toward the Product Goal',
+          why: 'Progress toward the Product Goal is discussed in the Review.',
+        },
       },
-      answers: ['a', 'c'],
+      answers: ['b', 'e'],
       guideSection: 'Sprint Review',
     },
     {
@@ -106,26 +106,26 @@ export const questions: QuestionSet = {
       id: 'sprint-review-5',
       kind: 'single',
       difficulty: 2,
-      stem: 'During the Review a teacher explains why a feature at the top of the Product Backlog would do harm. The Product Owner is convinced. When may the feature be taken out?',
+      stem: 'During the Review, a customer explains why a feature at the top of the Product Backlog would do harm. The Product Owner is convinced. When may the feature be taken out, and by whom?',
       options: {
         a: {
-          text: 'At once: the Product Backlog may be adjusted in the Review.',
-          why: 'Attendees collaborate on what to do next, and the Product Backlog may be adjusted during the event.',
+          text: 'In the Review, by a vote of the guests',
+          why: "Stakeholders can convince the Product Owner, as this one did. They don't decide by vote.",
         },
         b: {
-          text: 'In Sprint Planning, the only event in which items are selected or dropped.',
-          why: 'Items for the Sprint are selected there. The Product Backlog may change at any time.',
+          text: 'In the Review, by the Product Owner',
+          why: 'Attendees collaborate on what to do next, and the Product Backlog may be adjusted during the event.',
         },
         c: {
-          text: 'After the Developers have agreed, as they sized the feature and know its cost.',
-          why: 'The content and order of the Product Backlog are for the Product Owner to decide.',
+          text: 'In Sprint Planning, by the Developers',
+          why: 'The Product Owner decides about the content and order of the Product Backlog.',
         },
         d: {
-          text: 'After a majority of the stakeholders in the room has voted for it.',
-          why: "Stakeholders try to convince the Product Owner. They don't decide by vote.",
+          text: 'In Sprint Planning, by the Product Owner',
+          why: 'Items for the Sprint are selected there. The order and content of the Product Backlog can change before it.',
         },
       },
-      answer: 'a',
+      answer: 'b',
       guideSection: 'Sprint Review',
     },
   ],

@@ -12,49 +12,49 @@ export const questions: QuestionSet = {
       stem: 'Two public holidays fall into the coming two-week Sprint. How does the Scrum Team deal with them?',
       options: {
         a: {
-          text: 'It extends this one Sprint by two days, so that it still has ten working days.',
-          why: 'Sprints have a fixed length, which creates consistency.',
+          text: 'The Sprint starts late and keeps its usual length.',
+          why: "The next Sprint follows the last one directly. There isn't any time between Sprints.",
         },
         b: {
-          text: 'It lets the Sprint begin after the holidays and uses the days before for preparation.',
-          why: 'A new Sprint starts immediately after the previous one has concluded. There is no time between Sprints.',
+          text: 'The Sprint gets longer and keeps its usual forecast.',
+          why: 'Sprints have a fixed length, which creates consistency.',
         },
         c: {
-          text: 'It leaves out the Retrospective to save time.',
-          why: 'If you leave out an event, you lose an opportunity to inspect and adapt, with or without holidays.',
+          text: 'The Sprint keeps its length and gets a smaller forecast.',
+          why: 'The length stays fixed. Upcoming capacity is one of the things that the Developers look at when they forecast.',
         },
         d: {
-          text: 'It keeps the length, counts the capacity that is left, and forecasts less.',
-          why: 'The length stays fixed; upcoming capacity is one of the things that the Developers look at when they forecast.',
+          text: 'The Sprint keeps its length and drops its Retrospective.',
+          why: 'If you leave out an event, you lose an opportunity to inspect and adapt, with or without holidays.',
         },
       },
-      answer: 'd',
+      answer: 'c',
       guideSection: 'The Sprint',
     },
     {
       id: 'sprint-2',
       kind: 'single',
       difficulty: 2,
-      stem: 'On day three, the Developers and the Product Owner agree that one selected item should be replaced by a simpler one. The Sprint Goal is not affected. What applies?',
+      stem: "On day three, the Developers and the Product Owner want to replace one selected item with a simpler one. The Sprint Goal isn't affected. What applies?",
       options: {
         a: {
-          text: 'They may do it: scope can be renegotiated with the Product Owner.',
-          why: 'During the Sprint, scope may be renegotiated with the Product Owner. Ask whether the Sprint Goal would be in danger.',
-        },
-        b: {
-          text: 'They must wait for the next Sprint Planning, because selected items are fixed.',
+          text: 'They may replace it next Sprint with a new selection.',
           why: 'The selected items are a forecast. Only changes that would endanger the Sprint Goal are ruled out.',
         },
-        c: {
-          text: 'They need the agreement of the Scrum Master, who protects the Sprint from changes.',
-          why: 'Scrum has no such approval. The Developers and the Product Owner negotiate the scope.',
+        b: {
+          text: 'They may replace it at once by their mutual agreement.',
+          why: 'During the Sprint, scope may be renegotiated with the Product Owner. Ask whether the Sprint Goal would be in danger.',
         },
-        d: {
-          text: 'They may do it only with the consent of stakeholders.',
+        c: {
+          text: "They may replace it later by the stakeholders' consent.",
           why: "Stakeholders may be asked, but their consent isn't required to renegotiate scope within a Sprint.",
         },
+        d: {
+          text: "They may replace it at once with the Scrum Master's consent.",
+          why: 'Scrum has no such approval. The Developers and the Product Owner negotiate the scope.',
+        },
       },
-      answer: 'a',
+      answer: 'b',
       guideSection: 'The Sprint',
     },
     {
@@ -65,27 +65,27 @@ export const questions: QuestionSet = {
       stem: 'A team has one-month Sprints, and twice its Sprint Goal became obsolete before the month was over. It moves to two-week Sprints. Which two effects can it expect from the change alone? (Choose two.)',
       options: {
         a: {
-          text: 'The Guide now limits Sprint Planning to four hours.',
-          why: 'The Guide names eight hours for a one-month Sprint and says that shorter Sprints usually need less. It gives no figure for two weeks.',
-        },
-        b: {
-          text: 'It gets more learning cycles in the same time.',
-          why: 'The team now has 26 Sprints a year instead of 12, and each one is a chance to inspect and adapt.',
-        },
-        c: {
-          text: 'Its Developers get more items Done per month than before.',
+          text: 'A larger number of items Done in the same year',
           why: "A shorter Sprint doesn't make the work faster. It shows sooner whether it's the right work.",
         },
-        d: {
-          text: 'The Definition of Done may be lighter, because less is built at a time.',
+        b: {
+          text: 'A smaller set of checks within a shorter Sprint',
           why: "Quality doesn't depend on the length. Every Increment meets the same Definition of Done.",
         },
+        c: {
+          text: 'A limit of four hours for Sprint Planning',
+          why: 'The Guide gives eight hours for one month and says that the event is usually shorter in shorter Sprints. It has no figure for two weeks.',
+        },
+        d: {
+          text: 'A larger number of learning cycles in a year',
+          why: 'The team now has 26 Sprints a year instead of 12, and each one is a chance to inspect and adapt.',
+        },
         e: {
-          text: 'Less cost and effort is at risk within any single Sprint.',
-          why: 'Shorter Sprints limit this risk to a smaller time frame.',
+          text: 'A smaller cost at risk within a single Sprint',
+          why: 'If the team turns out to be on the wrong track, it has spent two weeks on it and not four.',
         },
       },
-      answers: ['b', 'e'],
+      answers: ['d', 'e'],
       guideSection: 'The Sprint',
     },
     {
@@ -107,23 +107,23 @@ export const questions: QuestionSet = {
       stem: 'In the middle of a Sprint it becomes clear that the work for the Sprint Goal is about twice as large as everyone thought. Stakeholders still want what the goal describes. What fits Scrum best?',
       options: {
         a: {
-          text: 'The Product Owner cancels the Sprint, because its forecast can no longer be met.',
-          why: 'A Sprint could be canceled if its goal becomes obsolete. This goal is as valuable as before, only harder to reach.',
-        },
-        b: {
-          text: 'The Developers negotiate scope with the Product Owner, and the goal stays the same.',
+          text: 'The Developers negotiate scope with the Product Owner.',
           why: 'When the work proves different from what was expected, scope is renegotiated without affecting the Sprint Goal.',
         },
-        c: {
-          text: 'The Scrum Team moves the end of the Sprint by a week and informs the stakeholders.',
-          why: "The length of a Sprint is fixed. It's right to inform stakeholders, but the Sprint ends on its day.",
-        },
-        d: {
-          text: 'The Developers leave out the checks that take longest and fix the bugs next time.',
+        b: {
+          text: 'The Developers postpone the longest of the tests.',
           why: "Quality doesn't decrease during a Sprint. Work that misses the Definition of Done isn't part of an Increment.",
         },
+        c: {
+          text: 'The Product Owner cancels the Sprint on the same day.',
+          why: 'Canceling is for a goal that has become obsolete. This goal is as valuable as before, only harder to reach.',
+        },
+        d: {
+          text: 'The Scrum Team moves the end of the Sprint by a week.',
+          why: 'The length of a Sprint is fixed, so it ends on its day.',
+        },
       },
-      answer: 'b',
+      answer: 'a',
       guideSection: 'Commitment: Sprint Goal',
     },
   ],

@@ -12,50 +12,24 @@ export const questions: QuestionSet = {
       stem: 'A team wants its letters to mean the same to everyone. What makes an M most reliable?',
       options: {
         a: {
-          text: 'A definition in hours that the Developers and the Product Owner have signed',
-          why: "Hours claim a precision that a vague feature can't have, and a signature doesn't change that.",
-        },
-        b: {
-          text: 'A rule of the organization that defines the same M for all of its Scrum Teams',
-          why: 'Teams have different products and skills. A letter means something only in comparison with the work of the team that uses it.',
-        },
-        c: {
-          text: 'A fixed number of story points, so that several letters can be added together',
-          why: 'Letters are for wishes to which no one can give a number. Points would bring back a precision that no one has.',
-        },
-        d: {
-          text: 'A range that comes from finished features of about that size',
+          text: 'A range that rests on finished features of such a size',
           why: 'Such a range is based on evidence, and it includes the surprises that came with those features.',
         },
-      },
-      answer: 'd',
-      guideSection: 'Complementary practice',
-    },
-    {
-      id: 't-shirt-sizing-2',
-      kind: 'single',
-      difficulty: 2,
-      stem: 'To save time before a meeting with stakeholders, the Product Owner sizes twelve features alone, in letters. What should a Scrum Master point out?',
-      options: {
-        a: {
-          text: 'Nothing, because letters are so rough that the rule on sizing does not apply to them.',
-          why: 'A letter is a size. Those who will do the work are responsible for sizing.',
-        },
         b: {
-          text: 'The Developers who will do the work are responsible for sizing, even with letters.',
-          why: 'The Product Owner may help them understand and select trade-offs. The Developers are responsible for the size, rough or exact.',
+          text: 'A number that stands for a fixed amount of points',
+          why: 'Letters are for wishes to which no one can give a number. Points would bring back a precision that no one has.',
         },
         c: {
-          text: 'The Product Owner needs the approval of the Scrum Master for anything shown to stakeholders.',
-          why: "A Scrum Master may help with techniques but doesn't have to approve what stakeholders see.",
+          text: 'A span of hours that the Product Owner has agreed to',
+          why: "Hours claim a precision that a vague feature can't have, and a signature doesn't change that.",
         },
         d: {
-          text: 'Stakeholders should have given the letters, since they know best what a feature is worth.',
-          why: 'Stakeholders know what a feature is worth. The people who build it know better how large it is.',
+          text: 'A rule that gives each team in the company the same M',
+          why: 'Teams have different products and skills. A letter means something only in comparison with the work of the team that uses it.',
         },
       },
-      answer: 'b',
-      guideSection: 'Product Backlog',
+      answer: 'a',
+      guideSection: 'Complementary practice',
     },
     {
       id: 't-shirt-sizing-3',
@@ -64,23 +38,23 @@ export const questions: QuestionSet = {
       stem: "A feature is called XL because no one knows how an outside partner's system behaves. What should the team do with it?",
       options: {
         a: {
-          text: 'Plan a small, limited piece of work that answers the biggest open question.',
-          why: 'XL means that something is unknown. Once you know more, you can give at least a part of the feature a size.',
-        },
-        b: {
-          text: 'Reserve four Sprints, since an XL is twice an L and an L has taken two Sprints.',
+          text: 'Plan four Sprints for it to have room for two Ls.',
           why: 'XL has no numbers, because there is no finished feature to take them from.',
         },
-        c: {
-          text: 'Move it to the end of the Product Backlog until the partner has documented its system.',
+        b: {
+          text: 'Plan a late place for it to wait for the partner.',
           why: 'The order depends on more than size. If the feature matters, the team should ask its question now.',
         },
+        c: {
+          text: 'Plan a small trial for it to answer the main question.',
+          why: 'XL means that something is unknown. Once you know more, you can give at least a part of the feature a size.',
+        },
         d: {
-          text: 'Give it to a separate team that specializes in unknown technology and large features.',
+          text: 'Plan another team for it to gain the expertise.',
           why: 'A Scrum Team has the skills that it needs, or acquires them. If another team does the work, your team learns more slowly.',
         },
       },
-      answer: 'a',
+      answer: 'c',
       guideSection: 'Complementary practice',
     },
     {
@@ -104,20 +78,55 @@ export const questions: QuestionSet = {
       stem: 'Five features are sized S (1 to 3 items), S, M (4 to 7), L (8 to 16) and XL. A stakeholder asks how many items that is in all. Which two answers are honest? (Choose two.)',
       options: {
         a: {
-          text: 'About 45 items, if we take the middle of each letter and count the XL as two Ls.',
+          text: '"About 45 for all five, with two Ls for the XL."',
           why: 'One number hides the range, and the XL has no number at all.',
         },
         b: {
-          text: 'Between 14 and 29 items for the first four of the five features.',
-          why: 'The low ends are 1 + 1 + 4 + 8 = 14 and the high ends 3 + 3 + 7 + 16 = 29. The answer shows both.',
-        },
-        c: {
-          text: 'At most 29 items, because the high ends of the ranges already include all surprises.',
+          text: '"Up to 29 for all five, with the surprises included."',
           why: 'They include past surprises only, and the XL is missing from the total.',
         },
+        c: {
+          text: '"About 22 for the first four, with hardly any doubt."',
+          why: '21.5 is the middle of the range from 14 to 29. The number may be off by seven or eight either way.',
+        },
         d: {
-          text: 'For the fifth feature we have no range yet. Here is what we will do to get one.',
+          text: '"From 14 to 29 for the first four, with the XL left out."',
+          why: 'The low ends are 1 + 1 + 4 + 8 = 14 and the high ends 3 + 3 + 7 + 16 = 29. The answer shows both.',
+        },
+        e: {
+          text: '"Not known for the fifth, with a trial as a next step."',
           why: 'XL means that the team has to find out more before anyone relies on it.',
+        },
+      },
+      answers: ['d', 'e'],
+      guideSection: 'Complementary practice',
+    },
+    {
+      id: 't-shirt-sizing-8',
+      kind: 'multiple',
+      difficulty: 2,
+      countStated: false,
+      stem: 'For which questions are rough letters from S to XL a sensible answer? (Choose all that apply.)',
+      options: {
+        a: {
+          text: 'Can three people finish this piece by tomorrow noon?',
+          why: "A question about one day needs the plan of the Developers. A feature's letter is much too coarse for it.",
+        },
+        b: {
+          text: 'Can five wishes fit before a date half a year away?',
+          why: 'A coarse question far ahead is what letters are for.',
+        },
+        c: {
+          text: "Can last year's bonus be paid for the size of the work?",
+          why: "Sizes say nothing about a person's contribution, and used like that they grow at once.",
+        },
+        d: {
+          text: "Can this wish be as large as last winter's feature?",
+          why: 'Comparing with a finished feature is how a letter comes about.',
+        },
+        e: {
+          text: 'Can this task wait until tomorrow for the Daily Scrum?',
+          why: "The Developers plan the next day toward the Sprint Goal. A feature's letter does not help there.",
         },
       },
       answers: ['b', 'd'],

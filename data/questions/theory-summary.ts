@@ -9,26 +9,26 @@ export const questions: QuestionSet = {
       id: 'theory-summary-1',
       kind: 'single',
       difficulty: 3,
-      stem: 'A team measures progress by the percentage of tasks that are checked off. It inspects this number daily and re-plans at once when it falls behind. At each Sprint Review, features turn out not to work together. Where should the team begin?',
+      stem: 'A team measures progress by the percentage of tasks that are checked off. It looks at this figure daily and re-plans when it falls behind. At each Sprint Review, features turn out not to work together. Where should it begin?',
       options: {
         a: {
-          text: 'With transparency: checked-off tasks do not show what is usable.',
-          why: "The team inspects and adapts, but the number doesn't show what is Done. If transparency is missing, the other two pillars can't help much.",
+          text: 'With self-management: the figure calls for a lead Developer.',
+          why: "There are no hierarchies in a Scrum Team, and nothing here suggests that the team isn't allowed to act.",
         },
         b: {
-          text: 'With inspection: once a day is too seldom for features that depend on one another.',
+          text: 'With inspection: the figure deserves a look at every hour.',
           why: 'Looking more often at a misleading number may only make people more certain of a false conclusion.',
         },
         c: {
-          text: 'With adaptation: the team should stop re-planning and keep to its first plan.',
-          why: 'A Scrum Team is expected to adapt as soon as it learns something. Here it learns the wrong things from a misleading number.',
+          text: 'With transparency: the figure hides the state of the product.',
+          why: "The team inspects and adapts, but the number doesn't show what is Done. If transparency is missing, the other two pillars can't help much.",
         },
         d: {
-          text: 'With self-management: a lead Developer should coordinate the features.',
-          why: "There are no hierarchies in a Scrum Team, and nothing here suggests that the team isn't allowed to act.",
+          text: 'With adaptation: the figure justifies a plan without changes.',
+          why: 'A Scrum Team is expected to adapt as soon as it learns something. Here it learns the wrong things from a misleading number.',
         },
       },
-      answer: 'a',
+      answer: 'c',
       guideSection: 'Transparency',
     },
     {
@@ -38,23 +38,23 @@ export const questions: QuestionSet = {
       stem: 'Patrons of a library try a first version of a reading list. After watching them, the team rebuilds the same screen and adds nothing else. Which word describes this step best?',
       options: {
         a: {
-          text: 'Incremental, because something was delivered to users.',
+          text: 'Incremental: a finished piece was delivered to its users.',
           why: 'Incremental means that a piece is added to what exists. Here the same piece is worked on again.',
         },
         b: {
-          text: 'Defined, because the screen was known from the first version on.',
-          why: 'Defined control follows known steps to a known result. Here the next step followed from observation.',
-        },
-        c: {
-          text: 'Iterative, because the same thing was done again with what had been learned.',
+          text: 'Iterative: a known piece was reworked with new knowledge.',
           why: 'Iterative work repeats a step, each time with more knowledge. Scrum combines it with incremental work.',
         },
+        c: {
+          text: 'Defined: a planned piece was completed in known steps.',
+          why: 'Defined control follows known steps to a known result. Here the next step followed from observation.',
+        },
         d: {
-          text: 'Wasteful, because lean thinking asks the team to get a screen right the first time.',
+          text: 'Wasteful: a finished piece was rebuilt without new functions.',
           why: "Lean thinking reduces waste. In complex work, an early version that teaches you something isn't waste.",
         },
       },
-      answer: 'c',
+      answer: 'b',
       guideSection: 'Scrum Theory',
     },
     {
@@ -65,27 +65,27 @@ export const questions: QuestionSet = {
       stem: 'A regional manager wants "faster learning" from three Scrum Teams. Which two of these measures help most directly? (Choose two.)',
       options: {
         a: {
-          text: 'Shortening the Sprints of the coming months from four weeks to two',
-          why: 'Shorter Sprints generate more learning cycles and limit the risk of cost and effort.',
-        },
-        b: {
-          text: 'Replacing the Sprint Reviews with a written report on the results of the Sprint',
+          text: 'Replacing the Sprint Reviews with written reports',
           why: "A report can't replace the working session in which the Scrum Team and stakeholders inspect the outcome and adapt.",
         },
-        c: {
-          text: 'Approving each change of plan personally, on the same day',
+        b: {
+          text: 'Approving the changes of plan within one day',
           why: 'Even a quick approval takes the decision away from the people who have learned something. Adapting becomes more difficult.',
         },
-        d: {
-          text: 'Setting the number of finished items as the common target',
+        c: {
+          text: 'Setting the finished items as a common target',
           why: "It rewards output and doesn't show what the work is worth to users.",
         },
+        d: {
+          text: 'Shortening the Sprints from four weeks to two',
+          why: 'Shorter Sprints generate more learning cycles and limit the risk of cost and effort.',
+        },
         e: {
-          text: 'Letting the teams release usable Increments during the Sprint',
+          text: 'Releasing the usable Increments within a Sprint',
           why: 'An Increment may be delivered before the Sprint ends, and the teams can then learn from how people use it.',
         },
       },
-      answers: ['a', 'e'],
+      answers: ['d', 'e'],
       guideSection: 'The Sprint',
     },
     {
@@ -95,23 +95,23 @@ export const questions: QuestionSet = {
       stem: 'Which of these four decisions is in the wrong hands?',
       options: {
         a: {
-          text: 'The Product Owner puts a risky trial before an item that users have been waiting for.',
-          why: 'The Product Owner is accountable for the order, and risk is a good reason to move an item up.',
-        },
-        b: {
-          text: 'A branch manager decides which of the Developers fixes a bug in the current Sprint.',
-          why: 'Scrum Teams decide internally who does what, when and how. No one outside assigns the work.',
-        },
-        c: {
-          text: 'The Developers choose to go through their board in the Daily Scrum and drop the three questions.',
+          text: 'The Developers drop the three questions from a Daily Scrum.',
           why: 'The Developers select the structure and techniques of their Daily Scrum.',
         },
-        d: {
-          text: 'The whole Scrum Team agrees on the wording of the Sprint Goal.',
+        b: {
+          text: 'The Scrum Team words the Sprint Goal in Sprint Planning.',
           why: 'The whole Scrum Team collaborates to define the Sprint Goal.',
         },
+        c: {
+          text: 'The Product Owner moves a risky trial up to the top.',
+          why: 'The Product Owner is accountable for the order, and risk is a good reason to move an item up.',
+        },
+        d: {
+          text: 'A department head assigns a bug to one of the Developers.',
+          why: 'Scrum Teams decide internally who does what, when and how. No one outside assigns the work.',
+        },
       },
-      answer: 'b',
+      answer: 'd',
       guideSection: 'Scrum Team',
       focusArea: 'Self-Managing Teams',
     },

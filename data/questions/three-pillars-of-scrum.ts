@@ -12,23 +12,23 @@ export const questions: QuestionSet = {
       stem: "Everyone can open a team's board. The Developers move a card to 'Ready' when its code is written. The sales department takes 'Ready' to mean that customers can use it, and makes promises accordingly. What is the problem?",
       options: {
         a: {
-          text: 'Low transparency: both see the card, but they understand different things by it.',
-          why: "Decisions rest on the perceived state of the work. It isn't enough that the work is visible if the two sides understand it differently.",
+          text: 'Adaptation: the Developers react slowly to a promise.',
+          why: "Working faster after a promise doesn't remove the misunderstanding that caused it.",
         },
         b: {
-          text: "Too much transparency: the Developers' board should not be open to other departments.",
+          text: 'Transparency: the sales staff has access to the board.',
           why: 'The work must also be visible to the people who receive it. Hiding the board would make things less transparent.',
         },
         c: {
-          text: 'Missing inspection: sales should have tested the item before promising it to anyone.',
-          why: 'As long as the word has two meanings, the next promise will go wrong, too.',
+          text: 'Transparency: the two sides read the word differently.',
+          why: "Decisions rest on the perceived state of the work. It isn't enough that the work is visible if the two sides understand it differently.",
         },
         d: {
-          text: 'Missing adaptation: the Developers should have finished it faster after the promise.',
-          why: "Working faster after a promise doesn't remove the misunderstanding that caused it.",
+          text: 'Inspection: the sales staff believes the board untested.',
+          why: 'As long as the word has two meanings, the next promise will go wrong, too.',
         },
       },
-      answer: 'a',
+      answer: 'c',
       guideSection: 'Transparency',
     },
     {
@@ -38,23 +38,23 @@ export const questions: QuestionSet = {
       stem: 'An agreed limit says that a search takes no longer than two seconds. It has risen from 0.8 to 1.7 seconds in three days, and the Developers now know why. What does the pillar of adaptation suggest?',
       options: {
         a: {
-          text: 'Nothing yet: the team has to adjust when the two seconds are exceeded, not before.',
+          text: 'Plan the fix later, beyond the two seconds.',
           why: 'Beyond the limit, an adjustment is a must. But "a Scrum Team is expected to adapt the moment it learns anything new", and this team has learned something.',
         },
         b: {
-          text: 'Raise the limit to three seconds first, so that the Sprint Goal is not put at risk.',
-          why: "That changes the limit instead of the search, and quality doesn't decrease during a Sprint.",
-        },
-        c: {
-          text: 'Note it for the Sprint Retrospective, the event that is meant for improvements.',
-          why: "The adjustment must be made as soon as possible, so that the deviation stays small. It doesn't have to wait for the Retrospective.",
-        },
-        d: {
-          text: 'Plan the fix now, because they have learned something that matters.',
+          text: 'Plan the fix today, ahead of the two seconds.',
           why: "Being within the limit isn't a reason to wait. They can adapt their plan today.",
         },
+        c: {
+          text: 'Raise the limit today, ahead of the fix.',
+          why: "That changes the limit instead of the search, and quality doesn't decrease during a Sprint.",
+        },
+        d: {
+          text: 'Plan the fix later, at the Retrospective.',
+          why: "The adjustment must be made as soon as possible, so that the deviation stays small. It doesn't have to wait for the Retrospective.",
+        },
       },
-      answer: 'd',
+      answer: 'b',
       guideSection: 'Adaptation',
     },
     {
@@ -62,26 +62,26 @@ export const questions: QuestionSet = {
       kind: 'multiple',
       difficulty: 2,
       countStated: true,
-      stem: 'What has to be inspected frequently and diligently, according to the Scrum Guide? (Choose two.)',
+      stem: 'A Scrum Team discusses what it has to inspect frequently and diligently. Which two does the Guide name? (Choose two.)',
       options: {
         a: {
-          text: 'The hours that each of the Developers has worked',
-          why: 'Hours are neither an artifact nor progress toward a goal. The Guide does not mention them.',
-        },
-        b: {
-          text: 'The Scrum artifacts',
+          text: 'The artifacts of Scrum in their present state',
           why: 'Product Backlog, Sprint Backlog and Increment are what the events inspect.',
         },
-        c: {
-          text: 'The Scrum Team, by an inspector from outside who knows the work well',
-          why: "The Guide doesn't name an inspector. The team inspects itself in the Retrospective.",
+        b: {
+          text: 'The hours of Developers in the present Sprint',
+          why: 'Hours are neither an artifact nor progress toward a goal. The Guide does not mention them.',
         },
-        d: {
-          text: 'The progress toward agreed goals',
+        c: {
+          text: 'The progress of the team toward its agreed goals',
           why: 'Progress toward the Sprint Goal is inspected at each Daily Scrum, and progress toward the Product Goal at each Sprint Review.',
         },
+        d: {
+          text: 'The skills of members against their job profiles',
+          why: "Skills may matter in a Retrospective, but the Guide doesn't ask for an inspection of individuals.",
+        },
       },
-      answers: ['b', 'd'],
+      answers: ['a', 'c'],
       guideSection: 'Inspection',
     },
     {
@@ -104,23 +104,23 @@ export const questions: QuestionSet = {
       stem: 'A team with three-week Sprints cancels its Sprint Review whenever "no one important has time". What does this harm first?',
       options: {
         a: {
-          text: 'The Definition of Done, since stakeholders confirm at the Review what is Done',
-          why: 'The Definition of Done decides whether work is Done. Stakeholders do not have to confirm it at the Review.',
-        },
-        b: {
-          text: 'The Product Owner alone, who now has to accept all the work without any help',
-          why: "Accepting work isn't the purpose of the Review. Everyone who takes part loses an opportunity.",
-        },
-        c: {
-          text: 'Inspection and adaptation of the product, for which an opportunity is lost',
+          text: "The joint inspection of the Sprint's outcome",
           why: 'If an event is dropped, an opportunity to inspect and adapt is lost. The Review inspects the outcome of the Sprint and determines adaptations.',
         },
+        b: {
+          text: 'The official start of the next Sprint',
+          why: "The next Sprint starts immediately after the last one ends. A Review doesn't open it.",
+        },
+        c: {
+          text: "The regular adjustment of the team's tools",
+          why: 'Tools and processes are the subject of the Retrospective, which still takes place.',
+        },
         d: {
-          text: 'Nothing, as long as the Increment is released without the Review',
-          why: "Releasing doesn't replace a joint look at the outcome and at what has changed around the product.",
+          text: "The final approval of the Sprint's items",
+          why: 'The Definition of Done decides whether work is Done. Stakeholders do not have to confirm it at the Review.',
         },
       },
-      answer: 'c',
+      answer: 'a',
       guideSection: 'Scrum Events',
     },
   ],

@@ -9,23 +9,23 @@ export const questions: QuestionSet = {
       id: 'time-boxing-1',
       kind: 'single',
       difficulty: 2,
-      stem: 'Fifty minutes into the Sprint Retrospective of a one-month Sprint, the team has agreed on the changes that will help it most. No one has anything to add. What should the team do?',
+      stem: 'Fifty minutes into the Sprint Retrospective of a one-month Sprint, the team has agreed on the changes that will help it most. Everyone has had a say. What should the team do?',
       options: {
         a: {
-          text: 'They look for further improvements, since the event lasts three hours for a one-month Sprint.',
-          why: "Three hours is a maximum. The team doesn't have to use all of it.",
+          text: 'They add the unused hours to Sprint Planning.',
+          why: "Sprint Planning has its own timebox and belongs to the next Sprint. Unused time doesn't carry over.",
         },
         b: {
-          text: 'They end the event, because its purpose has been fulfilled.',
+          text: 'They end the event more than two hours early.',
           why: 'In the Retrospective the team plans how to raise quality and become more effective. The limit is a maximum.',
         },
         c: {
-          text: 'They continue with the next Sprint Planning, within the time that remains.',
-          why: "Sprint Planning has its own timebox and belongs to the next Sprint. Unused minutes don't carry over.",
+          text: 'They ask the Product Owner to close the event.',
+          why: "The Product Owner's permission isn't needed. A self-managing Scrum Team can see for itself that the purpose is fulfilled.",
         },
         d: {
-          text: 'They ask the Product Owner whether the event may be closed early.',
-          why: "The Product Owner's permission isn't needed. A self-managing Scrum Team can see for itself that the purpose is fulfilled.",
+          text: 'They fill the hours with further improvements.',
+          why: 'Three hours is a maximum. What is left of it is simply saved.',
         },
       },
       answer: 'b',
@@ -38,23 +38,23 @@ export const questions: QuestionSet = {
       stem: 'A team changes from four-week to one-week Sprints. How long may its Daily Scrum last from now on?',
       options: {
         a: {
-          text: 'A little under four minutes, a quarter of the old limit',
-          why: "The limit of the Daily Scrum doesn't depend on the length of the Sprint.",
+          text: 'Up to four minutes a day',
+          why: "That is about a quarter of the old limit. The limit of the Daily Scrum doesn't depend on the length of the Sprint.",
         },
         b: {
-          text: 'As long as the Scrum Master considers right for a short Sprint',
-          why: "The Scrum Master ensures that events are kept within the timebox, but doesn't set a different one.",
+          text: 'Up to eight minutes a day',
+          why: "The other events are usually shorter in shorter Sprints. The Daily Scrum isn't.",
         },
         c: {
-          text: '30 minutes, since there are fewer Daily Scrums in each Sprint',
-          why: 'The Guide gives no total for all the Daily Scrums of a Sprint.',
+          text: 'Up to 15 minutes a day',
+          why: 'The 15 minutes apply in every Sprint, short or long.',
         },
         d: {
-          text: '15 minutes, as before the change',
-          why: 'It is a 15-minute event in a Sprint of any length.',
+          text: 'Up to 30 minutes a day',
+          why: "Fewer Daily Scrums in a Sprint don't make each of them longer.",
         },
       },
-      answer: 'd',
+      answer: 'c',
       guideSection: 'Daily Scrum',
     },
     {
@@ -65,23 +65,27 @@ export const questions: QuestionSet = {
       stem: 'All selected items are Done and the Sprint Goal is met three days before the Sprint ends. Which two reactions fit Scrum? (Choose two.)',
       options: {
         a: {
-          text: 'The next Sprint begins at once, three days earlier than planned.',
-          why: 'A Sprint has a fixed length. The next one starts when this one has ended, not when its goal is met.',
+          text: 'The Developers refine some items for the Sprints to come.',
+          why: 'Refinement has its place in every Sprint, and now there is time for it.',
         },
         b: {
-          text: 'The Developers discuss with the Product Owner which further item they could take.',
-          why: 'Scope may be renegotiated with the Product Owner as more is learned. It may also grow.',
+          text: 'The Product Owner cancels the Sprint with its goal met.',
+          why: "Cancellation is meant for a goal that has lost its point. A goal that was met isn't obsolete.",
         },
         c: {
-          text: 'The Sprint is canceled by the Product Owner, since its goal has been reached.',
-          why: 'A Sprint could be canceled if its goal becomes obsolete. A goal that was met is not obsolete.',
+          text: 'The Scrum Master adds the three days to the next Sprint.',
+          why: "Every Sprint keeps its fixed length. Days can't be moved from one to another.",
         },
         d: {
-          text: 'The Developers spend part of the time on refining items for later Sprints.',
-          why: 'The Product Backlog is refined as needed during the Sprint, and now there is time for it.',
+          text: 'The Developers discuss another item with the Product Owner.',
+          why: 'Scope can be renegotiated when the team knows more. It may also grow.',
+        },
+        e: {
+          text: 'The Developers begin the next Sprint three days early.',
+          why: 'A Sprint has a fixed length. The next one starts when this one has ended, not when its goal is met.',
         },
       },
-      answers: ['b', 'd'],
+      answers: ['a', 'd'],
       guideSection: 'The Sprint',
     },
     {
@@ -101,26 +105,26 @@ export const questions: QuestionSet = {
       id: 'time-boxing-5',
       kind: 'single',
       difficulty: 3,
-      stem: 'A team lets each Sprint last until its goal is met, between 8 and 16 working days. "We never miss a goal," it says. What does the team lose first?',
+      stem: 'A team lets each Sprint last until its goal is met, between 8 and 16 working days. "We reach every goal," it says. What does the team lose first?',
       options: {
         a: {
-          text: 'Consistency, because past Sprints now say little about the next one.',
-          why: 'Sprints have a fixed length to create consistency. You can hardly compare what gets Done in Sprints of different lengths.',
+          text: 'The transparency that an Increment creates',
+          why: "There is still an Increment to inspect. What has gone is the regular time at which it's inspected.",
         },
         b: {
-          text: 'Nothing, since the Sprint Goal is the commitment and each goal has been met.',
-          why: "The goal is a commitment within a Sprint of fixed length. If the length follows the goal, you can't see how the work is going.",
+          text: 'The authority that a Product Owner has',
+          why: 'No Sprint is canceled here. The Product Owner keeps that authority; what is lost is the regular length.',
         },
         c: {
-          text: 'The right to release, because an Increment may be delivered at the end of a fixed period only.',
-          why: 'An Increment may be delivered at any time, whatever the length of the Sprint.',
+          text: 'The consistency that a fixed length creates',
+          why: 'Sprints have a fixed length to create consistency. You can hardly compare what gets Done in Sprints of different lengths.',
         },
         d: {
-          text: "The Product Owner's authority, since the Developers now decide when a Sprint is canceled.",
-          why: 'No Sprint is canceled here. Sprints are made longer, and what is lost is the regular length.',
+          text: 'The commitment that a Sprint Goal creates',
+          why: "The Developers still commit to their goal. But if the length follows the goal, you can't see how the work is going.",
         },
       },
-      answer: 'a',
+      answer: 'c',
       guideSection: 'The Sprint',
     },
   ],

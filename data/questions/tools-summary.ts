@@ -12,49 +12,49 @@ export const questions: QuestionSet = {
       stem: 'An organization buys a program and tells all Scrum Teams that from now on "the tool defines our Scrum". In it, only the Product Owner can close an item, and only the Scrum Master can move cards. What is the main objection?',
       options: {
         a: {
-          text: 'Programs are not allowed in Scrum, since it relies on conversation.',
+          text: 'The tool takes the conversations from the team.',
           why: 'You can use many kinds of techniques within Scrum. The problem is what this program enforces.',
         },
         b: {
-          text: 'The program should have been chosen by the Scrum Masters of all teams together.',
-          why: "It doesn't matter who chose the program. The same permissions would be just as wrong.",
-        },
-        c: {
-          text: 'The Product Owner has to be able to move the cards as well.',
-          why: "The plan is by and for the Developers. The Product Owner doesn't have to move their cards, either.",
-        },
-        d: {
-          text: 'It takes away decisions from the Developers and the Definition of Done.',
+          text: 'The tool takes decisions from the Developers.',
           why: 'The Developers make the Sprint Backlog for themselves, so they have to be able to change it. An item is Done when it meets the Definition of Done, without an approval.',
         },
+        c: {
+          text: 'The tool takes this choice from the Scrum Masters.',
+          why: "It doesn't matter who chose the program. The same permissions would be just as wrong.",
+        },
+        d: {
+          text: 'The tool takes the cards from the Product Owner.',
+          why: "The plan is by and for the Developers. The Product Owner doesn't have to move their cards, either.",
+        },
       },
-      answer: 'd',
+      answer: 'b',
       guideSection: 'Sprint Backlog',
     },
     {
       id: 'tools-summary-2',
       kind: 'single',
-      difficulty: 1,
-      stem: 'A Scrum Team spends nine hours a Sprint on a report. In its Retrospective, no one can name a decision for which it was needed. What is a sensible next step?',
+      difficulty: 2,
+      stem: "A Scrum Team spends nine hours a Sprint on a report. In its Retrospective, the team can't name a decision for which it was needed. What is a sensible next step?",
       options: {
         a: {
-          text: 'Ask who reads it and for what, and stop it for a Sprint if no one needs it.',
-          why: 'Tools are among the things that a team inspects in its Retrospective. If the team stops one for a while, it can see whether anyone misses it.',
-        },
-        b: {
-          text: 'Have the Scrum Master write it from now on, so that the Developers save nine hours.',
+          text: 'Hand the report to the Scrum Master to save the hours.',
           why: "Then someone else spends the hours, and the report still doesn't help anyone decide.",
         },
+        b: {
+          text: 'Extend the report for a Sprint to make it of more use.',
+          why: 'More numbers cost more hours. First find out which decision the report should serve.',
+        },
         c: {
-          text: 'Leave the decision to the department, because its reports are outside of Scrum.',
+          text: 'Leave the report to the department to settle its fate.',
           why: 'The team inspects its tools. If someone outside reads the report, the team can simply ask that person.',
         },
         d: {
-          text: 'Add more numbers until the report becomes useful for someone.',
-          why: 'More numbers cost more hours. First find out which decision the report should serve.',
+          text: 'Pause the report for a Sprint to see who misses it.',
+          why: 'Tools are among the things that a team inspects in its Retrospective. If the team stops one for a while, it can see whether anyone misses it.',
         },
       },
-      answer: 'a',
+      answer: 'd',
       guideSection: 'Sprint Retrospective',
     },
     {
@@ -62,34 +62,30 @@ export const questions: QuestionSet = {
       kind: 'multiple',
       difficulty: 2,
       countStated: false,
-      stem: 'Which of the following does the Scrum Guide require of every Scrum Team? (Choose all that apply.)',
+      stem: 'Which of these does the Scrum Guide require of every Scrum Team? (Choose all that apply.)',
       options: {
         a: {
-          text: 'A highly visible picture of the planned work of the Sprint',
-          why: 'The Guide describes the Sprint Backlog in this way and leaves its form open.',
-        },
-        b: {
-          text: 'A record of velocity over the last Sprints',
+          text: 'A record of the velocity of past Sprints',
           why: "Knowing past performance helps, but the Guide doesn't mention velocity.",
         },
-        c: {
-          text: 'A Product Backlog with an order',
-          why: 'The Product Backlog is an emergent, ordered list and the single source of work for the Scrum Team.',
-        },
-        d: {
-          text: 'A limit on work in progress',
+        b: {
+          text: 'A limit to the work that is in progress',
           why: "Such limits are known from Kanban. Scrum doesn't ask for them.",
         },
-        e: {
-          text: 'Work broken down into user stories with acceptance criteria',
-          why: 'Both are complementary practices. The Guide speaks only of Product Backlog items.',
-        },
-        f: {
-          text: 'A description of what an Increment is like when it has the quality required',
+        c: {
+          text: 'A standard for the quality of an Increment',
           why: 'This is the Definition of Done, the commitment for the Increment.',
         },
+        d: {
+          text: 'A list of the work with an order in it',
+          why: 'The Product Backlog is an emergent, ordered list and the single source of work for the Scrum Team.',
+        },
+        e: {
+          text: "A picture of the Sprint's work in plain view",
+          why: 'The Guide describes the Sprint Backlog in this way and leaves its form open.',
+        },
       },
-      answers: ['a', 'c', 'f'],
+      answers: ['c', 'd', 'e'],
       guideSection: 'Scrum Artifacts',
       focusArea: 'Artifacts',
     },

@@ -9,26 +9,26 @@ export const questions: QuestionSet = {
       id: 'user-story-mapping-tool-1',
       kind: 'single',
       difficulty: 2,
-      stem: 'A story map for borrowing audiobooks has six columns. Which cards make up its walking skeleton?',
+      stem: "A library's Scrum Team maps the borrowing of audiobooks in six columns. Which cards make up the walking skeleton of this story map?",
       options: {
         a: {
-          text: 'All cards of the column that brings patrons the most value',
-          why: 'One finished column leaves the patron stuck at the next step.',
+          text: 'The fewest that lead a patron from start to end',
+          why: 'With a thin slice through all columns, someone can finish the errand from end to end.',
         },
         b: {
-          text: 'The cards that the Developers have sized as the smallest in each slice',
+          text: 'The ones that the Developers hold to be smallest',
           why: "Size doesn't tell you whether the errand works from end to end.",
         },
         c: {
-          text: 'The technical parts on which all of the later items are going to rest',
-          why: 'With such parts alone, no one can get through the errand.',
+          text: 'The column that has the most value for a patron',
+          why: 'One finished column leaves the patron stuck at the next step.',
         },
         d: {
-          text: 'The fewest cards that take a patron from the first step to the last',
-          why: 'With a thin slice through all columns, someone can finish the errand from end to end.',
+          text: 'The parts that support all of the later items',
+          why: 'With such parts alone, no one can get through the errand.',
         },
       },
-      answer: 'd',
+      answer: 'a',
       guideSection: 'Complementary practice',
     },
     {
@@ -38,23 +38,23 @@ export const questions: QuestionSet = {
       stem: 'A Scrum Team has a good story map on its wall and gives up the Product Backlog. "The map says the same, only better," it explains. What is the main objection?',
       options: {
         a: {
-          text: "The map isn't one ordered list of all the work. Bugs and upkeep, for example, may be missing.",
-          why: 'The Product Backlog is an ordered list and the single source of work. A map shows one errand in two directions.',
-        },
-        b: {
-          text: 'The map has to be entered into software first, so that stakeholders can see it at any time.',
+          text: 'The map is in no tool where stakeholders can see it.',
           why: "A wall can be visible enough. The problem isn't the medium.",
         },
+        b: {
+          text: "The map isn't one list that orders all of the work.",
+          why: 'The Product Backlog is an ordered list and the single source of work. A map shows one errand in two directions.',
+        },
         c: {
-          text: 'The map is an artifact of the Developers, while the Product Backlog belongs to the stakeholders.',
+          text: "The map is the Developers' and not the stakeholders'.",
           why: "A map isn't an artifact of Scrum, and the Product Owner is accountable for the Product Backlog.",
         },
         d: {
-          text: 'The map may be used only until the first Sprint has begun, and the list from then on.',
+          text: "The map isn't of use after the first Sprint has begun.",
           why: 'A map can help for as long as the team works on the errand.',
         },
       },
-      answer: 'a',
+      answer: 'b',
       guideSection: 'Product Backlog',
     },
     {
@@ -64,23 +64,23 @@ export const questions: QuestionSet = {
       stem: 'The first slice of a story map has nine items. The Developers think that six can be Done in the coming Sprint. What follows?',
       options: {
         a: {
-          text: 'The slice has to be reduced to six items, because a slice and a Sprint are the same.',
-          why: 'A slice may need more or less than one Sprint.',
+          text: 'They drop three items, and the slice fits into the Sprint.',
+          why: "A slice may need more than one Sprint. It doesn't have to shrink to fit into one.",
         },
         b: {
-          text: 'The Sprint is lengthened until all nine items of the slice are Done.',
-          why: 'A Sprint has a fixed length.',
-        },
-        c: {
-          text: 'They select the six that best serve the Sprint Goal, and the rest stay in the list.',
-          why: "The Developers judge how much they can complete. A slice doesn't decide that for them.",
-        },
-        d: {
-          text: 'They select all nine, because the slice would be worthless without them.',
+          text: 'They select all nine, and the slice keeps its full value.',
           why: "The Developers think that only six can be Done. The value of the slice doesn't change that.",
         },
+        c: {
+          text: 'They move the last day, and the Sprint fits to the slice.',
+          why: 'A Sprint has a fixed length.',
+        },
+        d: {
+          text: 'They select six items, and the list keeps the others.',
+          why: "The Developers judge how much they can complete. A slice doesn't decide that for them.",
+        },
       },
-      answer: 'c',
+      answer: 'd',
       guideSection: 'Sprint Planning',
     },
     {
@@ -88,30 +88,30 @@ export const questions: QuestionSet = {
       kind: 'multiple',
       difficulty: 2,
       countStated: true,
-      stem: "Which two questions can a story map answer at a glance, but an ordered list can't? (Choose two.)",
+      stem: "Which two questions does a story map answer at a glance, but an ordered list doesn't? (Choose two.)",
       options: {
         a: {
-          text: 'Which of two items comes first?',
-          why: 'The order of the list answers this.',
-        },
-        b: {
-          text: 'At which step of the errand is nothing planned so far?',
-          why: "You see an empty column at once. A list doesn't have columns.",
-        },
-        c: {
-          text: 'Which person is accountable for the order of the items?',
-          why: 'The Product Owner is, with or without a map, and neither of them shows it.',
-        },
-        d: {
-          text: 'Which items together take someone through the whole errand?',
+          text: 'Which items take someone through the whole errand?',
           why: 'A slice across all columns shows this.',
         },
-        e: {
-          text: 'How many items have been Done in the last three Sprints?',
+        b: {
+          text: 'Which items were Done in the last three Sprints?',
           why: "Neither shows this, because it's a count of past work.",
         },
+        c: {
+          text: 'Which steps of the errand have no item so far?',
+          why: "You see an empty column at once. A list doesn't have columns.",
+        },
+        d: {
+          text: 'Which person is accountable for ordering the items?',
+          why: 'The Product Owner is, with or without a map, and neither of them shows it.',
+        },
+        e: {
+          text: 'Which items come before which of the others?',
+          why: 'The order of the list answers this.',
+        },
       },
-      answers: ['b', 'd'],
+      answers: ['a', 'c'],
       guideSection: 'Complementary practice',
     },
   ],

@@ -12,49 +12,49 @@ export const questions: QuestionSet = {
       stem: 'The Product Owner puts a one-day trial that no user will notice above the item that users want most. A stakeholder complains that this breaks the rule of value first. What is right?',
       options: {
         a: {
-          text: 'The stakeholder: items without a benefit for users may not enter the Product Backlog at all.',
-          why: 'The Product Backlog lists what is needed to improve the product. Finding out whether something works can be part of that.',
-        },
-        b: {
-          text: 'The stakeholder: the item with the highest value has to come first.',
-          why: 'The Guide asks for an order but has no such rule. Risk, dependencies and learning may count as well.',
-        },
-        c: {
-          text: 'The Product Owner, once the Developers have voted for the trial by a majority.',
-          why: "Developers advise and size the items. The Product Owner is accountable for the order, which doesn't need a vote.",
-        },
-        d: {
-          text: 'The Product Owner: an early answer about a risk can raise the value of the whole order.',
+          text: 'The trial may come first by choice of the Product Owner.',
           why: 'The Guide leaves open how value is maximized. If a wrong assumption would make the next items useless, it makes sense to test it first.',
         },
+        b: {
+          text: 'The trial may come first by a vote of the Developers.',
+          why: "Developers advise and size the items. The Product Owner is accountable for the order, which doesn't need a vote.",
+        },
+        c: {
+          text: 'The trial has to come later for its lack of use to users.',
+          why: 'The Product Backlog lists what is needed to improve the product. Finding out whether something works can be part of that.',
+        },
+        d: {
+          text: 'The trial has to come later under the rule of value first.',
+          why: 'The Guide asks for an order but has no such rule. Risk, dependencies and learning may count as well.',
+        },
       },
-      answer: 'd',
+      answer: 'a',
       guideSection: 'Product Owner',
     },
     {
       id: 'value-based-prioritization-2',
       kind: 'single',
       difficulty: 2,
-      stem: 'Which of these observations says most about the value of a feature that was released two weeks ago?',
+      stem: "A library's app now shows which books are on the shelf. Two weeks after the release, which observation says most about the value of this feature?",
       options: {
         a: {
-          text: 'Each day, 21 fewer people make a trip to the library for nothing.',
-          why: 'It shows that people are better off since something usable reached them.',
-        },
-        b: {
-          text: 'It was Done three days earlier than the Developers had forecast.',
-          why: 'That concerns the forecast. Early or late, the feature may help no one.',
-        },
-        c: {
-          text: 'Of all items in the Product Backlog it had received the most votes from branch managers.',
+          text: 'Ten branch managers had voted for the feature.',
           why: "Votes express wishes before the release. They don't say how the feature is used.",
         },
+        b: {
+          text: 'Fewer patrons make a trip for a book that is out.',
+          why: 'It shows that people are better off since something usable reached them.',
+        },
+        c: {
+          text: 'Fewer days of work were needed than forecast.',
+          why: 'That concerns the forecast. Early or late, the feature may help no one.',
+        },
         d: {
-          text: 'It met every line of the Definition of Done and passed all of its tests.',
+          text: 'All of the tests of the feature had been passed.',
           why: "Then it's usable and has the required quality. That doesn't show whether it's useful.",
         },
       },
-      answer: 'a',
+      answer: 'b',
       guideSection: 'Increment',
     },
     {
@@ -65,23 +65,27 @@ export const questions: QuestionSet = {
       stem: 'Three managers want to rank the Product Backlog by a scoring formula that they have agreed on. Which two statements fit the Scrum Guide? (Choose two.)',
       options: {
         a: {
-          text: 'The formula may serve as advice, and the Product Owner still orders the items.',
-          why: 'Stakeholders may try to convince the Product Owner, and they may use a formula. One person decides.',
-        },
-        b: {
-          text: 'Its ranking is binding, since managers are responsible for the budget.',
+          text: 'The formula may settle the order with approval by the managers.',
           why: "The organization must respect the Product Owner's decisions. A budget doesn't change who orders the items.",
         },
-        c: {
-          text: 'Scoring formulas are forbidden, because value cannot be known in advance.',
-          why: "How value is maximized may vary widely. A formula is a complementary practice: it's allowed but not required.",
+        b: {
+          text: 'The formula may serve the Product Owner as a form of advice.',
+          why: 'Stakeholders may try to convince the Product Owner, and they may use a formula. One person decides.',
         },
-        d: {
-          text: 'The Product Owner may do without any formula and order by judgment.',
+        c: {
+          text: "The formula may be left aside for the Product Owner's judgment.",
           why: "The Guide doesn't prescribe a technique for ordering, so the Product Owner may use judgment or arithmetic.",
         },
+        d: {
+          text: 'The formula may be used after a vote of the Developers on it.',
+          why: 'Scrum has no such vote. The Product Owner may use a formula or do without one.',
+        },
+        e: {
+          text: 'The formula may be rejected as a break with the rules of Scrum.',
+          why: "How value is maximized may vary widely. A formula is a complementary practice: it's allowed but not required.",
+        },
       },
-      answers: ['a', 'd'],
+      answers: ['b', 'c'],
       guideSection: 'Product Owner',
     },
     {
@@ -101,23 +105,23 @@ export const questions: QuestionSet = {
       id: 'value-based-prioritization-5',
       kind: 'single',
       difficulty: 3,
-      stem: 'Without item P, users lose 12 hours a day; it takes 6 days to build. Without item Q, they lose 9 hours a day; it takes 3 days. Each day of work costs the same, and the items are built one after the other. Which order costs the users less, and why?',
+      stem: 'Without item P, users lose 12 hours a day; it takes 6 days to build. For item Q, it is 9 hours and 3 days. The items are built one after the other. Which order costs users less, and how many hours do they lose?',
       options: {
         a: {
-          text: 'P first, because twelve hours a day is the larger of the two losses.',
-          why: 'With P first, 6 × 21 + 3 × 9 = 153 hours are lost. P costs more per day, but it also delays Q for twice as long.',
+          text: 'P first, with 99 hours lost by the users',
+          why: 'This is 6 × 12 + 3 × 9. It leaves out that users also miss Q while P is being built.',
         },
         b: {
-          text: 'The order makes no difference, since both take nine days together in any case.',
-          why: 'The work is the same, but the losses end at different times: 153 hours are lost one way, and 135 the other.',
+          text: 'P first, with 153 hours lost by the users',
+          why: 'The number is right: 6 × 21 + 3 × 9 = 153. With Q first, users lose only 135 hours.',
         },
         c: {
-          text: 'Q first, because the users then lose fewer hours until both are there.',
+          text: 'Q first, with 135 hours lost by the users',
           why: "With Q first, 3 × 21 + 6 × 12 = 135 hours are lost, and with P first, 153. The Guide doesn't ask for such a calculation: cost of delay is a complementary practice.",
         },
         d: {
-          text: 'Q first, because Scrum asks that the smallest of the items be done first.',
-          why: "The order is right here, but the reason is wrong. The Guide doesn't say to do the smallest item first, and that can be the worst order.",
+          text: 'Q first, with 99 hours lost by the users',
+          why: 'The order is right, but 99 leaves out that users also miss P while Q is being built.',
         },
       },
       answer: 'c',

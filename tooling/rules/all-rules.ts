@@ -34,6 +34,7 @@ import { rule as pageLength } from './page-length'
 import { rule as pagePlace } from './page-place'
 import { rule as plainEnglish } from './plain-english'
 import { rule as questionBank } from './question-bank'
+import { rule as questionForm } from './question-form'
 import { rule as questions } from './questions'
 import { rule as relatedDescriptions } from './related-descriptions'
 import { rule as relatedLinks } from './related-links'
@@ -75,6 +76,7 @@ export const allRules: readonly ContentRule[] = [
   hubCards,
   answerKeys,
   questionBank,
+  questionForm,
   questions,
   interviewQuestions,
   relatedLinks,

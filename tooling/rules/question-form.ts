@@ -71,7 +71,7 @@ export function faultsOfForm(measure: FormMeasure): string[] {
 }
 
 /** Somebody who sees of each option no more than function words, punctuation and length does hardly better than chance. */
-export const formRule: ContentRule = {
+export const rule: ContentRule = {
   name: 'question-form',
   why: 'Who finds the answer by how it is said passes here, and fails where it counts.',
   looksAt: 'data',

@@ -8,7 +8,7 @@ import type {
   TrueFalse,
 } from '../../../lib/course/question'
 import { randomFrom } from '../../../lib/exam/random'
-import { formRule } from '../../../tooling/rules/question-form'
+import { rule } from '../../../tooling/rules/question-form'
 import { featureNames, formsOf } from '../../../tooling/rules/question-form-features'
 import { functionWords } from '../../../tooling/rules/question-form-list'
 import { measureForm } from '../../../tooling/rules/question-form-measure'
@@ -108,7 +108,7 @@ const siteWith = (questions: readonly { topic: string; question: Question }[]) =
 
 const arguing: Edit = (text, right) => (right ? `xxxxxxx ${text}` : `because ${text}`)
 const messagesOf = (questions: readonly { topic: string; question: Question }[]) =>
-  formRule.check(siteWith(questions)).map(({ message }) => message)
+  rule.check(siteWith(questions)).map(({ message }) => message)
 
 describe('question-form', () => {
   it('is at chance where nothing is given away', () => {
@@ -167,11 +167,11 @@ describe('the rule on form', () => {
   const good = [...singles(240), ...multiples(100), ...statements(60, number => number % 2 === 0)]
 
   it('passes a bank whose form says nothing', () => {
-    assertPasses(formRule, siteWith(good))
+    assertPasses(rule, siteWith(good))
   })
 
   it('says nothing of a few questions', () => {
-    assertPasses(formRule, siteWith(singles(40, arguing)))
+    assertPasses(rule, siteWith(singles(40, arguing)))
   })
 
   it('names the questions that are given away, and by what', () => {
