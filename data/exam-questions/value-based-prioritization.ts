@@ -92,7 +92,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Approve the release and record it for stakeholders',
-        why: 'The Review isn't a gate: value may be released before it. No one approves a release there.',
+        why: 'The Review is not a gate: value may be released before it. No one approves a release there.',
       },
       b: {
         text: 'Confirm that it is Done and add it to the velocity',
