@@ -17,12 +17,15 @@ export function openModal(): void {
   )
 }
 
-/** Keeps that the reader wants the offer, or forgets it with the mark that it was shown. */
-export function keepWish(isWanted: boolean): void {
+/** Keeps that the reader wants the offer, or forgets it with the mark that it was shown, by the button that was pressed. */
+export function keepWish(button: HTMLElement): void {
+  const isWanted = button.dataset.offer === 'yes'
   if (isWanted) {
     writeLocal('handbook-offer', true)
   } else {
     removeLocal('handbook-offer')
     removeSession('exit-intent-shown')
   }
+  const said = document.querySelector('[data-offer-said]')
+  if (said) said.textContent = isWanted ? 'You will see the offer.' : 'You will not see the offer.'
 }

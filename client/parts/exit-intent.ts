@@ -1,6 +1,5 @@
 import { localText, readSession, writeSession } from '@lib/storage/browser-storage'
 import { on } from '../events'
-import { onPage } from '../page-life'
 
 const shownKey = 'exit-intent-shown'
 const edgePx = 10
@@ -18,13 +17,7 @@ const isWanted = () => !document.documentElement.hasAttribute('data-offer-when-a
 
 /** Waits for the pointer to leave through the top edge and then, once a visit, opens the modal. Loads nothing before. */
 export function startExitIntent(): void {
-  on('change', '[data-offer-choice]', box => {
-    void load().then(({ keepWish }) => keepWish((box as HTMLInputElement).checked))
-  })
-  onPage(() => {
-    const box = document.querySelector<HTMLInputElement>('[data-offer-choice]')
-    if (box) box.checked = hasAsked()
-  })
+  on('click', '[data-act=offer]', button => void load().then(({ keepWish }) => keepWish(button)))
   // A finger has no pointer that could leave.
   if (!window.matchMedia('(any-hover: hover) and (any-pointer: fine)').matches) return
   document.addEventListener('mouseout', event => {

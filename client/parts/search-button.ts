@@ -3,7 +3,7 @@ import { onLeave } from '../page-life'
 import { setDrawer } from './drawer'
 
 /** The phone's button that shows the bar's search field; what it does at once is client/first.ts. */
-export const searchButton = () => document.getElementById('search-button')
+const searchButton = () => document.getElementById('search-button')
 
 /** Shows or hides the bar's search field, as if the button had been pressed; that focuses it. */
 export function setSearch(isOpen: boolean): void {

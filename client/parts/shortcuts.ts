@@ -1,4 +1,4 @@
-import { searchButton, setSearch } from './search-button'
+import { setSearch } from './search-button'
 
 const isField = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
@@ -10,19 +10,15 @@ function isShortcut({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent):
   return (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k'
 }
 
-const isShown = (element: Element | null) => (element?.getClientRects().length ?? 0) > 0
-
 /** '/' and Ctrl or Cmd+K focus the bar's search from anywhere but another field. */
 export function startShortcuts(): void {
   document.addEventListener('keydown', event => {
     if (!isShortcut(event) || event.defaultPrevented) return
     const input = document.querySelector<HTMLInputElement>('#search-bar')
     if (!input || (isField(event.target) && !(event.target === input && event.key !== '/'))) return
-    // A page without the bar has neither.
-    if (!isShown(input) && !isShown(searchButton())) return
     event.preventDefault()
     // A narrow screen shows the field when its button is pressed.
-    if (!isShown(input)) setSearch(true)
+    if (input.getClientRects().length === 0) setSearch(true)
     // The bar stays in view by itself; the browser would scroll to where it stood.
     input.focus({ preventScroll: true })
     input.select()

@@ -1,9 +1,10 @@
 import { site } from '@data/site'
+import { Button, ButtonRow } from '../controls/Button'
 import styles from './OfferChoice.module.css'
 
 /**
  * What the Cookie Policy says of the handbook's offer under the owner's setting: that its mark is written unasked, or
- * the box to ask for the offer, heard by client/parts/exit-intent.ts.
+ * the buttons to ask for the offer and to take that back, heard by client/parts/exit-intent.ts.
  */
 export function OfferChoice() {
   if (site.exitIntent === 'at-once') {
@@ -20,12 +21,13 @@ export function OfferChoice() {
         The offer of the handbook and its mark wait until you ask for them. Without that, neither appears on
         your device.
       </p>
-      <p className={styles.choice}>
-        <label>
-          <input type="checkbox" autoComplete="off" data-offer-choice="" /> Offer me the handbook when my
-          mouse leaves the page
-        </label>
-      </p>
+      <div className={styles.choice}>
+        <ButtonRow>
+          <Button data-act="offer" data-offer="yes">Offer me the handbook</Button>
+          <Button data-act="offer" data-offer="no">Don&rsquo;t offer it</Button>
+        </ButtonRow>
+        <p role="status" data-offer-said="" />
+      </div>
     </>
   )
 }

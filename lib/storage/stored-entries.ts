@@ -76,8 +76,8 @@ export function storedEntries({ banner, darkMode, exitIntent, locales }: Storing
       name: `${prefix}handbook-offer`,
       place: 'local storage',
       what: '`true`, because you asked for the offer of the handbook',
-      when: 'You check the box on this page',
-      until: 'You uncheck the box, or clear the site’s data',
+      when: 'You ask for it on this page',
+      until: "You take it back, or clear the site's data",
     })
   if (darkMode)
     entries.push({

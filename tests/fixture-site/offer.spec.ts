@@ -8,7 +8,8 @@ const leave = async (page: Page) => {
   await drawn(page)
 }
 const modal = (page: Page) => page.getByRole('dialog')
-const box = (page: Page) => page.getByRole('checkbox', { name: /^Offer me the handbook/ })
+const ask = (page: Page) => page.getByRole('button', { name: 'Offer me the handbook' })
+const takeBack = (page: Page) => page.getByRole('button', { name: 'Don’t offer it' })
 const keys = (page: Page) =>
   page.evaluate(() => [...Object.keys(window.localStorage), ...Object.keys(window.sessionStorage)].toSorted())
 
@@ -26,8 +27,8 @@ test('nothing is offered, fetched or kept until a reader asks for it', async ({ 
 
 test('who asks gets the offer once a visit, and takes it back with its marks', async ({ page }) => {
   await open(page, '/legal')
-  await expect(box(page)).not.toBeChecked()
-  await box(page).check()
+  await ask(page).click()
+  await expect(page.getByText('You will see the offer.')).toBeVisible()
   await expect.poll(() => keys(page)).toEqual(['agile-primer:1:handbook-offer'])
   await open(page, '/layouts/default')
   await leave(page)
@@ -38,8 +39,8 @@ test('who asks gets the offer once a visit, and takes it back with its marks', a
   await expect(modal(page)).toBeHidden()
 
   await open(page, '/legal')
-  await expect(box(page)).toBeChecked()
-  await box(page).uncheck()
+  await takeBack(page).click()
+  await expect(page.getByText('You will not see the offer.')).toBeVisible()
   await expect.poll(() => keys(page)).toEqual([])
   await open(page, '/layouts/default')
   await leave(page)

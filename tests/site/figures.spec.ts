@@ -49,7 +49,7 @@ test('a drawing is as wide as its words allow, on a plate as wide as the column'
     )
     const [plate, column] = await page.evaluate(() => {
       const figure = document.querySelector('main figure')
-      return [figure?.querySelector('img'), figure?.parentElement?.querySelector('p')].map(
+      return [figure?.querySelector('img'), figure?.parentElement?.querySelector(':scope > p')].map(
         each => each?.getBoundingClientRect().width,
       )
     })

@@ -5,7 +5,7 @@ import { site } from '../../data/site'
 import { exportedPages } from '../../tooling/export/exported-pages'
 import { fetchedFromElsewhere } from '../../tooling/export/other-hosts'
 import { pageFacts } from '../../tooling/export/page-facts'
-import { awake, drawn, expect, open, test } from './support/reader'
+import { awake, drawn, expect, open, openAndMove, test } from './support/reader'
 
 const out = path.resolve('out')
 const lesson = '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning'
@@ -53,6 +53,13 @@ test('the list of what is stored names each key that the pages write, and no oth
   await page.unroute(/\/lesson-[^/]*\.js$/)
   await open(page, '/scrum/psm-1')
   await expect(page.getByText(/You have read 1 of/)).toBeVisible()
+  await openAndMove(page, '/tools/scrum-team-name-geneartor')
+  await page
+    .getByRole('list', { name: 'Team names' })
+    .getByRole('button', { name: /^Favorite / })
+    .first()
+    .click()
+  await expect.poll(() => written.size).toBeGreaterThan(5)
   await page.goto('/cookie-policy')
   await awake(page)
   await drawn(page)

@@ -29,7 +29,7 @@ const partFiles = (root: string) => [
 ]
 
 /** Parts that are imported when they are needed, and not before. */
-const unheralded = new Set(['exit-modal', 'newsletter'])
+const unheralded = new Set(['copy-page', 'exit-modal', 'newsletter'])
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 10)
 
@@ -130,16 +130,22 @@ export async function bundleScripts(
   const files = new Map([[workerAddress, worker]])
   const parts = await bundleParts(common, root, files, workerAddress)
   const data = (name: string) => [...(name === 'search' ? [workerAddress] : []), ...(dataOf[name] ?? [])]
-  // A part itself is imported in the same breath; a name for nothing else would only make the page's script longer.
-  const preloads = [...parts]
-    .map(([name, [, ...modules]]) => [name, { modules, data: data(name) }] as const)
-    .filter(
-      ([name, { modules, data: needed }]) => !unheralded.has(name) && modules.length + needed.length > 0,
-    )
+  // A part itself is imported in the same breath, so that what it imports is all that has to be asked for.
+  const needed = [...parts]
+    .filter(([name]) => !unheralded.has(name))
+    .map(([name, [, ...modules]]) => [name, modules] as const)
+  const modules = [...new Set(needed.flatMap(([, each]) => each))]
+  const preloads = {
+    modules,
+    parts: Object.fromEntries(needed.map(([name, each]) => [name, each.map(file => modules.indexOf(file))])),
+    data: Object.fromEntries(
+      [...parts.keys()].map(name => [name, data(name)] as const).filter(([, files]) => files.length > 0),
+    ),
+  }
   const text = await textOf({
     ...common,
     entryPoints: ['client/page.ts'],
-    define: { ...common.define, PRELOADS: JSON.stringify(Object.fromEntries(preloads)) },
+    define: { ...common.define, PRELOADS: JSON.stringify(preloads) },
     plugins: [partAddresses(parts)],
   })
   const page = `${place}/page-${hashOf(text)}.js`
