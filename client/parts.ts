@@ -3,7 +3,7 @@ import { startBanner } from './parts/banner'
 import { startChoices } from './parts/choices'
 import { startCodeBlocks } from './parts/code-blocks'
 import { startContents } from './parts/contents'
-import { startCopyPage } from './parts/copy-page'
+import { startCopy } from './parts/copy'
 import { startDrawer } from './parts/drawer'
 import { startExitIntent } from './parts/exit-intent'
 import { startFactsOfNow } from './parts/facts-of-now'
@@ -31,7 +31,7 @@ export function startParts(): void {
   startContents()
   startReadingPosition()
   startCodeBlocks()
-  startCopyPage()
+  startCopy()
   startTabs()
   startChoices()
   startFactsOfNow()

@@ -2,8 +2,6 @@ import { popupFeatures } from '@lib/share/share-links'
 import { on } from '../events'
 import { onPage } from '../page-life'
 
-const copiedMs = 2000
-
 /** Opens the network's form in a window of its size; where that is blocked, the link opens its tab as any link does. */
 function openPopup(link: HTMLElement, event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || !(link instanceof HTMLAnchorElement)) return
@@ -15,21 +13,6 @@ function openPopup(link: HTMLElement, event: MouseEvent): void {
   event.preventDefault()
 }
 
-async function copyLink(button: HTMLElement): Promise<void> {
-  const status = button.parentElement?.querySelector('[role=status]')
-  const url = button.dataset.url ?? ''
-  const say = (text: string) => {
-    if (status) status.textContent = text
-  }
-  try {
-    await navigator.clipboard.writeText(url)
-    say('Copied')
-  } catch {
-    say(`Could not copy; the address is ${url}`)
-  }
-  setTimeout(() => say(''), copiedMs)
-}
-
 async function shareBySystem({ dataset }: HTMLElement): Promise<void> {
   try {
     await navigator.share({ title: dataset.title ?? '', url: dataset.url ?? '' })
@@ -38,10 +21,9 @@ async function shareBySystem({ dataset }: HTMLElement): Promise<void> {
   }
 }
 
-/** The share block: small windows for the networks, 'Copy link', and the system's own sheet where there is one. */
+/** The share block: small windows for the networks, and the system's own sheet where there is one. */
 export function startShare(): void {
   on('click', '[data-popup]', openPopup)
-  on('click', '[data-act=copy-link]', button => void copyLink(button))
   on('click', '[data-act=share]', button => void shareBySystem(button))
   onPage(() => {
     if (typeof navigator.share !== 'function') return

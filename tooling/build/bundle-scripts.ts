@@ -20,7 +20,7 @@ export interface Scripts {
 /** The scripts that the page's own asks for: those in client/islands, and the plain ones. */
 const partFiles = (root: string) => [
   ...filesUnder(root, 'client/islands', '.tsx'),
-  'client/copy-page.ts',
+  'client/copying.ts',
   'client/course.ts',
   'client/interview-questions.ts',
   'client/lesson.ts',
