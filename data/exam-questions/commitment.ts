@@ -63,20 +63,20 @@ export const examOnly: readonly Question[] = [
     stem: 'The forecast of a Sprint proves too high, and the Developers discuss it with the Product Owner. Which of these steps keep the commitment that was made? (Choose all that apply.)',
     options: {
       a: {
-        text: 'Leaving out the peer review that the Definition of Done requires',
+        text: 'Skipping an audit that the Definition of Done names',
         why: "Without it the items don't meet the Definition of Done, and quality doesn't decrease during a Sprint.",
       },
       b: {
-        text: 'Leaving out an item that the Sprint Goal can do without',
+        text: 'Dropping an item that the Sprint Goal can spare',
         why: "Scope may be renegotiated with the Product Owner. The Sprint Goal isn't affected.",
       },
       c: {
-        text: 'Joining forces on an item that the Sprint Goal depends on',
+        text: 'Sharing an item that the Sprint Goal depends on',
         why: "Supporting each other toward the goal is the value at work, and the plan is the Developers' to change.",
       },
       d: {
-        text: 'Toning down the Sprint Goal that Sprint Planning settled',
-        why: 'That bends the goal to fit the result. The goal is what the Developers committed to.',
+        text: 'Lowering an objective that the Scrum Team set',
+        why: 'Lowering the Sprint Goal bends it to fit the result, and the goal is what the Developers committed to.',
       },
     },
     answers: ['b', 'c'],
@@ -89,7 +89,7 @@ export const examOnly: readonly Question[] = [
     stem: 'At the end of Sprint Planning, a Scrum Master asks every Developer to sign for a share of the items. What is the main objection?',
     options: {
       a: {
-        text: 'It turns a shared goal into private promises about scope.',
+        text: 'It turns a shared goal into private promises of scope.',
         why: 'The Developers together commit to the Sprint Goal, and items are a forecast. Private promises also discourage people from helping each other.',
       },
       b: {
@@ -97,7 +97,7 @@ export const examOnly: readonly Question[] = [
         why: 'A signature takes seconds. The harm comes from what it means.',
       },
       c: {
-        text: 'It turns an ordered backlog into a list by names.',
+        text: 'It turns an ordered backlog into a list of names.',
         why: 'The order of the Product Backlog stays as it is. The signatures change what people feel they have promised.',
       },
       d: {

@@ -48,7 +48,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The expectation of adapting once something is learned',
-        why: 'The Guide expects this as soon as a team learns something by inspecting. It names no single event.',
+        why: "The Guide expects a team to adapt at the moment of learning, which isn't tied to a single event.",
       },
       e: {
         text: 'The required entry of an improvement in a Sprint Backlog',
@@ -78,7 +78,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'Withdraw the chart and keep its count in the team.',
-        why: 'The work must be visible to those who receive it as well. Hiding the chart lowers transparency.',
+        why: 'Those who receive the work need to see its state, too. Hiding the chart lowers transparency.',
       },
     },
     answer: 'c',

@@ -12,7 +12,7 @@ export const examOnly: readonly Question[] = [
         why: "The Sprint Backlog contains the goal, the selected items and the plan. The Guide doesn't limit the items to those that serve the goal.",
       },
       b: {
-        text: 'The repair may stay, and the stakeholders approve it first.',
+        text: "The repair may stay, and it requires the stakeholders' consent.",
         why: "The Developers select items through discussion with the Product Owner. Stakeholders don't approve the selection.",
       },
       c: {
@@ -20,7 +20,7 @@ export const examOnly: readonly Question[] = [
         why: 'A Sprint has a single goal. A second one would take away the focus that it gives.',
       },
       d: {
-        text: 'The repair may stay, and the Sprint Goal keeps its priority.',
+        text: 'The repair may stay, and it yields to the Sprint Goal.',
         why: "The Guide doesn't say that every selected item must serve the Sprint Goal. The goal is the single objective, so the repair yields if the goal is in danger.",
       },
     },
@@ -43,7 +43,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The vice president takes such tasks to the Product Owner.',
-        why: 'The Product Backlog is the single source of work. Anyone who wants a change can try to convince the Product Owner.',
+        why: 'The Product Backlog is the single source of work. The vice president can try to convince the Product Owner of a change to it.',
       },
       d: {
         text: 'The Developers reserve a daily hour for such tasks.',
@@ -79,7 +79,7 @@ export const examOnly: readonly Question[] = [
       },
       e: {
         text: 'The Scrum Master adds focus on high-value Increments.',
-        why: 'Helping the team focus on high-value Increments that meet the Definition of Done is one of the services of the Scrum Master.',
+        why: "One of the Scrum Master's services is to help the team concentrate on valuable Increments that are Done.",
       },
     },
     answers: ['b', 'c', 'e'],

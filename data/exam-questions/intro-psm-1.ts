@@ -92,7 +92,7 @@ export const examOnly: readonly Question[] = [
     stem: "A candidate reads that the events of a shorter Sprint are 'usually' shorter and concludes that an eight-hour Sprint Planning in a two-week Sprint breaks a rule. How is the word to be read?",
     options: {
       a: {
-        text: "'Usually' describes a custom and leaves the limit as it is.",
+        text: "'Usually' describes a custom and leaves the limit unchanged.",
         why: "The limit given is eight hours for one month. Eight hours in a shorter Sprint would be unusual, and the Guide doesn't rule it out.",
       },
       b: {

@@ -42,8 +42,8 @@ export const examOnly: readonly Question[] = [
         why: "The Scrum Master may coach them, but this accountability is the Developers' own.",
       },
       c: {
-        text: 'His fellow Developers, who are accountable for quality',
-        why: 'Developers hold each other accountable as professionals. Speaking to him takes him seriously, and silence harms the Increment.',
+        text: 'A fellow Developer, who is accountable for the quality',
+        why: 'Developers hold each other accountable as professionals, so any of them should speak up. Talking to him takes him seriously, and silence harms the Increment.',
       },
       d: {
         text: 'The Product Owner, who is accountable for the value',

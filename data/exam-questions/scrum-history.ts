@@ -61,7 +61,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'It closes the Daily Scrum of a two-week Sprint after 15 minutes.',
-        why: 'The Daily Scrum is a 15-minute event in Sprints of any length.',
+        why: 'Fifteen minutes is the length of the Daily Scrum, whether the Sprint is long or short.',
       },
     },
     answers: ['a', 'b'],
@@ -79,11 +79,11 @@ export const examOnly: readonly Question[] = [
         why: 'All the work toward the Product Goal happens within Sprints. The phases of 1995 are no longer part of Scrum.',
       },
       b: {
-        text: 'Planning happens in a Sprint 0, and closing within Sprints.',
+        text: 'Planning happens in a Sprint 0 and closing within Sprints.',
         why: 'The Guide has no Sprint 0. Planning belongs to Sprints that create usable Increments.',
       },
       c: {
-        text: 'Planning happens within Sprints, and closing in a final phase.',
+        text: 'Planning happens within Sprints and closing in a final phase.',
         why: "Each Sprint creates a usable Increment, so there isn't a phase for closing work afterward.",
       },
       d: {

@@ -32,7 +32,7 @@ export const examOnly: readonly Question[] = [
     kind: 'multiple',
     difficulty: 3,
     countStated: false,
-    stem: "A new team reads the Guide's section on values. Which of its conclusions are right? (Choose all that apply.)",
+    stem: "A new team reads the Guide's section on values. Which of its conclusions about them are right? (Choose all that apply.)",
     options: {
       a: {
         text: 'They form a ranking with commitment at the top.',
@@ -117,19 +117,19 @@ export const examOnly: readonly Question[] = [
     stem: 'Stakeholders trust a team less and less, since bad news reaches them in the last days of each Sprint. Which change builds trust in the way that the Guide describes?',
     options: {
       a: {
-        text: 'Presenting proudly the unfinished items of a Sprint',
+        text: 'Presenting proudly the items begun in a Sprint',
         why: "Work that isn't Done isn't presented. Showing it would give people a false picture.",
       },
       b: {
-        text: 'Speaking openly about challenges early in a Sprint',
+        text: 'Admitting openly the challenges met in a Sprint',
         why: 'Trust grows when people live values such as openness and the pillars come to life.',
       },
       c: {
-        text: 'Reporting exactly on the hours spent in a Sprint',
+        text: 'Reporting exactly the hours spent in a Sprint',
         why: "Exact hours don't tell stakeholders about the challenges, so the next bad news would surprise them, too.",
       },
       d: {
-        text: 'Promising firmly the scope chosen for a Sprint',
+        text: 'Promising firmly the items chosen for a Sprint',
         why: 'The selected items are a forecast. A promise that breaks costs more trust.',
       },
     },

@@ -8,7 +8,7 @@ export const examOnly: readonly Question[] = [
     stem: 'Developers see every day that a nightly job slows their tests. Only a change board that meets every fourth week may change the job. What would help most?',
     options: {
       a: {
-        text: 'A Product Owner who removes the slow tests from the Sprint',
+        text: 'A Product Owner who decides to leave out the slow tests',
         why: 'That would lower quality during the Sprint and hide the problem.',
       },
       b: {
@@ -16,7 +16,7 @@ export const examOnly: readonly Question[] = [
         why: 'The slowdown and its cause are known. More inspection without adaptation is pointless.',
       },
       c: {
-        text: 'A change board that attends the Daily Scrum of the Developers',
+        text: 'A change board that comes to the Daily Scrum of the Developers',
         why: "The Daily Scrum is for the Developers, and a board that only listens doesn't decide any earlier.",
       },
       d: {
@@ -278,19 +278,19 @@ export const examOnly: readonly Question[] = [
     stem: 'A coach looks at four problems of a product. Which of them is NOT a lack of transparency?',
     options: {
       a: {
-        text: 'The build is known to be slow and remains unchanged.',
+        text: 'The slow build is tolerated by everyone on the team.',
         why: 'Everyone sees the problem. What is missing here is adaptation.',
       },
       b: {
-        text: "The word 'Done' is used for two different states.",
+        text: "The word 'Done' is used with two meanings by the team.",
         why: 'Two meanings of one word give people a false picture of the work.',
       },
       c: {
-        text: 'The backlog is hidden from the users of the product.',
+        text: 'The backlog is invisible to the users of the product.',
         why: 'The work must also be visible to those who receive it.',
       },
       d: {
-        text: 'The Increment is shown with functions that fail later.',
+        text: "The Increment is shown in a state that users won't get.",
         why: 'The people at the Review get a false picture of the Increment.',
       },
     },
@@ -313,7 +313,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'They show both to users and decide by the reaction.',
-        why: 'Knowledge comes from experience, and decisions are based on what is observed.',
+        why: 'A trial with users gives experience, and empirical decisions rest on observation.',
       },
       d: {
         text: 'They ask the senior member and decide by the answer.',

@@ -109,7 +109,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'She asks for a longer Sprint and finishes both items.',
-          why: 'A Sprint has a fixed length.',
+          why: "Sprints have a fixed length, so the end of this one doesn't move.",
         },
         d: {
           text: 'She works two long evenings and finishes both items.',

@@ -17,7 +17,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'On the same day, after the consent of the Scrum Master',
-          why: "The Scrum Master meets that accountability by enabling the team. The team doesn't need an approval.",
+          why: "The Scrum Master is accountable for the team's effectiveness and serves it by enabling the team. The change doesn't need an approval.",
         },
         c: {
           text: 'In the next Sprint, after a talk in the Retrospective',
@@ -108,7 +108,7 @@ export const questions: QuestionSet = {
       stem: 'A Scrum Team has hung up thirty ideas for improvement. After three Sprints, none has been tried. As the Scrum Master, what do you do first when you facilitate the next conversation about it?',
       options: {
         a: {
-          text: 'Guide the team to pick one change and a sign of success.',
+          text: 'Guide the team toward a change and a sign of success.',
           why: 'Facilitating means making it easy for others to decide. With one change and a way to check it, the team begins to adapt.',
         },
         b: {

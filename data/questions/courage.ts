@@ -76,7 +76,7 @@ export const questions: QuestionSet = {
           why: 'The proof may take days, and users may be harmed in the meantime. Others can judge a doubt, too, if you say that it is a doubt.',
         },
         d: {
-          text: 'Tell the Scrum Master today and expect an official report by them.',
+          text: 'Tell the Scrum Master today and count on an official report.',
           why: 'The Scrum Master may help, but the courage to speak is asked of every member.',
         },
       },

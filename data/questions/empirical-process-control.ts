@@ -17,7 +17,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'Collect data for the Review and settle the plan there.',
-          why: "The Review is one formal opportunity to adapt, and the team doesn't have to wait for it. A Scrum Team is expected to adapt as soon as it learns something.",
+          why: "The Review is one formal opportunity to adapt, and the team doesn't have to wait for it. What it has learned by day four is reason enough.",
         },
         c: {
           text: 'Finish the plan and settle the changes in Sprint Planning.',
@@ -43,7 +43,7 @@ export const questions: QuestionSet = {
           why: "That is defined process control. It suits work whose steps and effects are known, which isn't the case for a new feature.",
         },
         b: {
-          text: 'Drop a weekly report that has lost its readers.',
+          text: 'Drop a weekly report that has lost its purpose.',
           why: 'Lean thinking, one of the two foundations, reduces waste and keeps to the essentials. A report that no one uses is waste.',
         },
         c: {
@@ -113,11 +113,11 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'Transparency: the boards that show the work are open to all.',
-          why: "The work must be visible to those who receive it as well. Reading a report doesn't reduce transparency.",
+          why: 'Open boards help. The emergent work has to be visible to the people who do it and to those who receive it.',
         },
         d: {
           text: 'Inspection: the manager who reads the reports is an outsider.',
-          why: 'No rule reserves inspection for the Scrum Master. The Developers inspect every day, and stakeholders do at the Sprint Review.',
+          why: 'Reports that are read outside the team do no harm. The Developers still inspect every day, and stakeholders do at the Sprint Review.',
         },
       },
       answer: 'b',

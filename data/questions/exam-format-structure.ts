@@ -12,20 +12,20 @@ export const questions: QuestionSet = {
       stem: 'Which of these statements does NOT agree with the Scrum Guide?',
       options: {
         a: {
-          text: 'A Sprint Retrospective concludes the work of a Sprint.',
-          why: 'This agrees with the Guide: the Retrospective concludes the Sprint, and the Review is the second to last event.',
+          text: 'The Retrospective may take less time in short Sprints.',
+          why: 'This agrees with the Guide: the maximum of three hours is for one month, and a shorter Sprint usually needs less.',
         },
         b: {
-          text: 'A stakeholder receives an Increment before the Review.',
+          text: 'The stakeholders may get an Increment before a Review.',
           why: 'This agrees with the Guide: value never has to wait for the Review as if it were a gate.',
         },
         c: {
-          text: 'A Developer orders new items for the Product Owner.',
+          text: 'The Developers may order items for the Product Owner.',
           why: 'This agrees with the Guide: the Product Owner may delegate the work and remains accountable.',
         },
         d: {
-          text: 'A two-week Sprint halves the limit of the Daily Scrum.',
-          why: 'This is the false statement. In a shorter Sprint, three events are usually shorter, but the Daily Scrum is always a 15-minute event.',
+          text: 'The Daily Scrum may take longer in one-month Sprints.',
+          why: 'This is the false statement. Other events are usually shorter in shorter Sprints, but the Daily Scrum takes 15 minutes at most in all of them.',
         },
       },
       answer: 'd',

@@ -50,7 +50,7 @@ export const questions: QuestionSet = {
           why: "A primary focus leaves room for other work. Waiting would harm users, and half an hour doesn't endanger the goal.",
         },
         d: {
-          text: "Hold it today and ask for the Scrum Master's go.",
+          text: "Hold it today and wait for the Scrum Master's OK.",
           why: 'The Developers adapt their own plan. The Scrum Master helps them focus.',
         },
       },

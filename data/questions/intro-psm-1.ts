@@ -71,7 +71,7 @@ export const questions: QuestionSet = {
           why: "This adds a practice inside the framework. The Guide doesn't ask for it or forbid it.",
         },
         b: {
-          text: 'It replaces the Product Owner by a vote of the stakeholders.',
+          text: 'It replaces the Product Owner with a vote of the stakeholders.',
           why: 'This replaces one of the three accountabilities with a committee.',
         },
         c: {

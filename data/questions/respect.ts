@@ -12,19 +12,19 @@ export const questions: QuestionSet = {
       stem: 'Two Developers disagree about a design in front of the team, with good arguments on both sides. A colleague finds this disrespectful. What does the value say?',
       options: {
         a: {
-          text: 'Prompt agreement fits it, and the senior person decides.',
+          text: "Prompt agreement shows respect for a senior's experience.",
           why: "There are no hierarchies in a Scrum Team. Experience adds weight to an argument but doesn't decide it.",
         },
         b: {
-          text: 'Neutral mediation fits it, and the Scrum Master decides.',
+          text: "A ruling shows respect for the Scrum Master's authority.",
           why: "The two haven't lost respect for each other. Ending the discussion treats them as if they couldn't handle it.",
         },
         c: {
-          text: 'Private disagreement fits it, and both are spared the audience.',
+          text: "Private disagreement shows respect for the team's harmony.",
           why: 'Nothing in Scrum asks people to hide disagreement about the work. The others have to live with the result and should hear it.',
         },
         d: {
-          text: 'Open disagreement fits it, and both are treated as capable.',
+          text: "Open disagreement shows respect for a colleague's judgment.",
           why: 'Capable people can deal with an objection, and independent people may have one.',
         },
       },

@@ -97,19 +97,19 @@ export const questions: QuestionSet = {
           why: 'The Product Goal, and a commitment for each artifact, came in 2020.',
         },
         b: {
-          text: 'A section on the five Scrum values',
+          text: 'A section on the five Scrum values and their meaning',
           why: 'The values got their section in July 2016, two editions earlier.',
         },
         c: {
-          text: 'A first topic of Sprint Planning that asks why the Sprint is valuable',
+          text: 'A Sprint Planning topic on the value of a new Sprint',
           why: 'Before 2020 there were two topics, what and how.',
         },
         d: {
-          text: 'The three Daily Scrum questions as an example of its structure',
+          text: 'A set of three Daily Scrum questions as an example',
           why: 'They were an example in 2017. The 2020 edition no longer contains them.',
         },
         e: {
-          text: 'The rule that only the Product Owner may cancel a Sprint',
+          text: 'A rule that only the Product Owner cancels a Sprint',
           why: 'It has been in every edition since 2010.',
         },
       },

@@ -16,7 +16,7 @@ export const questions: QuestionSet = {
           why: 'Success with Scrum depends on the values. They are part of the framework.',
         },
         b: {
-          text: 'The team can start and grow into the values through its work.',
+          text: 'The team can start and learn the values in its Sprints.',
           why: 'People become better at living the values while they work. No level is required before they start.',
         },
         c: {
@@ -25,7 +25,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'The team can start after its Scrum Master teaches the values.',
-          why: "The whole Scrum Team lives the values, and enforcing them isn't a Scrum Master's task.",
+          why: "The whole Scrum Team explores the values through its work. Lessons from the Scrum Master aren't a condition for starting.",
         },
       },
       answer: 'b',
@@ -81,7 +81,7 @@ export const questions: QuestionSet = {
           why: 'The decisions of a team and its steps should strengthen the values. With this bonus, helping a colleague would cost people money.',
         },
         c: {
-          text: 'Will it convince the Product Owner of the team?',
+          text: "Will it have the Product Owner's approval?",
           why: "How Developers are rewarded isn't up to the Product Owner, and an agreement wouldn't show what the bonus does.",
         },
         d: {

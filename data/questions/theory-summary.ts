@@ -16,7 +16,7 @@ export const questions: QuestionSet = {
           why: "There are no hierarchies in a Scrum Team, and nothing here suggests that the team isn't allowed to act.",
         },
         b: {
-          text: 'With inspection: the figure deserves a look at every hour.',
+          text: 'With inspection: the figure deserves a look every hour.',
           why: 'Looking more often at a misleading number may only make people more certain of a false conclusion.',
         },
         c: {
@@ -81,7 +81,7 @@ export const questions: QuestionSet = {
           why: 'Shorter Sprints generate more learning cycles and limit the risk of cost and effort.',
         },
         e: {
-          text: 'Releasing the usable Increments within a Sprint',
+          text: 'Letting teams release Increments within a Sprint',
           why: 'An Increment may be delivered before the Sprint ends, and the teams can then learn from how people use it.',
         },
       },
