@@ -28,6 +28,15 @@ test.describe('The search on a phone', () => {
     await expect(field(page)).toBeHidden()
   })
 
+  test('opens far down the page, too, where the way back to the top is in the bar', async ({ page }) => {
+    await open(page, '/agile/overview')
+    await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }))
+    await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible()
+    // A tap waits until the icon itself would take it.
+    await buttonOf(page).tap()
+    await expect(field(page)).toBeFocused()
+  })
+
   test('is reached by /, and goes away on Escape and by its button', async ({ page }) => {
     await open(page, '/agile')
     await page.keyboard.press('/')
