@@ -6,13 +6,13 @@ const validator = new HtmlValidate(
 )
 
 /**
- * A box that a lesson is marked with says autocomplete="off", which no standard knows of boxes: without it Firefox ticks
- * boxes as they were before a page was loaded anew, and shows what is not kept.
+ * Boxes and choices that a page sets itself say autocomplete="off", which no standard knows of them: without it Firefox
+ * ticks them as they were before a page was loaded anew, and shows what is not kept.
  *
  * @param {{ ruleId: string, message: string }} fault
  */
 const isMeant = ({ ruleId, message }) =>
-  ruleId === 'valid-autocomplete' && message.includes('type="checkbox"')
+  ruleId === 'valid-autocomplete' && /type="(checkbox|radio)"/.test(message)
 
 /**
  * What is no valid HTML in a page, a sentence each.
