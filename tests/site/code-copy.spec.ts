@@ -20,9 +20,10 @@ test('a code block is copied whole, and its button says so for two seconds', asy
   const idle = await button(page).innerHTML()
   await code(page).hover()
   await button(page).click()
+  // The confirmation follows the copy.
+  await expect.poll(() => button(page).innerHTML()).not.toBe(idle)
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied.trim()).toBe((await code(page).innerText()).trim())
-  await expect.poll(() => button(page).innerHTML()).not.toBe(idle)
   await page.clock.runFor(1900)
   expect(await button(page).innerHTML()).not.toBe(idle)
   await page.clock.runFor(200)
