@@ -16,11 +16,11 @@ export function TeamNames() {
         <TeamNamesApp />
       </Island>
       <noscript>
-        <ol start={firstDraw.size + 1}>
+        <ul aria-label="More team names">
           {more.map(({ text }) => (
             <li key={text}>{text}</li>
           ))}
-        </ol>
+        </ul>
         <p>
           Choosing a theme, a style or a letter needs scripts, which are off in this browser. These {inAll}{' '}
           names are from all themes.
