@@ -23,8 +23,12 @@ export function OfferChoice() {
       </p>
       <div className={styles.choice}>
         <ButtonRow>
-          <Button data-act="offer" data-offer="yes">Offer me the handbook</Button>
-          <Button data-act="offer" data-offer="no">Don&rsquo;t offer it</Button>
+          <Button data-act="offer" data-offer="yes">
+            Offer me the handbook
+          </Button>
+          <Button data-act="offer" data-offer="no">
+            Don&rsquo;t offer it
+          </Button>
         </ButtonRow>
         <p role="status" data-offer-said="" />
       </div>

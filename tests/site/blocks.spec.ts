@@ -135,8 +135,12 @@ test('the four boxes of a lesson are told apart by more than their words', async
   const looks = await page.getByRole('note').evaluateAll(notes =>
     notes.map(note => {
       const { backgroundColor, borderTopStyle, borderLeftStyle } = getComputedStyle(note)
-      const sign = getComputedStyle(note.firstElementChild ?? note, '::before').maskImage
-      return { kind: note.className, ground: `${backgroundColor} ${borderTopStyle} ${borderLeftStyle}`, sign }
+      const sign = getComputedStyle(note.firstElementChild ?? note, '::before').getPropertyValue('mask-image')
+      return {
+        kind: note.getAttribute('class'),
+        ground: `${backgroundColor} ${borderTopStyle} ${borderLeftStyle}`,
+        sign,
+      }
     }),
   )
   for (const part of ['kind', 'ground', 'sign'] as const)
