@@ -20,7 +20,7 @@ export function CoursePath({ course, sections }: CoursePathProps) {
   if (!sections?.length)
     throw misuse('CoursePath', `has course '${course}', below which there is no lesson of a course.`)
   return (
-    <Island name="course">
+    <Island name="course" shows="progress">
       <CourseStanding lessons={sections.flatMap(({ lessons }) => lessons)} />
       <ol className={styles.path}>
         {sections.map(({ route, title, lessons }) => (
