@@ -20,44 +20,47 @@ function kept(): string[] {
   return Object.keys(state.progress.lessons).sort()
 }
 
-let browser = openBrowser()
-beforeEach(() => {
-  browser = openBrowser()
-})
-afterEach(() => {
-  here.forgetProgress()
-  Reflect.deleteProperty(globalThis, 'window')
-})
-
-describe('two tabs', () => {
-  it('do not overwrite each other, whoever looked first', () => {
-    for (const route of ['/a', '/b', '/c']) {
-      here.readProgress()
-      there.readProgress()
-      mark(here, route)
-      mark(there, `${route}-there`)
-    }
-    assert.deepEqual(kept(), ['/a', '/a-there', '/b', '/b-there', '/c', '/c-there'])
+// Hooks of a file outside a suite would be those of all files: they run in one process.
+describe('progress in two tabs', () => {
+  let browser = openBrowser()
+  beforeEach(() => {
+    browser = openBrowser()
   })
-
-  it('do not bring back what the other has taken away', () => {
-    mark(here, '/a')
-    assert.equal(there.readProgress().kind, 'ready')
-    here.changeProgress(before => withLesson(before, '/a', undefined))
-    mark(there, '/b')
-    assert.deepEqual(kept(), ['/b'])
+  afterEach(() => {
     here.forgetProgress()
-    mark(there, '/c')
-    assert.deepEqual(kept(), ['/c'])
+    Reflect.deleteProperty(globalThis, 'window')
   })
 
-  it('keep what one could not keep for a while beside what the other did', () => {
-    browser.refuses = 'writing'
-    mark(here, '/a')
-    assert.deepEqual(there.readProgress(), { kind: 'ready', progress: noProgress })
-    browser.refuses = 'nothing'
-    mark(there, '/b')
-    mark(here, '/c')
-    assert.deepEqual(kept(), ['/a', '/b', '/c'])
+  describe('two tabs', () => {
+    it('do not overwrite each other, whoever looked first', () => {
+      for (const route of ['/a', '/b', '/c']) {
+        here.readProgress()
+        there.readProgress()
+        mark(here, route)
+        mark(there, `${route}-there`)
+      }
+      assert.deepEqual(kept(), ['/a', '/a-there', '/b', '/b-there', '/c', '/c-there'])
+    })
+
+    it('do not bring back what the other has taken away', () => {
+      mark(here, '/a')
+      assert.equal(there.readProgress().kind, 'ready')
+      here.changeProgress(before => withLesson(before, '/a', undefined))
+      mark(there, '/b')
+      assert.deepEqual(kept(), ['/b'])
+      here.forgetProgress()
+      mark(there, '/c')
+      assert.deepEqual(kept(), ['/c'])
+    })
+
+    it('keep what one could not keep for a while beside what the other did', () => {
+      browser.refuses = 'writing'
+      mark(here, '/a')
+      assert.deepEqual(there.readProgress(), { kind: 'ready', progress: noProgress })
+      browser.refuses = 'nothing'
+      mark(there, '/b')
+      mark(here, '/c')
+      assert.deepEqual(kept(), ['/a', '/b', '/c'])
+    })
   })
 })

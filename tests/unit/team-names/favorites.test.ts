@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { beforeEach, describe, it } from 'node:test'
+import { afterEach, beforeEach, describe, it } from 'node:test'
 import type * as Favorites from '../../../lib/team-names/favorites'
 import { openBrowser } from '../progress/fake-browser'
 
@@ -10,69 +10,75 @@ let opened = 0
 const open = async () =>
   (await import(`../../../lib/team-names/favorites?page=${(opened += 1)}`)) as typeof Favorites
 
-let browser = openBrowser()
-beforeEach(() => {
-  browser = openBrowser()
-})
-
-describe('favorite names', () => {
-  it('are kept on the device in the order in which they were marked', async () => {
-    const { turnFavorite } = await open()
-    turnFavorite('Swift Otters')
-    turnFavorite('Otter Crew')
-    assert.equal(browser.kept.get(key), '["Swift Otters","Otter Crew"]')
-    const later = await open()
-    assert.deepEqual(later.readFavorites(), { names: ['Swift Otters', 'Otter Crew'], isKept: true })
+// Hooks of a file outside a suite would be those of all files: they run in one process.
+describe('the store of favorite names', () => {
+  let browser = openBrowser()
+  beforeEach(() => {
+    browser = openBrowser()
+  })
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'window')
   })
 
-  it('leave nothing behind when the last mark is taken off', async () => {
-    const { readFavorites, turnFavorite } = await open()
-    turnFavorite('Swift Otters')
-    turnFavorite('Swift Otters')
-    assert.deepEqual(readFavorites().names, [])
-    assert.equal(browser.kept.size, 0)
-  })
+  describe('favorite names', () => {
+    it('are kept on the device in the order in which they were marked', async () => {
+      const { turnFavorite } = await open()
+      turnFavorite('Swift Otters')
+      turnFavorite('Otter Crew')
+      assert.equal(browser.kept.get(key), '["Swift Otters","Otter Crew"]')
+      const later = await open()
+      assert.deepEqual(later.readFavorites(), { names: ['Swift Otters', 'Otter Crew'], isKept: true })
+    })
 
-  it('are not more than one can choose from', async () => {
-    const { mostFavorites, readFavorites, turnFavorite } = await open()
-    for (let number = 0; number < mostFavorites; number += 1)
-      assert.equal(turnFavorite(`Name ${number}`), true)
-    assert.equal(turnFavorite('One more'), false)
-    assert.equal(readFavorites().names.length, mostFavorites)
-    assert.equal(turnFavorite('Name 0'), true)
-  })
-
-  it('last as long as the page where the browser keeps nothing', async () => {
-    const { readFavorites, turnFavorite } = await open()
-    browser.refuses = 'writing'
-    turnFavorite('Swift Otters')
-    assert.deepEqual(readFavorites(), { names: ['Swift Otters'], isKept: false })
-    turnFavorite('Otter Crew')
-    turnFavorite('Swift Otters')
-    assert.deepEqual(readFavorites().names, ['Otter Crew'])
-    assert.equal((await open()).readFavorites().names.length, 0)
-  })
-
-  it('leave alone what they cannot read', async () => {
-    for (const kept of ['{"a":', '{"a":1}', '[1]']) {
-      browser.kept.set(key, kept)
+    it('leave nothing behind when the last mark is taken off', async () => {
       const { readFavorites, turnFavorite } = await open()
       turnFavorite('Swift Otters')
-      assert.deepEqual(readFavorites(), { names: ['Swift Otters'], isKept: false })
-      assert.equal(browser.kept.get(key), kept)
-    }
-  })
+      turnFavorite('Swift Otters')
+      assert.deepEqual(readFavorites().names, [])
+      assert.equal(browser.kept.size, 0)
+    })
 
-  it('tell of changes here and in other tabs', async () => {
-    const { subscribeToFavorites, turnFavorite } = await open()
-    let calls = 0
-    const stop = subscribeToFavorites(() => (calls += 1))
-    turnFavorite('Swift Otters')
-    browser.tell(key)
-    browser.tell('agile-primer:1:progress')
-    assert.equal(calls, 2)
-    stop()
-    turnFavorite('Otter Crew')
-    assert.equal(calls, 2)
+    it('are not more than one can choose from', async () => {
+      const { mostFavorites, readFavorites, turnFavorite } = await open()
+      for (let number = 0; number < mostFavorites; number += 1)
+        assert.equal(turnFavorite(`Name ${number}`), true)
+      assert.equal(turnFavorite('One more'), false)
+      assert.equal(readFavorites().names.length, mostFavorites)
+      assert.equal(turnFavorite('Name 0'), true)
+    })
+
+    it('last as long as the page where the browser keeps nothing', async () => {
+      const { readFavorites, turnFavorite } = await open()
+      browser.refuses = 'writing'
+      turnFavorite('Swift Otters')
+      assert.deepEqual(readFavorites(), { names: ['Swift Otters'], isKept: false })
+      turnFavorite('Otter Crew')
+      turnFavorite('Swift Otters')
+      assert.deepEqual(readFavorites().names, ['Otter Crew'])
+      assert.equal((await open()).readFavorites().names.length, 0)
+    })
+
+    it('leave alone what they cannot read', async () => {
+      for (const kept of ['{"a":', '{"a":1}', '[1]']) {
+        browser.kept.set(key, kept)
+        const { readFavorites, turnFavorite } = await open()
+        turnFavorite('Swift Otters')
+        assert.deepEqual(readFavorites(), { names: ['Swift Otters'], isKept: false })
+        assert.equal(browser.kept.get(key), kept)
+      }
+    })
+
+    it('tell of changes here and in other tabs', async () => {
+      const { subscribeToFavorites, turnFavorite } = await open()
+      let calls = 0
+      const stop = subscribeToFavorites(() => (calls += 1))
+      turnFavorite('Swift Otters')
+      browser.tell(key)
+      browser.tell('agile-primer:1:progress')
+      assert.equal(calls, 2)
+      stop()
+      turnFavorite('Otter Crew')
+      assert.equal(calls, 2)
+    })
   })
 })
