@@ -117,6 +117,7 @@ test('A result shows flags, time, sections and the change, and can be kept', asy
   await openExams(page)
   for (const isRight of [true, false]) {
     await button(page, 'Start the exam').click()
+    await expect(page.getByRole('heading', { name: 'Question 1 of 80' })).toBeFocused()
     await choose(page, isRight)
     await button(page, 'Flag for a second look').click()
     await button(page, 'End the exam …').click()
