@@ -57,7 +57,7 @@ test('a drawing is as wide as its words allow, on a plate as wide as the column'
   }
   await page.setViewportSize({ width: besideWords.screen, height: 900 })
   await page.goto('/')
-const beside = await sizesOn(page)
+  const beside = await sizesOn(page)
   expect(beside.drawing).toBeLessThanOrEqual(besideWords.drawing)
   expect(beside.drawing).toBeGreaterThanOrEqual(besideWords.drawing - 2)
   expect(beside.text).toBe(besideWords.text)
