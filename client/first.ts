@@ -7,17 +7,25 @@ interface EarlyWindow extends Window {
   early?: Element[] | undefined
 }
 
+const page = document.documentElement
+// A page that is opened at its beginning is laid out on a phone as far as one sees; the rest when one comes near it
+// (styles/globals.css). Not where the reader goes to a place further down, as its offset has to be known: see below, and
+// client/navigation/navigation.ts.
+const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+page.toggleAttribute('data-later', !location.hash && load?.type === 'navigate')
+
 const early: Element[] = []
 ;(window as EarlyWindow).early = early
 
 document.addEventListener('click', ({ target }) => {
   const pressed = target as Element
+  if (pressed.closest('[href*="#"]')) page.removeAttribute('data-later')
   const button = pressed.closest<HTMLElement>('[data-toggle]')
   if (button) {
     const isOpen = button.ariaExpanded !== 'true'
     button.ariaExpanded = `${isOpen}`
     const { toggle, focus = '' } = button.dataset
-    if (toggle) document.documentElement.toggleAttribute(toggle, isOpen)
+    if (toggle) page.toggleAttribute(toggle, isOpen)
     // While the finger is still on it, or a phone would not show its keyboard.
     if (isOpen) document.getElementById(focus)?.focus()
     button.dispatchEvent(new Event('toggled', { bubbles: true }))

@@ -35,6 +35,7 @@ async function show(url: URL, place: { isNew: boolean; offset?: number | undefin
   const html = await pageAt(url.pathname).catch(() => undefined)
   if (number !== asked) return false
   if (place.isNew) history.pushState(newEntry(), '', url)
+  document.documentElement.toggleAttribute('data-later', !url.hash && !place.offset)
   if (html === undefined || !swapPage(html)) {
     location.assign(url)
     if (!place.isNew) location.reload()
@@ -55,6 +56,7 @@ export function visit(address: string): Promise<boolean> {
   const url = new URL(address, location.href)
   if (url.pathname !== shown) return show(url, { isNew: true })
   asked += 1
+  document.documentElement.removeAttribute('data-later')
   location.hash = url.hash
   if (!url.hash) window.scrollTo({ top: 0, behavior: 'instant' })
   return Promise.resolve(true)

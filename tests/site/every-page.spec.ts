@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { violationsOf } from './support/accessibility'
 import { pageGroups, perGroupOfPages } from './support/pages'
-import { expect, open, test } from './support/reader'
+import { expect, layOutWhole, open, test } from './support/reader'
 
 /**
  * From a large screen to a phone; 640 px is what a screen of 1280 px has left at 200 % zoom. The wide ones first: the
@@ -31,6 +31,7 @@ for (const group of pageGroups) {
     for (const { route } of group.members) {
       await page.setViewportSize({ width: 1920, height: 900 })
       await open(page, route)
+      await layOutWhole(page)
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 })
         const where = `${route}, ${width} px wide`

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { build, type BuildOptions, type Metafile } from 'esbuild'
 import { filesUnder } from '../tasks/files-under'
 import { bundlerPlugins, partAddresses } from './bundler-plugins'
+import type { Constants } from './constant-variables'
 
 /** Where the scripts lie in an export; their names carry a hash of their content. */
 const place = '/_next/static/page'
@@ -86,6 +87,7 @@ async function bundleParts(
   root: string,
   files: Map<string, string>,
   worker: string,
+  constants: Constants,
 ): Promise<Parts> {
   const { outputFiles, metafile } = await build({
     ...common,
@@ -96,7 +98,7 @@ async function bundleParts(
     metafile: true,
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
-    plugins: bundlerPlugins(worker),
+    plugins: bundlerPlugins(worker, constants),
   })
   for (const file of outputFiles) files.set(addressOf(file.path), file.text)
   const entries = Object.entries(metafile.outputs).filter(([, { entryPoint }]) =>
@@ -114,10 +116,12 @@ async function bundleParts(
  * Bundles what runs in a browser. `dataOf` names the data that a part fetches first.
  *
  * @param root the project
+ * @param constants what stands in the islands' styles in the place of variables, as in those of the pages
  */
 export async function bundleScripts(
   root: string,
   dataOf: Readonly<Record<string, readonly string[]>>,
+  constants: Constants,
 ): Promise<Scripts> {
   const common = commonOptions(root)
   const first = await textOf({ ...common, entryPoints: ['client/first.ts'], format: 'iife' })
@@ -128,7 +132,7 @@ export async function bundleScripts(
   })
   const workerAddress = `${place}/search-worker-${hashOf(worker)}.js`
   const files = new Map([[workerAddress, worker]])
-  const parts = await bundleParts(common, root, files, workerAddress)
+  const parts = await bundleParts(common, root, files, workerAddress, constants)
   const data = (name: string) => [...(name === 'search' ? [workerAddress] : []), ...(dataOf[name] ?? [])]
   // A part itself is imported in the same breath, so that what it imports is all that has to be asked for.
   const needed = [...parts]

@@ -3,15 +3,19 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { transform, type Plugin } from 'esbuild'
 import { filesUnder } from '../tasks/files-under'
+import { inlineConstants, type Constants } from './constant-variables'
 import { styleModule } from './style-sheets'
 
 /** Style modules in the islands: their class names, and their rules, which come to the page with the island. */
-const styleModules: Plugin = {
+const styleModules = (constants: Constants): Plugin => ({
   name: 'style-modules',
   setup(build) {
     build.onLoad({ filter: /\.module\.css$/ }, async ({ path: file }) => {
       const { root, classes } = styleModule(file, readFileSync(file, 'utf8'))
-      const { code } = await transform(root.toString(), { loader: 'css', minifyWhitespace: true })
+      const { code } = await transform(inlineConstants(root, constants).toString(), {
+        loader: 'css',
+        minifyWhitespace: true,
+      })
       const place = path.resolve('client/add-styles.ts')
       return {
         contents: `import { addStyles } from ${JSON.stringify(place)}
@@ -22,7 +26,7 @@ export default ${JSON.stringify(classes)}`,
       }
     })
   },
-}
+})
 
 /** The search's worker is bundled by itself; where webpack reads its address off this idiom, the bundler puts it in. */
 const workerAddress = (address: string): Plugin => ({
@@ -75,4 +79,8 @@ export const partAddresses = (parts: ReadonlyMap<string, readonly string[]>): Pl
 })
 
 /** What the bundler does beside what it does by itself. */
-export const bundlerPlugins = (worker: string): Plugin[] => [styleModules, workerAddress(worker), folders]
+export const bundlerPlugins = (worker: string, constants: Constants): Plugin[] => [
+  styleModules(constants),
+  workerAddress(worker),
+  folders,
+]

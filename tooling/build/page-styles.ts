@@ -2,8 +2,8 @@ import { transform } from 'esbuild'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Root } from 'postcss'
 import { filesUnder } from '../tasks/files-under'
-import { allStyles } from './style-sheets'
 import { namesOf, usedStyles, type PageNames } from './used-styles'
 
 /** Style sheets of earlier builds, each under a name that carries a hash of all that it was made from. */
@@ -18,9 +18,16 @@ function hashOfMakers(root: string, sheets: readonly string[]): string {
   return hash.digest('hex')
 }
 
-/** Returns how to make a page's style sheet: of all rules those that can match something in its HTML. */
-export function pageStyles(root: string, hasDarkMode: boolean): (html: string) => Promise<string> {
-  const sheets = allStyles(root)
+/**
+ * Returns how to make a page's style sheet: of all rules those that can match something in its HTML.
+ *
+ * @param sheets all of the site's
+ */
+export function pageStyles(
+  root: string,
+  sheets: readonly Root[],
+  hasDarkMode: boolean,
+): (html: string) => Promise<string> {
   const makers = hashOfMakers(
     root,
     sheets.map(sheet => sheet.toString()),

@@ -27,6 +27,9 @@ export function namesOf(html: string, hasDarkMode: boolean): PageNames {
   return { classes: new Set([...plain, ...later]), tags: new Set(tags), direction }
 }
 
+/** Pseudo-classes that ask for one of the selectors within them. What a script adds to a page brings rules of its own. */
+const places = new Set([':is', ':where', ':has'])
+
 /** A condition on a page: every one of these names is there, in any of the ways. */
 type Need = (names: PageNames) => boolean
 
@@ -45,7 +48,7 @@ function needOf(selector: selectorParser.Selector): Need {
     } else if (node.type === 'attribute' && node.attribute === 'class' && node.operator === '~=') {
       const { value = '' } = node
       needs.push(({ classes }) => classes.has(value))
-    } else if (node.type === 'pseudo' && (node.value === ':is' || node.value === ':where')) {
+    } else if (node.type === 'pseudo' && places.has(node.value)) {
       const ways = node.nodes.map(needOf)
       needs.push(names => ways.some(way => way(names)))
     }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { layOutWhole } from './reader'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -11,6 +12,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
  * @param within selector of the only part to look at; the whole page without it
  */
 export async function violationsOf(page: Page, rules?: string[], within = 'html'): Promise<string[]> {
+  await layOutWhole(page)
   // It stays until the page is left: a second analysis of the same page need not bring it again.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const { violations } = await page.evaluate(

@@ -57,6 +57,11 @@ export async function awake(page: Page): Promise<void> {
   await page.locator('html[data-awake]').waitFor({ state: 'attached' })
 }
 
+/** Has all of a page laid out; on a phone what is far down waits otherwise until one comes near it. */
+export async function layOutWhole(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.removeAttribute('data-later'))
+}
+
 /** Waits until what an event set off has been drawn. */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate(

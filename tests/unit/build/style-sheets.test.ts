@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { allStyles, styleModule } from '../../../tooling/build/style-sheets'
+import { parse } from 'postcss'
+import { allStyles, lighten, styleModule } from '../../../tooling/build/style-sheets'
 
 describe('a style module', () => {
   it('gives its classes the names that the pages have them by', () => {
@@ -16,6 +17,24 @@ describe('a style module', () => {
     const css = ':global(.dark) .field { x: 1 } @keyframes turn { 50.5% { x: 2 } }'
     const { root } = styleModule('Search.module.css', css)
     assert.equal(root.toString(), '.dark .Search-field { x: 1 } @keyframes turn { 50.5% { x: 2 } }')
+  })
+})
+
+describe("the theme's sheet", () => {
+  it('loses the rules that ours replace, and no selector beside them', () => {
+    const theme = lighten(
+      parse('a:focus-visible { x: 1 } b, .subheading-anchor:after { x: 2 } p:hover { x: 3 }'),
+    )
+    assert.equal(theme.toString(), 'b { x: 2 } p:hover { x: 3 }')
+  })
+
+  it('says a whole color without a variable, and a part of one with it', () => {
+    const theme = lighten(
+      parse(
+        '.a { --tw-text-opacity: 1; color: rgba(1,2,3,var(--tw-text-opacity)) } .b { --tw-bg-opacity: .5 }',
+      ),
+    )
+    assert.equal(theme.toString(), '.a { color: rgba(1,2,3,1) } .b { --tw-bg-opacity: .5 }')
   })
 })
 

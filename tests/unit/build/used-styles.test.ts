@@ -35,6 +35,10 @@ describe('the rules of a page', () => {
     assert.equal(used(':is(.e, ul) p{x:1} :is(.e, .c) {x:2}'), ':is(.e,.c){x:2}')
   })
 
+  it('look into :has, as what a script adds brings rules of its own', () => {
+    assert.equal(used('body:has(.e) p{x:1} body:has(> .c) p{x:2}'), 'body:has(>.c)p{x:2}')
+  })
+
   it('leave out the other direction of text', () => {
     assert.equal(used('[dir=rtl] p{x:1} [dir=ltr] p{x:2}'), '[dir=ltr]p{x:2}')
   })
