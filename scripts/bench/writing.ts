@@ -23,13 +23,17 @@ interface Seen {
   shown?: number | undefined
 }
 
-/** Whether an open page shows it, in itself, in its list of what is to correct, or in what stands in its place. */
+/**
+ * Whether an open page shows it, in itself, in its list of what is to correct, or in what stands in its place. It runs in the
+ * page, where a function of its own would lack what tsx puts beside the names of functions.
+ */
 const isSeen = ({ saidOnPage, shown, gone }: Partial<Record<'saidOnPage' | 'shown' | 'gone', string>>) => {
   const site = document.querySelector('#__next')
-  const textIn = (host: string) => document.querySelector(host)?.shadowRoot?.textContent ?? ''
-  if (saidOnPage) return textIn('content-findings').includes(saidOnPage)
+  const host = document.querySelector(saidOnPage ? 'content-findings' : 'nextjs-portal')
+  const text = host?.shadowRoot?.textContent ?? ''
+  if (saidOnPage) return text.includes(saidOnPage)
   if (gone) return site !== null && !site.innerHTML.includes(gone)
-  return `${site?.textContent ?? ''} ${textIn('nextjs-portal')}`.includes(shown ?? '')
+  return `${site?.textContent ?? ''} ${text}`.includes(shown ?? '')
 }
 
 async function seenOn(
