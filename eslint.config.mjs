@@ -35,6 +35,15 @@ function importDirection(files, allowed, { browser = false, ignores = [], note =
   return { files, ignores, rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] } }
 }
 
+/** What no file of ours is written with. */
+const forbiddenSyntax = [
+  {
+    selector: 'ExportDefaultDeclaration',
+    message: 'Named exports: a default has a name in every file but its own.',
+  },
+  { selector: 'TSEnumDeclaration', message: 'A union of literals, derived from the data.' },
+]
+
 export default tseslint.config(
   {
     ignores: [
@@ -56,14 +65,7 @@ export default tseslint.config(
     rules: {
       'max-lines': ['error', { max: 250 }],
       eqeqeq: 'error',
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'ExportDefaultDeclaration',
-          message: 'Named exports: a default has a name in every file but its own.',
-        },
-        { selector: 'TSEnumDeclaration', message: 'A union of literals, derived from the data.' },
-      ],
+      'no-restricted-syntax': ['error', ...forbiddenSyntax],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       // `const { dropped, ...kept }` is how a field is left out.
@@ -147,7 +149,18 @@ export default tseslint.config(
   {
     // node:test returns promises from describe and it that nobody awaits.
     files: ['tests/unit/**'],
-    rules: { '@typescript-eslint/no-floating-promises': 'off' },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'off',
+      'no-restricted-syntax': [
+        'error',
+        ...forbiddenSyntax,
+        {
+          selector: 'Program > ExpressionStatement > CallExpression[callee.name=/^(before|after)(Each)?$/]',
+          message:
+            'All unit tests run in one process (scripts/unit-tests.ts), where a hook outside describe runs with each of them: move it into the describe that needs it.',
+        },
+      ],
+    },
   },
   {
     // Plain JavaScript stands outside tsconfig.json, so nothing that needs types; Node.js provides its globals.

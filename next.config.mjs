@@ -50,7 +50,7 @@ const config = {
   experimental: { serverMinification: false },
   env: {
     NEXT_PUBLIC_DEFAULT_LOCALE: defaultLocale,
-    // Where the development server's pages hear what is to correct on them; scripts/dev.ts sets it.
+    // Where the development server's pages hear what is to correct on them; scripts/dev-steps.ts sets it.
     ...(isDevelopment ? { CONTENT_FINDINGS: process.env.CONTENT_FINDINGS ?? '' } : {}),
   },
   webpack(webpackConfig, { isServer, dev, webpack }) {

@@ -1,5 +1,8 @@
 import { useRouter } from 'next/router'
 import { useEffect } from 'react'
+import { closeTemplates, openTemplates } from './development-templates'
+
+if (process.env.NODE_ENV === 'development' && typeof document !== 'undefined') openTemplates()
 
 /**
  * On the development server Next.js runs in the browser, so that an edited page shows at once, and draws the islands
@@ -9,6 +12,7 @@ export function useDevelopmentScripts(): void {
   const { asPath } = useRouter()
   useEffect(() => {
     if (process.env.NODE_ENV !== 'development') return
+    closeTemplates()
     void import('./development-page').then(({ enterDevelopmentPage }) => enterDevelopmentPage())
   }, [asPath])
 }

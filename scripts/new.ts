@@ -34,7 +34,7 @@ await endClearly(async () => {
   const { route, title } = request
   assertFolder(root, route, pages, plannedPages)
   const kind = request.kind ?? kindOfNewPage(plannedPages, route)
-  const own = groupOf(routeEntry(plannedPages, route) ?? { route })
+  const own = groupOf(route)
   const isNewGroup = request.links === true && hasLinks(kind) && !Object.hasOwn(relatedLinks, own)
   const group = isNewGroup || Object.hasOwn(relatedLinks, own) ? own : general
   const text = pageTemplate({ ...request, kind, group }, isoDay(new Date()))

@@ -8,6 +8,7 @@ export interface DoneLine {
   from: 'city' | 'team'
   /** It holds from this Sprint on; the Retrospective of the Sprint before added it. */
   sinceSprint: number
+  /** The page that tells how the line came. */
   toldOn: Route
 }
 

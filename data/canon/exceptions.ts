@@ -7,6 +7,7 @@ export interface PageOfAnotherTeam {
   route: Route
   /** Sprints up to this number are the other team's; left out where all are. */
   upToSprint?: number
+  /** For who wants to add or take out a page. */
   why: string
 }
 

@@ -1,4 +1,4 @@
-/** Who is who in the running example. People have no names; pronouns are fixed. */
+/** Who is who in the running example, for authors to look up. People have no names; pronouns are fixed. */
 import type { IsoDay } from '../../lib/canon/days'
 
 export type Pronoun = 'he' | 'she'
@@ -68,6 +68,7 @@ export const others: readonly { who: string; pronoun?: Pronoun }[] = [
 /** A team with a product of its own, which shares two lines of the Definition of Done with the app team. */
 export interface OtherTeam {
   name: string
+  /** What an author may say of it, as its number of Developers below. */
   product: string
   developers?: number
   /** A month, 'YYYY-MM'. */

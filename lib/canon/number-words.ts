@@ -1,18 +1,4 @@
-const words = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-] as const
+import { numberWords } from './small-numbers'
 
 const ordinals = [
   'first',
@@ -28,13 +14,13 @@ const ordinals = [
 ] as const
 
 /** What a number looks like in running text, for a regular expression: 'five' or '5'. */
-export const numberPattern = `(?:\\d+|${words.join('|')})`
+export const numberPattern = `(?:\\d+|${numberWords.join('|')})`
 /** The same for 'sixth'. */
 export const ordinalPattern = `(?:${ordinals.join('|')})`
 
 /** A count as running text has it: in words up to ten, in figures above. */
 export function inWords(count: number): string {
-  return (Number.isInteger(count) && count <= 10 && words[count]) || `${count}`
+  return (Number.isInteger(count) && count <= 10 && numberWords[count]) || `${count}`
 }
 
 /** The number that a word or figures mean: 5 for '5', 'five' and 'fifth'; undefined for other text. */
@@ -42,7 +28,7 @@ export function numberFrom(text: string): number | undefined {
   const lower = text.toLowerCase()
   if (/^\d+$/.test(lower)) return Number(lower)
   const known: ReadonlyMap<string, number> = new Map([
-    ...words.map((word, index) => [word, index] as const),
+    ...numberWords.map((word, index) => [word, index] as const),
     ...ordinals.map((word, index) => [word, index + 1] as const),
   ])
   return known.get(lower)

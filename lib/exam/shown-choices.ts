@@ -1,3 +1,4 @@
+import { numberWords } from '../canon/small-numbers'
 import { choicesOf, type Choice, type Question } from '../course/question'
 import { randomFrom } from './random'
 
@@ -7,21 +8,6 @@ export interface ShownChoice extends Choice {
 }
 
 const letters = 'ABCDEFGH'
-
-const numberWords = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-]
 
 /** The number that a text names first; undefined where it names none. */
 function numberIn(text: string): number | undefined {

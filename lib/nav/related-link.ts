@@ -6,5 +6,5 @@ export interface RelatedLink {
   shortDescription: string
 }
 
-/** Groups by name: the `group` of a page's front matter, or the last part of its address. */
+/** Groups by name: what a page's <ContinueReading pageName> says, which is the last part of its address where nothing else fits better. */
 export type RelatedLinkGroups = Readonly<Record<string, readonly RelatedLink[]>>

@@ -17,8 +17,6 @@ export interface RouteEntry {
   route: string
   title: string
   kind: RouteKind
-  /** Related-links group of a planned page; otherwise it is the last part of the route. A written page names its own. */
-  group?: string | undefined
 }
 
 /** The course; what lies below it are its lessons. */
@@ -45,10 +43,8 @@ export function isKindOfPlace(route: string, kind: RouteKind): boolean {
   return kindByPlace(route, kind === 'hub') === kind
 }
 
-/** Related-links group that a page shows unless it names another. */
-export function groupOf({ route, group }: { route: string; group?: string | undefined }): string {
-  return group ?? route.slice(route.lastIndexOf('/') + 1)
-}
+/** Related-links group that a page shows unless it names another: the last part of its address. */
+export const groupOf = (route: string): string => route.slice(route.lastIndexOf('/') + 1)
 
 /** The page at a route, or undefined. */
 export function routeEntry<T extends RouteEntry>(routes: readonly T[], route: string): T | undefined {

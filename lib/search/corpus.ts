@@ -4,7 +4,6 @@ import type { Phrase, PhraseOf } from './phrase'
 /** A part of a page that can be linked to. */
 export interface Section {
   id: number
-  page: number
   /** Its place in its page. */
   index: number
   url: string
@@ -35,7 +34,6 @@ export function corpusOf(index: TitlesIndex, phraseOf: PhraseOf): Corpus {
     )
     const own = [['', ''], ...named].map(([text = '', hash = ''], index): Section => ({
       id: all.length + index,
-      page,
       index,
       url: hash ? `${route}#${hash}` : route,
       heading: phraseOf(text),

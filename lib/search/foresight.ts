@@ -72,8 +72,8 @@ export function createForesight(
     if (!found) return undefined
     if (kept.size === mostKept) kept.clear()
     kept.set(query, { found, taken: engine.taken() })
-    const { isComplete, milliseconds } = found.answer
-    tell({ query, isComplete, milliseconds, json: JSON.stringify(found.answer) })
+    const { isComplete } = found.answer
+    tell({ query, isComplete, json: JSON.stringify(found.answer) })
     return found
   }
   /** Stops after each answer that had to be made. */

@@ -27,8 +27,6 @@ export interface Foreseen {
   query: string
   /** Whether all was there that it needs. */
   isComplete: boolean
-  /** What it took in the worker. */
-  milliseconds: number
   /** An `Answer` as JSON: to read it costs the page time, and most are never asked for. */
   json: string
 }

@@ -7,8 +7,6 @@ import { fieldWorth, heldInSection, oftenAdds, titleAdds } from './weights'
 /** Where one word of a query is found, and how well: id → 0 to 1. */
 export interface WordHits {
   forms: WordForms
-  /** Pages whose title holds it. */
-  titles: ReadonlySet<number>
   /** Sections whose heading holds it. */
   headings: ReadonlySet<number>
   sections: ReadonlyMap<number, number>
@@ -58,18 +56,16 @@ function onPage(
 
 function search(word: string, corpus: Corpus, places: TextPlaces | undefined): WordHits {
   const forms = formsOf(word)
-  const titles = new Set<number>()
   const pages = new Map<number, number>()
   const text = places ? searchText(places, forms) : noText
   const { headings, sections } = inSections(corpus, text, forms)
   for (const page of corpus.pages) {
     const title = strengthOfForms(page.title.folded, forms)
-    if (title > 0) titles.add(page.id)
     const strength = onPage(page, title, forms, sections)
     if (strength > 0) pages.set(page.id, strength)
   }
   const rarity = Math.log(1 + corpus.pages.length / (1 + pages.size))
-  return { forms, titles, headings, sections, pages, rarity, missing: text.missing }
+  return { forms, headings, sections, pages, rarity, missing: text.missing }
 }
 
 /** Finds words, and remembers the last hundred answers until more parts of the index have come. */

@@ -11,13 +11,16 @@ export interface Options {
   taps: boolean
   kinds: boolean
   grow: boolean
+  /** Whether it is measured how soon `npm run dev` tells of what is saved. */
+  writing: boolean
   /** How many pages are generated, with `grow`. */
   sizes: number[]
 }
 
 const usage = `npm run bench -- [--only=ours,starlight,nextra] [--runs=3] [--skip-build]
 npm run bench -- --taps | --kinds [--skip-build] [--runs=3]
-npm run bench -- --grow [--sizes=115,1000,5000]`
+npm run bench -- --grow [--sizes=115,1000,5000]
+npm run bench -- --writing [--runs=3]`
 
 function numbersOf(name: string, value: string): number[] {
   const numbers = value.split(',').map(Number)
@@ -36,6 +39,7 @@ export function readOptions(args: readonly string[]): Options {
     taps: false,
     kinds: false,
     grow: false,
+    writing: false,
     sizes: [115, 1000, 5000],
   }
   for (const arg of args) {
@@ -47,7 +51,8 @@ export function readOptions(args: readonly string[]): Options {
       if (options.only.length < value.split(',').length)
         throw new ClearError(`${arg}: the sites are ${siteNames.join(', ')}.\n${usage}`)
     } else if (name === 'skip-build') options.skipBuild = true
-    else if (name === 'taps' || name === 'kinds' || name === 'grow') options[name] = true
+    else if (name === 'taps' || name === 'kinds' || name === 'grow' || name === 'writing')
+      options[name] = true
     else throw new ClearError(`${arg} is no option.\n${usage}`)
   }
   return options

@@ -1,5 +1,5 @@
 // `npm run bench`: builds the project's pages with this project, Starlight and stock Nextra, serves all alike and prints
-// what loading, searching and building costs in each. --taps, --kinds and --grow measure this project alone.
+// what loading, searching and building costs in each. --taps, --kinds, --grow and --writing measure this project alone.
 import os from 'node:os'
 import { endClearly } from '../../tooling/tasks/clear-error.mjs'
 import { compare } from './compare'
@@ -8,6 +8,7 @@ import { measureKinds } from './kinds'
 import { readOptions } from './options'
 import { place } from './place'
 import { measureTaps } from './taps'
+import { measureWriting } from './writing'
 
 await endClearly(async () => {
   const root = process.cwd()
@@ -19,6 +20,7 @@ await endClearly(async () => {
   )
   if (options.taps) console.log(await measureTaps(root, options))
   else if (options.kinds) console.log(await measureKinds(root, options))
+  else if (options.writing) console.log(await measureWriting(root, options))
   else if (options.grow) console.log(await grow(root, options))
   else console.log(await compare(root, options))
   console.log(`\nLoad at the end: ${(os.loadavg()[0] ?? 0).toFixed(1)}.`)

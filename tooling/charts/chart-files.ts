@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { ChartFile } from '../content/content-site'
+import { loadOnce, type LoadModule } from '../content/load-module'
 import { filesUnder } from '../tasks/files-under'
 import type { Chart } from './chart'
 import { chartFaults } from './chart-faults'
@@ -19,11 +19,9 @@ const drawingOf = (file: string): string => file.replace(dataFolder, 'public/ima
 const messageOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
 
-async function draw(root: string, file: string): Promise<Pick<ChartFile, 'svg' | 'alt' | 'faults'>> {
-  const { chart, alt } = (await import(pathToFileURL(path.join(root, file)).href)) as {
-    chart?: Chart
-    alt?: string
-  }
+type Drawn = Pick<ChartFile, 'svg' | 'alt' | 'faults'>
+
+async function draw(file: string, { chart, alt }: { chart?: Chart; alt?: string }): Promise<Drawn> {
   if (!chart)
     return { svg: undefined, faults: ['exports no chart: write `export const chart: LineChart = …`.'] }
   const faults = chartFaults(chart)
@@ -32,15 +30,25 @@ async function draw(root: string, file: string): Promise<Pick<ChartFile, 'svg' |
     : { alt, ...(await drawChart(chart, noteOf(file))) }
 }
 
+/** By the module: the development server asks for all charts when one has changed, and gets the others as they were. */
+const drawn = new WeakMap<object, Promise<Drawn>>()
+
+async function drawModule(file: string, load: LoadModule): Promise<Drawn> {
+  const module = await load(file)
+  const known = drawn.get(module) ?? draw(file, module)
+  drawn.set(module, known)
+  return known
+}
+
 /** Reads one data file and draws it, writing nothing. */
-export async function drawFile(root: string, file: string): Promise<ChartFile> {
+export async function drawFile(root: string, file: string, load = loadOnce(root)): Promise<ChartFile> {
   const names = { file, drawing: drawingOf(file) }
   const refused = (fault: string): ChartFile => ({ ...names, svg: undefined, faults: [fault] })
   if (!place.test(file))
     return refused('must lie in data/charts/<section>/, as its drawing does in public/images/<section>/.')
   if (!existsSync(path.join(root, file))) return refused('does not exist.')
   try {
-    return { ...names, ...(await draw(root, file)) }
+    return { ...names, ...(await drawModule(file, load)) }
   } catch (error) {
     // Nothing has checked the file's types here.
     return refused(`cannot be drawn (${messageOf(error)}): npx tsc --noEmit says whether its shape is right.`)

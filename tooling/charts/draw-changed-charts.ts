@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { hashOfInputs } from '../tasks/build-stamp'
+import { loadOnce } from '../content/load-module'
 import { drawCharts, type DrawnCharts } from './draw-charts'
 
 /** What drawings are made from, and the drawings themselves. */
@@ -8,11 +9,14 @@ const inputs = ['data', 'lib', 'tooling/charts', 'tooling/figures', 'public/imag
 const stamp = '.cache/drawn-charts'
 
 /** Draws the charts, unless neither their data nor their drawings have changed since they were last drawn without a fault. */
-export async function drawChangedCharts(root: string): Promise<Pick<DrawnCharts, 'faults' | 'written'>> {
+export async function drawChangedCharts(
+  root: string,
+  load = loadOnce(root),
+): Promise<Pick<DrawnCharts, 'faults' | 'written'>> {
   const hash = () => hashOfInputs(root, {}, { out: 'out', inputs })
   const file = path.join(root, stamp)
   if (existsSync(file) && readFileSync(file, 'utf8') === hash()) return { faults: [], written: [] }
-  const drawn = await drawCharts(root)
+  const drawn = await drawCharts(root, [], load)
   if (drawn.faults.length === 0) {
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, hash())

@@ -1,3 +1,4 @@
+import { loadOnce } from '../content/load-module'
 import { chartFiles, drawFile, writeDrawing } from './chart-files'
 
 /** What was done, and what is wrong: 'data/charts/scrum/a.ts: …', one sentence each. */
@@ -9,9 +10,13 @@ export interface DrawnCharts {
 }
 
 /** Draws the charts of a project, all or those of the named data files, and writes the drawings that changed. */
-export async function drawCharts(root: string, named: readonly string[] = []): Promise<DrawnCharts> {
+export async function drawCharts(
+  root: string,
+  named: readonly string[] = [],
+  load = loadOnce(root),
+): Promise<DrawnCharts> {
   const charts = await Promise.all(
-    (named.length > 0 ? named : chartFiles(root)).map(file => drawFile(root, file)),
+    (named.length > 0 ? named : chartFiles(root)).map(file => drawFile(root, file, load)),
   )
   return {
     count: charts.length,

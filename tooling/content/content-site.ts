@@ -135,10 +135,10 @@ export interface ContentRule {
   name: string
   why: string
   /**
-   * 'page' where what it finds on a page depends on that page, its questions and its figures alone; 'data' where it looks at
-   * data/ alone. While someone writes, the former sees the saved page only, and the latter waits for a change of data.
+   * 'page' where what it finds in a file depends on that page, its questions and its figures alone: while someone writes, it
+   * sees the saved ones only. The others run again when a part of the site that they read has changed.
    */
-  looksAt?: 'page' | 'data'
+  looksAt?: 'page'
   check: (site: ContentSite) => Problem[]
 }
 

@@ -49,6 +49,11 @@ export function withFacts(text: string, facts: Facts): { text: string; faults: s
   return { text: replaced, faults }
 }
 
+/** The facts that a text names, with their values: what is made of it is the same as long as the text and these are. */
+export function factsNamedIn(text: string, facts: Facts): string {
+  return [...text.matchAll(inBraces)].map(([, name = '']) => `${name}=${facts[name] ?? ''}`).join('\n')
+}
+
 const attributeValue = ({ value }: { value?: unknown }): string =>
   typeof value === 'object' && value !== null && 'value' in value ? String(value.value) : ''
 

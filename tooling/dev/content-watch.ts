@@ -1,73 +1,70 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import type { ContentSite } from '../content/content-site'
+import { isDeepStrictEqual } from 'node:util'
+import type { ContentRule, ContentSite } from '../content/content-site'
 import { openNotes, ownerNotes } from '../content/owner-notes'
 import type { Page } from '../content/page'
 import { pageFiles } from '../content/read-pages'
 import { readFiles } from '../content/read-site'
 import { routeOfFile } from '../content/routes-of-files'
-import type { ListedPage } from '../content/page-list'
+import type { LoadModule } from '../content/load-module'
 import type { Engine } from '../rules/content-engine'
 import type { DataOfSite } from '../rules/load-site'
-import type { Finding } from '../rules/run-rules'
+import { filesOfPage, findingsIn } from '../rules/page-findings'
+import { inOrder, type Finding } from '../rules/run-rules'
+import { ParsedPages } from './parsed-pages'
+import { RuleRuns } from './rule-runs'
 
-/** A page as it was last parsed, and what it was parsed from. */
-interface Parsed {
-  raw: string
-  /** Changes with the titles and descriptions that a hub's cards show. */
-  list: string
-  page: Page
+/** Where the modules of data/ come from: tooling/dev/fresh-modules.mjs, or a test. */
+export interface ContentModules {
+  /** Notices what has changed. Throws a sentence where that cannot be read. */
+  refresh: () => Promise<void>
+  engine: () => Promise<Engine>
+  load: LoadModule
 }
 
-/** Whether a page shows others by cards that the build fills in. */
-const hasCards = (raw: string): boolean => /<(?:PageCards|CourseOutline)\b/.test(raw)
+/** The new data, with each part that says the same as before being the same object as before. */
+function keepEqual<T extends object>(before: T, now: T): T {
+  const known = before as Readonly<Record<string, unknown>>
+  const kept = Object.entries(now as Readonly<Record<string, unknown>>).map(([part, value]) => [
+    part,
+    isDeepStrictEqual(known[part], value) ? known[part] : value,
+  ])
+  return Object.fromEntries(kept) as T
+}
 
-/** Whether a page's text depends on data/: on a fact of the canon or a setting. */
-const hasFacts = (raw: string): boolean => /\{\s*(?:canon|site)\./.test(raw)
+const keyOf = ({ file, rule, message }: Finding): string => [file, rule, message].join('\n')
 
 /**
- * The content as it is while someone writes: all pages parsed and in memory, so that the check of a saved one reads that
- * one alone.
+ * The content as it is while someone writes, in memory. What is saved is checked in two steps: at once by the rules that look
+ * at one page, then (`settle`) by those that look at the whole site, as far as what they look at has changed.
  */
 export class ContentWatch {
-  private readonly pages = new Map<string, Parsed>()
+  private readonly pages: ParsedPages
+  private readonly runs = new RuleRuns()
   private files: ReturnType<typeof readFiles>
-  private list: readonly ListedPage[] = []
-  private listText = ''
-  private isWhole = false
+  private site: ContentSite
+  /** What each rule for the whole site found last. */
+  private found = new Map<string, Finding[]>()
   /** What was found on pages since anything changed: the terminal and the open pages ask for the same. */
-  private readonly found = new Map<string, Finding[]>()
+  private readonly foundOnPages = new Map<string, Finding[]>()
+  /** Why data/ cannot be read as it is now. */
+  private fault: Finding | undefined
 
   private constructor(
     private readonly root: string,
-    private readonly loadEngine: () => Promise<Engine>,
+    private readonly modules: ContentModules,
     private engine: Engine,
     private data: DataOfSite,
   ) {
     this.files = readFiles(root)
+    this.pages = new ParsedPages(root, engine.readPage)
     this.readList()
+    this.site = this.siteNow()
   }
 
-  /** @param loadEngine imports tooling/rules/content-engine.ts and all that it imports, anew at each call */
-  static async open(root: string, loadEngine: () => Promise<Engine>): Promise<ContentWatch> {
-    const engine = await loadEngine()
-    return new ContentWatch(root, loadEngine, engine, await engine.loadData(root))
-  }
-
-  /** Parses every page, leaving time in between for what is asked meanwhile. */
-  async readAll(): Promise<void> {
-    let missing = pageFiles(this.root)
-    // A change of data meanwhile takes pages out again.
-    while (missing.length > 0) {
-      for (const file of missing) {
-        this.parse(file)
-        await setImmediate()
-      }
-      missing = pageFiles(this.root).filter(file => !this.pages.has(file))
-    }
-    this.isWhole = true
-    this.found.clear()
+  static async open(root: string, modules: ContentModules): Promise<ContentWatch> {
+    const engine = await modules.engine()
+    return new ContentWatch(root, modules, engine, await engine.loadData(root, modules.load))
   }
 
   /** The page's file at a route; undefined where there is none in MDX. */
@@ -75,45 +72,99 @@ export class ContentWatch {
     return pageFiles(this.root).find(file => routeOfFile(file) === route)
   }
 
-  /** A page that shows a picture, asks the questions of a file or is the file: where its faults are seen. */
-  pageShowing(file: string): string | undefined {
-    if (this.pages.has(file)) return file
-    const questions = this.data.questionFiles?.find(each => each.file === file)?.set
-    return [...this.pages.values()].find(
-      ({ page }) =>
-        page.route === questions?.lesson || page.images.some(({ src }) => `public${src}` === file),
-    )?.page.file
-  }
-
-  /** Takes notice of files that were written, made or deleted. Throws where data/ cannot be loaded; all is as before then. */
+  /** Takes notice of files that were written, made or deleted. Where data/ cannot be read, all is as before but for that finding. */
   async changed(files: readonly string[]): Promise<void> {
-    try {
-      await this.take(files)
-    } finally {
-      this.found.clear()
-    }
-  }
-
-  private async take(files: readonly string[]): Promise<void> {
+    this.foundOnPages.clear()
     if (files.some(file => !file.endsWith('.mdx') && !file.startsWith('data/')))
-      this.files = readFiles(this.root)
-    if (files.some(file => file.startsWith('data/'))) await this.reload()
+      this.files = keepEqual(this.files, readFiles(this.root))
+    if (files.some(file => file.startsWith('data/'))) await this.reload(files)
     this.readList()
+    this.pages.dropMissing()
     const existing = new Set(pageFiles(this.root))
-    for (const file of this.pages.keys()) if (!existing.has(file)) this.pages.delete(file)
-    for (const file of files) if (existing.has(file)) this.parse(file)
+    for (const file of files) if (existing.has(file)) this.pages.parse(file)
+    this.site = this.siteNow()
   }
 
-  /** What the rules find on a page, in its questions and its figures. Before all pages are read, only by the rules for one page. */
+  /** What the rules for one page find in files that were just saved and in what these show, and what is wrong with data/ as a whole. */
+  findingsIn(files: readonly string[]): Finding[] {
+    const shown = new Set(
+      files.flatMap(file => {
+        const page = this.site.pages.find(each => each.file === file)
+        return page ? [...filesOfPage(this.site, page)] : [file]
+      }),
+    )
+    // What a picture may say depends on the page that shows it.
+    const showing = this.site.pages.filter(({ images }) =>
+      images.some(({ src }) => files.includes(`public${src}`)),
+    )
+    const around = new Set([...shown, ...showing.map(({ file }) => file)])
+    const found = findingsIn(this.site, around, this.engine.allRules).filter(({ file }) => shown.has(file))
+    return this.fault ? [this.fault, ...found] : found
+  }
+
+  /**
+   * Parses what a change has made of other pages, and runs the rules for the whole site. Leaves time in between for what is
+   * asked meanwhile, and stops, returning undefined, once something else is saved.
+   *
+   * @param hear is given what a rule finds in the named files, and what it finds elsewhere and did not find before, rule by rule
+   * @returns whether all has been looked at
+   */
+  async settle(
+    files: readonly string[],
+    hear: (found: Finding[]) => void = () => undefined,
+    isOver: () => boolean = () => false,
+  ): Promise<boolean> {
+    const rules = this.runs.quickFirst(this.engine.allRules.filter(({ looksAt }) => !looksAt))
+    const isForPages = (rule: ContentRule) => this.runs.mayRead(rule, 'pages')
+    // A setting's fault is not to wait for the pages in which the setting stands.
+    if (
+      !(await this.runAll(
+        rules.filter(rule => !isForPages(rule)),
+        files,
+        hear,
+        isOver,
+      ))
+    )
+      return false
+    for (const file of pageFiles(this.root)) {
+      if (this.pages.parse(file).isNew) await setImmediate()
+      if (isOver()) return false
+    }
+    this.site = this.siteNow()
+    return this.runAll(rules.filter(isForPages), files, hear, isOver)
+  }
+
+  private async runAll(
+    rules: readonly ContentRule[],
+    files: readonly string[],
+    hear: (found: Finding[]) => void,
+    isOver: () => boolean,
+  ): Promise<boolean> {
+    for (const rule of rules) {
+      const before = this.found.get(rule.name)
+      const found = inOrder(this.site, this.runs.run(rule, this.site))
+      this.found.set(rule.name, found)
+      if (found !== before) this.foundOnPages.clear()
+      const known = before && new Set(before.map(keyOf))
+      const news = found.filter(each => files.includes(each.file) || (known && !known.has(keyOf(each))))
+      if (news.length > 0 || (before ?? []).length > found.length) hear(news)
+      await setImmediate()
+      if (isOver()) return false
+    }
+    return true
+  }
+
+  /** What there is to correct on a page, in its questions and its figures. */
   findingsOf(file: string): Finding[] {
     const page = this.parse(file)
-    const before = this.found.get(file)
+    const before = this.foundOnPages.get(file)
     if (before) return before
-    const { allRules, pageFindings } = this.engine
-    const rules = this.isWhole ? allRules : allRules.filter(rule => rule.looksAt === 'page')
-    const findings = pageFindings(this.site(), page, rules)
-    this.found.set(file, findings)
-    return findings
+    const files = filesOfPage(this.site, page)
+    const wide = [...this.found.values()].flat().filter(found => files.has(found.file))
+    const findings = inOrder(this.site, [...findingsIn(this.site, files, this.engine.allRules), ...wide])
+    const all = this.fault ? [this.fault, ...findings] : findings
+    this.foundOnPages.set(file, all)
+    return all
   }
 
   /** What a page tells the owner of the site and no setting has settled, for the open page to show. */
@@ -126,41 +177,34 @@ export class ContentWatch {
     }))
   }
 
-  /** What the rules for the whole site find in a file that is no page. */
-  findingsIn(file: string): Finding[] {
-    const { allRules, runRules } = this.engine
-    if (!this.isWhole) return []
-    const rules = allRules.filter(rule => rule.looksAt !== 'page')
-    return runRules(this.site(), rules).filter(found => found.file === file)
-  }
-
-  private site(): ContentSite {
-    const pages = [...this.pages.values()].map(({ page }) => page)
-    return { pages: pages.sort((a, b) => a.file.localeCompare(b.file)), ...this.files, ...this.data }
-  }
-
   private parse(file: string): Page {
-    const raw = readFileSync(path.join(this.root, file), 'utf8')
-    const known = this.pages.get(file)
-    const list = hasCards(raw) ? this.listText : ''
-    if (known?.raw === raw && known.list === list) return known.page
-    const page = this.engine.readPage(this.root, file, { facts: this.engine.facts, pages: this.list })
-    this.pages.set(file, { raw, list, page })
+    const { page, isNew } = this.pages.parse(file)
+    if (isNew) this.site = this.siteNow()
     return page
+  }
+
+  private siteNow(): ContentSite {
+    return { pages: this.pages.all(), ...this.files, ...this.data }
   }
 
   /** Reads the list of pages, and draws the hubs' maps from it. */
   private readList(): void {
-    this.list = this.engine.readPageList(this.root, this.engine.facts)
-    this.listText = JSON.stringify(this.list)
-    this.engine.drawMaps(this.root)
+    const { facts, readPageList, drawMaps } = this.engine
+    if (this.pages.give(facts, readPageList(this.root, facts))) drawMaps(this.root)
   }
 
-  private async reload(): Promise<void> {
-    const engine = await this.loadEngine()
-    this.data = await engine.loadData(this.root)
-    this.engine = engine
-    for (const [file, { raw }] of this.pages) if (hasFacts(raw)) this.pages.delete(file)
-    for (const file of pageFiles(this.root)) if (this.isWhole) this.parse(file)
+  private async reload(files: readonly string[]): Promise<void> {
+    try {
+      await this.modules.refresh()
+      const engine = await this.modules.engine()
+      this.data = keepEqual(this.data, await engine.loadData(this.root, this.modules.load))
+      this.engine = engine
+      this.fault = undefined
+    } catch (error) {
+      const said = error instanceof Error ? error.message : String(error)
+      const [, file = files.find(each => each.startsWith('data/')) ?? 'data', line = '1', rest = said] =
+        /^(data\/[^:]+):(\d+) +([\s\S]*)/.exec(said) ?? []
+      this.fault = { file, line: Number(line), message: rest, rule: 'data' }
+    }
   }
 }

@@ -2,21 +2,36 @@ import { reportOf, type Finding } from '../rules/run-rules'
 
 /** What of the content in memory a report needs. */
 export interface CheckedContent {
-  pageShowing: (file: string) => string | undefined
-  findingsOf: (page: string) => Finding[]
-  findingsIn: (file: string) => Finding[]
+  findingsIn: (files: readonly string[]) => Finding[]
+  settle: (
+    files: readonly string[],
+    hear: (found: Finding[]) => void,
+    isOver: () => boolean,
+  ) => Promise<boolean>
 }
 
-/** What a person in the terminal is told of saved files: what is to correct in each, or that there is nothing. */
-export function reportOfChange(content: CheckedContent, files: readonly string[]): string {
-  return files
-    .map(file => {
-      const page = content.pageShowing(file)
-      const findings =
-        page === undefined
-          ? content.findingsIn(file)
-          : content.findingsOf(page).filter(found => page === file || found.file === file)
-      return findings.length > 0 ? reportOf(findings) : `${file}  nothing to correct`
-    })
-    .join('\n')
+/**
+ * Tells a person in the terminal what is to correct in saved files: at once what can be said of them alone, then what the rest of
+ * the site has to say, rule by rule, or that there is nothing.
+ *
+ * @param isOver whether something else has been saved meanwhile, which has a report of its own
+ * @param told how to print, and what to call whenever something else is known of the pages
+ */
+export async function reportChange(
+  content: CheckedContent,
+  files: readonly string[],
+  isOver: () => boolean,
+  told: { print: (text: string) => void; tellPages: () => void },
+): Promise<void> {
+  const faulty = new Set<string>()
+  const hear = (found: readonly Finding[]) => {
+    for (const { file } of found) faulty.add(file)
+    if (found.length > 0) told.print(reportOf(found))
+    told.tellPages()
+  }
+  hear(content.findingsIn(files))
+  if (!(await content.settle(files, hear, isOver))) return
+  const right = files.filter(file => !faulty.has(file))
+  if (right.length > 0) told.print(right.map(file => `${file}  nothing to correct`).join('\n'))
+  told.tellPages()
 }

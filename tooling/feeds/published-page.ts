@@ -16,7 +16,6 @@ export interface PublishedPage {
 export interface PublisherSettings {
   brand: string
   url: string
-  defaultTitle: string
   defaultDescription: string
   defaultLocale: string
   author: { name: string }

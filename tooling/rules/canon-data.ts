@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { firstDayOf, lastDayOf, lastSprint } from '../../data/canon/calendar'
 import { decisions } from '../../data/canon/decisions'
+import { definitionOfDone } from '../../data/canon/definition-of-done'
 import { pagesOfOtherTeams, pagesWithoutIntroduction } from '../../data/canon/exceptions'
 import { knowledge } from '../../data/canon/knowledge'
 import { branches, branchesWithOldScanners } from '../../data/canon/product'
@@ -19,6 +20,7 @@ export function canonData(root: string): CanonRecord {
     toldOn: [
       ...sprints.flatMap(({ number, toldOn }) => (toldOn ? [{ route: toldOn, sprint: number }] : [])),
       ...decisions.flatMap(({ toldOn }) => (toldOn ? [{ route: toldOn }] : [])),
+      ...definitionOfDone.map(({ toldOn }) => ({ route: toldOn })),
       ...pagesOfOtherTeams,
       ...pagesWithoutIntroduction,
     ],

@@ -1,4 +1,5 @@
 import { examFacts } from '../../lib/exam/exam-facts'
+import { byObject } from '../content/by-object'
 import {
   lineOfText,
   problem,
@@ -33,8 +34,8 @@ function faultsOf(text: string): { near: string; message: string }[] {
   )
 }
 
-function faultsInDrawings(site: ContentSite): Problem[] {
-  return [...site.publicFiles].flatMap(([address, svg]) => {
+const faultsInDrawings = byObject((files: ContentSite['publicFiles']): Problem[] =>
+  [...files].flatMap(([address, svg]) => {
     if (!address.endsWith('.svg')) return []
     const words = wordsOfSvg(svg)
     if (!nameOnExam.test(address) && !words.some(text => onExam.test(text))) return []
@@ -45,8 +46,8 @@ function faultsInDrawings(site: ContentSite): Problem[] {
         message,
       })),
     )
-  })
-}
+  }),
+)
 
 /** Drawings and their alt texts, in which no {exam.pass} is replaced, say the exam's terms as they are. */
 export const rule: ContentRule = {
@@ -60,6 +61,6 @@ export const rule: ContentRule = {
           faultsOf(alt).map(({ message }) => problem(page, line, `alt text of ${src} ${message}`)),
         ),
     ),
-    ...faultsInDrawings(site),
+    ...faultsInDrawings(site.publicFiles),
   ],
 }

@@ -22,8 +22,7 @@ function misplacedCard(
   ]
 }
 
-function checkHub(site: ContentSite, hub: Page): Problem[] {
-  const order = pageList(site.pages, site.metas).map(({ route }) => route)
+function checkHub(site: ContentSite, order: readonly string[], hub: Page): Problem[] {
   const children = childrenOf(site.pages, hub.route).map(({ route }) => route)
   const cards = [...partsNamed(hub, 'CourseSection'), ...partsNamed(hub, 'PageCard')]
   const shown = cards.map(card => card.attribute('href') ?? '')
@@ -50,8 +49,10 @@ function checkHub(site: ContentSite, hub: Page): Problem[] {
 export const rule: ContentRule = {
   name: 'hub-cards',
   why: 'A hub is the map of its section: a page that is not on it is not found.',
-  check: site =>
-    site.pages
+  check: site => {
+    const order = pageList(site.pages, site.metas).map(({ route }) => route)
+    return site.pages
       .filter(page => !page.unreadable && kindOfPage(page) === 'hub')
-      .flatMap(hub => checkHub(site, hub)),
+      .flatMap(hub => checkHub(site, order, hub))
+  },
 }

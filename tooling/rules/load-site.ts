@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { facts } from '../../data/facts'
 import { guideCoverage } from '../../data/guide-coverage'
 import { plannedPages } from '../../data/planned-pages'
@@ -10,6 +9,7 @@ import { site } from '../../data/site'
 import { chartFiles, drawFile } from '../charts/chart-files'
 import type { ContentSite, QuestionFile } from '../content/content-site'
 import { latestDay } from '../content/iso-date'
+import { loadOnce, type LoadModule } from '../content/load-module'
 import { readSite, type FilesOfSite } from '../content/read-site'
 import { readDownloads } from '../downloads/download-files'
 import { filesUnder } from '../tasks/files-under'
@@ -21,12 +21,10 @@ export type DataOfSite = Omit<ContentSite, keyof FilesOfSite>
 const messageOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
 
-async function loadQuestions(root: string, file: string): Promise<QuestionFile> {
+async function loadQuestions(root: string, file: string, load: LoadModule): Promise<QuestionFile> {
   const raw = readFileSync(path.join(root, file), 'utf8')
   try {
-    const { questions, examOnly } = (await import(pathToFileURL(path.join(root, file)).href)) as Partial<
-      Record<'questions' | 'examOnly', unknown>
-    >
+    const { questions, examOnly } = (await load(file)) as Partial<Record<'questions' | 'examOnly', unknown>>
     return {
       file,
       raw,
@@ -39,16 +37,18 @@ async function loadQuestions(root: string, file: string): Promise<QuestionFile> 
 }
 
 /** Loads what data/ holds: settings, questions, charts, links, facts. */
-export async function loadData(root: string): Promise<DataOfSite> {
+export async function loadData(root: string, load = loadOnce(root)): Promise<DataOfSite> {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
   const modulesIn = (folder: string) => filesUnder(root, folder, '.ts')
   return {
     planned: plannedPages,
     planSource: read('data/planned-pages.ts'),
     questionFiles: await Promise.all(
-      ['data/questions', 'data/exam-questions'].flatMap(modulesIn).map(file => loadQuestions(root, file)),
+      ['data/questions', 'data/exam-questions']
+        .flatMap(modulesIn)
+        .map(file => loadQuestions(root, file, load)),
     ),
-    charts: await Promise.all(chartFiles(root).map(chart => drawFile(root, chart))),
+    charts: await Promise.all(chartFiles(root).map(chart => drawFile(root, chart, load))),
     downloads: readDownloads(root, facts),
     relatedLinks: {
       groups: relatedLinks,

@@ -1,5 +1,6 @@
 import { visit } from 'unist-util-visit'
-import { attribute, isElement } from '../content/jsx'
+import { byObject } from '../content/by-object'
+import { attribute, isElement, type JsxElement } from '../content/jsx'
 import { lineOf, type Heading, type Page } from '../content/page'
 
 /** A component as a page uses it. */
@@ -8,14 +9,20 @@ export interface Part {
   attribute: (name: string) => string | undefined
 }
 
-/** Each use of a component on a page, in reading order. */
-export function partsNamed(page: Page, name: string): Part[] {
-  const parts: Part[] = []
+/** The components of a page by their names. */
+const partsOf = byObject((page: Page) => {
+  const parts = new Map<string, Part[]>()
   visit(page.tree, node => {
-    if (isElement(node, name)) parts.push({ line: lineOf(node), attribute: key => attribute(node, key) })
+    if (!node.type.startsWith('mdxJsx')) return
+    const element = node as JsxElement
+    const part = { line: lineOf(node), attribute: (key: string) => attribute(element, key) }
+    parts.set(element.name ?? '', [...(parts.get(element.name ?? '') ?? []), part])
   })
   return parts
-}
+})
+
+/** Each use of a component on a page, in reading order. */
+export const partsNamed = (page: Page, name: string): readonly Part[] => partsOf(page).get(name) ?? []
 
 /** The level-2 heading of that text, whatever its capitals. */
 export function sectionNamed(page: Page, text: string): Heading | undefined {

@@ -68,7 +68,6 @@ function twins(placed: readonly Placed[]): Problem[] {
 export const rule: ContentRule = {
   name: 'question-bank',
   why: 'Who can pass by picking the longest option, or always b, has learned nothing.',
-  looksAt: 'data',
   check: site => {
     const placed = (site.questionFiles ?? []).flatMap(file =>
       [...(file.set?.questions ?? []), ...(file.examOnly ?? [])].map(question => ({ file, question })),

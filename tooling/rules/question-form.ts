@@ -74,7 +74,6 @@ export function faultsOfForm(measure: FormMeasure): string[] {
 export const rule: ContentRule = {
   name: 'question-form',
   why: 'Who finds the answer by how it is said passes here, and fails where it counts.',
-  looksAt: 'data',
   check: site =>
     faultsOfForm(measureForm(questionsOfFiles(site.questionFiles ?? []))).map(message => ({
       file: 'data/questions',

@@ -18,7 +18,6 @@ function* faultsOf({ link, shortDescription: text }: RelatedLink): Generator<str
 export const rule: ContentRule = {
   name: 'related-descriptions',
   why: 'A line that fits every link says nothing of where this reader would go and why.',
-  looksAt: 'data',
   check: ({ relatedLinks }) => {
     if (!relatedLinks) return []
     const first = new Map<string, string>()

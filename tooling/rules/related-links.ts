@@ -65,7 +65,7 @@ function* faultsOfGroup(
   others: readonly { route: string }[],
 ): Generator<GroupFault> {
   const links = data.groups[group] ?? []
-  const named = others.filter(entry => groupOf(entry) === group)
+  const named = others.filter(entry => groupOf(entry.route) === group)
   if (shownBy.length === 0 && named.length === 0 && group !== general)
     yield {
       message: `no page shows it, and none is named so, written or planned: take it out, or add <ContinueReading pageName="${group}" />.`,

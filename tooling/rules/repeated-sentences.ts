@@ -1,3 +1,4 @@
+import { byObject } from '../content/by-object'
 import { problem, type ContentRule } from '../content/content-site'
 import type { Page, Sentence } from '../content/page'
 import { countWords } from '../content/sentences'
@@ -18,17 +19,20 @@ function normalize(text: string): string {
     .replace(/[.!?:]+$/, '')
 }
 
+/** The sentences of a page that are compared. A source is cited in the same words everywhere; that is its use. */
+const compared = byObject((page: Page) =>
+  page.sentences
+    .filter(({ section, text }) => section !== 'sources' && countWords(text) >= fewestWords)
+    .map(sentence => ({ page, sentence, text: normalize(sentence.text) })),
+)
+
 /** No sentence of twelve words or more stands twice. */
 export const rule: ContentRule = {
   name: 'repeated-sentences',
   why: 'A sentence that fits two pages says nothing of either; a reader of both feels a template.',
   check: site => {
     const first = new Map<string, Place>()
-    const places = site.pages.flatMap(page => page.sentences.map(sentence => ({ page, sentence })))
-    return places.flatMap(({ page, sentence }) => {
-      // A source is cited in the same words everywhere; that is its use.
-      if (sentence.section === 'sources' || countWords(sentence.text) < fewestWords) return []
-      const text = normalize(sentence.text)
+    return site.pages.flatMap(compared).flatMap(({ page, sentence, text }) => {
       const other = first.get(text)
       if (!other) {
         first.set(text, { page, sentence })

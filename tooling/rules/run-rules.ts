@@ -6,7 +6,7 @@ export interface Finding extends Problem {
 }
 
 /** What a rule finds; that it stopped, where it did, so that the findings of the others are not lost with it. */
-function findingsOf(rule: ContentRule, site: ContentSite): Finding[] {
+export function runRule(rule: ContentRule, site: ContentSite): Finding[] {
   try {
     return rule.check(site).map(found => ({ ...found, rule: rule.name }))
   } catch (error) {
@@ -18,13 +18,20 @@ function findingsOf(rule: ContentRule, site: ContentSite): Finding[] {
   }
 }
 
-/** Runs rules over a site. Of a page that cannot be parsed only that is said: the rest would follow from it. */
-export function runRules(site: ContentSite, rules: readonly ContentRule[]): Finding[] {
+/** In the order of files and lines. Of a page that cannot be parsed only that is said: the rest would follow from it. */
+export function inOrder(site: ContentSite, findings: readonly Finding[]): Finding[] {
   const unreadable = new Set(site.pages.flatMap(page => (page.unreadable ? page.file : [])))
-  return rules
-    .flatMap(rule => findingsOf(rule, site))
+  return findings
     .filter(({ file, rule }) => rule === 'mdx-syntax' || !unreadable.has(file))
     .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
+}
+
+/** Runs rules over a site. */
+export function runRules(site: ContentSite, rules: readonly ContentRule[]): Finding[] {
+  return inOrder(
+    site,
+    rules.flatMap(rule => runRule(rule, site)),
+  )
 }
 
 /** Findings as a person reads them: one line each, an empty line between two files. */

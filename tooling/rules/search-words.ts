@@ -1,8 +1,10 @@
 import { isOneSlipAway } from '../../lib/search/edit-distance'
 import { fold, wordsOf } from '../../lib/search/fold'
 import { stem } from '../../lib/search/stem'
+import { byObject } from '../content/by-object'
 import { lineOfText, type ContentRule, type ContentSite } from '../content/content-site'
 import { nearest } from '../content/nearest'
+import type { Page } from '../content/page'
 
 const file = 'data/search-words.ts'
 
@@ -16,8 +18,9 @@ function* spelling(text: string): Generator<string> {
 }
 
 /** Every word that stands in a page, its front matter included. */
+const pageWords = byObject((page: Page) => new Set(wordsOf(fold(page.raw))))
 const siteWords = (site: ContentSite): string[] => [
-  ...new Set(site.pages.flatMap(page => wordsOf(fold(page.raw)))),
+  ...new Set(site.pages.flatMap(page => [...pageWords(page)])),
 ]
 
 /** A word that no page has, and the one that was meant. */
@@ -36,7 +39,6 @@ interface Fault {
 export const rule: ContentRule = {
   name: 'search-words',
   why: 'A word with a capital or a slip in it looks right and finds nothing.',
-  looksAt: 'data',
   check: site => {
     if (!site.searchWords) return []
     const { words, typedOnly, raw } = site.searchWords

@@ -15,7 +15,6 @@ function lineOfField(raw: string, path: readonly (string | number)[]): number {
 export const rule: ContentRule = {
   name: 'site-settings',
   why: 'The build stops at a wrong field; who only writes pages would hear of it last.',
-  looksAt: 'data',
   check: ({ settings }) => {
     if (!settings) return []
     // `export const site` is where the fields begin; a constant above it may be called like one.

@@ -1,3 +1,4 @@
+// Tried: `engine-strict` with `engines`. npm asks it for `npm install` alone; `npm start` runs on any version.
 // Kept in the syntax of Node 12, like its callers: an old Node must be able to read it.
 
 /** What `npm start` needs, as package.json says, and `npm test`: its tools ask for more than the site. */

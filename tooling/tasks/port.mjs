@@ -1,3 +1,4 @@
+// get-port and detect-port find another port where one is taken. Who names a port wants that one, or to be told.
 import { createServer } from 'node:net'
 import { ClearError } from './clear-error.mjs'
 

@@ -8,7 +8,6 @@ import { accents, ownAccent } from '../../../tooling/figures/accent'
 import { someSettings } from '../site/some-settings'
 
 const out = mkdtempSync(path.join(tmpdir(), 'drawings-'))
-after(() => rmSync(out, { recursive: true }))
 
 const facts = { 'site.brand': 'Leaf & <Bark>' }
 
@@ -28,6 +27,8 @@ describe("a drawing with the owner's words", () => {
 })
 
 describe('the drawings of an export', () => {
+  after(() => rmSync(out, { recursive: true }))
+
   it("have the owner's color at any depth", () => {
     mkdirSync(path.join(out, 'images/scrum'), { recursive: true })
     const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${accents.logo}" d="M0 0H32V32Z"/></svg>`

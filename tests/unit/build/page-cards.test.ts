@@ -15,7 +15,6 @@ const pages = [
 ] as const
 
 const root = mkdtempSync(path.join(tmpdir(), 'cards-'))
-after(() => rmSync(root, { recursive: true }))
 
 describe('the words of a card', () => {
   it('are the title of the page and the hubs above it, the first and the nearest', () => {
@@ -41,6 +40,8 @@ describe('the words of a card', () => {
 })
 
 describe('the cards of an export', () => {
+  after(() => rmSync(root, { recursive: true }))
+
   const out = path.join(root, 'out')
   const cardOf = (route: string) => readFileSync(path.join(out, cardAddress(route)))
   const kept = () => readdirSync(path.join(root, '.cache/social-cards'))

@@ -11,10 +11,10 @@ const kept = path.join(root, '.cache/page-digests')
 const writePage = (text: string) =>
   writeFileSync(path.join(root, file), `---\ntitle: Sprint\n---\n\n${text}\n`)
 
-before(() => mkdirSync(path.join(root, 'pages')))
-after(() => rmSync(root, { recursive: true }))
-
 describe('pageDigest', () => {
+  before(() => mkdirSync(path.join(root, 'pages')))
+  after(() => rmSync(root, { recursive: true }))
+
   it('holds what other pages and the search show of a page', () => {
     writePage('## Why\n\nBecause.')
     const { route, values, minutes, terms, sections } = pageDigest(root, file)

@@ -13,19 +13,19 @@ function write(file: string, text: string): void {
   writeFileSync(path.join(root, 'pages', file), text)
 }
 
-before(() => {
-  write('scrum/psm-1/index.mdx', '---\ntitle: The Course\n---\n')
-  write('scrum/psm-1/values/focus.mdx', '---\ntitle: Focus\n---\n\n<CheckYourself topic="focus" />\n')
-  write('scrum/psm-1/values/index.mdx', '---\ntitle: Values\n---\n')
-  write('scrum/sprints.mdx', '---\ntitle: Sprints\n---\n')
-  write('scrum/glossary.mdx', '---\ntitle: Words\n---\n\n### Sprint\n\nA period.\n')
-  write('email-series/00-welcome.mdx', '---\ntitle: Welcome\n---\n')
-})
-after(() => rmSync(root, { recursive: true }))
-
 const of = (route: string) => teachingOf(root, readPageList(root, {}), route)
 
 describe('teachingOf', () => {
+  before(() => {
+    write('scrum/psm-1/index.mdx', '---\ntitle: The Course\n---\n')
+    write('scrum/psm-1/values/focus.mdx', '---\ntitle: Focus\n---\n\n<CheckYourself topic="focus" />\n')
+    write('scrum/psm-1/values/index.mdx', '---\ntitle: Values\n---\n')
+    write('scrum/sprints.mdx', '---\ntitle: Sprints\n---\n')
+    write('scrum/glossary.mdx', '---\ntitle: Words\n---\n\n### Sprint\n\nA period.\n')
+    write('email-series/00-welcome.mdx', '---\ntitle: Welcome\n---\n')
+  })
+  after(() => rmSync(root, { recursive: true }))
+
   it('knows a lesson of the course, and that it asks questions', () => {
     const course = { route: '/scrum/psm-1', title: 'The Course' }
     assert.deepEqual(of('/scrum/psm-1/values/focus'), { isLesson: true, hasQuestions: true, course })

@@ -12,13 +12,13 @@ const fileOf = (address: string) => readFileSync(path.join(out, address))
 /** Width and height stand at a fixed place of a PNG's header. */
 const sizeOf = (png: Buffer) => [png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]
 
-before(() => {
-  copyFileSync('public/favicon.svg', path.join(out, 'favicon.svg'))
-  writeSiteIcons(out, someSettings)
-})
-after(() => rmSync(out, { recursive: true }))
-
 describe('the icons', () => {
+  before(() => {
+    copyFileSync('public/favicon.svg', path.join(out, 'favicon.svg'))
+    writeSiteIcons(out, someSettings)
+  })
+  after(() => rmSync(out, { recursive: true }))
+
   it('are pictures of the sizes that devices ask for', () => {
     assert.deepEqual(sizeOf(fileOf(siteIcons.touch)), ['PNG', 180, 180])
     assert.deepEqual(sizeOf(fileOf(siteIcons.small)), ['PNG', 192, 192])

@@ -17,17 +17,17 @@ const write = (file: string, text: string) => {
   writeFileSync(path.join(root, file), text)
 }
 
-before(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'charts-'))
-  // As the project's own: modules, not CommonJS.
-  write('package.json', '{ "type": "module" }')
-  write('data/charts/scrum/velocity.ts', `export const chart = ${JSON.stringify(bars)}`)
-})
-after(() => rmSync(root, { recursive: true }))
-
 const drawing = 'public/images/scrum/velocity.svg'
 
 describe('drawing charts', () => {
+  before(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'charts-'))
+    // As the project's own: modules, not CommonJS.
+    write('package.json', '{ "type": "module" }')
+    write('data/charts/scrum/velocity.ts', `export const chart = ${JSON.stringify(bars)}`)
+  })
+  after(() => rmSync(root, { recursive: true }))
+
   it('writes a drawing that names its data file, and writes it again only when it differs', async () => {
     assert.deepEqual(await drawCharts(root), { count: 1, written: [drawing], faults: [] })
     const svg = readFileSync(path.join(root, drawing), 'utf8')
@@ -78,8 +78,8 @@ describe('the charts of this site', () => {
     const build = read('scripts/build.ts')
     const drawn = build.indexOf('drawChangedCharts(root)')
     assert.ok(drawn > 0 && drawn < build.indexOf("toolFile(root, 'next')"))
-    const dev = read('scripts/dev.ts')
-    const drawnInDev = dev.indexOf('drawChangedCharts(root)')
+    const dev = read('scripts/dev-steps.ts')
+    const drawnInDev = dev.indexOf('drawChangedCharts(root, load)')
     assert.ok(drawnInDev > 0 && drawnInDev < dev.indexOf("toolFile(root, 'next')"))
   })
 })

@@ -6,9 +6,6 @@ import { after, describe, it } from 'node:test'
 import { readSite } from '../../../tooling/content/read-site'
 
 const root = mkdtempSync(path.join(tmpdir(), 'read-site-'))
-after(() => {
-  rmSync(root, { recursive: true })
-})
 
 function write(file: string, text: string): void {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
@@ -16,6 +13,10 @@ function write(file: string, text: string): void {
 }
 
 describe('reading a site', () => {
+  after(() => {
+    rmSync(root, { recursive: true })
+  })
+
   it('takes pages, menu files, public files and the images that code names, and nothing else', () => {
     write('pages/_app.mdx', '')
     write('pages/404.mdx', '')

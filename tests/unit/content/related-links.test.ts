@@ -28,10 +28,10 @@ const siteWith = (groups: Record<string, typeof four>, planned: readonly RouteEn
     relatedLinks: { groups, sources: [{ file: 'data/related-links.ts', raw: rawOf(groups) }] },
   })
 
-/** Pages of the plan that do not exist yet; the second names its group, the first does not. */
+/** Pages of the plan that do not exist yet; the groups are named like them. */
 const planned: RouteEntry[] = [
   { route: '/scrum/review', title: 'Sprint Review', kind: 'article' },
-  { route: '/scrum/team', title: 'The Team', kind: 'article', group: 'people' },
+  { route: '/scrum/team', title: 'The Team', kind: 'article' },
 ]
 
 describe('related-links', () => {
@@ -45,13 +45,13 @@ describe('related-links', () => {
   })
 
   it('passes a group whose page is planned, by its group or the end of its route, and the general group', () => {
-    const groups = { sprint: four, review: four, people: four, 'continue-reading': four }
+    const groups = { sprint: four, review: four, team: four, 'continue-reading': four }
     assertPasses(relatedLinks, siteWith(groups, planned))
   })
 
   it('finds a link to the planned page that will show it', () => {
     const links = [...four, entry('/scrum/review'), entry('/scrum/team')]
-    assertFinds(relatedLinks, siteWith({ sprint: four, people: links }, planned), [
+    assertFinds(relatedLinks, siteWith({ sprint: four, team: links }, planned), [
       'data/related-links.ts:12',
       'the page that shows it',
     ])

@@ -3,13 +3,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, it } from 'node:test'
-import { readPage, readPageList } from '../../../tooling/content/read-pages'
 import { problem, type ContentRule } from '../../../tooling/content/content-site'
+import { readPage, readPageList } from '../../../tooling/content/read-pages'
 import { ContentWatch } from '../../../tooling/dev/content-watch'
-import { reportOfChange } from '../../../tooling/dev/report-of-change'
 import type { Engine } from '../../../tooling/rules/content-engine'
-import { pageFindings } from '../../../tooling/rules/page-findings'
-import { runRules } from '../../../tooling/rules/run-rules'
+import type { Finding } from '../../../tooling/rules/run-rules'
 
 let root: string
 
@@ -18,26 +16,42 @@ const write = (file: string, text: string) => {
   writeFileSync(path.join(root, file), text)
 }
 
+/** How often each rule for the whole site ran. */
+const ran = { counting: 0, menus: 0 }
+
 /** Says of each page how many pages there are, which changes with every page. */
 const counting: ContentRule = {
   name: 'counting',
   why: 'For the test.',
-  check: site => site.pages.map(page => problem(page, 1, `is one of ${site.pages.length}.`)),
+  check: site => {
+    ran.counting += 1
+    return site.pages.map(page => problem(page, 1, `is one of ${site.pages.length}.`))
+  },
 }
 const wordy: ContentRule = {
   name: 'wordy',
   why: 'For the test.',
   looksAt: 'page',
-  check: site =>
-    site.pages.map(page => problem(page, 2, `says '${page.sentences.map(({ text }) => text).join()}'.`)),
+  check: site => [
+    ...site.pages.map(page => problem(page, 2, `says '${page.sentences.map(({ text }) => text).join()}'.`)),
+    ...[...site.publicFiles].map(([address]) => ({
+      file: `public${address}`,
+      line: 1,
+      message: `is shown on ${site.pages.map(({ file }) => file).join()}.`,
+    })),
+  ],
 }
 const menus: ContentRule = {
   name: 'menus',
   why: 'For the test.',
-  check: site => site.metas.map(({ file, raw }) => ({ file, line: 1, message: `holds ${raw}.` })),
+  check: site => {
+    ran.menus += 1
+    return site.metas.map(({ file, raw }) => ({ file, line: 1, message: `holds ${raw}.` }))
+  },
 }
 
 let brand = 'Grove'
+let cannotBeRead: string | undefined
 const engine = (): Engine => ({
   facts: { 'site.brand': brand },
   readPage,
@@ -45,94 +59,133 @@ const engine = (): Engine => ({
   drawMaps: () => undefined,
   allRules: [counting, wordy, menus],
   loadData: () => Promise.resolve({ planned: [] }),
-  pageFindings,
-  runRules,
 })
-const open = () => ContentWatch.open(root, () => Promise.resolve(engine()))
+const open = () =>
+  ContentWatch.open(root, {
+    refresh: () => (cannotBeRead ? Promise.reject(new Error(cannotBeRead)) : Promise.resolve()),
+    engine: () => Promise.resolve(engine()),
+    load: () => Promise.resolve({}),
+  })
 
-const said = (content: ContentWatch, file: string) => content.findingsOf(file).map(({ message }) => message)
+const said = (findings: readonly Finding[]) => findings.map(({ file, message }) => `${file} ${message}`)
+const saidOf = (content: ContentWatch, file: string) => said(content.findingsOf(file))
 
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'content-watch-'))
-  brand = 'Grove'
-  write('pages/a.mdx', 'About {site.brand}.')
-  write('pages/b.mdx', 'Two. ![A tree in a field](/images/tree.svg)')
-  write('pages/_meta.json', '{}')
-  write('public/images/tree.svg', '<svg/>')
-})
-afterEach(() => rmSync(root, { recursive: true }))
+/** What the rules for the whole site say after a change of files. */
+async function settled(content: ContentWatch, files: readonly string[]): Promise<string[]> {
+  const heard: Finding[] = []
+  await content.settle(files, found => heard.push(...found))
+  return said(heard)
+}
 
 describe('the content while someone writes', () => {
-  it('is checked by the rules for one page at first, and by all once every page is read', async () => {
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'content-watch-'))
+    brand = 'Grove'
+    cannotBeRead = undefined
+    write('pages/a.mdx', 'About {site.brand}.')
+    write('pages/b.mdx', 'Two. ![A tree in a field](/images/tree.svg)')
+    write('pages/_meta.json', '{}')
+    write('public/images/tree.svg', '<svg/>')
+  })
+  afterEach(() => rmSync(root, { recursive: true }))
+
+  it('is checked by the rules for one page at first, and by all once it has settled', async () => {
     const content = await open()
-    assert.deepEqual(said(content, 'pages/a.mdx'), ["says 'About Grove.'."])
-    assert.deepEqual(content.findingsIn('pages/_meta.json'), [])
-    await content.readAll()
-    assert.deepEqual(said(content, 'pages/a.mdx'), ['is one of 2.', "says 'About Grove.'."])
-    assert.equal(content.findingsIn('pages/_meta.json').length, 1)
+    assert.deepEqual(saidOf(content, 'pages/a.mdx'), ["pages/a.mdx says 'About Grove.'."])
+    assert.deepEqual(await settled(content, ['pages/_meta.json']), ['pages/_meta.json holds {}.'])
+    assert.deepEqual(saidOf(content, 'pages/a.mdx'), [
+      'pages/a.mdx is one of 2.',
+      "pages/a.mdx says 'About Grove.'.",
+    ])
   })
 
   it('is what was saved last: pages, menus and pages that are new or gone', async () => {
     const content = await open()
-    await content.readAll()
+    await content.settle([])
     write('pages/a.mdx', 'Other words.')
     write('pages/c.mdx', 'Three.')
     write('pages/_meta.json', '{"a":""}')
-    await content.changed(['pages/a.mdx', 'pages/c.mdx', 'pages/_meta.json'])
-    assert.deepEqual(said(content, 'pages/a.mdx'), ['is one of 3.', "says 'Other words.'."])
-    assert.equal(content.findingsIn('pages/_meta.json')[0]?.message, 'holds {"a":""}.')
+    const files = ['pages/a.mdx', 'pages/c.mdx', 'pages/_meta.json']
+    await content.changed(files)
+    assert.deepEqual(said(content.findingsIn(files)), [
+      "pages/a.mdx says 'Other words.'.",
+      "pages/c.mdx says 'Three.'.",
+    ])
+    const heard = await settled(content, files)
+    assert.ok(heard.includes('pages/_meta.json holds {"a":""}.'))
+    // In a file that was not saved, but new.
+    assert.ok(heard.includes('pages/b.mdx is one of 3.'))
     rmSync(path.join(root, 'pages/c.mdx'))
     await content.changed(['pages/c.mdx'])
-    assert.deepEqual(said(content, 'pages/b.mdx')[0], 'is one of 2.')
+    await content.settle(['pages/c.mdx'])
+    assert.equal(saidOf(content, 'pages/b.mdx')[0], 'pages/b.mdx is one of 2.')
   })
 
-  it('has new settings in its texts, and the old ones while the new cannot be loaded', async () => {
-    let isBroken = false
-    const content = await ContentWatch.open(root, () =>
-      isBroken ? Promise.reject(new Error('no such name')) : Promise.resolve(engine()),
+  it('has a rule for the whole site run again only where what it looks at has changed', async () => {
+    const content = await open()
+    await content.settle([])
+    const before = { ...ran }
+    write('pages/a.mdx', 'Other words.')
+    await content.changed(['pages/a.mdx'])
+    await content.settle(['pages/a.mdx'])
+    assert.deepEqual(ran, { counting: before.counting + 1, menus: before.menus })
+    write('pages/_meta.json', '{"b":""}')
+    await content.changed(['pages/_meta.json'])
+    await content.settle(['pages/_meta.json'])
+    assert.deepEqual(ran, { counting: before.counting + 1, menus: before.menus + 1 })
+  })
+
+  it('stops settling when something else is saved, and goes on with that', async () => {
+    const content = await open()
+    assert.equal(
+      await content.settle(
+        [],
+        () => undefined,
+        () => true,
+      ),
+      false,
     )
-    await content.readAll()
+    assert.equal(await content.settle([]), true)
+  })
+
+  it('has new settings in its texts; those that cannot be read are said, and all is as before', async () => {
+    const content = await open()
+    await content.settle([])
     brand = 'Orchard'
-    isBroken = true
-    await assert.rejects(content.changed(['data/site.ts']), /no such name/)
-    assert.ok(said(content, 'pages/a.mdx').includes("says 'About Grove.'."))
-    isBroken = false
+    cannotBeRead = 'data/site.ts:12  cannot be read: Expected "}".'
     await content.changed(['data/site.ts'])
-    assert.ok(said(content, 'pages/a.mdx').includes("says 'About Orchard.'."))
+    const fault = { file: 'data/site.ts', line: 12, message: 'cannot be read: Expected "}".', rule: 'data' }
+    assert.deepEqual(content.findingsIn(['data/site.ts']), [fault])
+    assert.deepEqual(content.findingsOf('pages/a.mdx')[0], fault)
+    assert.ok(saidOf(content, 'pages/a.mdx').includes("pages/a.mdx says 'About Grove.'."))
+    cannotBeRead = undefined
+    await content.changed(['data/site.ts'])
+    assert.deepEqual(content.findingsIn(['data/site.ts']), [])
+    assert.ok(saidOf(content, 'pages/a.mdx').includes("pages/a.mdx says 'About Orchard.'."))
+  })
+
+  it('says of a picture what the page makes of it that shows it', async () => {
+    const content = await open()
+    await content.settle([])
+    assert.deepEqual(said(content.findingsIn(['public/images/tree.svg'])), [
+      'public/images/tree.svg is shown on pages/b.mdx.',
+    ])
   })
 
   it('shows on a hub what its cards take from a page that was saved', async () => {
     write('pages/trees/index.mdx', '<PageCards />')
     write('pages/trees/elm.mdx', '---\ntitle: Elm\ndescription: A tree.\n---\n')
     const content = await open()
-    await content.readAll()
-    assert.ok(said(content, 'pages/trees/index.mdx').includes("says 'A tree.'."))
+    await content.settle([])
+    assert.ok(saidOf(content, 'pages/trees/index.mdx').includes("pages/trees/index.mdx says 'A tree.'."))
     write('pages/trees/elm.mdx', '---\ntitle: Elm\ndescription: A tall tree.\n---\n')
     await content.changed(['pages/trees/elm.mdx'])
-    assert.ok(said(content, 'pages/trees/index.mdx').includes("says 'A tall tree.'."))
+    assert.ok(saidOf(content, 'pages/trees/index.mdx').includes("pages/trees/index.mdx says 'A tall tree.'."))
   })
 
-  it('knows the page at a route, and the page that shows a picture', async () => {
+  it('knows the page at a route', async () => {
     const content = await open()
-    await content.readAll()
     assert.equal(content.fileAt('/b'), 'pages/b.mdx')
     assert.equal(content.fileAt('/c'), undefined)
-    assert.equal(content.pageShowing('public/images/tree.svg'), 'pages/b.mdx')
-    assert.equal(content.pageShowing('pages/_meta.json'), undefined)
-  })
-})
-
-describe('what the terminal says of saved files', () => {
-  it('is what to correct in each, or that there is nothing', () => {
-    const finding = { file: 'pages/a.mdx', line: 3, message: 'has no figure.', rule: 'article-parts' }
-    const content = {
-      pageShowing: (file: string) => (file === 'data/site.ts' ? undefined : 'pages/a.mdx'),
-      findingsOf: () => [finding],
-      findingsIn: () => [],
-    }
-    assert.equal(
-      reportOfChange(content, ['pages/a.mdx', 'public/a.svg', 'data/site.ts']),
-      'pages/a.mdx:3  has no figure.  (article-parts)\npublic/a.svg  nothing to correct\ndata/site.ts  nothing to correct',
-    )
   })
 })

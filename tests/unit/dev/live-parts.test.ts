@@ -10,7 +10,6 @@ import pageSource from '../../../tooling/build/page-source.mjs'
 type Parts = ReturnType<typeof buildParts>
 
 const root = mkdtempSync(path.join(tmpdir(), 'live-parts-'))
-after(() => rmSync(root, { recursive: true }))
 mkdirSync(path.join(root, 'data'))
 
 interface Tree {
@@ -47,6 +46,8 @@ const titleIn = (parts: Parts) =>
   (parts.transformPageOpts({ title: 'A' } as never) as { title: string }).title
 
 describe('the parts of the build while an author works', () => {
+  after(() => rmSync(root, { recursive: true }))
+
   it('run every plugin in turn, and are loaded anew once after data have changed', async () => {
     let loads = 0
     const parts = liveParts(root, partsOf('old'), () => {

@@ -20,13 +20,6 @@ const dense = (bytes: number) => randomBytes(bytes).toString('base64')
 const lesson = (html: string) => write(`${budgetPage.slice(1)}.html`, html)
 const kept = (allowed: string[] = []) => checkBudget(out, allowed).isKept
 
-beforeEach(() => {
-  out = mkdtempSync(path.join(tmpdir(), 'budget-'))
-  write('_next/static/chunks/main-1.js', 'let a')
-})
-
-afterEach(() => rmSync(out, { recursive: true }))
-
 describe('what a page loads', () => {
   it('is every script in a tag, in a preload, or named by another script, each once', () => {
     const html = `<link rel="preload" as="script" href="/_next/static/chunks/a-1.js">
@@ -44,66 +37,74 @@ describe('what a page loads', () => {
   })
 })
 
-describe('the budget of a course lesson', () => {
-  it('is kept by a light page', () => {
-    lesson('<script src="/_next/static/chunks/main-1.js"></script>')
-    const { text, isKept } = checkBudget(out, [])
-    assert.equal(isKept, true)
-    assert.match(text, /ok +script: 0\.0 KB of 8\.0 KB/)
+describe('the weight of an export', () => {
+  beforeEach(() => {
+    out = mkdtempSync(path.join(tmpdir(), 'budget-'))
+    write('_next/static/chunks/main-1.js', 'let a')
   })
+  afterEach(() => rmSync(out, { recursive: true }))
 
-  it('is broken by 9 KB of script', () => {
-    write('_next/static/chunks/big.js', dense(9 * 1024))
-    lesson('<script src="/_next/static/chunks/big.js"></script>')
-    assert.equal(kept(), false)
-  })
+  describe('the budget of a course lesson', () => {
+    it('is kept by a light page', () => {
+      lesson('<script src="/_next/static/chunks/main-1.js"></script>')
+      const { text, isKept } = checkBudget(out, [])
+      assert.equal(isKept, true)
+      assert.match(text, /ok +script: 0\.0 KB of 8\.0 KB/)
+    })
 
-  it('is broken by HTML and CSS of more than 22 KB together', () => {
-    write('_next/static/css/a.css', dense(14 * 1024))
-    lesson(`<link rel="stylesheet" href="/_next/static/css/a.css">${dense(10 * 1024)}`)
-    assert.equal(kept(), false)
-  })
-
-  it('is broken by a font of 31 KB', () => {
-    lesson('')
-    write('fonts/a.woff2', Buffer.alloc(31 * 1024))
-    assert.equal(kept(), false)
-  })
-
-  for (const element of [
-    '<script src="https://cdn.example/a.js"></script>',
-    '<img src="//cdn.example/a.png">',
-    '<link rel="stylesheet" href="https://fonts.example/a.css">',
-    '<link rel="preconnect" href="https://fonts.example">',
-    '<iframe src="https://video.example/1"></iframe>',
-  ]) {
-    it(`is broken by ${element}`, () => {
-      lesson(element)
+    it('is broken by 9 KB of script', () => {
+      write('_next/static/chunks/big.js', dense(9 * 1024))
+      lesson('<script src="/_next/static/chunks/big.js"></script>')
       assert.equal(kept(), false)
     })
-  }
 
-  it('is broken by a style sheet that asks another host for a font', () => {
-    lesson('')
-    write('_next/static/css/a.css', '@font-face { src: url("https://fonts.example/a.woff2") }')
-    assert.equal(kept(), false)
+    it('is broken by HTML and CSS of more than 22 KB together', () => {
+      write('_next/static/css/a.css', dense(14 * 1024))
+      lesson(`<link rel="stylesheet" href="/_next/static/css/a.css">${dense(10 * 1024)}`)
+      assert.equal(kept(), false)
+    })
+
+    it('is broken by a font of 31 KB', () => {
+      lesson('')
+      write('fonts/a.woff2', Buffer.alloc(31 * 1024))
+      assert.equal(kept(), false)
+    })
+
+    for (const element of [
+      '<script src="https://cdn.example/a.js"></script>',
+      '<img src="//cdn.example/a.png">',
+      '<link rel="stylesheet" href="https://fonts.example/a.css">',
+      '<link rel="preconnect" href="https://fonts.example">',
+      '<iframe src="https://video.example/1"></iframe>',
+    ]) {
+      it(`is broken by ${element}`, () => {
+        lesson(element)
+        assert.equal(kept(), false)
+      })
+    }
+
+    it('is broken by a style sheet that asks another host for a font', () => {
+      lesson('')
+      write('_next/static/css/a.css', '@font-face { src: url("https://fonts.example/a.woff2") }')
+      assert.equal(kept(), false)
+    })
+
+    it('allows links to other hosts, and the script that the owner configured', () => {
+      lesson('<a href="https://a.example">A</a><script src="https://mail.example/form.js"></script>')
+      assert.equal(kept(['https://mail.example/form.js']), true)
+    })
+
+    it('is broken when there is no such lesson', () => {
+      assert.equal(kept(), false)
+    })
   })
 
-  it('allows links to other hosts, and the script that the owner configured', () => {
-    lesson('<a href="https://a.example">A</a><script src="https://mail.example/form.js"></script>')
-    assert.equal(kept(['https://mail.example/form.js']), true)
-  })
-
-  it('is broken when there is no such lesson', () => {
-    assert.equal(kept(), false)
-  })
-})
-
-describe('the table of the largest pages', () => {
-  it('begins with the heaviest', () => {
-    write('light.html', 'x')
-    write('heavy.html', dense(9 * 1024))
-    const [, first] = largestPages(out).split('\n')
-    assert.match(first ?? '', /\/heavy$/)
+  describe('the table of the largest pages', () => {
+    it('begins with the heaviest', () => {
+      write('light.html', 'x')
+      write('heavy.html', dense(9 * 1024))
+      const [, first] = largestPages(out).split('\n')
+      assert.match(first ?? '', /\/heavy$/)
+    })
   })
 })

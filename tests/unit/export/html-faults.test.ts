@@ -6,7 +6,6 @@ import { after, describe, it } from 'node:test'
 import { htmlFaults } from '../../../tooling/export/html-faults'
 
 const out = mkdtempSync(path.join(tmpdir(), 'html-faults-'))
-after(() => rmSync(out, { recursive: true }))
 
 function write(file: string, main: string): void {
   writeFileSync(
@@ -16,6 +15,8 @@ function write(file: string, main: string): void {
 }
 
 describe('the validator', () => {
+  after(() => rmSync(out, { recursive: true }))
+
   it('finds what is no valid HTML, page by page, and passes over the box that is meant to be as it is', async () => {
     write('index.html', '<ul><p>B</p></ul>')
     write('lesson.html', '<label><input type="checkbox" autocomplete="off"> Read</label>')

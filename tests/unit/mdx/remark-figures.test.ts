@@ -9,17 +9,6 @@ import { elementsIn, treeAfter } from './support'
 
 const publicDirectory = mkdtempSync(path.join(tmpdir(), 'figures-'))
 
-before(() => {
-  mkdirSync(path.join(publicDirectory, 'images'))
-  writeFileSync(path.join(publicDirectory, 'images/board.svg'), '<svg width="640" height="300"></svg>')
-  writeFileSync(
-    path.join(publicDirectory, 'images/map.svg'),
-    '<svg width="640" height="300"><desc>Questions &amp; answers.</desc></svg>',
-  )
-  writeFileSync(path.join(publicDirectory, 'images/bare.svg'), '<svg viewBox="0 0 640 300"></svg>')
-})
-after(() => rmSync(publicDirectory, { recursive: true }))
-
 /** Width and height of the only figure of a page. */
 function sizeIn(mdx: string): (string | undefined)[] {
   const [figure] = elementsIn(treeAfter(mdx, remarkFigures({ publicDirectory })), 'Figure')
@@ -28,6 +17,17 @@ function sizeIn(mdx: string): (string | undefined)[] {
 }
 
 describe('remarkFigures', () => {
+  before(() => {
+    mkdirSync(path.join(publicDirectory, 'images'))
+    writeFileSync(path.join(publicDirectory, 'images/board.svg'), '<svg width="640" height="300"></svg>')
+    writeFileSync(
+      path.join(publicDirectory, 'images/map.svg'),
+      '<svg width="640" height="300"><desc>Questions &amp; answers.</desc></svg>',
+    )
+    writeFileSync(path.join(publicDirectory, 'images/bare.svg'), '<svg viewBox="0 0 640 300"></svg>')
+  })
+  after(() => rmSync(publicDirectory, { recursive: true }))
+
   it('gives a figure the size that its drawing states', () => {
     assert.deepEqual(sizeIn('<Figure src="/images/board.svg" alt="A board" />'), ['640', '300'])
   })

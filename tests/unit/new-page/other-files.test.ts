@@ -21,16 +21,6 @@ const planFile = `export const plannedPages = [
 ]
 `
 
-before(() => {
-  mkdirSync(path.join(root, 'data/related-links'), { recursive: true })
-  mkdirSync(path.join(root, 'pages/scrum/articles'), { recursive: true })
-  writeFileSync(path.join(root, 'data/planned-pages.ts'), planFile)
-  const groups = 'export const groups = {\n  home: [],\n} as const satisfies RelatedLinkGroups\n'
-  for (const name of ['scrum', 'site'])
-    writeFileSync(path.join(root, `data/related-links/${name}.ts`), groups)
-})
-after(() => rmSync(root, { recursive: true }))
-
 const { pages: written, metas } = siteOf(
   Object.fromEntries(
     ['index', 'about', 'kanban/a', 'scrum/index', 'scrum/articles/index', 'scrum/articles/b'].map(name => [
@@ -42,6 +32,16 @@ const { pages: written, metas } = siteOf(
 const pages = pageList(written, metas)
 
 describe('what belongs to a new page', () => {
+  before(() => {
+    mkdirSync(path.join(root, 'data/related-links'), { recursive: true })
+    mkdirSync(path.join(root, 'pages/scrum/articles'), { recursive: true })
+    writeFileSync(path.join(root, 'data/planned-pages.ts'), planFile)
+    const groups = 'export const groups = {\n  home: [],\n} as const satisfies RelatedLinkGroups\n'
+    for (const name of ['scrum', 'site'])
+      writeFileSync(path.join(root, `data/related-links/${name}.ts`), groups)
+  })
+  after(() => rmSync(root, { recursive: true }))
+
   it('is no longer planned, on one line or several', () => {
     const [one] = planUnplanned(root, '/scrum/values')
     assert.match(one?.text ?? '', /some-long-slug/)

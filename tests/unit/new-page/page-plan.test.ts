@@ -24,17 +24,16 @@ function make(route: string, isHub = false): void {
   writePlan(root, planPage(root, route, `text of ${route}`, isHub))
 }
 
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'page-plan-'))
-  write('pages/_meta.json', topMeta)
-  write('pages/scrum/index.mdx', '# Scrum')
-  write('pages/scrum/_meta.json', '{\n  "index": "",\n  "introduction": ""\n}\n')
-  write('pages/scrum/introduction.mdx', '# Introduction')
-})
-
-afterEach(() => rmSync(root, { recursive: true }))
-
 describe('a new page', () => {
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'page-plan-'))
+    write('pages/_meta.json', topMeta)
+    write('pages/scrum/index.mdx', '# Scrum')
+    write('pages/scrum/_meta.json', '{\n  "index": "",\n  "introduction": ""\n}\n')
+    write('pages/scrum/introduction.mdx', '# Introduction')
+  })
+  afterEach(() => rmSync(root, { recursive: true }))
+
   it('stands last in the menu of its folder, which is otherwise as it was', () => {
     make('/scrum/values')
     assert.equal(read('pages/scrum/values.mdx'), 'text of /scrum/values')

@@ -19,119 +19,121 @@ function write(file: string, text: string): void {
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 const isThere = (file: string) => existsSync(path.join(root, file))
 
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'rename-'))
-  write('pages/scrum/_meta.json', '{\n  "index": "",\n  "board": "",\n  "goal": ""\n}\n')
-  write('pages/kanban/_meta.json', '{\n  "index": ""\n}\n')
-  write(
-    'pages/scrum/index.mdx',
-    '[board](/scrum/board#why) [other](/scrum/board-game) <https://a.example/scrum/board>',
-  )
-  write(
-    'pages/scrum/board.mdx',
-    '<Figure src="/images/scrum/board-columns.svg" /> and [itself](/scrum/board)',
-  )
-  write('public/images/scrum/board-columns.svg', '<svg/>')
-  write('data/related-links/scrum.ts', "{ link: '/scrum/board' }")
-  write('tests/unit/search/relevance-set.ts', "['board', '/scrum/board'],")
-  write('data/redirects.ts', 'export const redirects: readonly Redirect[] = []\n')
-})
-afterEach(() => rmSync(root, { recursive: true }))
-
 const rename = (from: string, to: string) => writePlan(root, planRename(root, from, to, []))
 
-describe('a page that gets another address', () => {
-  it('moves with its links, its menu entry at its place, its figures and its data', () => {
-    rename('/scrum/board', '/scrum/wall')
-    assert.ok(!isThere('pages/scrum/board.mdx'))
-    assert.equal(
-      read('pages/scrum/wall.mdx'),
-      '<Figure src="/images/scrum/wall-columns.svg" /> and [itself](/scrum/wall)',
+describe('renaming a page', () => {
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'rename-'))
+    write('pages/scrum/_meta.json', '{\n  "index": "",\n  "board": "",\n  "goal": ""\n}\n')
+    write('pages/kanban/_meta.json', '{\n  "index": ""\n}\n')
+    write(
+      'pages/scrum/index.mdx',
+      '[board](/scrum/board#why) [other](/scrum/board-game) <https://a.example/scrum/board>',
     )
-    assert.ok(
-      isThere('public/images/scrum/wall-columns.svg') && !isThere('public/images/scrum/board-columns.svg'),
+    write(
+      'pages/scrum/board.mdx',
+      '<Figure src="/images/scrum/board-columns.svg" /> and [itself](/scrum/board)',
     )
-    assert.equal(
-      read('pages/scrum/index.mdx'),
-      '[board](/scrum/wall#why) [other](/scrum/board-game) <https://a.example/scrum/board>',
-    )
-    assert.match(read('pages/scrum/_meta.json'), /"index": "",\n {2}"wall": "",\n {2}"goal"/)
-    assert.equal(read('data/related-links/scrum.ts'), "{ link: '/scrum/wall' }")
-    assert.equal(read('tests/unit/search/relevance-set.ts'), "['board', '/scrum/wall'],")
-    assert.match(read('data/redirects.ts'), /\{ from: '\/scrum\/board', to: '\/scrum\/wall' \},/)
+    write('public/images/scrum/board-columns.svg', '<svg/>')
+    write('data/related-links/scrum.ts', "{ link: '/scrum/board' }")
+    write('tests/unit/search/relevance-set.ts', "['board', '/scrum/board'],")
+    write('data/redirects.ts', 'export const redirects: readonly Redirect[] = []\n')
+  })
+  afterEach(() => rmSync(root, { recursive: true }))
+
+  describe('a page that gets another address', () => {
+    it('moves with its links, its menu entry at its place, its figures and its data', () => {
+      rename('/scrum/board', '/scrum/wall')
+      assert.ok(!isThere('pages/scrum/board.mdx'))
+      assert.equal(
+        read('pages/scrum/wall.mdx'),
+        '<Figure src="/images/scrum/wall-columns.svg" /> and [itself](/scrum/wall)',
+      )
+      assert.ok(
+        isThere('public/images/scrum/wall-columns.svg') && !isThere('public/images/scrum/board-columns.svg'),
+      )
+      assert.equal(
+        read('pages/scrum/index.mdx'),
+        '[board](/scrum/wall#why) [other](/scrum/board-game) <https://a.example/scrum/board>',
+      )
+      assert.match(read('pages/scrum/_meta.json'), /"index": "",\n {2}"wall": "",\n {2}"goal"/)
+      assert.equal(read('data/related-links/scrum.ts'), "{ link: '/scrum/wall' }")
+      assert.equal(read('tests/unit/search/relevance-set.ts'), "['board', '/scrum/wall'],")
+      assert.match(read('data/redirects.ts'), /\{ from: '\/scrum\/board', to: '\/scrum\/wall' \},/)
+    })
+
+    it('leaves the menu of its old folder and stands last in that of its new one', () => {
+      rename('/scrum/board', '/kanban/board')
+      assert.equal(read('pages/scrum/_meta.json'), '{\n  "index": "",\n  "goal": ""\n}\n')
+      assert.equal(read('pages/kanban/_meta.json'), '{\n  "index": "",\n  "board": ""\n}\n')
+      assert.match(read('pages/kanban/board.mdx'), /\/images\/kanban\/board-columns\.svg/)
+      assert.ok(isThere('public/images/kanban/board-columns.svg'))
+    })
+
+    it('is refused, with nothing written, where there is no page, or a hub', () => {
+      assert.throws(() => rename('/scrum/bord', '/scrum/wall'), /There is no page at \/scrum\/bord/)
+      assert.throws(() => rename('/scrum', '/scram'), /is a hub, pages\/scrum\/index\.mdx/)
+      assert.ok(!isThere('pages/scrum/wall.mdx'))
+    })
   })
 
-  it('leaves the menu of its old folder and stands last in that of its new one', () => {
-    rename('/scrum/board', '/kanban/board')
-    assert.equal(read('pages/scrum/_meta.json'), '{\n  "index": "",\n  "goal": ""\n}\n')
-    assert.equal(read('pages/kanban/_meta.json'), '{\n  "index": "",\n  "board": ""\n}\n')
-    assert.match(read('pages/kanban/board.mdx'), /\/images\/kanban\/board-columns\.svg/)
-    assert.ok(isThere('public/images/kanban/board-columns.svg'))
+  describe('the arguments of npm run rename', () => {
+    const page = {
+      route: '/b',
+      file: 'pages/b.mdx',
+      title: 'B',
+      kind: 'page',
+      description: '',
+      datePublished: '',
+    } as const
+
+    for (const [why, args, sentence] of [
+      ['one address', ['/a'], /Give the present address of the page and its new one/],
+      ['three', ['/a', '/b', '/c'], /Give the present address/],
+      ['a malformed one', ['/a', '/B'], /"\/B" must be words of small letters/],
+      ['the same twice', ['/a', '/a'], /at \/a already/],
+      ['the address of a page', ['/a', '/b'], /already, pages\/b\.mdx/],
+    ] as const)
+      it(`are refused with ${why}`, () => assert.throws(() => assertRename(args, [page]), sentence))
+
+    it('are two addresses', () => {
+      assert.deepEqual(assertRename(['/a', '/c'], [page]), { from: '/a', to: '/c' })
+    })
   })
 
-  it('is refused, with nothing written, where there is no page, or a hub', () => {
-    assert.throws(() => rename('/scrum/bord', '/scrum/wall'), /There is no page at \/scrum\/bord/)
-    assert.throws(() => rename('/scrum', '/scram'), /is a hub, pages\/scrum\/index\.mdx/)
-    assert.ok(!isThere('pages/scrum/wall.mdx'))
-  })
-})
+  describe('redirects', () => {
+    it('lead to the newest address at once, and never begin where a page is', () => {
+      const first = { from: '/a', to: '/b' }
+      assert.deepEqual(redirectsAfter([first], { from: '/b', to: '/c' }), [
+        { from: '/a', to: '/c' },
+        { from: '/b', to: '/c' },
+      ])
+      assert.deepEqual(redirectsAfter([first], { from: '/b', to: '/a' }), [{ from: '/b', to: '/a' }])
+    })
 
-describe('the arguments of npm run rename', () => {
-  const page = {
-    route: '/b',
-    file: 'pages/b.mdx',
-    title: 'B',
-    kind: 'page',
-    description: '',
-    datePublished: '',
-  } as const
+    it('are pages of the export that no check takes for pages, and lines for hosts', () => {
+      write('out/scrum/wall.html', '<!DOCTYPE html>')
+      const out = path.join(root, 'out')
+      writeRedirects(out, [{ from: '/scrum/board', to: '/scrum/wall' }], 'https://a.example')
+      assert.equal(read('out/scrum/board.html'), redirectPage('/scrum/wall', 'https://a.example'))
+      assert.match(read('out/scrum/board.html'), /http-equiv="refresh" content="0; url=\/scrum\/wall"/)
+      assert.match(
+        read('out/scrum/board.html'),
+        /<link rel="canonical" href="https:\/\/a\.example\/scrum\/wall">/,
+      )
+      assert.equal(read('out/_redirects'), '/scrum/board /scrum/wall 301\n')
+      assert.deepEqual(
+        exportedPages(out).map(({ route }) => route),
+        ['/scrum/wall'],
+      )
+    })
 
-  for (const [why, args, sentence] of [
-    ['one address', ['/a'], /Give the present address of the page and its new one/],
-    ['three', ['/a', '/b', '/c'], /Give the present address/],
-    ['a malformed one', ['/a', '/B'], /"\/B" must be words of small letters/],
-    ['the same twice', ['/a', '/a'], /at \/a already/],
-    ['the address of a page', ['/a', '/b'], /already, pages\/b\.mdx/],
-  ] as const)
-    it(`are refused with ${why}`, () => assert.throws(() => assertRename(args, [page]), sentence))
-
-  it('are two addresses', () => {
-    assert.deepEqual(assertRename(['/a', '/c'], [page]), { from: '/a', to: '/c' })
-  })
-})
-
-describe('redirects', () => {
-  it('lead to the newest address at once, and never begin where a page is', () => {
-    const first = { from: '/a', to: '/b' }
-    assert.deepEqual(redirectsAfter([first], { from: '/b', to: '/c' }), [
-      { from: '/a', to: '/c' },
-      { from: '/b', to: '/c' },
-    ])
-    assert.deepEqual(redirectsAfter([first], { from: '/b', to: '/a' }), [{ from: '/b', to: '/a' }])
-  })
-
-  it('are pages of the export that no check takes for pages, and lines for hosts', () => {
-    write('out/scrum/wall.html', '<!DOCTYPE html>')
-    const out = path.join(root, 'out')
-    writeRedirects(out, [{ from: '/scrum/board', to: '/scrum/wall' }], 'https://a.example')
-    assert.equal(read('out/scrum/board.html'), redirectPage('/scrum/wall', 'https://a.example'))
-    assert.match(read('out/scrum/board.html'), /http-equiv="refresh" content="0; url=\/scrum\/wall"/)
-    assert.match(
-      read('out/scrum/board.html'),
-      /<link rel="canonical" href="https:\/\/a\.example\/scrum\/wall">/,
-    )
-    assert.equal(read('out/_redirects'), '/scrum/board /scrum/wall 301\n')
-    assert.deepEqual(
-      exportedPages(out).map(({ route }) => route),
-      ['/scrum/wall'],
-    )
-  })
-
-  it('are refused where they lead nowhere', () => {
-    mkdirSync(path.join(root, 'out'))
-    assert.throws(
-      () => writeRedirects(path.join(root, 'out'), [{ from: '/a', to: '/b' }], ''),
-      /data\/redirects\.ts: \/a: there is no page at \/b/,
-    )
+    it('are refused where they lead nowhere', () => {
+      mkdirSync(path.join(root, 'out'))
+      assert.throws(
+        () => writeRedirects(path.join(root, 'out'), [{ from: '/a', to: '/b' }], ''),
+        /data\/redirects\.ts: \/a: there is no page at \/b/,
+      )
+    })
   })
 })

@@ -14,7 +14,7 @@ const answerTo = (query: string): Answer => ({
 
 const foreseen = (query: string): FromWorker => ({
   type: 'foreseen',
-  foreseen: { query, isComplete: false, milliseconds: 1, json: JSON.stringify(answerTo(query)) },
+  foreseen: { query, isComplete: false, json: JSON.stringify(answerTo(query)) },
 })
 
 /** A session whose workers note what they are told and say what the test makes them say. */

@@ -12,18 +12,6 @@ const directory = mkdtempSync(path.join(tmpdir(), 'stand-in-'))
 const server = createSiteServer({ directory, endpoints: newsletterStandIn })
 let address = ''
 
-before(async () => {
-  server.listen(0)
-  await once(server, 'listening')
-  address = `http://localhost:${(server.address() as AddressInfo).port}/forms/stand-in/subscriptions`
-})
-
-after(() => {
-  server.close()
-  server.closeAllConnections()
-  rmSync(directory, { recursive: true })
-})
-
 const fieldsOf = (name: string, email: string) => {
   const fields = new FormData()
   fields.set('fields[first_name]', name)
@@ -35,6 +23,17 @@ const send = (body: BodyInit, headers: Record<string, string> = { accept: 'appli
   fetch(address, { method: 'POST', body, headers })
 
 describe("The newsletter provider's stand-in", () => {
+  before(async () => {
+    server.listen(0)
+    await once(server, 'listening')
+    address = `http://localhost:${(server.address() as AddressInfo).port}/forms/stand-in/subscriptions`
+  })
+  after(() => {
+    server.close()
+    server.closeAllConnections()
+    rmSync(directory, { recursive: true })
+  })
+
   it('takes both fields from a script, and says what it is', async () => {
     const response = await send(fieldsOf('Ada', 'ada@reader.example'))
     assert.equal(response.status, 200)

@@ -36,38 +36,37 @@ function ask(url: string, headers: Record<string, string> = {}, method = 'GET'):
   })
 }
 
-before(async () => {
-  put('index.html', '<h1>Home</h1>')
-  put('scrum.html', longText)
-  put('scrum/introduction.html', '<h1>Introduction</h1>')
-  put('404.html', '<h1>Not found</h1>')
-  put('images/a.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
-  put('_next/static/chunks/main-0a1b.js', 'let a')
-  put('_next/static/chunks/nextra-data-en-US.json', '{}')
-  put('.build-stamp', 'abc')
-  writeFileSync(path.join(folder, 'secret.html'), 'secret')
-  mkdirSync(path.join(folder, 'elsewhere'))
-  writeFileSync(path.join(folder, 'elsewhere/page.html'), 'secret')
-  symlinkSync(path.join(folder, 'secret.html'), path.join(site, 'linked.html'))
-  symlinkSync(path.join(folder, 'elsewhere'), path.join(site, 'linked-folder'))
-  server = createSiteServer({
-    directory: site,
-    endpoints: {
-      '/api/echo': (request, response) => {
-        response.writeHead(202).end(request.method)
-      },
-    },
-  })
-  await new Promise<void>(resolve => server.listen(0, resolve))
-})
-
-after(() => {
-  server.closeAllConnections()
-  server.close()
-  rmSync(folder, { recursive: true })
-})
-
 describe('the site server', () => {
+  before(async () => {
+    put('index.html', '<h1>Home</h1>')
+    put('scrum.html', longText)
+    put('scrum/introduction.html', '<h1>Introduction</h1>')
+    put('404.html', '<h1>Not found</h1>')
+    put('images/a.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
+    put('_next/static/chunks/main-0a1b.js', 'let a')
+    put('_next/static/chunks/nextra-data-en-US.json', '{}')
+    put('.build-stamp', 'abc')
+    writeFileSync(path.join(folder, 'secret.html'), 'secret')
+    mkdirSync(path.join(folder, 'elsewhere'))
+    writeFileSync(path.join(folder, 'elsewhere/page.html'), 'secret')
+    symlinkSync(path.join(folder, 'secret.html'), path.join(site, 'linked.html'))
+    symlinkSync(path.join(folder, 'elsewhere'), path.join(site, 'linked-folder'))
+    server = createSiteServer({
+      directory: site,
+      endpoints: {
+        '/api/echo': (request, response) => {
+          response.writeHead(202).end(request.method)
+        },
+      },
+    })
+    await new Promise<void>(resolve => server.listen(0, resolve))
+  })
+  after(() => {
+    server.closeAllConnections()
+    server.close()
+    rmSync(folder, { recursive: true })
+  })
+
   it('answers the root with index.html', async () => {
     const answer = await ask('/')
     assert.equal(answer.status, 200)

@@ -8,9 +8,9 @@ import { sayTime } from '../../../tooling/tasks/say-time.mjs'
 
 const root = mkdtempSync(path.join(tmpdir(), 'start-site-'))
 
-after(() => rmSync(root, { recursive: true }))
-
 describe('starting the site', () => {
+  after(() => rmSync(root, { recursive: true }))
+
   it('builds a missing export, and ends with a sentence when that fails', async () => {
     let builds = 0
     const build = () => {

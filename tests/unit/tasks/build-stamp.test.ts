@@ -20,62 +20,63 @@ function build(): void {
   stampBuild(root, hash)
 }
 
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'build-stamp-'))
-  write('pages/index.mdx', '# Home')
-  write('README.md', 'Read me')
-  write('.gitignore', 'out/\n*.log\n')
-})
+describe('an export and what it is made from', () => {
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'build-stamp-'))
+    write('pages/index.mdx', '# Home')
+    write('README.md', 'Read me')
+    write('.gitignore', 'out/\n*.log\n')
+  })
+  afterEach(() => rmSync(root, { recursive: true }))
 
-afterEach(() => rmSync(root, { recursive: true }))
+  for (const place of ['in a git repository', 'in a folder without git']) {
+    describe(`the export ${place}`, () => {
+      beforeEach(() => {
+        if (place === 'in a git repository') execFileSync('git', ['init', '--quiet'], { cwd: root })
+      })
 
-for (const place of ['in a git repository', 'in a folder without git']) {
-  describe(`the export ${place}`, () => {
-    beforeEach(() => {
-      if (place === 'in a git repository') execFileSync('git', ['init', '--quiet'], { cwd: root })
-    })
+      it('is built when there is none', () => {
+        assert.equal(reasonToBuild(root), 'there is no export yet')
+      })
 
-    it('is built when there is none', () => {
-      assert.equal(reasonToBuild(root), 'there is no export yet')
-    })
+      it('is built when it does not say from what it was made', () => {
+        write('out/index.html', '')
+        assert.match(reasonToBuild(root) ?? '', /does not say/)
+      })
 
-    it('is built when it does not say from what it was made', () => {
-      write('out/index.html', '')
-      assert.match(reasonToBuild(root) ?? '', /does not say/)
-    })
-
-    it('is current right after the build', () => {
-      build()
-      assert.equal(reasonToBuild(root), undefined)
-    })
-
-    for (const file of ['pages/index.mdx', 'pages/new.mdx', 'public/a.svg', 'next.config.mjs']) {
-      it(`is stale when ${file} changes`, () => {
+      it('is current right after the build', () => {
         build()
-        write(file, 'changed')
+        assert.equal(reasonToBuild(root), undefined)
+      })
+
+      for (const file of ['pages/index.mdx', 'pages/new.mdx', 'public/a.svg', 'next.config.mjs']) {
+        it(`is stale when ${file} changes`, () => {
+          build()
+          write(file, 'changed')
+          assert.equal(reasonToBuild(root), 'its sources have changed')
+        })
+      }
+
+      it('is stale when a page is deleted', () => {
+        write('pages/old.mdx', '# Old')
+        build()
+        rmSync(path.join(root, 'pages/old.mdx'))
         assert.equal(reasonToBuild(root), 'its sources have changed')
       })
-    }
 
-    it('is stale when a page is deleted', () => {
-      write('pages/old.mdx', '# Old')
-      build()
-      rmSync(path.join(root, 'pages/old.mdx'))
-      assert.equal(reasonToBuild(root), 'its sources have changed')
+      it('stays current when what it is not made from changes', () => {
+        build()
+        write('README.md', 'changed')
+        assert.equal(reasonToBuild(root), undefined)
+      })
     })
+  }
 
-    it('stays current when what it is not made from changes', () => {
-      build()
-      write('README.md', 'changed')
-      assert.equal(reasonToBuild(root), undefined)
+  describe('the hash of what an export is made from', () => {
+    it('depends on the public settings of the environment, and on no others', () => {
+      const plain = hashOfInputs(root, {})
+      assert.equal(hashOfInputs(root, { PATH: '/bin' }), plain)
+      assert.notEqual(hashOfInputs(root, { NEXT_PUBLIC_SITE_URL: 'https://a.example' }), plain)
     })
-  })
-}
-
-describe('the hash of what an export is made from', () => {
-  it('depends on the public settings of the environment, and on no others', () => {
-    const plain = hashOfInputs(root, {})
-    assert.equal(hashOfInputs(root, { PATH: '/bin' }), plain)
-    assert.notEqual(hashOfInputs(root, { NEXT_PUBLIC_SITE_URL: 'https://a.example' }), plain)
   })
 })

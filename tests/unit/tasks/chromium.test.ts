@@ -8,8 +8,6 @@ import { ensureChromium } from '../../../tooling/tasks/chromium'
 const folder = mkdtempSync(path.join(tmpdir(), 'chromium-'))
 writeFileSync(path.join(folder, 'chromium'), '')
 
-after(() => rmSync(folder, { recursive: true }))
-
 /** A machine on which these programs start; installing adds one. */
 function machine(programs: string[], { installs = '', downloads = false } = {}) {
   const asked: string[] = []
@@ -24,6 +22,8 @@ function machine(programs: string[], { installs = '', downloads = false } = {}) 
 }
 
 describe('finding a browser for the tests', () => {
+  after(() => rmSync(folder, { recursive: true }))
+
   it('takes the one that CHROMIUM_PATH names', async () => {
     const here = { ...machine(['/opt/chrome', 'chromium']), env: { CHROMIUM_PATH: '/opt/chrome' } }
     assert.equal(await ensureChromium(here), '/opt/chrome')

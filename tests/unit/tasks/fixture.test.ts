@@ -13,65 +13,67 @@ const write = (file: string, text = file) => {
   writeFileSync(path.join(root, file), text)
 }
 
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'fixture-'))
-  for (const source of sources) write(path.extname(source) ? source : `${source}/file.ts`)
-  for (const page of ['_app.mdx', '_document.tsx', '404.mdx', '500.mdx', 'about.mdx']) write(`pages/${page}`)
-  write('data/site.ts', 'the real settings')
-  write('tests/fixture/settings.ts')
-  write('tests/fixture/pages/index.mdx')
-  write('tests/fixture/public/board.svg')
-})
+describe('the fixture site', () => {
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'fixture-'))
+    for (const source of sources) write(path.extname(source) ? source : `${source}/file.ts`)
+    for (const page of ['_app.mdx', '_document.tsx', '404.mdx', '500.mdx', 'about.mdx'])
+      write(`pages/${page}`)
+    write('data/site.ts', 'the real settings')
+    write('tests/fixture/settings.ts')
+    write('tests/fixture/pages/index.mdx')
+    write('tests/fixture/public/board.svg')
+  })
+  afterEach(() => rmSync(root, { recursive: true }))
 
-afterEach(() => rmSync(root, { recursive: true }))
+  describe("the fixture's project", () => {
+    it('has the pages of the fixture, those that every site needs, and no other of the real site', () => {
+      const folder = layOutFixture(root)
+      for (const page of ['index', '_app', '404', '500'])
+        assert.ok(existsSync(`${folder}/pages/${page}.mdx`), page)
+      assert.ok(!existsSync(`${folder}/pages/about.mdx`))
+      assert.ok(existsSync(`${folder}/public/board.svg`))
+      assert.ok(existsSync(`${folder}/components/file.ts`))
+    })
 
-describe("the fixture's project", () => {
-  it('has the pages of the fixture, those that every site needs, and no other of the real site', () => {
-    const folder = layOutFixture(root)
-    for (const page of ['index', '_app', '404', '500'])
-      assert.ok(existsSync(`${folder}/pages/${page}.mdx`), page)
-    assert.ok(!existsSync(`${folder}/pages/about.mdx`))
-    assert.ok(existsSync(`${folder}/public/board.svg`))
-    assert.ok(existsSync(`${folder}/components/file.ts`))
+    it("lays the fixture's settings over the real ones", () => {
+      const folder = layOutFixture(root)
+      assert.match(readFileSync(`${folder}/data/site.ts`, 'utf8'), /\{ \.\.\.realSite, \.\.\.settings \}/)
+      assert.equal(readFileSync(`${folder}/data/real-site.ts`, 'utf8'), 'the real settings')
+      assert.ok(existsSync(`${folder}/data/fixture-settings.ts`))
+    })
+
+    it('has settings without the real ones, once it is known what they come to', () => {
+      const folder = layOutFixture(root)
+      settleSettings(folder, { brand: 'Grove' })
+      assert.equal(
+        readFileSync(`${folder}/data/site.ts`, 'utf8'),
+        'export const site = {\n  "brand": "Grove"\n}\n',
+      )
+      assert.ok(!existsSync(`${folder}/data/real-site.ts`))
+    })
+
+    it('loses what is gone, and keeps what Next.js left', () => {
+      const folder = layOutFixture(root)
+      write('.cache/fixture/.next/cache/kept')
+      rmSync(path.join(root, 'components/file.ts'))
+      layOutFixture(root)
+      assert.ok(!existsSync(`${folder}/components/file.ts`))
+      assert.ok(existsSync(`${folder}/.next/cache/kept`))
+    })
   })
 
-  it("lays the fixture's settings over the real ones", () => {
-    const folder = layOutFixture(root)
-    assert.match(readFileSync(`${folder}/data/site.ts`, 'utf8'), /\{ \.\.\.realSite, \.\.\.settings \}/)
-    assert.equal(readFileSync(`${folder}/data/real-site.ts`, 'utf8'), 'the real settings')
-    assert.ok(existsSync(`${folder}/data/fixture-settings.ts`))
-  })
-
-  it('has settings without the real ones, once it is known what they come to', () => {
-    const folder = layOutFixture(root)
-    settleSettings(folder, { brand: 'Grove' })
-    assert.equal(
-      readFileSync(`${folder}/data/site.ts`, 'utf8'),
-      'export const site = {\n  "brand": "Grove"\n}\n',
-    )
-    assert.ok(!existsSync(`${folder}/data/real-site.ts`))
-  })
-
-  it('loses what is gone, and keeps what Next.js left', () => {
-    const folder = layOutFixture(root)
-    write('.cache/fixture/.next/cache/kept')
-    rmSync(path.join(root, 'components/file.ts'))
-    layOutFixture(root)
-    assert.ok(!existsSync(`${folder}/components/file.ts`))
-    assert.ok(existsSync(`${folder}/.next/cache/kept`))
-  })
-})
-
-describe('the build of the fixture', () => {
-  it("is stale when a component or a fixture page changes, and not when the real site's page does", () => {
-    write('.cache/fixture/out/index.html')
-    stampBuild(root, hashOfInputs(root, process.env, fixtureBuild), fixtureBuild)
-    assert.equal(reasonToBuild(root, fixtureBuild), undefined)
-    write('pages/about.mdx', 'changed')
-    assert.equal(reasonToBuild(root, fixtureBuild), undefined)
-    for (const file of ['components/file.ts', 'tests/fixture/pages/index.mdx']) {
-      write(file, `changed ${file}`)
-      assert.equal(reasonToBuild(root, fixtureBuild), 'its sources have changed')
-    }
+  describe('the build of the fixture', () => {
+    it("is stale when a component or a fixture page changes, and not when the real site's page does", () => {
+      write('.cache/fixture/out/index.html')
+      stampBuild(root, hashOfInputs(root, process.env, fixtureBuild), fixtureBuild)
+      assert.equal(reasonToBuild(root, fixtureBuild), undefined)
+      write('pages/about.mdx', 'changed')
+      assert.equal(reasonToBuild(root, fixtureBuild), undefined)
+      for (const file of ['components/file.ts', 'tests/fixture/pages/index.mdx']) {
+        write(file, `changed ${file}`)
+        assert.equal(reasonToBuild(root, fixtureBuild), 'its sources have changed')
+      }
+    })
   })
 })

@@ -18,20 +18,19 @@ const write = (file: string, ...imports: string[]) => {
   )
 }
 
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'cycles-'))
-  for (const file of ['tsconfig.json', 'dependency-cruiser.config.mjs'])
-    copyFileSync(path.join(project, file), path.join(root, file))
-  for (const folder of ['client', 'components', 'data', 'scripts', 'tooling']) write(`${folder}/file.ts`)
-  write('lib/exam/score.ts')
-  write('lib/progress/shape.ts', "export { value as score } from '../exam/score'")
-})
-
-afterEach(() => rmSync(root, { recursive: true }))
-
 const check = () => runNode(importCycleArgs(project), { cwd: root })
 
 describe('the check of import cycles', () => {
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'cycles-'))
+    for (const file of ['tsconfig.json', 'dependency-cruiser.config.mjs'])
+      copyFileSync(path.join(project, file), path.join(root, file))
+    for (const folder of ['client', 'components', 'data', 'scripts', 'tooling']) write(`${folder}/file.ts`)
+    write('lib/exam/score.ts')
+    write('lib/progress/shape.ts', "export { value as score } from '../exam/score'")
+  })
+  afterEach(() => rmSync(root, { recursive: true }))
+
   it('passes where imports go one way', async () => {
     const { code, output } = await check()
     assert.equal(code, 0, output)

@@ -8,15 +8,6 @@ import { installIfNeeded, isInstalled, markInstalled } from '../../../tooling/ta
 let root: string
 let asked: string[][]
 
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'install-'))
-  asked = []
-  writeFileSync(path.join(root, 'package-lock.json'), '{"lockfileVersion":3}')
-  mkdirSync(path.join(root, 'patches'))
-})
-
-afterEach(() => rmSync(root, { recursive: true }))
-
 /** npm, as far as its work can be seen from here; a postinstall script marks the packages. */
 function npmThat({ exits = 0, runsScripts = true }) {
   return (_: string, args: string[]) => {
@@ -29,6 +20,14 @@ function npmThat({ exits = 0, runsScripts = true }) {
 }
 
 describe('installing the packages', () => {
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'install-'))
+    asked = []
+    writeFileSync(path.join(root, 'package-lock.json'), '{"lockfileVersion":3}')
+    mkdirSync(path.join(root, 'patches'))
+  })
+  afterEach(() => rmSync(root, { recursive: true }))
+
   it('runs npm ci when there are none, with the build tools, whatever NODE_ENV says', async () => {
     assert.equal(await installIfNeeded(root, npmThat({})), true)
     assert.deepEqual(asked[0]?.slice(0, 2), ['ci', '--include=dev'])
