@@ -196,7 +196,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'collaboration-13',
     kind: 'single',
-    difficulty: 2,
+    difficulty: 3,
     stem: 'After two of four hours, Sprint Planning is deep in the details of the third item, and no Sprint Goal is in sight. What should the person who facilitates do?',
     options: {
       a: {

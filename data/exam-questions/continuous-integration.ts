@@ -30,7 +30,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'continuous-integration-7',
     kind: 'single',
-    difficulty: 2,
+    difficulty: 3,
     stem: 'A department head wants all Scrum Teams to stop working on branches. The Developers of one team see good reasons against it. Whose decision is this technique under the Scrum Guide?',
     options: {
       a: {

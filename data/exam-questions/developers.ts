@@ -87,7 +87,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'developers-9',
     kind: 'single',
-    difficulty: 2,
+    difficulty: 3,
     stem: 'On day 4 the Developers learn that a selected item rests on a wrong assumption and would take three times as long. The Sprint Goal still makes sense. What do they do?',
     options: {
       a: {

@@ -31,7 +31,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'product-backlog-7',
     kind: 'single',
-    difficulty: 2,
+    difficulty: 3,
     stem: "It's the middle of the Sprint, and the uppermost items of the Product Backlog are too large to be Done within the next one. Two Developers want to break them down today. What sets a limit to that?",
     options: {
       a: {
@@ -212,7 +212,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'product-backlog-14',
     kind: 'single',
-    difficulty: 2,
+    difficulty: 3,
     stem: 'The Product Goal has been reached. Forty items that were written for it are still in the Product Backlog. What follows for these items?',
     options: {
       a: {

@@ -182,7 +182,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'release-planning-13',
     kind: 'single',
-    difficulty: 2,
+    difficulty: 3,
     stem: 'A new forecast says that the Product Goal will be reached two months later than expected. Two Developers suggest keeping this quiet until it is certain. What fits Scrum best?',
     options: {
       a: {

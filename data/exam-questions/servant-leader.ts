@@ -113,7 +113,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'servant-leader-10',
     kind: 'single',
-    difficulty: 2,
+    difficulty: 3,
     stem: 'Minutes before the Sprint Review, a Scrum Master hears that an item will be shown as finished although a test required by the Definition of Done is missing. What fits best?',
     options: {
       a: {

@@ -88,7 +88,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'sprint-review-9',
     kind: 'single',
-    difficulty: 2,
+    difficulty: 3,
     stem: 'In a one-month Sprint, the Review has lasted for just under four hours when a key stakeholder opens a new and important topic. What agrees best with Scrum?',
     options: {
       a: {

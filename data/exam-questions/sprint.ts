@@ -152,7 +152,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'sprint-12',
     kind: 'single',
-    difficulty: 2,
+    difficulty: 3,
     stem: 'An organization starts its first Scrum Team and debates whether Sprints should last one, two or four weeks. Which way of deciding fits a self-managing team?',
     options: {
       a: {

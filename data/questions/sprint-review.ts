@@ -34,7 +34,7 @@ export const questions: QuestionSet = {
     {
       id: 'sprint-review-2',
       kind: 'single',
-      difficulty: 2,
+      difficulty: 3,
       stem: 'At the Sprint Review, a stakeholder asks about a search function that was planned for this Sprint. It works, but one check that Done requires is missing. What fits Scrum?',
       options: {
         a: {
