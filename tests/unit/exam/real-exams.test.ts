@@ -74,16 +74,16 @@ describe('the exams that the bank gives', () => {
   })
 
   it('hold it once every question was asked', () => {
-    for (const seed of seeds.slice(0, 10)) examsOf(seed, 10, examRules.questions)
+    for (const seed of seeds.slice(0, 5)) examsOf(seed, 10, examRules.questions)
   })
 
   it('hold it for whoever knows the short questions, or half of all', () => {
     const words = new Map([...bank.values()].map(question => [question.id, wordsToRead(question)]))
     for (const most of [50, 60, 65, 70]) {
       const known = answered(id => (words.get(id) ?? 0) <= most)
-      for (const seed of seeds.slice(0, 10)) examsOf(seed, 1, examRules.questions, known)
+      for (const seed of seeds.slice(0, 4)) examsOf(seed, 1, examRules.questions, known)
     }
     const even = answered(id => Number(/\d+$/.exec(id)?.[0]) % 2 === 0, false)
-    for (const seed of seeds.slice(0, 10)) examsOf(seed, 4, examRules.questions, even)
+    for (const seed of seeds.slice(0, 5)) examsOf(seed, 4, examRules.questions, even)
   })
 })
