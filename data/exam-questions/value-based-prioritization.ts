@@ -149,7 +149,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'A test of it shows what several later items are worth.',
-        why: 'If the assumption is false, those items change or go. An early answer can be worth more than an early feature.',
+        why: 'If the test fails, those items change or go. An early answer can be worth more than an early feature.',
       },
       c: {
         text: 'A ruling of the Scrum Master protects its old place.',
