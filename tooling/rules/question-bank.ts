@@ -1,6 +1,6 @@
 import type { Question } from '../../lib/course/question'
 import type { ContentRule, Problem, QuestionFile } from '../content/content-site'
-import { lineOfText } from '../content/content-site'
+import { lineOfText, questionsIn } from '../content/content-site'
 
 /** Two stems are alike where they share so much of their words. */
 const alike = 0.75
@@ -36,8 +36,6 @@ export const rule: ContentRule = {
   looksAt: 'data',
   check: site =>
     twins(
-      (site.questionFiles ?? []).flatMap(file =>
-        [...(file.set?.questions ?? []), ...(file.examOnly ?? [])].map(question => ({ file, question })),
-      ),
+      (site.questionFiles ?? []).flatMap(file => questionsIn(file).map(question => ({ file, question }))),
     ),
 }

@@ -1,5 +1,5 @@
 import type { Question } from '../../lib/course/question'
-import { lineOfText, type ContentRule, type QuestionFile } from '../content/content-site'
+import { lineOfText, questionsIn, type ContentRule } from '../content/content-site'
 
 /** Words of a stem, at most; and of one whose question is of level 1. */
 const mostWords = 45
@@ -37,11 +37,6 @@ function* faultsOf(question: Question): Generator<string> {
     yield "rests on no section of the Guide: write scope: 'near' for what PSM I is known to ask for (burn-downs, velocity), or scope: 'course'."
 }
 
-const questionsOf = ({ set, examOnly = [] }: QuestionFile): readonly Question[] => [
-  ...(set?.questions ?? []),
-  ...examOnly,
-]
-
 /** What a question says of itself, its difficulty and its scope, follows from what it asks, as far as a program can tell. */
 export const rule: ContentRule = {
   name: 'question-labels',
@@ -49,7 +44,7 @@ export const rule: ContentRule = {
   looksAt: 'data',
   check: site =>
     (site.questionFiles ?? []).flatMap(file =>
-      questionsOf(file).flatMap(question =>
+      questionsIn(file).flatMap(question =>
         [...faultsOf(question)].map(fault => ({
           file: file.file,
           line: lineOfText(file.raw, `'${question.id}'`),
