@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { choicesOf } from '@lib/course/question'
 import type { BankQuestion } from '@lib/exam/score'
 import type { Flashcard } from '@lib/flashcards/cards'
+import { ReportLink } from '../course/ReportLink'
 import { Term } from '../course/Term'
 import styles from './CardFaces.module.css'
 
@@ -58,7 +59,7 @@ function QuestionBack({ question }: { question: BankQuestion }) {
         ))}
       <p className={styles.rests}>Rests on: {question.guideSection}</p>
       <p className={styles.more}>
-        <Link href={question.lesson}>The lesson that teaches it</Link>
+        <Link href={question.lesson}>The lesson that teaches it</Link> <ReportLink id={question.id} />
       </p>
     </>
   )

@@ -43,7 +43,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'affinity-estimation-6',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 2,
     stem: 'Of 40 items that were sized, 13 block some users completely, and 7 of those are small. Stakeholders want the larger items first, because they take longer. Who settles this, and how?',
     options: {
       a: {

@@ -31,7 +31,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'agile-testing-7',
     kind: 'single',
-    difficulty: 2,
+    difficulty: 3,
     stem: 'In the middle of a Sprint, the only Developer with experience in load tests falls ill for two weeks. The Definition of Done asks for a load test. What do the Developers do?',
     options: {
       a: {

@@ -4,7 +4,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'burndown-chart-tool-6',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 2,
     stem: 'In the second week of a Sprint, the burn-down has been flat for three days. The Developers look at it in their Daily Scrum. What should they do first?',
     options: {
       a: {
@@ -47,11 +47,11 @@ export const examOnly: readonly Question[] = [
         why: 'A goal is not a quantity of work. Users cannot do anything new yet.',
       },
       d: {
-        text: 'An item in progress may be counted in part as Done.',
+        text: 'An item in progress may be counted in part.',
         why: 'Work that misses the Definition of Done is not part of an Increment. There is no partly Done.',
       },
       e: {
-        text: 'A rise of the line is possible in the days to come.',
+        text: 'A rise of the line is possible from now on.',
         why: 'It shows what is known to be left. The plan emerges throughout the Sprint.',
       },
     },
@@ -61,7 +61,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'burndown-chart-tool-8',
     kind: 'single',
-    difficulty: 2,
+    difficulty: 3,
     stem: 'The burn-down reaches zero on day seven of ten, and every item meets the Definition of Done. What do the Developers do?',
     options: {
       a: {
@@ -87,7 +87,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'burndown-chart-tool-9',
     kind: 'single',
-    difficulty: 2,
+    difficulty: 1,
     stem: 'A manager wants burn-downs from all Scrum Teams every Friday and says that the Scrum Guide prescribes them. What is right?',
     options: {
       a: {
@@ -122,12 +122,13 @@ export const examOnly: readonly Question[] = [
         'Scope is all there is to do, and Done is what has been finished. What lies between them is left to do.',
     },
     guideSection: 'Complementary practice',
+    scope: 'near',
   },
   {
     id: 'burndown-chart-tool-11',
     kind: 'single',
     difficulty: 3,
-    stem: 'A Product Owner has a burn-down that points to the Product Goal in May. She suggests holding Sprint Reviews without stakeholders, as the chart shows all that they need. What does she miss?',
+    stem: 'A burn-down points to the Product Goal in May. The Product Owner therefore wants to hold Sprint Reviews without stakeholders. What does she miss?',
     options: {
       a: {
         text: 'The chart gives them the total of the work and hides the hours.',

@@ -4,7 +4,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'collaboration-tools-5',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 2,
     stem: "In the middle of the Sprint, a branch manager of a library asks one of the app's Developers by chat for a small extra list. The Developer says yes. The other Developers hear of it at the Daily Scrum. What should happen?",
     options: {
       a: {

@@ -4,7 +4,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'collaboration-6',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 2,
     stem: 'Three Scrum Teams build one product. Team 1 tests with real payment cards, the others with simulated ones. The teams argue whose Definition of Done is right. What does Scrum say?',
     options: {
       a: {
@@ -89,7 +89,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'collaboration-9',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 2,
     stem: 'An organization has a customer office that answers all questions of the Scrum Team within three days. Developers and customers never meet, and misunderstandings pile up. What should the Scrum Master work on first?',
     options: {
       a: {
@@ -143,7 +143,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'collaboration-11',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 2,
     stem: 'A company forms one team for the screens of an app and one for its data. Each calls itself a Scrum Team. Nearly every item needs both, one after the other. What do these teams lack?',
     options: {
       a: {
@@ -170,7 +170,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'collaboration-12',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 2,
     stem: 'The Product Owner herself leads the talk on whether her order of the Product Backlog should change, and answers each objection at once. Soon no one objects. What would help most?',
     options: {
       a: {
@@ -196,11 +196,11 @@ export const examOnly: readonly Question[] = [
   {
     id: 'collaboration-13',
     kind: 'single',
-    difficulty: 2,
+    difficulty: 3,
     stem: 'After two of four hours, Sprint Planning is deep in the details of the third item, and no Sprint Goal is in sight. What should the person who facilitates do?',
     options: {
       a: {
-        text: 'Write a goal for the group and let it finish the open details.',
+        text: 'Write a goal for the group and let it finish the details.',
         why: 'A goal that one person adds at the end of a selection gives no coherence. It is the work of the whole team.',
       },
       b: {
@@ -208,11 +208,11 @@ export const examOnly: readonly Question[] = [
         why: 'The Product Owner brings a proposal on value. Turning it into a Sprint Goal is up to the whole team.',
       },
       c: {
-        text: 'Leave the goal to the next day and let the group go on for now.',
+        text: 'Leave the goal to the next day and let the group go on.',
         why: 'The Sprint Goal must be finalized before Sprint Planning ends.',
       },
       d: {
-        text: 'Remind the group of the goal and let it decide how to proceed.',
+        text: 'Remind the group of the goal and let it decide what is next.',
         why: 'The facilitator makes visible what has to be decided. The whole Scrum Team defines the Sprint Goal in this event.',
       },
     },
@@ -249,7 +249,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'collaboration-15',
     kind: 'multiple',
-    difficulty: 2,
+    difficulty: 3,
     countStated: true,
     stem: 'Two Scrum Teams work on one product. Which of these does Scrum ask them to have in common? (Choose the best two.)',
     options: {

@@ -4,7 +4,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'commitment-6',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 1,
     stem: 'A manager asks why each Scrum artifact contains a commitment. Which answer is right?',
     options: {
       a: {
@@ -85,7 +85,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'commitment-9',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 2,
     stem: 'At the end of Sprint Planning, a Scrum Master asks every Developer to sign for a share of the items. What is the main objection?',
     options: {
       a: {

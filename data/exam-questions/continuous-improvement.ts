@@ -30,7 +30,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'continuous-improvement-7',
     kind: 'multiple',
-    difficulty: 2,
+    difficulty: 3,
     countStated: true,
     stem: 'A director doubts that Scrum asks a team to improve its way of working. Which two passages of the Guide show that it does? (Choose two.)',
     options: {
@@ -127,7 +127,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'continuous-improvement-11',
     kind: 'multiple',
-    difficulty: 2,
+    difficulty: 3,
     countStated: true,
     stem: 'The Retrospectives of a team lead to lively talks and to no changes. What should the Scrum Team do about it? (Choose the best two.)',
     options: {

@@ -4,7 +4,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'continuous-integration-6',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 2,
     stem: 'Three Scrum Teams work on one product. Each gets its own component Done every Sprint. The components are joined and tested together once a quarter. What is the strongest objection?',
     options: {
       a: {
@@ -30,23 +30,23 @@ export const examOnly: readonly Question[] = [
   {
     id: 'continuous-integration-7',
     kind: 'single',
-    difficulty: 2,
-    stem: 'A department head orders all Scrum Teams to give up branches from Monday on. The Developers of one team see good reasons against it. What agrees with the Scrum Guide?',
+    difficulty: 3,
+    stem: 'A department head wants all Scrum Teams to stop working on branches. The Developers of one team see good reasons against it. Whose decision is this technique under the Scrum Guide?',
     options: {
       a: {
-        text: 'The Product Owner may decide after weighing the cost.',
+        text: "The Product Owner's, after a look at the cost",
         why: 'The Product Owner orders the Product Backlog. How the work gets done is at the discretion of the Developers.',
       },
       b: {
-        text: 'The Developers may take the order as a piece of advice.',
-        why: 'No one else tells the Developers how to turn items into Increments. The organization can set quality measures as a Definition of Done.',
+        text: "The Developers', after a look at the reasons",
+        why: 'How items become Increments is at the sole discretion of the Developers. The wish may still hold a good idea.',
       },
       c: {
-        text: 'The department may set the methods as its standards.',
-        why: 'What binds as an organizational standard is a Definition of Done: a state of the Increment, and not a way of working.',
+        text: "The department head's, after a look at the risk",
+        why: "The organization can set a standard for Done, which is a state of the Increment. It can't tell the Developers how to get there.",
       },
       d: {
-        text: 'The Scrum Master may decide after asking the team.',
+        text: "The Scrum Master's, after a look at the results",
         why: 'The Scrum Master is accountable for effectiveness by enabling the team to improve, and does not choose its techniques.',
       },
     },
@@ -58,7 +58,7 @@ export const examOnly: readonly Question[] = [
     id: 'continuous-integration-8',
     kind: 'single',
     difficulty: 3,
-    stem: 'On the morning of the Sprint Review, the code of five items is complete on five branches. Joining and testing them will take two days, and their Definition of Done asks for both. What agrees with Scrum?',
+    stem: 'On the morning of the Sprint Review, five items still have to be joined and tested, as their Definition of Done asks. This takes two days. What agrees with Scrum?',
     options: {
       a: {
         text: 'The five are left out, and the event is held two days later.',
@@ -83,7 +83,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'continuous-integration-9',
     kind: 'multiple',
-    difficulty: 2,
+    difficulty: 3,
     countStated: false,
     stem: 'A Scrum Team switches from joining its code once a Sprint to joining it several times a day. Which effects can it expect? (Choose all that apply.)',
     options: {
@@ -110,5 +110,6 @@ export const examOnly: readonly Question[] = [
     },
     answers: ['a', 'd', 'e'],
     guideSection: 'Complementary practice',
+    scope: 'course',
   },
 ]

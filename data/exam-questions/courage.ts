@@ -30,23 +30,23 @@ export const examOnly: readonly Question[] = [
   {
     id: 'courage-7',
     kind: 'single',
-    difficulty: 2,
-    stem: 'A sales manager asks for one more week in the current Sprint, so that a feature can be finished. Everyone looks at the Scrum Master. What would be courageous and right?',
+    difficulty: 3,
+    stem: 'A sales manager asks for one more week in the current Sprint, so that a feature can be finished. Which answer by the Scrum Master would be courageous and right?',
     options: {
       a: {
-        text: 'To defer the week and to request a vote by the Developers on it',
+        text: 'Defer the week and request a vote by the Developers.',
         why: "Developers manage their own work, but the length of the current Sprint isn't open to a vote.",
       },
       b: {
-        text: "To grant the week and to put the topic on the Retrospective's list",
+        text: 'Grant the week and plan a talk for the Retrospective.',
         why: 'Sprints have a fixed length. Granting the week avoids the unpleasant answer.',
       },
       c: {
-        text: 'To decline the week and to suggest a talk with the Product Owner',
+        text: 'Decline the week and suggest a talk with the Product Owner.',
         why: '"The Scrum Master is accountable for establishing Scrum as defined", and that can mean a friendly no to someone with power. The Product Owner decides about the order.',
       },
       d: {
-        text: 'To decline the week and to promise the feature for the next Sprint',
+        text: 'Decline the week and promise the feature for the next Sprint.',
         why: "The no is right. The promise isn't the Scrum Master's to make, because the Developers select the work for each Sprint.",
       },
     },
@@ -87,7 +87,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'courage-9',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 2,
     stem: 'A team stops a service at night on a well-founded suspicion. The next day shows a false alarm, and users were inconvenienced. How should the decision be judged?',
     options: {
       a: {

@@ -4,7 +4,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'cumulative-flow-diagrams-6',
     kind: 'single',
-    difficulty: 2,
+    difficulty: 1,
     stem: 'A Scrum Master proposes that the team keep a cumulative flow diagram. A Developer asks what the Scrum Guide says about it. Which answer is right?',
     options: {
       a: {
@@ -30,7 +30,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'cumulative-flow-diagrams-7',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 2,
     stem: 'The lines in a cumulative flow diagram have been parallel for months, and a manager extends them to the Product Goal in March. What does the Guide add to such a forecast?',
     options: {
       a: {
@@ -83,11 +83,12 @@ export const examOnly: readonly Question[] = [
     },
     answers: ['b', 'd'],
     guideSection: 'The Sprint',
+    scope: 'course',
   },
   {
     id: 'cumulative-flow-diagrams-9',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 2,
     stem: 'On the morning of day seven, a Developer sees on the board that ten pieces are waiting to be checked. The Daily Scrum is in the afternoon. What fits Scrum best?',
     options: {
       a: {

@@ -4,7 +4,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'daily-scrum-tool-5',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 2,
     stem: 'A program asks every Developer three questions each morning and posts the replies. The Developers propose to give up their Daily Scrum. What would they lose above all?',
     options: {
       a: {
@@ -30,7 +30,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'daily-scrum-tool-6',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 2,
     stem: 'The Product Owner would like the Developers to begin each Daily Scrum with the burn-down. The Developers find that it tells them nothing about the next day. What applies?',
     options: {
       a: {

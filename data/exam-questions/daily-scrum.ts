@@ -4,7 +4,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'daily-scrum-6',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 2,
     stem: 'The Product Owner is writing texts for an item in the Sprint Backlog and comes to the Daily Scrum. How does she take part?',
     options: {
       a: {
@@ -91,19 +91,19 @@ export const examOnly: readonly Question[] = [
     stem: 'A director asked for a place at every Daily Scrum, "only to hear where things stand". Since then, the Developers have been reporting to the director in turn. What should the Scrum Master do first?',
     options: {
       a: {
-        text: 'Write a summary of the event, and send it to the director every day.',
+        text: 'Write a summary of the event and send it every day.',
         why: 'That makes the Scrum Master a messenger. The purpose of the event stays unexplained.',
       },
       b: {
-        text: "Keep the turns short, and leave five minutes for the director's questions.",
+        text: 'Keep the turns short and leave time for questions.',
         why: 'The event would still be a report. It should focus on progress toward the Sprint Goal.',
       },
       c: {
-        text: 'Allow one visit in each week, and keep the other days for the team.',
+        text: 'Allow one visit in a week and keep the other days free.',
         why: 'One lost Daily Scrum a week is still lost, and the director keeps the wrong source.',
       },
       d: {
-        text: "Explain the event's purpose, and point to the Review as a source.",
+        text: "Explain the event's purpose and point to the Review.",
         why: 'The event is for the Developers. The Scrum Master helps others understand Scrum and find the events and artifacts that serve them.',
       },
     },
@@ -114,7 +114,7 @@ export const examOnly: readonly Question[] = [
     id: 'daily-scrum-10',
     kind: 'single',
     difficulty: 2,
-    stem: 'On the last day of the Sprint, one item for the goal is still open. The Sprint Review is in the afternoon. A Developer wants to leave out the Daily Scrum: "There is little left to plan." What applies?',
+    stem: "It's the last day of the Sprint, an item for the goal is still open, and the Review is in the afternoon. A Developer wants to leave out the Daily Scrum. What applies?",
     options: {
       a: {
         text: 'It joins the Review, with a look at the items still open.',
@@ -139,7 +139,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'daily-scrum-11',
     kind: 'true-false',
-    difficulty: 2,
+    difficulty: 1,
     stem: 'No one but the Developers decides whether their Daily Scrum uses a chart, a board or only a conversation around a table.',
     answer: true,
     why: {

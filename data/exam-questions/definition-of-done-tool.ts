@@ -5,22 +5,22 @@ export const examOnly: readonly Question[] = [
     id: 'definition-of-done-tool-5',
     kind: 'single',
     difficulty: 3,
-    stem: 'The organization has no standard for Done. In a workshop, a new Scrum Team finds a line that all would like to have, a test under heavy load. Today this test takes two weeks. Which course fits Scrum best?',
+    stem: 'A new Scrum Team, whose organization has no standard for Done, would like to have the line "tested under heavy load". Today this test takes two weeks. Which course fits Scrum best?',
     options: {
       a: {
-        text: 'They leave the line out for now, and a faster test becomes a backlog item.',
+        text: 'They leave the line out for now, and a faster test becomes an item.',
         why: 'The gap stays visible, and the definition can grow when the test has become cheap. Every Increment meets the same list meanwhile.',
       },
       b: {
-        text: 'They leave the line out for now, and a Sprint before release takes care of it.',
+        text: 'They leave the line out for now, and a later Sprint makes up for it.',
         why: "Every Sprint is to bring a usable Increment. A Sprint that repairs the earlier ones isn't Scrum.",
       },
       c: {
-        text: 'They write the line down now, and the Product Owner waives it when needed.',
+        text: 'They write the line down now, and the Product Owner may waive it.',
         why: 'A line that holds now and then gives Done two meanings, and no one may waive it for a Sprint.',
       },
       d: {
-        text: 'They write the line down now, and a testing team answers it in the next Sprint.',
+        text: 'They write the line down now, and a testing team answers it later.',
         why: "Then no item would be Done by the end of its Sprint, and the Scrum Team couldn't deliver an Increment on its own.",
       },
     },
@@ -32,7 +32,7 @@ export const examOnly: readonly Question[] = [
     kind: 'multiple',
     difficulty: 3,
     countStated: false,
-    stem: 'The server that runs the automated tests breaks down on the last day but one. "All automated tests pass" is a line of the Definition of Done. Which courses are compatible with Scrum? (Choose all that apply.)',
+    stem: 'The server that runs the automated tests breaks down near the end of a Sprint. The Definition of Done says "all automated tests pass" and names no server. Which courses are compatible with Scrum? (Choose all that apply.)',
     options: {
       a: {
         text: 'The Developers run the tests on their own computers.',
@@ -47,7 +47,7 @@ export const examOnly: readonly Question[] = [
         why: "An item that doesn't meet the definition isn't presented, with or without a note.",
       },
       d: {
-        text: 'The Product Owner takes the items back into the list.',
+        text: 'The items left untested go back to the Product Backlog.',
         why: "Items for which the line can't be answered aren't Done and return to the Product Backlog, whatever the reason is.",
       },
       e: {

@@ -5,23 +5,23 @@ export const examOnly: readonly Question[] = [
     id: 'definition-of-done-6',
     kind: 'single',
     difficulty: 2,
-    stem: "In the Retrospective, a Scrum Team adds the line 'every page opens within two seconds'. Several older pages don't. What follows?",
+    stem: "A Scrum Team adds 'every page opens within two seconds' to its Definition of Done. Several older pages are slower. Where does the work on them belong?",
     options: {
       a: {
-        text: 'Their repairs are made before the line applies.',
-        why: 'Waiting would produce more pages that miss it. New work can meet the line at once.',
+        text: 'In a list of repairs, ordered by the Developers',
+        why: 'A second list of work would compete with the Product Backlog, the single source of what the team does.',
       },
       b: {
-        text: 'Their repairs are ordered in the Product Backlog.',
+        text: 'In the Product Backlog, ordered by the Product Owner',
         why: 'All work on the product gets its place in this one list, where it can be weighed against the rest.',
       },
       c: {
-        text: 'Their repairs are first in the next Sprint Backlog.',
-        why: 'Nothing enters a Sprint by itself. The Product Owner orders, the Developers select.',
+        text: 'In the next Sprint Backlog, ordered by the Scrum Master',
+        why: 'Nothing enters a Sprint by itself. The Product Owner orders the items, and the Developers select them.',
       },
       d: {
-        text: 'Their repairs are made outside of the Sprint work.',
-        why: 'The Product Backlog is the single source of work, also for repairs that a new line brings to light.',
+        text: 'In a repair Sprint, ordered by the Product Owner',
+        why: 'Scrum has one kind of Sprint. Repairs are items like others and may be selected for any of them.',
       },
     },
     answer: 'b',
@@ -56,7 +56,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'definition-of-done-8',
     kind: 'multiple',
-    difficulty: 2,
+    difficulty: 3,
     countStated: false,
     stem: 'Where does the Definition of Done play a part, according to the Scrum Guide? (Choose all that apply.)',
     options: {
@@ -88,11 +88,12 @@ export const examOnly: readonly Question[] = [
     id: 'definition-of-done-9',
     kind: 'true-false',
     difficulty: 2,
-    stem: 'Even if the Developers, the Product Owner and the Scrum Master all agree, an urgent item that misses one line of the Definition of Done can never be called Done.',
-    answer: true,
+    stem: 'An urgent item misses one line of the Definition of Done. If the Developers, the Product Owner and the Scrum Master all agree, they may count it as Done this once.',
+    answer: false,
     why: {
-      true: "Everyone's agreement doesn't change the state of the work. What misses a line isn't part of an Increment.",
-      false: 'The agreement would change what the word means, for one item and unseen by everybody else.',
+      true: 'The agreement would change what the word means, for one item and unseen by everybody else.',
+      false:
+        "Everyone's agreement doesn't change the state of the work. What misses a line of the definition isn't part of an Increment.",
     },
     guideSection: 'Commitment: Definition of Done',
   },
@@ -100,14 +101,14 @@ export const examOnly: readonly Question[] = [
     id: 'definition-of-done-10',
     kind: 'single',
     difficulty: 3,
-    stem: 'Two days are left and the Sprint Goal is in danger. "Skip the check with large text for now," a stakeholder proposes. "You can do it in the next Sprint." The check is part of the Definition of Done. What fits Scrum?',
+    stem: 'Two days before the end, the Sprint Goal is in danger. A stakeholder proposes to skip a check of the Definition of Done and make up for it in the next Sprint. What fits Scrum?',
     options: {
       a: {
         text: 'The check stays, and the scope of the items is renegotiated.',
         why: "Scope may be renegotiated with the Product Owner. Quality doesn't decrease during the Sprint.",
       },
       b: {
-        text: 'The check stays, and the end of the Sprint is put off by a day.',
+        text: 'The check stays, and the end of the Sprint is postponed.',
         why: 'The first half is right. The length of a Sprint is fixed.',
       },
       c: {
@@ -242,7 +243,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'definition-of-done-16',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 2,
     stem: 'Two Scrum Teams build one product and have worked out a Definition of Done. A third team joins them. Which Definition of Done applies to its work?',
     options: {
       a: {

@@ -30,7 +30,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'developers-7',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 2,
     stem: 'No Developer on a Scrum Team can do security tests. A separate department does them after each Sprint, and often finds bugs. What is the main problem?',
     options: {
       a: {
@@ -56,7 +56,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'developers-8',
     kind: 'multiple',
-    difficulty: 3,
+    difficulty: 2,
     countStated: false,
     stem: 'Which of these belong to the responsibilities of a Scrum Team if its product requires them? (Choose all that apply.)',
     options: {
@@ -87,7 +87,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'developers-9',
     kind: 'single',
-    difficulty: 2,
+    difficulty: 3,
     stem: 'On day 4 the Developers learn that a selected item rests on a wrong assumption and would take three times as long. The Sprint Goal still makes sense. What do they do?',
     options: {
       a: {
@@ -179,7 +179,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'developers-13',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 2,
     stem: 'The Product Owner of a small Scrum Team also builds items in the Sprint. An auditor asks what Scrum requires of her in that case. Which answer is right?',
     options: {
       a: {
@@ -205,7 +205,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'developers-14',
     kind: 'single',
-    difficulty: 2,
+    difficulty: 1,
     stem: 'Which of these is the entire Scrum Team accountable for, and not one of the three accountabilities in particular?',
     options: {
       a: {
@@ -272,7 +272,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'developers-17',
     kind: 'multiple',
-    difficulty: 2,
+    difficulty: 3,
     countStated: true,
     stem: 'A specialist from the data department joins a Scrum Team for three Sprints to build its search. What is true of the specialist during that time? (Choose the best two.)',
     options: {

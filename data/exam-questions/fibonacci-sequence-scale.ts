@@ -17,7 +17,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'fibonacci-sequence-scale-6',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 2,
     stem: 'Management wants to compare two Scrum Teams by the story points that they finish each Sprint. Both use the same Fibonacci cards. What is the soundest objection?',
     options: {
       a: {
@@ -39,6 +39,7 @@ export const examOnly: readonly Question[] = [
     },
     answer: 'b',
     guideSection: 'Complementary practice',
+    scope: 'near',
   },
   {
     id: 'fibonacci-sequence-scale-7',

@@ -88,7 +88,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'focus-9',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 2,
     stem: 'To protect the focus of the Developers, a Scrum Master forbids stakeholders to speak with them during Sprints. Which consequence should worry the team most?',
     options: {
       a: {
@@ -141,7 +141,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'focus-11',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 2,
     stem: 'In Sprint Planning a Product Owner asks for a fifth more than in past Sprints. The Developers could reach it only with overtime. Which way of selecting items fits Scrum?',
     options: {
       a: {

@@ -4,7 +4,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'increment-6',
     kind: 'single',
-    difficulty: 2,
+    difficulty: 3,
     stem: 'The most valuable item of a Sprint was not Done, and about a day of work is missing. Meanwhile something better has turned up. What happens to the item?',
     options: {
       a: {
@@ -30,7 +30,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'increment-7',
     kind: 'multiple',
-    difficulty: 2,
+    difficulty: 3,
     countStated: false,
     stem: "A sponsor wants to know what she can count on if somebody says 'Increment'. Which of these hold? (Choose all that apply.)",
     options: {
@@ -61,7 +61,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'increment-8',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 2,
     stem: 'A Sprint has brought three Increments. Two have been in use for days; the third is held back until after the Sprint. What is presented at the Sprint Review?',
     options: {
       a: {
@@ -87,7 +87,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'increment-9',
     kind: 'single',
-    difficulty: 2,
+    difficulty: 3,
     stem: "It's the last day of the Sprint, and no item has met the Definition of Done. What about the Sprint Review?",
     options: {
       a: {
@@ -99,11 +99,11 @@ export const examOnly: readonly Question[] = [
         why: 'A Sprint has a fixed length. Nothing is extended.',
       },
       c: {
-        text: "It's held, and the items are named in passing.",
+        text: "It's held, and the outcome is inspected as it is.",
         why: 'Scrum Team and stakeholders can still inspect the outcome, see what has changed and decide what to do next.',
       },
       d: {
-        text: "It's held, and the items are shown unfinished.",
+        text: "It's held, and the open items are shown as they are.",
         why: "What misses the Definition of Done isn't presented. Showing it would suggest value that doesn't exist.",
       },
     },
@@ -113,7 +113,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'increment-10',
     kind: 'true-false',
-    difficulty: 2,
+    difficulty: 1,
     stem: 'Product Owner and Scrum Master share with the Developers the accountability for a valuable, useful Increment in every Sprint.',
     answer: true,
     why: {
@@ -167,7 +167,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'increment-13',
     kind: 'single',
-    difficulty: 2,
+    difficulty: 3,
     stem: "The Sprint ends. One of the selected items isn't Done, but the Sprint Goal was reached without it. How do you describe the result?",
     options: {
       a: {

@@ -4,7 +4,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'intro-psm-1-6',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 2,
     stem: 'Two months after a department began with Scrum, its manager complains, "Since then we have had nothing but problems: untested work, long waits for approvals, unclear goals." What does the definition of Scrum suggest?',
     options: {
       a: {
@@ -88,7 +88,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'intro-psm-1-9',
     kind: 'single',
-    difficulty: 2,
+    difficulty: 3,
     stem: "A candidate reads that the events of a shorter Sprint are 'usually' shorter and concludes that an eight-hour Sprint Planning in a two-week Sprint breaks a rule. How is the word to be read?",
     options: {
       a: {
@@ -115,7 +115,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'intro-psm-1-10',
     kind: 'single',
-    difficulty: 1,
+    difficulty: 2,
     stem: 'A Scrum Team fills in three forms for every item and finds that two of them serve no one. Which idea behind Scrum speaks most directly for dropping those two?',
     options: {
       a: {

@@ -56,7 +56,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'openness-8',
     kind: 'multiple',
-    difficulty: 3,
+    difficulty: 2,
     countStated: false,
     stem: 'A team has to tell its stakeholders about a problem whose outcome is uncertain. What belongs to openness? (Choose all that apply.)',
     options: {
@@ -83,7 +83,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'openness-9',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 2,
     stem: 'At each Daily Scrum the Developers tell the Scrum Master in turn what they did yesterday. They call this their practice of openness. What would you suggest?',
     options: {
       a: {

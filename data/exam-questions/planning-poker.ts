@@ -61,23 +61,23 @@ export const examOnly: readonly Question[] = [
     stem: 'A Scrum Team replaces planning poker with another technique. Which of these still apply, because the Scrum Guide says so? (Choose all that apply.)',
     options: {
       a: {
-        text: 'Each item is given a size before Sprint Planning.',
+        text: 'The Developers give each item a size before Sprint Planning.',
         why: "Size is an example of a detail that refinement adds. The Guide doesn't demand one for each item.",
       },
       b: {
-        text: 'Each item is sized in units that keep velocity stable.',
+        text: 'The Developers give each item a size that keeps velocity stable.',
         why: 'Neither points nor velocity occur in the Guide.',
       },
       c: {
-        text: 'Each item is open to refinement during the Sprint.',
+        text: 'The Scrum Team refines the Product Backlog as needed in a Sprint.',
         why: 'Refinement is an ongoing activity, and during the Sprint the Product Backlog is refined as needed.',
       },
       d: {
-        text: 'Each item is sized by those who will do the work.',
+        text: 'The Developers who will do the work are responsible for sizes.',
         why: 'The Guide makes the Developers who will be doing the work responsible for sizing, whatever the technique.',
       },
       e: {
-        text: 'Each item is open to trade-offs by the Product Owner.',
+        text: 'The Product Owner helps the Developers understand trade-offs.',
         why: 'Helping the Developers understand and select trade-offs is the influence that the Guide describes.',
       },
     },

@@ -4,7 +4,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'product-backlog-refinement-tool-5',
     kind: 'true-false',
-    difficulty: 2,
+    difficulty: 1,
     stem: 'While a Sprint is running, its Developers may spend time on refining items for later Sprints.',
     answer: true,
     why: {
@@ -17,7 +17,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'product-backlog-refinement-tool-6',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 2,
     stem: 'No one can size an item, because it depends on the catalog of another library, which no one has tried to read. A Developer proposes a trial of one day. Where does this work belong?',
     options: {
       a: {

@@ -4,7 +4,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'product-backlog-6',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 2,
     stem: 'At the Sprint Review it turns out that a new state portal will do, from June on, what the Product Goal describes. The Product Owner sees no more value in the goal. What fits Scrum?',
     options: {
       a: {
@@ -31,7 +31,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'product-backlog-7',
     kind: 'single',
-    difficulty: 2,
+    difficulty: 3,
     stem: "It's the middle of the Sprint, and the uppermost items of the Product Backlog are too large to be Done within the next one. Two Developers want to break them down today. What sets a limit to that?",
     options: {
       a: {
@@ -88,7 +88,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'product-backlog-9',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 2,
     stem: 'A Product Owner marks every item of the Product Backlog as high, medium or low. Fourteen are high. What does the list lack?',
     options: {
       a: {
@@ -127,7 +127,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'product-backlog-11',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 2,
     stem: 'A stakeholder sees that an item in place 40 has no size and only one line of text. Which answer fits best?',
     options: {
       a: {
@@ -153,7 +153,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'product-backlog-12',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 2,
     stem: 'Asked for the Product Goal, a Product Owner answers: "To get everything in the Product Backlog Done by December." What is the main trouble with this goal?',
     options: {
       a: {
@@ -308,7 +308,7 @@ export const examOnly: readonly Question[] = [
     kind: 'multiple',
     difficulty: 3,
     countStated: true,
-    stem: 'Technical debt makes each change to an app slower than the last. The Product Owner wants to know how to get out of this while value is still delivered. Which two measures help most? (Choose the best two.)',
+    stem: 'Technical debt makes each change to an app slower than the last. Which two measures help most to get out of it while value is still delivered? (Choose the best two.)',
     options: {
       a: {
         text: 'Ordering the repairs along with the other items',
@@ -337,7 +337,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'product-backlog-19',
     kind: 'single',
-    difficulty: 2,
+    difficulty: 1,
     stem: 'A hospital wants to use Scrum to improve its telephone advice line, a service without any software. Can the advice line be a product in the sense of the Guide?',
     options: {
       a: {
@@ -364,7 +364,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'product-backlog-20',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 2,
     stem: 'Asked what their product is, the Developers name the website, and the Product Owner means the whole booking service. What is the first thing on which they will disagree?',
     options: {
       a: {

@@ -4,7 +4,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'product-owner-6',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 2,
     stem: 'Two Scrum Teams of seven people work on one booking product. Management wants decisions to come faster and plans to change who is Product Owner. Which arrangement follows Scrum?',
     options: {
       a: {
@@ -89,7 +89,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'product-owner-9',
     kind: 'single',
-    difficulty: 2,
+    difficulty: 1,
     stem: 'In Sprint Planning, no one can say what the upper items are good for or how they relate to the Product Goal. Who should have ensured that people came prepared?',
     options: {
       a: {
@@ -129,7 +129,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'product-owner-11',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 2,
     stem: 'Everyone in the company can open the Product Backlog. It has 400 items, and neither Developers nor stakeholders can tell what comes next. What is missing?',
     options: {
       a: {
@@ -155,7 +155,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'product-owner-12',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 2,
     stem: 'The bonus of a Product Owner depends on how many requests of stakeholders are delivered in a quarter. From what can this draw her away?',
     options: {
       a: {
@@ -209,8 +209,8 @@ export const examOnly: readonly Question[] = [
   {
     id: 'product-owner-14',
     kind: 'single',
-    difficulty: 3,
-    stem: 'Management has promised a customer in a contract that a certain feature will be there in March. The Product Owner learns of it afterward. What does the promise mean for the Product Backlog?',
+    difficulty: 2,
+    stem: 'Management has promised a customer that a certain feature will be there in March. The Product Owner learns of it afterward. What does the promise mean for the Product Backlog?',
     options: {
       a: {
         text: 'It is a date that the Scrum Master plans into the next Sprints.',
@@ -238,26 +238,26 @@ export const examOnly: readonly Question[] = [
     kind: 'multiple',
     difficulty: 3,
     countStated: false,
-    stem: 'Which of these statements about wishes for a product agree with Scrum? (Choose all that apply.)',
+    stem: 'Which of these statements about wishes for a product agree with the Scrum Guide? (Choose all that apply.)',
     options: {
       a: {
-        text: 'The wish of most stakeholders decides on the first item.',
+        text: 'A wish of most stakeholders is first in the Product Backlog.',
         why: 'A majority is an argument and not a decision. The Product Owner orders the items.',
       },
       b: {
-        text: 'The wish of the Scrum Master enters the list without delay.',
+        text: 'A wish of the Scrum Master needs no consent to enter the list.',
         why: 'The Scrum Master can propose and convince like anyone else.',
       },
       c: {
-        text: 'The wish of a manager can be added to a Sprint with room.',
-        why: 'Room in the Sprint changes nothing: scope is renegotiated between Developers and Product Owner.',
+        text: 'A wish of a manager enters the Sprint if the Developers have room.',
+        why: "Room alone isn't enough: scope is negotiated between the Developers and the Product Owner.",
       },
       d: {
-        text: "The wish of a director takes the same way as a customer's.",
+        text: 'A wish of a director has to convince the Product Owner first.',
         why: 'No rank is excepted. Those who want to change the Product Backlog try to convince one person.',
       },
       e: {
-        text: 'The wish of people who avoid meetings may be in the list.',
+        text: 'A wish of absent stakeholders may be in the Product Backlog.',
         why: '"The Product Owner may represent the needs of many stakeholders in" it, whether or not they meet the team.',
       },
     },

@@ -30,7 +30,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'release-planning-6',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 2,
     stem: "A Scrum Team releases every three months. Before each release it spends a Sprint on integrating and testing what the Sprints before have built. What is the main problem in Scrum's view?",
     options: {
       a: {
@@ -60,19 +60,19 @@ export const examOnly: readonly Question[] = [
     stem: 'A forecast for the Product Goal worsens three Sprints in a row. In which event do stakeholders hear of it and help decide what comes next?',
     options: {
       a: {
-        text: 'In the Sprint Review, where progress and the next steps are discussed with them',
+        text: 'In the Sprint Review, where progress and next steps are discussed',
         why: 'The Scrum Team presents results to key stakeholders, progress toward the Product Goal is discussed, and attendees collaborate on what to do next.',
       },
       b: {
-        text: 'In the Daily Scrum, where the progress toward the goal is looked at together with them',
+        text: 'In the Daily Scrum, where progress toward the goal is looked at',
         why: 'The Daily Scrum is for the Developers and inspects progress toward the Sprint Goal.',
       },
       c: {
-        text: 'In the Retrospective, where the causes and the next steps are worked out with them',
+        text: 'In the Retrospective, where causes and next steps are worked out',
         why: 'The Retrospective looks at how the Scrum Team works. Stakeholders and the product are the business of the Review.',
       },
       d: {
-        text: 'In Sprint Planning, where the Product Goal and the next Sprint are agreed on with them',
+        text: 'In Sprint Planning, where the goal of the next Sprint is agreed on',
         why: 'Others may be invited to Sprint Planning to give advice. Progress toward the Product Goal is a subject of the Sprint Review.',
       },
     },
@@ -83,7 +83,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'release-planning-9',
     kind: 'single',
-    difficulty: 2,
+    difficulty: 1,
     stem: 'A Product Owner has no experience in forecasting and keeps promising dates that fail. What does the Scrum Guide expect of the Scrum Master here?',
     options: {
       a: {
@@ -127,19 +127,19 @@ export const examOnly: readonly Question[] = [
     stem: 'An Increment has been usable for five weeks. The Product Owner holds it back until three other features are ready, to attract more attention. How does Scrum see this?',
     options: {
       a: {
-        text: 'It breaks a rule, and each Increment has to go out in its own Sprint.',
+        text: 'It breaks a rule, and each Increment has to go out in its Sprint.',
         why: 'It must be usable. The day of release is free, before the end of the Sprint or after it.',
       },
       b: {
-        text: 'It breaks a rule, and the Developers have to set the day themselves.',
+        text: 'It breaks a rule, and the Developers have to set the day.',
         why: 'The Guide names no one for this decision. It gives the Developers the say on how items become Increments.',
       },
       c: {
-        text: 'It breaks no rule, and its value stays a guess until people can use it.',
+        text: "It breaks no rule, and its value stays a guess until it's used.",
         why: 'Delivering is a decision about value and risk. Waiting has its price, as users gain nothing and the team learns nothing.',
       },
       d: {
-        text: 'It breaks no rule, and related features have to reach users together.',
+        text: 'It breaks no rule, and related features have to go out together.',
         why: 'The Guide says nothing like that. An Increment may be delivered on any day, and each provides value if it is usable.',
       },
     },
@@ -177,11 +177,12 @@ export const examOnly: readonly Question[] = [
     },
     answers: ['b', 'c'],
     guideSection: 'The Sprint',
+    scope: 'near',
   },
   {
     id: 'release-planning-13',
     kind: 'single',
-    difficulty: 2,
+    difficulty: 3,
     stem: 'A new forecast says that the Product Goal will be reached two months later than expected. Two Developers suggest keeping this quiet until it is certain. What fits Scrum best?',
     options: {
       a: {

@@ -4,7 +4,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'respect-6',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 2,
     stem: 'The most experienced Developer takes every difficult item, and the others nod. The Sprint Goals are met. As one of the Developers, which question do you raise?',
     options: {
       a: {
@@ -87,7 +87,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'respect-9',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 2,
     stem: 'An urgent item goes to the expert, although a newer Developer had asked for it. When does this agree best with respect?',
     options: {
       a: {

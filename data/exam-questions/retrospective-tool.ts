@@ -4,7 +4,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'retrospective-tool-5',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 2,
     stem: 'For a year, a Scrum Team of eight has used anonymous notes in its Retrospectives. The same complaints return, and no one takes them up in the conversation. What should the Scrum Master work on?',
     options: {
       a: {

@@ -4,7 +4,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'scrum-board-5',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 2,
     stem: 'The Developers have agreed to have at most two items open. Two are open, both are being worked on, and one Developer has just become free. What fits their agreement and the Sprint Goal best?',
     options: {
       a: {

@@ -17,7 +17,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'scrum-history-6',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 2,
     stem: 'A team adds planning poker, a board and a release plan to Scrum. An auditor objects that the Guide names none of them. What should decide whether the team keeps them?',
     options: {
       a: {

@@ -4,7 +4,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'scrum-implementation-challenges-6',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 2,
     stem: 'A steering board asks the Product Owner every month what percentage of the product is complete. She asks the Scrum Master for help. Which help is best?',
     options: {
       a: {
@@ -89,8 +89,8 @@ export const examOnly: readonly Question[] = [
   {
     id: 'scrum-implementation-challenges-9',
     kind: 'single',
-    difficulty: 3,
-    stem: 'An item is complete except for a part that an outside supplier will deliver in ten weeks. The Developers want to show it at the Sprint Review as finished. What is right?',
+    difficulty: 2,
+    stem: 'An item is complete but for a part that a supplier will deliver in ten weeks. The Developers want to show it at the Sprint Review as finished. What is right?',
     options: {
       a: {
         text: 'It returns to the Product Backlog and is left out of the Review.',
@@ -116,7 +116,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'scrum-implementation-challenges-10',
     kind: 'single',
-    difficulty: 2,
+    difficulty: 1,
     stem: 'A company wants to keep its code reviews, its design workshops and its Kanban board when it adopts Scrum. What does Scrum say about such existing practices?',
     options: {
       a: {
@@ -169,7 +169,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'scrum-implementation-challenges-12',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 2,
     stem: 'Each week a director gives urgent work to two of the Developers, without a word to the Product Owner. What should the Scrum Master do first?',
     options: {
       a: {

@@ -139,7 +139,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'scrum-master-11',
     kind: 'true-false',
-    difficulty: 3,
+    difficulty: 2,
     stem: 'A company wants to start with Scrum in five departments at once. Giving it advice on how to go about this lies outside the accountability of a Scrum Master.',
     answer: false,
     why: {
@@ -152,7 +152,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'scrum-master-12',
     kind: 'single',
-    difficulty: 2,
+    difficulty: 3,
     stem: 'The Product Owner has fallen out with several branch managers of a library and asks the Scrum Master to lead the next talk with them. Which answer fits the accountability?',
     options: {
       a: {
@@ -179,7 +179,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'scrum-master-13',
     kind: 'multiple',
-    difficulty: 2,
+    difficulty: 3,
     countStated: true,
     stem: 'On a poster, an organization lists who in a Scrum Team is accountable for what. Which two lines are NOT right? (Choose the best two.)',
     options: {
@@ -251,7 +251,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'scrum-master-16',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 2,
     stem: 'A purchasing rule of the company delays every test device by six weeks. The Developers have no influence on the rule. Which step by the Scrum Master serves the team best?',
     options: {
       a: {
@@ -308,7 +308,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'scrum-master-18',
     kind: 'single',
-    difficulty: 2,
+    difficulty: 3,
     stem: 'A manager asks the Scrum Master for a seat in the Daily Scrum, "to see where we are." What helps the manager most without changing the event?',
     options: {
       a: {

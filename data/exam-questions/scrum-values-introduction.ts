@@ -4,7 +4,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'scrum-values-introduction-6',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 2,
     stem: 'All five events of a team take place on time, and all artifacts are kept. Still, problems surface late and decisions rest on guesses. Where would you look first?',
     options: {
       a: {

@@ -144,7 +144,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'self-organization-11',
     kind: 'single',
-    difficulty: 2,
+    difficulty: 3,
     stem: 'A director wants to respect the self-management of the Scrum Teams. Which of these can the director still decide?',
     options: {
       a: {
@@ -183,7 +183,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'self-organization-13',
     kind: 'single',
-    difficulty: 2,
+    difficulty: 1,
     stem: 'A director has calculated that eight people must complete ten items in each Sprint. Who decides how many items are selected?',
     options: {
       a: {

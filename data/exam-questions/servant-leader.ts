@@ -5,23 +5,23 @@ export const examOnly: readonly Question[] = [
     id: 'servant-leader-6',
     kind: 'single',
     difficulty: 3,
-    stem: 'At the Daily Scrum the Developers wait each day until a senior colleague has told them what to do. The Sprint Goal is on track. Which first step leaves most of the learning with them?',
+    stem: 'At each Daily Scrum, the Developers wait until a senior colleague has told them what to do. Which step by the Scrum Master is coaching in self-management?',
     options: {
       a: {
-        text: 'Asking the colleague about a day of silence in the event',
+        text: 'Asking the colleague to be silent and watching the effect',
         why: 'It may change the event, but the Scrum Master has chosen the change. The others have noticed nothing.',
       },
       b: {
-        text: 'Asking the Developers about a day without that colleague',
-        why: 'A question leaves noticing and deciding with them, and nothing is in danger yet.',
+        text: 'Describing the pattern and asking the Developers about it',
+        why: 'A question leaves noticing and deciding with them, which is how a team learns to manage itself.',
       },
       c: {
-        text: 'Asking the Developers one by one about a plan of the day',
+        text: 'Questioning each of the Developers and noting a plan for them',
         why: 'It makes the Scrum Master the new person to wait for, and takes the structure of the event from the Developers.',
       },
       d: {
-        text: 'Asking the line manager about a talk with that colleague',
-        why: 'That brings rank into a team without hierarchies, and goes around the person concerned.',
+        text: 'Informing the line manager and asking for a talk in person',
+        why: 'That brings rank into a team without hierarchies, and goes around the people concerned.',
       },
     },
     answer: 'b',
@@ -166,7 +166,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'servant-leader-12',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 2,
     stem: 'A new department head asks the Scrum Master to assign the work to the Developers "until the team is mature." Which response fits the Guide best?',
     options: {
       a: {

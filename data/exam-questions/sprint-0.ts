@@ -4,7 +4,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'sprint-0-6',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 2,
     stem: 'The first Sprint of a software product ends with an architecture document. It was reviewed by experts, and stakeholders at the Sprint Review are delighted with it. What has the Scrum Team achieved?',
     options: {
       a: {
@@ -127,7 +127,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'sprint-0-11',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 2,
     stem: "A second Scrum Team is formed for a product while the first team's Sprint is halfway over. Both teams will use one Product Backlog. When may the second team begin its first Sprint?",
     options: {
       a: {

@@ -5,7 +5,7 @@ export const examOnly: readonly Question[] = [
     id: 'sprint-backlog-6',
     kind: 'single',
     difficulty: 3,
-    stem: 'In Sprint Planning, the work for the second week was left as two rough headings. On day six it still is, and none of the Developers can say in the Daily Scrum whether the Sprint Goal is within reach. What went wrong?',
+    stem: 'In Sprint Planning, the work of the second week was left as two rough headings. On day six it still is, and no Developer can tell whether the Sprint Goal is within reach. What went wrong?',
     options: {
       a: {
         text: 'The plan was left rough on the day of planning.',
@@ -56,7 +56,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'sprint-backlog-8',
     kind: 'true-false',
-    difficulty: 3,
+    difficulty: 2,
     stem: 'The Developers have not changed the Sprint Backlog for three days. The Scrum Master is accountable for effectiveness and should now bring it up to date for them.',
     answer: false,
     why: {
@@ -69,7 +69,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'sprint-backlog-9',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 2,
     stem: "On day five, the Product Owner asks for one more item. The Developers have room for it, and the Sprint Goal wouldn't be at risk. What applies?",
     options: {
       a: {
@@ -153,7 +153,7 @@ export const examOnly: readonly Question[] = [
     id: 'sprint-backlog-12',
     kind: 'single',
     difficulty: 3,
-    stem: 'In the middle of a Sprint, the Product Owner abandons the Product Goal for a new one. The stakeholders still want what the Sprint Goal describes. What fits the Guide best?',
+    stem: 'In the middle of a Sprint, the Product Owner abandons the Product Goal for a new one. The Sprint Goal is as useful for the new one. What fits the Guide best?',
     options: {
       a: {
         text: 'The Sprint goes on, and its goal is rewritten.',
@@ -161,11 +161,11 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The Sprint goes on, and its goal stays as it is.',
-        why: "The Sprint Goal still has value, so there isn't a reason to cancel. The new Product Goal can guide the next Sprint.",
+        why: "The Sprint Goal isn't obsolete, so there isn't a reason to cancel. Planning toward the new Product Goal can begin with the next Sprint.",
       },
       c: {
         text: 'The Sprint is canceled, and its goal is dropped.',
-        why: 'A Sprint could be canceled if its own goal becomes obsolete. This one is still wanted.',
+        why: 'A Sprint could be canceled if its own goal becomes obsolete. This one is as useful as before.',
       },
       d: {
         text: 'The Sprint is canceled, and its goal moves to the next.',

@@ -56,7 +56,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'sprint-execution-8',
     kind: 'multiple',
-    difficulty: 2,
+    difficulty: 3,
     countStated: false,
     stem: 'Which of these may the Developers settle among themselves on any day of the Sprint? (Choose all that apply.)',
     options: {
@@ -87,7 +87,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'sprint-execution-9',
     kind: 'single',
-    difficulty: 2,
+    difficulty: 3,
     stem: 'On the second-to-last day it is certain that the Sprint Goal will be missed, although it is as wanted as ever. Two of five items are Done. How does the Sprint end?',
     options: {
       a: {

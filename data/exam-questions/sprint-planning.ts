@@ -31,7 +31,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'sprint-planning-7',
     kind: 'single',
-    difficulty: 2,
+    difficulty: 1,
     stem: 'The Scrum Team has invited a stakeholder, an expert on taxes, to its Sprint Planning. Which contribution of the expert fits the Guide?',
     options: {
       a: {

@@ -30,8 +30,8 @@ export const examOnly: readonly Question[] = [
   {
     id: 'sprint-retrospective-7',
     kind: 'single',
-    difficulty: 3,
-    stem: 'For the third time, the notes say that a supplier takes two weeks to answer. The team has written the topic down each time and moved on. What is the best use of it today?',
+    difficulty: 2,
+    stem: 'For the third time, a team notes that a supplier takes two weeks to answer, and moves on. What would be the best use of this topic?',
     options: {
       a: {
         text: 'Choose a step to try next Sprint and a person to begin it.',
@@ -113,7 +113,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'sprint-retrospective-10',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 2,
     stem: "An organization has a standard for what Done means. A Scrum Team finds that one line of it is slow and that another risk isn't covered. Which change may the team make to its own definition without asking anyone?",
     options: {
       a: {

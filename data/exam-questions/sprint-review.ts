@@ -4,7 +4,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'sprint-review-6',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 2,
     stem: 'A Product Owner goes through the items at the Review and says "accepted" or "rejected" to each. Only accepted items count. What should show whether an item is part of the Increment?',
     options: {
       a: {
@@ -57,7 +57,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'sprint-review-8',
     kind: 'multiple',
-    difficulty: 3,
+    difficulty: 2,
     countStated: false,
     stem: 'The Review has reached the question of what to do next. Who takes part in working that out? (Choose all that apply.)',
     options: {
@@ -88,7 +88,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'sprint-review-9',
     kind: 'single',
-    difficulty: 2,
+    difficulty: 3,
     stem: 'In a one-month Sprint, the Review has lasted for just under four hours when a key stakeholder opens a new and important topic. What agrees best with Scrum?',
     options: {
       a: {
@@ -104,8 +104,8 @@ export const examOnly: readonly Question[] = [
         why: 'The event keeps to its timebox. The Scrum Team can talk with a stakeholder on any day.',
       },
       d: {
-        text: 'The Review ends on time, and the topic is left for the next one.',
-        why: "Talk with stakeholders isn't confined to the event. Waiting a month would be a loss.",
+        text: 'The Review ends on time, and the topic joins the Retrospective.',
+        why: "The Retrospective is about the team's own quality and effectiveness. The topic belongs to a talk with the stakeholder.",
       },
     },
     answer: 'c',
@@ -114,7 +114,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'sprint-review-10',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 2,
     stem: 'Guests can come on the last afternoon only. To be free by evening, a team wants to hold the Sprint Retrospective in the morning and the Review after it. What does the Guide say about the order?',
     options: {
       a: {
@@ -278,7 +278,7 @@ export const examOnly: readonly Question[] = [
     id: 'sprint-review-17',
     kind: 'true-false',
     difficulty: 1,
-    stem: 'A Scrum Team inspects the results of each Sprint on its own, then sends its stakeholders the changes it has decided on. The Guide describes the work of Scrum Team and stakeholders in this way.',
+    stem: 'A Scrum Team inspects its results alone and then sends its stakeholders the changes it has decided on. The Guide describes their work in this way.',
     answer: false,
     why: {
       true: "The Guide has stakeholders inspect the results together with the Scrum Team. Here they only receive the team's decisions.",
@@ -317,7 +317,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'sprint-review-19',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 2,
     stem: 'Two stakeholders in a Sprint Review want opposite things and interrupt each other. The Product Owner would like to understand both. How can the Scrum Master serve best?',
     options: {
       a: {

@@ -30,7 +30,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'sprint-7',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 2,
     stem: 'A team builds features for three Sprints and reserves every fourth for integration and testing. What is the main objection from the point of view of Scrum?',
     options: {
       a: {
@@ -56,7 +56,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'sprint-8',
     kind: 'multiple',
-    difficulty: 2,
+    difficulty: 3,
     countStated: false,
     stem: 'Which of these may happen while a Sprint is under way? (Choose all that apply.)',
     options: {
@@ -113,7 +113,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'sprint-10',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 2,
     stem: 'A manager offers a Scrum Team one free week after every four Sprints, for refinement, training and repairs. Which view follows from the Guide?',
     options: {
       a: {
@@ -152,7 +152,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'sprint-12',
     kind: 'single',
-    difficulty: 2,
+    difficulty: 3,
     stem: 'An organization starts its first Scrum Team and debates whether Sprints should last one, two or four weeks. Which way of deciding fits a self-managing team?',
     options: {
       a: {
@@ -262,7 +262,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'sprint-16',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 1,
     stem: 'A sponsor asks how Sprints make the development of a product more predictable. Which answer agrees with the Guide?',
     options: {
       a: {
@@ -355,7 +355,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'sprint-20',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 2,
     stem: 'Three Scrum Teams work on one product with Sprints that start on different days. A manager believes that Scrum demands a common calendar. What is right?',
     options: {
       a: {

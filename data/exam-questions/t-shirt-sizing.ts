@@ -30,7 +30,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 't-shirt-sizing-6',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 2,
     stem: 'Stakeholders rank features by their letters and ask that every S be done before any L. Who decides on the order, and on what basis?',
     options: {
       a: {
@@ -57,7 +57,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 't-shirt-sizing-7',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 2,
     stem: 'A feature was sized M on a rough scale. Refinement has turned it into eleven items, which is in the range of an L. What should the Scrum Master do first?',
     options: {
       a: {

@@ -4,7 +4,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'three-pillars-of-scrum-6',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 2,
     stem: 'Developers see every day that a nightly job slows their tests. Only a change board that meets every fourth week may change the job. What would help most?',
     options: {
       a: {
@@ -61,7 +61,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'three-pillars-of-scrum-8',
     kind: 'single',
-    difficulty: 2,
+    difficulty: 1,
     stem: 'A team looks at its work often and still draws the wrong conclusions, because the state of the work is hidden. Which order of the pillars explains this?',
     options: {
       a: {
@@ -113,7 +113,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'three-pillars-of-scrum-10',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 2,
     stem: 'For three weeks, the Developers have noted at every Daily Scrum that their test environment is down until noon. They leave everything as it is. What does the theory of Scrum say about these inspections?',
     options: {
       a: {
@@ -139,7 +139,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'three-pillars-of-scrum-11',
     kind: 'single',
-    difficulty: 2,
+    difficulty: 3,
     stem: "Which of these inspections is NOT the purpose of one of Scrum's events?",
     options: {
       a: {
@@ -248,8 +248,8 @@ export const examOnly: readonly Question[] = [
   {
     id: 'three-pillars-of-scrum-15',
     kind: 'true-false',
-    difficulty: 2,
-    stem: 'A team inspects its artifacts frequently and with great care. If the artifacts lack transparency, those inspections can still lead to a wrong decision every time.',
+    difficulty: 1,
+    stem: 'A team inspects its artifacts frequently and with great care. Even so, its inspections can mislead it if the artifacts lack transparency.',
     answer: true,
     why: {
       true: 'Transparency enables inspection. The Guide calls inspection without transparency misleading and wasteful.',
@@ -261,7 +261,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'three-pillars-of-scrum-16',
     kind: 'true-false',
-    difficulty: 2,
+    difficulty: 1,
     stem: 'Low transparency of an artifact makes decisions slower, while their value and their risk remain about the same.',
     answer: false,
     why: {

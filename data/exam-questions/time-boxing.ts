@@ -4,7 +4,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'time-boxing-6',
     kind: 'single',
-    difficulty: 2,
+    difficulty: 3,
     stem: 'A team in one-month Sprints wrote down how long four events took last month. Which of them stayed within the limit that the Guide gives?',
     options: {
       a: {
@@ -87,8 +87,8 @@ export const examOnly: readonly Question[] = [
   {
     id: 'time-boxing-9',
     kind: 'single',
-    difficulty: 2,
-    stem: 'On the last day of a Sprint an item lacks one test that the Definition of Done requires. It would take four hours, and two are left. Which reaction respects the timebox and the Guide?',
+    difficulty: 3,
+    stem: 'On the last day of a Sprint, an item lacks a test that the Definition of Done requires. It takes four hours, and two are left. What respects the timebox and the Guide?',
     options: {
       a: {
         text: 'The Sprint ends a little late, and the item gets the test completed.',
@@ -114,7 +114,7 @@ export const examOnly: readonly Question[] = [
     id: 'time-boxing-10',
     kind: 'true-false',
     difficulty: 1,
-    stem: 'A Scrum Team always holds its Sprint Review on the second Thursday at ten in the same room, and it has a fixed time and place for all its other events too. The Scrum Guide recommends this.',
+    stem: 'A Scrum Team holds each event of its Sprints at the same time and in the same place. The Scrum Guide recommends this.',
     answer: true,
     why: {
       true: 'It says that this is the optimum for all events. It reduces complexity.',

@@ -17,7 +17,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'user-story-mapping-tool-6',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 2,
     stem: 'The first slice is in use, and people behave differently from what the team expected. On the map, the second slice is next. What fits Scrum best?',
     options: {
       a: {

@@ -141,26 +141,26 @@ export const examOnly: readonly Question[] = [
     kind: 'multiple',
     difficulty: 3,
     countStated: false,
-    stem: 'A Product Owner puts one item before another, although the other is worth more to users. Which reasons for this are compatible with Scrum? (Choose all that apply.)',
+    stem: 'A Product Owner puts one item before another, although the other is worth more to users. Which of these reasons fit her accountability? (Choose all that apply.)',
     options: {
       a: {
-        text: 'It won the first place in a binding vote by managers.',
+        text: 'A binding vote of managers gives it the first place.',
         why: 'A group may try to convince the Product Owner. The organization must respect what she decides.',
       },
       b: {
-        text: 'It tests an assumption of several other items.',
-        why: 'If the assumption is false, those items change or go. An early answer can be worth more than an early feature.',
+        text: 'A test of it shows what several later items are worth.',
+        why: 'If the test fails, those items change or go. An early answer can be worth more than an early feature.',
       },
       c: {
-        text: 'It keeps its place by a rule until the next Review.',
-        why: 'The Product Backlog is emergent. It can be ordered anew on any day.',
+        text: 'A ruling of the Scrum Master protects its old place.',
+        why: "The Scrum Master can help find techniques. The order is the Product Owner's.",
       },
       d: {
-        text: 'It adds a part that the other item needs to work.',
+        text: 'A part of it is needed by the more valuable item.',
         why: 'A dependency is a good reason for a place. The Guide asks for an order and prescribes no formula.',
       },
       e: {
-        text: 'It takes so little time that the other hardly waits.',
+        text: 'A day is enough for it, and the other takes weeks.',
         why: 'Size may be weighed as well as value. A cheap item can come first to the advantage of everyone.',
       },
     },
@@ -171,7 +171,7 @@ export const examOnly: readonly Question[] = [
     id: 'value-based-prioritization-12',
     kind: 'single',
     difficulty: 3,
-    stem: 'Five branch managers of a library ask for a feature in its app. It meets the Definition of Done, is praised at the Sprint Review and goes out. Six weeks later hardly any patron uses it. What can be said about its value?',
+    stem: 'A feature that five branch managers of a library asked for meets the Definition of Done, is praised at the Sprint Review and goes out. Six weeks later hardly any patron uses it. What can be said about its value?',
     options: {
       a: {
         text: 'It is high, and the praise of five stakeholders shows it.',
@@ -319,12 +319,13 @@ export const examOnly: readonly Question[] = [
     },
     answers: ['a', 'b'],
     guideSection: 'Product Owner',
+    scope: 'course',
   },
   {
     id: 'value-based-prioritization-18',
     kind: 'single',
-    difficulty: 3,
-    stem: 'Two ways to solve the same problem will be used for three years. Way A takes 10 days to build and 2 days a month to keep running. Way B takes 20 days and half a day a month. Which costs less over its life?',
+    difficulty: 2,
+    stem: 'A Product Owner compares two solutions over three years. Way A takes 10 days to build and 2 days a month to run, way B 20 days and half a day a month. Which costs less over its life?',
     options: {
       a: {
         text: 'Way A, with 10 days of work in all',
@@ -345,6 +346,7 @@ export const examOnly: readonly Question[] = [
     },
     answer: 'b',
     guideSection: 'Product Owner',
+    scope: 'course',
   },
   {
     id: 'value-based-prioritization-19',

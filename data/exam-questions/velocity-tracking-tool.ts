@@ -52,6 +52,7 @@ export const examOnly: readonly Question[] = [
     },
     answer: 'd',
     guideSection: 'Complementary practice',
+    scope: 'near',
   },
   {
     id: 'velocity-tracking-tool-8',
@@ -82,7 +83,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'velocity-tracking-tool-9',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 2,
     stem: 'In its last eight Sprints a team got 23, 20, 26, 19, 17, 24, 11 and 22 points Done. The 11 came from an outage. A stakeholder asks what the next Sprint will bring. Which answer is the most honest?',
     options: {
       a: {
@@ -104,5 +105,6 @@ export const examOnly: readonly Question[] = [
     },
     answer: 'b',
     guideSection: 'Sprint Planning',
+    scope: 'near',
   },
 ]

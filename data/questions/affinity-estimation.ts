@@ -8,7 +8,7 @@ export const questions: QuestionSet = {
     {
       id: 'affinity-estimation-1',
       kind: 'single',
-      difficulty: 1,
+      difficulty: 2,
       stem: 'After the silent sorting of forty cards, three of them have been moved back and forth several times. What does that tell the team?',
       options: {
         a: {
@@ -30,6 +30,7 @@ export const questions: QuestionSet = {
       },
       answer: 'd',
       guideSection: 'Complementary practice',
+      scope: 'course',
     },
     {
       id: 'affinity-estimation-3',
@@ -56,6 +57,7 @@ export const questions: QuestionSet = {
       },
       answer: 'b',
       guideSection: 'Complementary practice',
+      scope: 'course',
     },
     {
       id: 'affinity-estimation-4',
@@ -113,37 +115,39 @@ export const questions: QuestionSet = {
       },
       answer: 'a',
       guideSection: 'Complementary practice',
+      scope: 'course',
     },
     {
       id: 'affinity-estimation-8',
       kind: 'multiple',
       difficulty: 3,
       countStated: false,
-      stem: 'You are preparing an hour in which the Developers size items on a wall. Which of these items would you leave off the wall? (Choose all that apply.)',
+      stem: 'The Developers meet to size the items of coming Sprints on a wall, and to find those that are unclear or too large. Which of these items can stay off the wall? (Choose all that apply.)',
       options: {
         a: {
           text: 'An item that the Developers have begun in this Sprint',
-          why: "It has already been selected and started, so a new size wouldn't help anyone.",
+          why: "It has been selected and started, so it's none of the items of coming Sprints.",
         },
         b: {
           text: 'An item that says the same as another on the wall',
-          why: 'A duplicate takes up time and makes the list look longer. Remove it before the hour.',
+          why: 'The other card gets the size. A duplicate takes up time and makes the list look longer.',
         },
         c: {
           text: "An item that half of the Developers can't yet explain",
-          why: 'Put it on the wall. If people read it differently, they will move it back and forth, and then they can talk about it.',
+          why: 'The hour is meant to find such items. People who read it differently will move it back and forth, and then they can talk about it.',
         },
         d: {
           text: 'An item that is next in order and too large for a Sprint',
-          why: 'Put it on the wall. It will end up at the far right, and the team will know that it has to be split.',
+          why: 'The hour is meant to find such items. This one will end up at the far right, and the team will know that it has to be split.',
         },
         e: {
-          text: 'An item that a stakeholder has asked for this week',
-          why: "Its age doesn't matter. If it may be selected soon, the Developers can size it like the others.",
+          text: 'An item that a stakeholder wants in the coming Sprints',
+          why: 'If it may be selected soon, the Developers can size it like the others.',
         },
       },
       answers: ['a', 'b'],
       guideSection: 'Product Backlog',
+      scope: 'course',
     },
   ],
 }

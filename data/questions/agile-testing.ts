@@ -9,7 +9,7 @@ export const questions: QuestionSet = {
       id: 'agile-testing-1',
       kind: 'single',
       difficulty: 2,
-      stem: 'On the last morning of a Sprint, the code of an item is complete. The Definition of Done requires tests that would take until Monday. A Developer proposes to present the item with the remark "tests to follow". What is right?',
+      stem: 'On the last morning of a Sprint, an item still lacks tests that the Definition of Done requires. A Developer proposes to present it with the remark "tests to follow". What is right?',
       options: {
         a: {
           text: 'It may be shown, and it is selected again afterward.',
@@ -87,28 +87,28 @@ export const questions: QuestionSet = {
     {
       id: 'agile-testing-4',
       kind: 'multiple',
-      difficulty: 2,
+      difficulty: 3,
       countStated: true,
-      stem: 'A Developer finds a bug. Which two ways of dealing with it agree with Scrum? (Choose two.)',
+      stem: 'The Developers find one bug in an item in progress and another in a feature in use. Which two ways of dealing with them agree with Scrum? (Choose two.)',
       options: {
         a: {
-          text: 'A bug in an item in progress goes into a report for the next Sprint.',
+          text: 'The first goes into a report for the next Sprint.',
           why: "A Scrum Team has no separate group of testers, and in the meantime the item wouldn't meet the Definition of Done.",
         },
         b: {
-          text: 'A bug in a feature in use goes into the Product Backlog as an item.',
+          text: 'The second goes into the Product Backlog as an item.',
           why: 'The Product Backlog lists what is needed to improve the product, and the Product Owner decides where the fix belongs.',
         },
         c: {
-          text: 'A bug in a feature in use goes into a list that a quality lead orders.',
+          text: 'The second goes into a list that a quality lead orders.',
           why: 'The Product Backlog is the single source of work for the Scrum Team. A second list with its own order would compete with it.',
         },
         d: {
-          text: 'A bug in an item in progress goes into the Retrospective as a topic.',
+          text: 'The first goes into the Retrospective as a topic.',
           why: 'The Retrospective may ask why bugs come up. This one has to be fixed before its item is Done.',
         },
         e: {
-          text: 'A bug in an item in progress gets fixed before the item is Done.',
+          text: 'The first goes out of the item before it is Done.',
           why: "It is unfinished work on that item, so it doesn't need a report or a list.",
         },
       },
@@ -125,7 +125,7 @@ export const questions: QuestionSet = {
         true: 'The Guide requires thorough verification and a Definition of Done, but leaves open how you check.',
         false: "Automated tests are a useful practice, but the Scrum Guide doesn't mention them.",
       },
-      guideSection: 'Complementary practice',
+      guideSection: 'Commitment: Definition of Done',
     },
   ],
 }

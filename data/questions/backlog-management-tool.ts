@@ -60,7 +60,7 @@ export const questions: QuestionSet = {
     {
       id: 'backlog-management-tool-3',
       kind: 'multiple',
-      difficulty: 2,
+      difficulty: 3,
       countStated: true,
       stem: 'Stakeholders can open the Product Backlog at any time. Asked what comes next, five of them give five answers. Which two conclusions fit? (Choose two.)',
       options: {

@@ -30,6 +30,7 @@ export const questions: QuestionSet = {
       },
       answer: 'b',
       guideSection: 'Complementary practice',
+      scope: 'near',
     },
     {
       id: 'burndown-chart-tool-2',
@@ -56,6 +57,7 @@ export const questions: QuestionSet = {
       },
       answer: 'c',
       guideSection: 'Complementary practice',
+      scope: 'near',
     },
     {
       id: 'burndown-chart-tool-3',
@@ -73,7 +75,7 @@ export const questions: QuestionSet = {
     {
       id: 'burndown-chart-tool-4',
       kind: 'single',
-      difficulty: 3,
+      difficulty: 2,
       stem: 'The burn-down of a release was at 12 items after Sprint 3 and at 12 items after Sprint 4. A stakeholder concludes that the team finished nothing. What would show whether that is true?',
       options: {
         a: {
@@ -95,6 +97,7 @@ export const questions: QuestionSet = {
       },
       answer: 'a',
       guideSection: 'Complementary practice',
+      scope: 'near',
     },
     {
       id: 'burndown-chart-tool-5',

@@ -8,7 +8,7 @@ export const questions: QuestionSet = {
     {
       id: 'cheat-sheet-1',
       kind: 'single',
-      difficulty: 2,
+      difficulty: 3,
       stem: 'Four teams at one company describe how they work. Which team breaks a rule of Scrum?',
       options: {
         a: {
@@ -35,8 +35,8 @@ export const questions: QuestionSet = {
     {
       id: 'cheat-sheet-2',
       kind: 'single',
-      difficulty: 3,
-      stem: 'In Sprint Planning everyone agrees on the Sprint Goal. The Product Owner wants six items in the Sprint, the Scrum Master suggests five, an invited department head says seven, and the Developers still think four after the discussion. How many are selected?',
+      difficulty: 2,
+      stem: 'In Sprint Planning, the Product Owner wants six items in the Sprint, the Scrum Master suggests five, an invited department head says seven, and the Developers still think four after the discussion. How many are selected?',
       options: {
         a: {
           text: 'Six, by the decision of the Product Owner',
@@ -93,7 +93,7 @@ export const questions: QuestionSet = {
     {
       id: 'cheat-sheet-4',
       kind: 'single',
-      difficulty: 2,
+      difficulty: 3,
       stem: 'In a one-month Sprint, a team holds Sprint Planning for seven hours, a Daily Scrum of ten minutes each day, a Sprint Review of five hours and a Sprint Retrospective of three hours. Which event exceeds its timebox?',
       options: {
         a: {
@@ -120,7 +120,7 @@ export const questions: QuestionSet = {
     {
       id: 'cheat-sheet-5',
       kind: 'true-false',
-      difficulty: 3,
+      difficulty: 2,
       stem: 'A company has a Definition of Done for all of its products. One of its Scrum Teams adds two more checks and follows the stricter list. Scrum allows that.',
       answer: true,
       why: {

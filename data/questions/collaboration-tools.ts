@@ -30,6 +30,7 @@ export const questions: QuestionSet = {
       },
       answer: 'd',
       guideSection: 'Complementary practice',
+      scope: 'course',
     },
     {
       id: 'collaboration-tools-2',
@@ -88,6 +89,7 @@ export const questions: QuestionSet = {
       },
       answers: ['b', 'c'],
       guideSection: 'Complementary practice',
+      scope: 'course',
     },
     {
       id: 'collaboration-tools-4',

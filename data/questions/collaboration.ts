@@ -61,7 +61,7 @@ export const questions: QuestionSet = {
     {
       id: 'collaboration-3',
       kind: 'true-false',
-      difficulty: 1,
+      difficulty: 2,
       stem: "A Developer who has a question about a customer's daily work may put it to the customer directly, even in the middle of a Sprint.",
       answer: true,
       why: {
@@ -75,7 +75,7 @@ export const questions: QuestionSet = {
     {
       id: 'collaboration-4',
       kind: 'single',
-      difficulty: 3,
+      difficulty: 2,
       stem: 'In a team, each item goes from designer to programmer to tester, and waits for days between them. At the end of most Sprints, several items are nearly finished. What would help the team most?',
       options: {
         a: {

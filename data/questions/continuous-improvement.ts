@@ -35,22 +35,22 @@ export const questions: QuestionSet = {
       id: 'continuous-improvement-2',
       kind: 'single',
       difficulty: 2,
-      stem: 'A team agreed to review all designs in pairs for two Sprints and expected fewer late changes. The number of late changes is the same as before. What fits an empirical approach best?',
+      stem: 'For two Sprints, a team has reviewed all designs in pairs and expected fewer late changes. There are as many as before. What does the Guide have the team do in its Retrospective?',
       options: {
         a: {
-          text: 'Keep the practice and find those who neglected it.',
-          why: 'If people are blamed, they may stop counting honestly. The team should examine the assumption behind the change.',
+          text: 'Look for the members who neglected the practice',
+          why: 'If people are blamed, they may stop counting honestly. The Retrospective looks at interactions and processes, not at guilt.',
         },
         b: {
-          text: 'Stop the practice and examine the assumption behind it.',
-          why: 'Decisions follow from what was observed, and it helps to explore the assumption that turned out to be wrong.',
+          text: 'Explore the assumption that led to the practice',
+          why: 'In the Retrospective, assumptions that led the team astray are identified, and their origins are explored.',
         },
         c: {
-          text: 'Keep the practice and extend the trial by two Sprints.',
-          why: 'If there is no reason why the next result should be different, going on ignores what was observed.',
+          text: 'Extend the trial that should prove the practice',
+          why: 'The team may decide on this once it knows what it got wrong. A longer trial of the same guess explains nothing.',
         },
         d: {
-          text: 'Keep the practice and add it to the Definition of Done.',
+          text: 'Enlarge the Definition of Done by the practice',
           why: "The reviews were done, and they didn't help. Making them a requirement would only add cost.",
         },
       },
@@ -73,7 +73,7 @@ export const questions: QuestionSet = {
     {
       id: 'continuous-improvement-4',
       kind: 'multiple',
-      difficulty: 2,
+      difficulty: 3,
       countStated: true,
       stem: 'Which two of these proposals may a Scrum Team carry out as an improvement of its practices within Scrum? (Choose two.)',
       options: {
@@ -104,7 +104,7 @@ export const questions: QuestionSet = {
     {
       id: 'continuous-improvement-5',
       kind: 'single',
-      difficulty: 3,
+      difficulty: 2,
       stem: 'A Scrum Team has hung up thirty ideas for improvement. After three Sprints, none has been tried. As the Scrum Master, what do you do first when you facilitate the next conversation about it?',
       options: {
         a: {

@@ -9,10 +9,10 @@ export const questions: QuestionSet = {
       id: 'continuous-integration-1',
       kind: 'single',
       difficulty: 2,
-      stem: "For seven days, two Developers have kept an item on a separate branch. Every check of the Definition of Done passes there, but no one has tried the item together with the others' work. Which statement is right?",
+      stem: "An item passes every check of the Definition of Done on a branch of its own. No one has tried it together with the others' work. Which statement is right?",
       options: {
         a: {
-          text: 'It breaks a rule to keep an item on a branch that long.',
+          text: 'It breaks a rule to keep an item on its own branch.',
           why: "The Guide doesn't mention branches. It does require that Increments work together.",
         },
         b: {
@@ -55,7 +55,7 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'a',
-      guideSection: 'Complementary practice',
+      guideSection: 'Sprint Planning',
     },
     {
       id: 'continuous-integration-3',
@@ -82,6 +82,7 @@ export const questions: QuestionSet = {
       },
       answer: 'b',
       guideSection: 'Complementary practice',
+      scope: 'course',
     },
     {
       id: 'continuous-integration-4',

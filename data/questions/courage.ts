@@ -86,7 +86,7 @@ export const questions: QuestionSet = {
     {
       id: 'courage-4',
       kind: 'multiple',
-      difficulty: 2,
+      difficulty: 3,
       countStated: true,
       stem: 'In which two situations does a rule of Scrum ask someone for courage? (Choose two.)',
       options: {
@@ -113,7 +113,7 @@ export const questions: QuestionSet = {
     {
       id: 'courage-5',
       kind: 'true-false',
-      difficulty: 1,
+      difficulty: 2,
       stem: 'A Scrum Master refuses to extend a Sprint, and a Product Owner cancels another. Courage is asked of both of them as much as of the Developers.',
       answer: true,
       why: {

@@ -30,6 +30,7 @@ export const questions: QuestionSet = {
       },
       answer: 'd',
       guideSection: 'Complementary practice',
+      scope: 'course',
     },
     {
       id: 'cumulative-flow-diagrams-2',
@@ -56,6 +57,7 @@ export const questions: QuestionSet = {
       },
       answer: 'c',
       guideSection: 'Complementary practice',
+      scope: 'course',
     },
     {
       id: 'cumulative-flow-diagrams-3',
@@ -82,6 +84,7 @@ export const questions: QuestionSet = {
       },
       answer: 'a',
       guideSection: 'Complementary practice',
+      scope: 'course',
     },
     {
       id: 'cumulative-flow-diagrams-4',
@@ -95,6 +98,7 @@ export const questions: QuestionSet = {
           'On such a day the band between Started and Done gets narrower, but both of its lines still rise or stay level.',
       },
       guideSection: 'Complementary practice',
+      scope: 'course',
     },
     {
       id: 'cumulative-flow-diagrams-5',
@@ -112,20 +116,21 @@ export const questions: QuestionSet = {
           why: "Then the numbers come from different pairs of lines. The time before work starts is part of the seven days, but the requests waiting then aren't part of the 24.",
         },
         c: {
-          text: 'The numbers are promises with some time added to them.',
-          why: "The report gives a measured time. What the desk promises doesn't change what was measured.",
+          text: 'The numbers are averages without the exact values.',
+          why: "The law is about averages. It doesn't need the exact time of each request.",
         },
         d: {
           text: 'The period was uneven with more starts than finishes.',
           why: "The law needs lines that run roughly parallel. In a period that isn't steady, the averages may not fit together.",
         },
         e: {
-          text: 'The period was short with one item that came late.',
-          why: 'One late item hardly moves the average of a desk that finishes four a day. The law holds for short periods too if they are steady.',
+          text: 'The period was steady with many people at the desk.',
+          why: 'However many people work there, the law holds while as many requests are started as finished.',
         },
       },
       answers: ['b', 'd'],
       guideSection: 'Complementary practice',
+      scope: 'course',
     },
   ],
 }

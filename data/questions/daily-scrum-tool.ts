@@ -8,7 +8,7 @@ export const questions: QuestionSet = {
     {
       id: 'daily-scrum-tool-1',
       kind: 'single',
-      difficulty: 1,
+      difficulty: 2,
       stem: "Three Developers like the three questions, and three would rather go through the board. They ask the Scrum Master to choose. Which answer fits the Scrum Master's accountability best?",
       options: {
         a: {
@@ -60,7 +60,7 @@ export const questions: QuestionSet = {
     {
       id: 'daily-scrum-tool-3',
       kind: 'multiple',
-      difficulty: 2,
+      difficulty: 3,
       countStated: true,
       stem: 'A team is trying a new format for its Daily Scrum and wants to know whether it serves the purpose of the event. Which two observations tell the team most? (Choose two.)',
       options: {

@@ -104,7 +104,7 @@ export const questions: QuestionSet = {
     {
       id: 'daily-scrum-5',
       kind: 'single',
-      difficulty: 2,
+      difficulty: 3,
       stem: 'In minute nine, two Developers begin to argue about how to read data from a device. The other four have nothing to add, and there is still no plan for tomorrow. What serves the event best?',
       options: {
         a: {

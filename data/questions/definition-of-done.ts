@@ -36,7 +36,7 @@ export const questions: QuestionSet = {
       kind: 'multiple',
       difficulty: 2,
       countStated: true,
-      stem: 'A company standard requires a security review of every Increment. One Scrum Team finds that this is too much for its product, and that another part of the standard is too lax. Which two things can it do? (Choose two.)',
+      stem: 'A company standard requires a security review of every Increment. A Scrum Team finds this too much for its product, and another part of the standard too lax. Which two things can it do? (Choose two.)',
       options: {
         a: {
           text: 'Add a check of its own where the standard is lax',
@@ -66,7 +66,7 @@ export const questions: QuestionSet = {
       id: 'definition-of-done-3',
       kind: 'single',
       difficulty: 2,
-      stem: 'The Sprint Review is about to begin. An item meets every line of the Definition of Done but one: no second Developer has read the code. The Product Owner has tried it and is delighted. What happens to the item?',
+      stem: 'As the Sprint Review begins, an item meets every line of the Definition of Done but one: no second Developer has read the code. The Product Owner is delighted with the item. What happens to it?',
       options: {
         a: {
           text: "It isn't Done, and it returns to the Product Backlog.",
@@ -91,7 +91,7 @@ export const questions: QuestionSet = {
     {
       id: 'definition-of-done-4',
       kind: 'single',
-      difficulty: 3,
+      difficulty: 2,
       stem: "Two Scrum Teams work on one product. Team A tests everything on old phones, and team B doesn't. Each follows the Definition of Done that it wrote for itself. What does Scrum require?",
       options: {
         a: {

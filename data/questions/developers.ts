@@ -91,7 +91,7 @@ export const questions: QuestionSet = {
     {
       id: 'developers-4',
       kind: 'single',
-      difficulty: 3,
+      difficulty: 2,
       stem: 'The Product Owner used to be a programmer and tells the Developers how an item should be built. What should they do?',
       options: {
         a: {

@@ -8,7 +8,7 @@ export const questions: QuestionSet = {
     {
       id: 'empirical-process-control-1',
       kind: 'single',
-      difficulty: 2,
+      difficulty: 3,
       stem: 'On the fourth day of a two-week Sprint, the Developers learn from usage data that a feature released on the second day confuses most of its users. What fits empiricism best?',
       options: {
         a: {
@@ -87,7 +87,7 @@ export const questions: QuestionSet = {
     {
       id: 'empirical-process-control-4',
       kind: 'true-false',
-      difficulty: 1,
+      difficulty: 2,
       stem: 'A Scrum Team keeps its burn-down chart accurate every day. The chart points to an end on June 12, so an empirical team may treat that date as known.',
       answer: false,
       why: {
@@ -100,7 +100,7 @@ export const questions: QuestionSet = {
     {
       id: 'empirical-process-control-5',
       kind: 'single',
-      difficulty: 3,
+      difficulty: 2,
       stem: "A manager reads every team report, and all boards are open to everyone. Any change to the plan, however small, needs the manager's approval, which takes a week. Which pillar suffers first?",
       options: {
         a: {

@@ -30,6 +30,7 @@ export const questions: QuestionSet = {
       },
       answer: 'c',
       guideSection: 'Complementary practice',
+      scope: 'course',
     },
     {
       id: 'estimation-summary-2',
@@ -56,6 +57,7 @@ export const questions: QuestionSet = {
       },
       answer: 'd',
       guideSection: 'Complementary practice',
+      scope: 'course',
     },
     {
       id: 'estimation-summary-3',
@@ -87,6 +89,7 @@ export const questions: QuestionSet = {
       },
       answers: ['a', 'c', 'e'],
       guideSection: 'Complementary practice',
+      scope: 'course',
     },
     {
       id: 'estimation-summary-4',
@@ -118,7 +121,7 @@ export const questions: QuestionSet = {
       id: 'estimation-summary-5',
       kind: 'true-false',
       difficulty: 1,
-      stem: 'A Scrum Team that splits its items until each fits easily into a Sprint, and then counts them, follows the Scrum Guide.',
+      stem: 'A Scrum Team that splits its items until each fits easily into a Sprint, and forecasts by counting them, breaks no rule of the Scrum Guide.',
       answer: true,
       why: {
         true: "Items that can be Done within one Sprint are ready for selection, and splitting them is refinement. The Guide doesn't say how to express a size.",

@@ -8,7 +8,7 @@ export const questions: QuestionSet = {
     {
       id: 'exam-format-structure-1',
       kind: 'single',
-      difficulty: 2,
+      difficulty: 3,
       stem: 'Which of these statements does NOT agree with the Scrum Guide?',
       options: {
         a: {
@@ -40,7 +40,7 @@ export const questions: QuestionSet = {
       stem: 'When the Sprint Review begins, the Sprint Goal is met. Four of the five selected items meet the Definition of Done; the fifth misses one line of it. Which statements are true? (Choose all that apply.)',
       options: {
         a: {
-          text: 'The fifth item is left out of the Sprint Review.',
+          text: "The fifth item can't be presented at the Review.",
           why: "An item that doesn't meet the Definition of Done can't be released or even presented.",
         },
         b: {
@@ -48,16 +48,16 @@ export const questions: QuestionSet = {
           why: 'It returns there for future consideration, no matter how much of the work is finished.',
         },
         c: {
-          text: 'The fifth item moves into the next Sprint Backlog.',
+          text: 'The fifth item comes first in the next Sprint Backlog.',
           why: "Items aren't moved automatically. The Developers may or may not select it again in Sprint Planning.",
         },
         d: {
-          text: 'The four items were free for an earlier release.',
+          text: 'The four items could be released before the Review.',
           why: 'An Increment may be delivered before the Sprint ends, and several may be created in one Sprint.',
         },
         e: {
-          text: 'The missed item is a breach of the commitment.',
-          why: 'They commit to the Sprint Goal, which is met. The selected items were a forecast.',
+          text: 'The four items fall short of the commitment.',
+          why: 'The Developers commit to the Sprint Goal, which is met. The selected items were a forecast.',
         },
       },
       answers: ['a', 'b', 'd'],
@@ -67,7 +67,7 @@ export const questions: QuestionSet = {
     {
       id: 'exam-format-structure-3',
       kind: 'single',
-      difficulty: 2,
+      difficulty: 3,
       stem: 'Each of these sentences contains a strong word. Which sentence is right?',
       options: {
         a: {

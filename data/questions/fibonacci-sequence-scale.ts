@@ -30,6 +30,7 @@ export const questions: QuestionSet = {
       },
       answer: 'c',
       guideSection: 'Complementary practice',
+      scope: 'course',
     },
     {
       id: 'fibonacci-sequence-scale-2',
@@ -56,11 +57,12 @@ export const questions: QuestionSet = {
       },
       answer: 'a',
       guideSection: 'Complementary practice',
+      scope: 'course',
     },
     {
       id: 'fibonacci-sequence-scale-3',
       kind: 'single',
-      difficulty: 3,
+      difficulty: 2,
       stem: 'Forty items are sized roughly. In hindsight, each one was about 20% larger than its size, because the team forgot the accessibility work everywhere. What does that mean for the total?',
       options: {
         a: {
@@ -82,6 +84,7 @@ export const questions: QuestionSet = {
       },
       answer: 'b',
       guideSection: 'Complementary practice',
+      scope: 'course',
     },
     {
       id: 'fibonacci-sequence-scale-5',
@@ -113,6 +116,7 @@ export const questions: QuestionSet = {
       },
       answers: ['b', 'c'],
       guideSection: 'Product Backlog',
+      scope: 'course',
     },
     {
       id: 'fibonacci-sequence-scale-8',
@@ -144,6 +148,7 @@ export const questions: QuestionSet = {
       },
       answers: ['a', 'e'],
       guideSection: 'Complementary practice',
+      scope: 'course',
     },
   ],
 }

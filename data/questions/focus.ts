@@ -8,7 +8,7 @@ export const questions: QuestionSet = {
     {
       id: 'focus-1',
       kind: 'single',
-      difficulty: 2,
+      difficulty: 1,
       stem: 'A trainer claims, "A Scrum Team with focus works on exactly one item at a time." What does the Scrum Guide support?',
       options: {
         a: {
@@ -34,8 +34,8 @@ export const questions: QuestionSet = {
     {
       id: 'focus-2',
       kind: 'single',
-      difficulty: 2,
-      stem: 'In the middle of a Sprint, a bug locks some users out of the live product. The fix takes half an hour, is of a kind that the Product Owner has approved, and does not help the Sprint Goal. What fits the value of focus?',
+      difficulty: 3,
+      stem: "A bug locks some users out of the live product during a Sprint. The fix takes half an hour, is of a kind that the Product Owner has approved, and doesn't serve the Sprint Goal. What fits the value of focus?",
       options: {
         a: {
           text: 'Fix it tonight and leave it out of the plan.',
@@ -60,7 +60,7 @@ export const questions: QuestionSet = {
     {
       id: 'focus-3',
       kind: 'multiple',
-      difficulty: 2,
+      difficulty: 3,
       countStated: true,
       stem: 'According to the Scrum Guide, which two of these create or improve focus? (Choose two.)',
       options: {
@@ -87,7 +87,7 @@ export const questions: QuestionSet = {
     {
       id: 'focus-4',
       kind: 'true-false',
-      difficulty: 2,
+      difficulty: 1,
       stem: 'A Scrum Team may set two Sprint Goals for a Sprint, one for its new features and one for the bugs that it wants to fix.',
       answer: false,
       why: {
@@ -100,7 +100,7 @@ export const questions: QuestionSet = {
     {
       id: 'focus-5',
       kind: 'single',
-      difficulty: 3,
+      difficulty: 2,
       stem: 'Each Developer on a team works on different items all day. Every item moves a little, but the team is hardly closer to its Sprint Goal. Which change would bring more focus?',
       options: {
         a: {

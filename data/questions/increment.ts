@@ -34,7 +34,7 @@ export const questions: QuestionSet = {
     {
       id: 'increment-2',
       kind: 'single',
-      difficulty: 2,
+      difficulty: 3,
       stem: 'A finished Increment would help patrons of a library at once. The Sprint Review is six days away, and a branch manager asks that nothing go out before it. What does Scrum say?',
       options: {
         a: {
@@ -60,7 +60,7 @@ export const questions: QuestionSet = {
     {
       id: 'increment-3',
       kind: 'true-false',
-      difficulty: 2,
+      difficulty: 1,
       stem: 'An item that is nearly Done may be presented at the Sprint Review if the team says clearly what is still missing.',
       answer: false,
       why: {
@@ -104,7 +104,7 @@ export const questions: QuestionSet = {
     {
       id: 'increment-5',
       kind: 'single',
-      difficulty: 3,
+      difficulty: 2,
       stem: 'A team builds the data layer in its first Sprint, the rules in the second and the screens in the third. All tests of the data layer pass. Why is the data layer hardly an Increment?',
       options: {
         a: {

@@ -62,7 +62,7 @@ export const questions: QuestionSet = {
     {
       id: 'intro-psm-1-3',
       kind: 'multiple',
-      difficulty: 2,
+      difficulty: 3,
       countStated: true,
       stem: 'After which two of these changes does a team still use Scrum? (Choose two.)',
       options: {
@@ -104,7 +104,7 @@ export const questions: QuestionSet = {
     {
       id: 'intro-psm-1-5',
       kind: 'single',
-      difficulty: 3,
+      difficulty: 2,
       stem: 'The Guide says that the Scrum Team may invite other people to Sprint Planning to provide advice. Which statement follows from that sentence?',
       options: {
         a: {

@@ -60,7 +60,7 @@ export const questions: QuestionSet = {
     {
       id: 'openness-3',
       kind: 'single',
-      difficulty: 3,
+      difficulty: 2,
       stem: 'A team shows a board, a chart and a weekly report to everyone. In conversation, no one ever mentions a difficulty. How would you describe this?',
       options: {
         a: {
@@ -86,13 +86,13 @@ export const questions: QuestionSet = {
     {
       id: 'openness-4',
       kind: 'true-false',
-      difficulty: 2,
-      stem: 'A Developer says "I have half days this week" and gives no reason. For the value of openness, that is enough.',
+      difficulty: 1,
+      stem: 'The value of openness asks team members to be open about their work and its challenges, and not about their private lives.',
       answer: true,
       why: {
-        true: "The team knows what it needs for planning. The value is about the work and its challenges, and it doesn't include private reasons.",
+        true: "The Guide speaks of being open about the work and the challenges. Private reasons aren't part of either.",
         false:
-          "The team needs to know the capacity. The private reason isn't part of the work or of its challenges.",
+          "The team has to know, for example, that someone has half days this week. The private reason for it can stay private.",
       },
       guideSection: 'Scrum Values',
     },

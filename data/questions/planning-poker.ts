@@ -30,11 +30,12 @@ export const questions: QuestionSet = {
       },
       answer: 'a',
       guideSection: 'Complementary practice',
+      scope: 'course',
     },
     {
       id: 'planning-poker-2',
       kind: 'single',
-      difficulty: 2,
+      difficulty: 3,
       stem: 'During a round the Product Owner says, "Before you choose, I was hoping for a 3." How does this fit her accountability?',
       options: {
         a: {
@@ -61,7 +62,7 @@ export const questions: QuestionSet = {
       id: 'planning-poker-3',
       kind: 'true-false',
       difficulty: 1,
-      stem: 'A Scrum Team that sizes its items by comparing them aloud, without any cards or points at all, is within the rules of Scrum.',
+      stem: 'Developers who size items by comparing them aloud, without any cards or points at all, stay within the rules of Scrum.',
       answer: true,
       why: {
         true: 'The Guide speaks of adding details such as a size and says who is responsible for sizing. The people who do it may choose the technique.',
@@ -99,11 +100,12 @@ export const questions: QuestionSet = {
       },
       answers: ['a', 'd'],
       guideSection: 'Complementary practice',
+      scope: 'course',
     },
     {
       id: 'planning-poker-5',
       kind: 'single',
-      difficulty: 3,
+      difficulty: 2,
       stem: 'Cards show 5, 20, ?, 8, ? and 13. All of them depend on how an outside supplier will answer. After eight minutes people repeat their arguments. What helps the team most?',
       options: {
         a: {
@@ -125,6 +127,7 @@ export const questions: QuestionSet = {
       },
       answer: 'd',
       guideSection: 'Complementary practice',
+      scope: 'course',
     },
   ],
 }

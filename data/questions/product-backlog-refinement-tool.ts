@@ -34,7 +34,7 @@ export const questions: QuestionSet = {
     {
       id: 'product-backlog-refinement-tool-2',
       kind: 'single',
-      difficulty: 3,
+      difficulty: 2,
       stem: 'On the checklist that a Scrum Team uses in refinement, one box is still open for an item. The Developers are confident that it can be Done within one Sprint. What follows from the Scrum Guide in Sprint Planning?',
       options: {
         a: {
@@ -113,6 +113,7 @@ export const questions: QuestionSet = {
       },
       answers: ['b', 'c'],
       guideSection: 'Complementary practice',
+      scope: 'course',
     },
   ],
 }

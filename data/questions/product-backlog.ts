@@ -34,7 +34,7 @@ export const questions: QuestionSet = {
     {
       id: 'product-backlog-2',
       kind: 'single',
-      difficulty: 2,
+      difficulty: 1,
       stem: "An item has no acceptance criteria and isn't written as a user story. Which question decides whether it's ready for selection in Sprint Planning?",
       options: {
         a: {
@@ -99,7 +99,7 @@ export const questions: QuestionSet = {
     {
       id: 'product-backlog-5',
       kind: 'multiple',
-      difficulty: 3,
+      difficulty: 2,
       countStated: true,
       stem: 'So much is left to do on a library app that a second Scrum Team is formed for it. Which two things should both teams share, according to the Scrum Guide? (Choose two.)',
       options: {

@@ -30,11 +30,12 @@ export const questions: QuestionSet = {
       },
       answer: 'a',
       guideSection: 'The Sprint',
+      scope: 'near',
     },
     {
       id: 'release-planning-3',
       kind: 'multiple',
-      difficulty: 2,
+      difficulty: 3,
       countStated: true,
       stem: 'Which two of these does the Scrum Guide provide for planning beyond a single Sprint? (Choose two.)',
       options: {
@@ -65,7 +66,7 @@ export const questions: QuestionSet = {
     {
       id: 'release-planning-4',
       kind: 'single',
-      difficulty: 3,
+      difficulty: 2,
       stem: 'A law sets the date for a release. By then, the whole scope will be Done in only 27 of 100 cases, says the forecast. What should the Product Owner do first?',
       options: {
         a: {
@@ -91,7 +92,7 @@ export const questions: QuestionSet = {
     {
       id: 'release-planning-5',
       kind: 'true-false',
-      difficulty: 2,
+      difficulty: 1,
       stem: 'The 2020 Scrum Guide dropped burn-downs, so a Scrum Team may no longer use them for a release forecast.',
       answer: false,
       why: {
@@ -131,6 +132,7 @@ export const questions: QuestionSet = {
       },
       answers: ['d', 'e'],
       guideSection: 'Complementary practice',
+      scope: 'near',
     },
   ],
 }

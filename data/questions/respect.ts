@@ -60,7 +60,7 @@ export const questions: QuestionSet = {
     {
       id: 'respect-3',
       kind: 'single',
-      difficulty: 3,
+      difficulty: 1,
       stem: 'A department head outside the Scrum Team wants a certain Developer to do a certain item, because "she is the best." Which answer fits Scrum?',
       options: {
         a: {
@@ -87,7 +87,7 @@ export const questions: QuestionSet = {
     {
       id: 'respect-4',
       kind: 'multiple',
-      difficulty: 2,
+      difficulty: 3,
       countStated: true,
       stem: 'Which two of these behaviors show respect as Scrum understands it? (Choose two.)',
       options: {

@@ -30,6 +30,7 @@ export const questions: QuestionSet = {
       },
       answer: 'c',
       guideSection: 'Complementary practice',
+      scope: 'course',
     },
     {
       id: 'retrospective-tool-2',
@@ -56,6 +57,7 @@ export const questions: QuestionSet = {
       },
       answer: 'c',
       guideSection: 'Complementary practice',
+      scope: 'course',
     },
     {
       id: 'retrospective-tool-3',
@@ -74,7 +76,7 @@ export const questions: QuestionSet = {
       kind: 'multiple',
       difficulty: 2,
       countStated: true,
-      stem: 'A team writes down, "From now on, we\'ll talk to each other more." Which two additions turn this into a change that the team can inspect in its next Retrospective? (Choose two.)',
+      stem: 'A team notes, "From now on, we\'ll talk to each other more." Which two additions turn this into a change that it can inspect in its next Retrospective? (Choose two.)',
       options: {
         a: {
           text: "A person who takes the blame if it doesn't happen",

@@ -22,7 +22,7 @@ export const questions: QuestionSet = {
       id: 'scrum-board-2',
       kind: 'single',
       difficulty: 2,
-      stem: 'On day seven, a board shows twelve finished pieces of work out of 24. Each of the six items still has at least two open pieces. A stakeholder asks how much of this could be used today. What is the honest answer?',
+      stem: 'On day seven, a board shows 12 of 24 pieces of work as finished. Each of the six items has open pieces. A stakeholder asks how much could be used today. What is the honest answer?',
       options: {
         a: {
           text: 'Half of it, with twelve of the pieces finished',
@@ -48,7 +48,7 @@ export const questions: QuestionSet = {
       id: 'scrum-board-3',
       kind: 'single',
       difficulty: 1,
-      stem: 'In the middle of the Sprint, the Developers want to rebuild their board, with a row for each item and a column for cards that are waiting for review. Who decides on that?',
+      stem: 'In the middle of a Sprint, the Developers want to rebuild their board, with other rows and columns. Who decides on that?',
       options: {
         a: {
           text: 'The Scrum Master',

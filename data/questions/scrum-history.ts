@@ -9,7 +9,7 @@ export const questions: QuestionSet = {
       id: 'scrum-history-1',
       kind: 'single',
       difficulty: 2,
-      stem: 'A new colleague brings course slides from 2014. They say that a team commits to every item it selects for a Sprint, and that it must keep a burndown chart. What do you tell the colleague?',
+      stem: 'Course slides from 2014 say that a team commits to every item it selects for a Sprint, and that it must keep a burndown chart. What is right today?',
       options: {
         a: {
           text: 'Commitment still belongs to the items, and the chart is optional.',
@@ -36,33 +36,34 @@ export const questions: QuestionSet = {
       id: 'scrum-history-2',
       kind: 'single',
       difficulty: 1,
-      stem: 'A colleague believes that Scrum became public with the first Scrum Guide of 2010. What happened fifteen years earlier, at the OOPSLA conference of 1995?',
+      stem: "According to the Scrum Guide's own account, what did Ken Schwaber and Jeff Sutherland do at the OOPSLA conference of 1995?",
       options: {
         a: {
-          text: 'Takeuchi and Nonaka compared teams to rugby sides.',
-          why: 'That was in their 1986 article in the Harvard Business Review, which gave Scrum its name.',
+          text: 'They compared product teams to rugby sides.',
+          why: 'Takeuchi and Nonaka did that in 1986, in the article that gave Scrum its name.',
         },
         b: {
-          text: 'Schwaber and Sutherland signed the Agile Manifesto.',
-          why: 'That was in February 2001 at Snowbird, Utah.',
+          text: 'They published the first edition of the Guide.',
+          why: 'The first edition is from 2010.',
         },
         c: {
-          text: 'Schwaber and Sutherland published the Scrum Guide.',
-          why: 'The first Guide is from 2010. For fifteen years, Scrum was public without a Guide.',
+          text: 'They signed the Manifesto for Agile Software.',
+          why: 'That was in February 2001 at Snowbird, Utah.',
         },
         d: {
-          text: 'Schwaber and Sutherland presented Scrum in public.',
-          why: "The Guide's own history calls it the first formal definition of Scrum made public.",
+          text: 'They presented the first definition of Scrum.',
+          why: 'The Guide calls it the first formal definition of Scrum made public.',
         },
       },
       answer: 'd',
       guideSection: 'Scrum Guide History',
+      scope: 'course',
     },
     {
       id: 'scrum-history-3',
       kind: 'single',
-      difficulty: 3,
-      stem: 'A department drops the Sprint Retrospective for good, keeps everything else, and calls the result Scrum. "The authors change the Guide every few years, too," says its manager. What is the best reply?',
+      difficulty: 2,
+      stem: 'A department drops the Sprint Retrospective for good and calls the rest Scrum. "The authors change the Guide every few years, too," says its manager. What is the best reply?',
       options: {
         a: {
           text: 'Events of Scrum may be dropped, and the Definition of Done says so.',
@@ -116,6 +117,7 @@ export const questions: QuestionSet = {
       answers: ['a', 'c'],
       guideSection: 'Scrum Artifacts',
       focusArea: 'Artifacts',
+      scope: 'course',
     },
   ],
 }

@@ -12,19 +12,19 @@ export const questions: QuestionSet = {
       stem: 'A department works in Sprints with a Product Backlog and daily meetings, but has no Product Owner and holds no Reviews. How does this fit the Scrum Guide?',
       options: {
         a: {
-          text: 'It is a breach of Scrum, and the Guide does not permit its use.',
+          text: 'A breach of Scrum, and the Guide does not permit its use',
           why: "The Guide doesn't forbid using parts. It only says that the result isn't Scrum.",
         },
         b: {
-          text: 'It is a first level of Scrum, and the rest is not yet due.',
+          text: 'A first level of Scrum, and the rest is not yet due',
           why: 'The Guide has no levels. Scrum exists only in its entirety.',
         },
         c: {
-          text: 'It is a local form of Scrum, and the Guide is not broken.',
+          text: 'A local form of Scrum, and the Guide is not broken',
           why: 'You can adapt practices to the context, but the framework itself is immutable.',
         },
         d: {
-          text: 'It is a use of parts of Scrum, and the result is not Scrum.',
+          text: 'A use of parts of Scrum, and the result is not Scrum',
           why: "The End Note says so: implementing only parts is possible, but the result isn't Scrum.",
         },
       },
@@ -55,12 +55,12 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'a',
-      guideSection: 'Purpose of the Scrum Guide',
+      guideSection: 'The Sprint',
     },
     {
       id: 'scrum-implementation-challenges-3',
       kind: 'multiple',
-      difficulty: 2,
+      difficulty: 3,
       countStated: true,
       stem: 'Which two of these break a rule of Scrum? (Choose two.)',
       options: {
@@ -91,7 +91,7 @@ export const questions: QuestionSet = {
     {
       id: 'scrum-implementation-challenges-4',
       kind: 'single',
-      difficulty: 3,
+      difficulty: 2,
       stem: 'Half of all items wait for a security expert who works for five departments. Management suggests a longer Sprint. Which response deals with the cause?',
       options: {
         a: {

@@ -35,7 +35,7 @@ export const questions: QuestionSet = {
       id: 'scrum-master-2',
       kind: 'single',
       difficulty: 1,
-      stem: "A Scrum Team follows all the rules for events and artifacts. For half a year, its Increments have been of little use to anyone. Does that concern the Scrum Master's accountability?",
+      stem: "A Scrum Team follows all the rules, but for half a year its Increments have been of little use to anyone. Does that concern the Scrum Master's accountability?",
       options: {
         a: {
           text: "No, it ends with the start of the Developers' work.",
@@ -104,7 +104,7 @@ export const questions: QuestionSet = {
     {
       id: 'scrum-master-5',
       kind: 'single',
-      difficulty: 3,
+      difficulty: 2,
       stem: 'A department head asks the Scrum Master for a monthly rating of each Developer. What is the best response?',
       options: {
         a: {

@@ -34,7 +34,7 @@ export const questions: QuestionSet = {
     {
       id: 'scrum-values-introduction-2',
       kind: 'multiple',
-      difficulty: 1,
+      difficulty: 2,
       countStated: true,
       stem: 'A new colleague has mixed up two lists in her notes. Which three of her words are Scrum values? (Choose three.)',
       options: {
@@ -69,7 +69,7 @@ export const questions: QuestionSet = {
     {
       id: 'scrum-values-introduction-3',
       kind: 'single',
-      difficulty: 3,
+      difficulty: 2,
       stem: 'A manager wants to give a bonus to the Developer who closes the most items in a quarter. Which question tests this idea against the Scrum Guide?',
       options: {
         a: {
@@ -95,7 +95,7 @@ export const questions: QuestionSet = {
     {
       id: 'scrum-values-introduction-4',
       kind: 'true-false',
-      difficulty: 2,
+      difficulty: 1,
       stem: 'The Scrum values apply only to the Scrum Team and say nothing about how stakeholders behave.',
       answer: false,
       why: {
@@ -108,7 +108,7 @@ export const questions: QuestionSet = {
     {
       id: 'scrum-values-introduction-5',
       kind: 'single',
-      difficulty: 2,
+      difficulty: 1,
       stem: 'A facilitator draws values, pillars and trust on a whiteboard. Which connection does the Scrum Guide describe?',
       options: {
         a: {

@@ -8,7 +8,7 @@ export const questions: QuestionSet = {
     {
       id: 'self-organization-1',
       kind: 'single',
-      difficulty: 2,
+      difficulty: 1,
       stem: 'A project office sends a Scrum Team a table that names one Developer for each item of the coming Sprint. Who should decide this?',
       options: {
         a: {
@@ -34,7 +34,7 @@ export const questions: QuestionSet = {
     {
       id: 'self-organization-2',
       kind: 'single',
-      difficulty: 2,
+      difficulty: 3,
       stem: 'The organization has a Definition of Done that requires a security scan. A Scrum Team finds the scan slow and decides by a clear majority to skip it. Is that self-management?',
       options: {
         a: {
@@ -118,7 +118,7 @@ export const questions: QuestionSet = {
     {
       id: 'self-organization-5',
       kind: 'true-false',
-      difficulty: 2,
+      difficulty: 1,
       stem: 'In a Scrum Team with three testers, the testers may form a sub-team with its own lead, as long as the Product Owner agrees.',
       answer: false,
       why: {

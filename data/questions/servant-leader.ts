@@ -9,7 +9,7 @@ export const questions: QuestionSet = {
       id: 'servant-leader-1',
       kind: 'single',
       difficulty: 1,
-      stem: 'Four job advertisements describe the Scrum Master. Which one is nearest to the Scrum Guide of 2020?',
+      stem: 'Four job advertisements describe the Scrum Master. Which one uses the words of the Scrum Guide of 2020?',
       options: {
         a: {
           text: 'A true leader who serves the team and the organization',
@@ -34,7 +34,7 @@ export const questions: QuestionSet = {
     {
       id: 'servant-leader-2',
       kind: 'single',
-      difficulty: 2,
+      difficulty: 3,
       stem: 'Two Developers have argued for an hour about the structure of the database. Each asks the Scrum Master, an experienced programmer, to decide. What is the best response?',
       options: {
         a: {

@@ -60,7 +60,7 @@ export const questions: QuestionSet = {
     {
       id: 'sprint-0-3',
       kind: 'single',
-      difficulty: 1,
+      difficulty: 2,
       stem: 'A Scrum Team is about to hold its very first Sprint Planning. What does it need in the Product Backlog?',
       options: {
         a: {

@@ -60,7 +60,7 @@ export const questions: QuestionSet = {
     {
       id: 'sprint-backlog-tool-3',
       kind: 'single',
-      difficulty: 3,
+      difficulty: 2,
       stem: "The head of IT requires that the Sprint Backlog be kept in the company's program, in which only managers can add or remove work. What is the main objection?",
       options: {
         a: {

@@ -9,7 +9,7 @@ export const questions: QuestionSet = {
       id: 'sprint-backlog-1',
       kind: 'single',
       difficulty: 1,
-      stem: "On day three, a Developer discovers a piece of work that a selected item needs and that was not in the plan. The Sprint Goal isn't at risk. When is the piece added, and by whom?",
+      stem: 'On day three, the Developers discover a piece of work that a selected item needs. When is it added to the plan, and by whom?',
       options: {
         a: {
           text: 'By the Developers, on the day of the next Sprint Planning',
@@ -62,26 +62,26 @@ export const questions: QuestionSet = {
       kind: 'multiple',
       difficulty: 2,
       countStated: true,
-      stem: 'A team has these five things on its wall. Which three belong to its Sprint Backlog? (Choose three.)',
+      stem: 'A team has these five things on its wall. Which three make up its Sprint Backlog according to the Guide? (Choose three.)',
       options: {
         a: {
-          text: 'A chart with the work that is left on each of the days',
-          why: "Such a chart may help the Developers, but it isn't part of the artifact.",
+          text: 'A chart with the velocity of its last few Sprints',
+          why: "It may help with a forecast, but it isn't one of the three parts of the artifact.",
         },
         b: {
-          text: 'A column with the items that may be selected next time',
+          text: 'A column with the items that may be selected next',
           why: 'They remain in the Product Backlog until they are selected.',
         },
         c: {
-          text: 'A sheet with the gain that is expected of the Sprint',
+          text: 'A sheet with the single objective of this Sprint',
           why: 'This is the Sprint Goal, the why. Since 2020 it has been part of the Sprint Backlog.',
         },
         d: {
-          text: 'A column with the items that were selected this time',
+          text: 'A column with the items selected for this Sprint',
           why: 'These are the what: the items selected for the Sprint.',
         },
         e: {
-          text: 'A group of cards with the work that the items require',
+          text: 'A group of cards with the plan for these items',
           why: 'These are the how: the plan for delivering the Increment.',
         },
       },
@@ -92,7 +92,7 @@ export const questions: QuestionSet = {
       id: 'sprint-backlog-4',
       kind: 'single',
       difficulty: 3,
-      stem: 'A deputy director reads the Sprint Backlog every morning. To follow it better, she asks the Scrum Master to have all work listed in hours. What fits Scrum best?',
+      stem: 'A deputy director reads the Sprint Backlog every morning. She asks the Scrum Master to have all work in it listed in hours. What fits Scrum best?',
       options: {
         a: {
           text: 'She can go on reading it, and its detail is up to the Developers.',

@@ -8,7 +8,7 @@ export const questions: QuestionSet = {
     {
       id: 'sprint-execution-1',
       kind: 'single',
-      difficulty: 2,
+      difficulty: 3,
       stem: 'At nine on day seven the Developers see that three of their six items will not be Done by the end of the Sprint. The Daily Scrum is at two. What do they do?',
       options: {
         a: {
@@ -60,7 +60,7 @@ export const questions: QuestionSet = {
     {
       id: 'sprint-execution-3',
       kind: 'single',
-      difficulty: 2,
+      difficulty: 1,
       stem: 'The Developers wonder whether to have no more than two items open at a time during a Sprint. Who decides?',
       options: {
         a: {
@@ -86,7 +86,7 @@ export const questions: QuestionSet = {
     {
       id: 'sprint-execution-4',
       kind: 'multiple',
-      difficulty: 2,
+      difficulty: 3,
       countStated: true,
       stem: 'Another department must put the new app on a list before it can be tried on real devices. The next revision of the list is in three months. Which two reactions agree with Scrum? (Choose two.)',
       options: {

@@ -105,8 +105,8 @@ export const questions: QuestionSet = {
     {
       id: 'sprint-planning-tool-5',
       kind: 'single',
-      difficulty: 3,
-      stem: 'In their last three Sprints the Developers were present for 50, 40 and 60 days; 30, 26 and 34 of these went into selected items. 45 days of presence are expected now. Which number of days for items rests on this record?',
+      difficulty: 2,
+      stem: 'In three Sprints, the Developers were present for 50, 40 and 60 days; 30, 26 and 34 of these went into selected items. Now 45 days of presence are expected. Which number of days for items rests on this record?',
       options: {
         a: {
           text: '34, as in the best of the three Sprints',
@@ -127,6 +127,7 @@ export const questions: QuestionSet = {
       },
       answer: 'd',
       guideSection: 'Complementary practice',
+      scope: 'near',
     },
   ],
 }

@@ -82,6 +82,7 @@ export const questions: QuestionSet = {
       },
       answer: 'a',
       guideSection: 'Complementary practice',
+      scope: 'course',
     },
     {
       id: 'sprint-retrospective-4',

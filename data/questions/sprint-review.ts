@@ -34,7 +34,7 @@ export const questions: QuestionSet = {
     {
       id: 'sprint-review-2',
       kind: 'single',
-      difficulty: 2,
+      difficulty: 3,
       stem: 'At the Sprint Review, a stakeholder asks about a search function that was planned for this Sprint. It works, but one check that Done requires is missing. What fits Scrum?',
       options: {
         a: {
@@ -105,7 +105,7 @@ export const questions: QuestionSet = {
     {
       id: 'sprint-review-5',
       kind: 'single',
-      difficulty: 2,
+      difficulty: 3,
       stem: 'During the Review, a customer explains why a feature at the top of the Product Backlog would do harm. The Product Owner is convinced. When may the feature be taken out, and by whom?',
       options: {
         a: {

@@ -60,21 +60,21 @@ export const questions: QuestionSet = {
     {
       id: 'sprint-3',
       kind: 'multiple',
-      difficulty: 3,
+      difficulty: 2,
       countStated: true,
-      stem: 'A team has one-month Sprints, and twice its Sprint Goal became obsolete before the month was over. It moves to two-week Sprints. Which two effects can it expect from the change alone? (Choose two.)',
+      stem: 'A team moves from one-month to two-week Sprints, as its Sprint Goal became obsolete twice. Which two effects does the Guide connect with shorter Sprints? (Choose two.)',
       options: {
         a: {
           text: 'A larger number of items Done in the same year',
-          why: "A shorter Sprint doesn't make the work faster. It shows sooner whether it's the right work.",
+          why: "The Guide promises no such gain. A shorter Sprint shows sooner whether it's the right work.",
         },
         b: {
           text: 'A smaller set of checks within a shorter Sprint',
           why: "Quality doesn't depend on the length. Every Increment meets the same Definition of Done.",
         },
         c: {
-          text: 'A limit of four hours for Sprint Planning',
-          why: 'The Guide gives eight hours for one month and says that the event is usually shorter in shorter Sprints. It has no figure for two weeks.',
+          text: 'A smaller forecast error for each of the Sprints',
+          why: "The Guide doesn't say so. Confidence in a forecast comes from past performance, capacity and the Definition of Done.",
         },
         d: {
           text: 'A larger number of learning cycles in a year',

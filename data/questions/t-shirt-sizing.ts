@@ -30,6 +30,7 @@ export const questions: QuestionSet = {
       },
       answer: 'a',
       guideSection: 'Complementary practice',
+      scope: 'course',
     },
     {
       id: 't-shirt-sizing-3',
@@ -56,6 +57,7 @@ export const questions: QuestionSet = {
       },
       answer: 'c',
       guideSection: 'Complementary practice',
+      scope: 'course',
     },
     {
       id: 't-shirt-sizing-4',
@@ -100,6 +102,7 @@ export const questions: QuestionSet = {
       },
       answers: ['d', 'e'],
       guideSection: 'Complementary practice',
+      scope: 'course',
     },
     {
       id: 't-shirt-sizing-8',
@@ -131,6 +134,7 @@ export const questions: QuestionSet = {
       },
       answers: ['b', 'd'],
       guideSection: 'Complementary practice',
+      scope: 'course',
     },
   ],
 }

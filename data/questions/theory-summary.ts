@@ -91,7 +91,7 @@ export const questions: QuestionSet = {
     {
       id: 'theory-summary-4',
       kind: 'single',
-      difficulty: 2,
+      difficulty: 3,
       stem: 'Which of these four decisions is in the wrong hands?',
       options: {
         a: {

@@ -35,22 +35,22 @@ export const questions: QuestionSet = {
       id: 'three-pillars-of-scrum-2',
       kind: 'single',
       difficulty: 2,
-      stem: 'An agreed limit says that a search takes no longer than two seconds. It has risen from 0.8 to 1.7 seconds in three days, and the Developers now know why. What does the pillar of adaptation suggest?',
+      stem: 'By agreement, a search may take two seconds at most. Since this morning it takes 2.6, and the Developers know why. What does the pillar of adaptation ask of them?',
       options: {
         a: {
-          text: 'Plan the fix later, beyond the two seconds.',
-          why: 'Beyond the limit, an adjustment is a must. But "a Scrum Team is expected to adapt the moment it learns anything new", and this team has learned something.',
-        },
-        b: {
-          text: 'Plan the fix today, ahead of the two seconds.',
-          why: "Being within the limit isn't a reason to wait. They can adapt their plan today.",
-        },
-        c: {
-          text: 'Raise the limit today, ahead of the fix.',
+          text: 'To raise the limit until the search is faster',
           why: "That changes the limit instead of the search, and quality doesn't decrease during a Sprint.",
         },
+        b: {
+          text: 'To adjust the search as soon as they can',
+          why: 'What is outside acceptable limits must be adjusted, and as soon as possible, so that the deviation stays small.',
+        },
+        c: {
+          text: 'To report the cause to the next Sprint Review',
+          why: "The event is for inspecting the outcome with stakeholders. An adjustment that is known doesn't have to wait for it.",
+        },
         d: {
-          text: 'Plan the fix later, at the Retrospective.',
+          text: 'To note the cause for the next Retrospective',
           why: "The adjustment must be made as soon as possible, so that the deviation stays small. It doesn't have to wait for the Retrospective.",
         },
       },
@@ -100,7 +100,7 @@ export const questions: QuestionSet = {
     {
       id: 'three-pillars-of-scrum-5',
       kind: 'single',
-      difficulty: 3,
+      difficulty: 2,
       stem: 'A team with three-week Sprints cancels its Sprint Review whenever "no one important has time". What does this harm first?',
       options: {
         a: {

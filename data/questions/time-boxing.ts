@@ -60,7 +60,7 @@ export const questions: QuestionSet = {
     {
       id: 'time-boxing-3',
       kind: 'multiple',
-      difficulty: 2,
+      difficulty: 3,
       countStated: true,
       stem: 'All selected items are Done and the Sprint Goal is met three days before the Sprint ends. Which two reactions fit Scrum? (Choose two.)',
       options: {
@@ -104,7 +104,7 @@ export const questions: QuestionSet = {
     {
       id: 'time-boxing-5',
       kind: 'single',
-      difficulty: 3,
+      difficulty: 2,
       stem: 'A team lets each Sprint last until its goal is met, between 8 and 16 working days. "We reach every goal," it says. What does the team lose first?',
       options: {
         a: {

@@ -9,7 +9,7 @@ export const questions: QuestionSet = {
       id: 'tools-summary-1',
       kind: 'single',
       difficulty: 2,
-      stem: 'An organization buys a program and tells all Scrum Teams that from now on "the tool defines our Scrum". In it, only the Product Owner can close an item, and only the Scrum Master can move cards. What is the main objection?',
+      stem: 'In a program that all Scrum Teams must use, only the Product Owner can close an item, and only the Scrum Master can move cards. What is the main objection?',
       options: {
         a: {
           text: 'The tool takes the conversations from the team.',
@@ -60,7 +60,7 @@ export const questions: QuestionSet = {
     {
       id: 'tools-summary-3',
       kind: 'multiple',
-      difficulty: 2,
+      difficulty: 3,
       countStated: false,
       stem: 'Which of these does the Scrum Guide require of every Scrum Team? (Choose all that apply.)',
       options: {

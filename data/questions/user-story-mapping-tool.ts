@@ -30,6 +30,7 @@ export const questions: QuestionSet = {
       },
       answer: 'a',
       guideSection: 'Complementary practice',
+      scope: 'course',
     },
     {
       id: 'user-story-mapping-tool-2',
@@ -60,7 +61,7 @@ export const questions: QuestionSet = {
     {
       id: 'user-story-mapping-tool-3',
       kind: 'single',
-      difficulty: 3,
+      difficulty: 2,
       stem: 'The first slice of a story map has nine items. The Developers think that six can be Done in the coming Sprint. What follows?',
       options: {
         a: {
@@ -113,6 +114,7 @@ export const questions: QuestionSet = {
       },
       answers: ['a', 'c'],
       guideSection: 'Complementary practice',
+      scope: 'course',
     },
   ],
 }

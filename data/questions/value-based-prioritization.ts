@@ -62,10 +62,10 @@ export const questions: QuestionSet = {
       kind: 'multiple',
       difficulty: 2,
       countStated: true,
-      stem: 'Three managers want to rank the Product Backlog by a scoring formula that they have agreed on. Which two statements fit the Scrum Guide? (Choose two.)',
+      stem: 'Three managers want to rank the Product Backlog by a scoring formula. The Product Owner asks what the Scrum Guide says. Which two answers are right? (Choose two.)',
       options: {
         a: {
-          text: 'The formula may settle the order with approval by the managers.',
+          text: 'The formula may settle the order with approval by managers.',
           why: "The organization must respect the Product Owner's decisions. A budget doesn't change who orders the items.",
         },
         b: {
@@ -73,15 +73,15 @@ export const questions: QuestionSet = {
           why: 'Stakeholders may try to convince the Product Owner, and they may use a formula. One person decides.',
         },
         c: {
-          text: "The formula may be left aside for the Product Owner's judgment.",
+          text: 'The formula may be left aside for her own judgment.',
           why: "The Guide doesn't prescribe a technique for ordering, so the Product Owner may use judgment or arithmetic.",
         },
         d: {
-          text: 'The formula may be used after a vote of the Developers on it.',
+          text: 'The formula may be used after a vote of the Developers.',
           why: 'Scrum has no such vote. The Product Owner may use a formula or do without one.',
         },
         e: {
-          text: 'The formula may be rejected as a break with the rules of Scrum.',
+          text: 'The formula may be rejected as a break with the rules.',
           why: "How value is maximized may vary widely. A formula is a complementary practice: it's allowed but not required.",
         },
       },
@@ -104,8 +104,8 @@ export const questions: QuestionSet = {
     {
       id: 'value-based-prioritization-5',
       kind: 'single',
-      difficulty: 3,
-      stem: 'Without item P, users lose 12 hours a day; it takes 6 days to build. For item Q, it is 9 hours and 3 days. The items are built one after the other. Which order costs users less, and how many hours do they lose?',
+      difficulty: 2,
+      stem: 'Without item P, users lose 12 hours a day; it takes 6 days to build. For item Q, it is 9 hours and 3 days. One is built after the other. Which order costs users fewer hours, and how many?',
       options: {
         a: {
           text: 'P first, with 99 hours lost by the users',
@@ -126,6 +126,7 @@ export const questions: QuestionSet = {
       },
       answer: 'c',
       guideSection: 'Complementary practice',
+      scope: 'course',
     },
   ],
 }

@@ -8,7 +8,7 @@ export const questions: QuestionSet = {
     {
       id: 'velocity-tracking-tool-1',
       kind: 'single',
-      difficulty: 1,
+      difficulty: 2,
       stem: 'At the end of a Sprint, items of 5, 3 and 3 points are Done. For an item of 8 points, a second Developer still has to read the code, as the Definition of Done requires. Which velocity does the team record?',
       options: {
         a: {
@@ -30,6 +30,7 @@ export const questions: QuestionSet = {
       },
       answer: 'b',
       guideSection: 'Commitment: Definition of Done',
+      scope: 'near',
     },
     {
       id: 'velocity-tracking-tool-3',
@@ -42,11 +43,12 @@ export const questions: QuestionSet = {
         false: 'Velocity is a complementary practice. A team may use it, count items, or do neither.',
       },
       guideSection: 'Complementary practice',
+      scope: 'near',
     },
     {
       id: 'velocity-tracking-tool-4',
       kind: 'single',
-      difficulty: 3,
+      difficulty: 2,
       stem: "An item of 8 points wasn't Done and has returned to the Product Backlog. It needs one more day of work. How does a careful team treat it in the next Sprint Planning?",
       options: {
         a: {
@@ -68,6 +70,7 @@ export const questions: QuestionSet = {
       },
       answer: 'b',
       guideSection: 'Commitment: Definition of Done',
+      scope: 'course',
     },
     {
       id: 'velocity-tracking-tool-5',
@@ -99,6 +102,7 @@ export const questions: QuestionSet = {
       },
       answers: ['b', 'c', 'e'],
       guideSection: 'Complementary practice',
+      scope: 'near',
     },
     {
       id: 'velocity-tracking-tool-7',
@@ -130,6 +134,7 @@ export const questions: QuestionSet = {
       },
       answers: ['a', 'c'],
       guideSection: 'Complementary practice',
+      scope: 'course',
     },
   ],
 }

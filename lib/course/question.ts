@@ -66,17 +66,29 @@ export type OptionKey = keyof Options
  */
 export type QuestionScope = 'guide' | 'near' | 'course'
 
+/**
+ * How many statements of the Guide (or of the lesson, where scope is 'course') the right answer takes; how hard it feels does
+ * not count:
+ *
+ * 1. One, as it stands: whoever knows it reads the answer off. At most 30 words, one right answer, nothing to weigh.
+ * 2. One that has to be found first: behind a situation, or among options that each sound like it.
+ * 3. Two or more: the answer puts them together ('not Done, and back in the Product Backlog'), every option falls under
+ *    another one, or another one speaks for a wrong option (a standard of the organization against self-management).
+ *
+ * The rule 'question-labels' holds what a program can see of it: several right options, exceptions ('NOT') and 'best' are not 1.
+ */
+type Difficulty = 1 | 2 | 3
+
 interface QuestionBase {
   /** Stable: progress and statistics on readers' devices refer to it. Starts with the topic. */
   id: string
-  /** 1 recalls a rule, 2 applies it, 3 tells it from a near neighbor. */
-  difficulty: 1 | 2 | 3
+  difficulty: Difficulty
   stem: string
   /** What the answer rests on. */
   guideSection: GuideSection
   /** Where the question belongs to another area than the rest of its lesson. */
   focusArea?: FocusArea
-  /** Where it is left out: 'near' for what rests on no section of the Guide, 'guide' for all else. */
+  /** 'guide' where it is left out; what rests on no section of the Guide has to say which of the others. */
   scope?: QuestionScope
 }
 
@@ -119,8 +131,7 @@ export interface QuestionSet {
 }
 
 /** What a question's answer can be found in. */
-export const scopeOf = ({ scope, guideSection }: Question): QuestionScope =>
-  scope ?? (guideSection === 'Complementary practice' ? 'near' : 'guide')
+export const scopeOf = ({ scope }: Question): QuestionScope => scope ?? 'guide'
 
 /** A choice as it is shown: its letter or word, text, whether it is right, and why. */
 export interface Choice extends Option {

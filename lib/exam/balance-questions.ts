@@ -25,6 +25,17 @@ function tally(drawn: readonly DrawnFrom[], quotas: Quotas): (more: DrawnFrom) =
     wordWeight * Math.max(0, words + (more.words ?? 0) - quotas.words)
 }
 
+/** By how many questions a selection misses its quotas, in all; of what its questions do not say, nothing is missed. */
+export const missedQuotas = (drawn: readonly DrawnFrom[], quotas: Quotas): number =>
+  (['kind', 'difficulty'] as const)
+    .filter(field => drawn.some(question => question[field] !== undefined))
+    .flatMap(field =>
+      [...quotas[field]].map(([name, wanted]) =>
+        Math.abs(count(drawn, question => question[field] === name) - wanted),
+      ),
+    )
+    .reduce((sum, off) => sum + off, 0)
+
 /** Whether two questions ask for the same thing. */
 const areTwins = (a: DrawnFrom, b: DrawnFrom): boolean =>
   a.facts?.some(fact => b.facts?.includes(fact)) ?? false

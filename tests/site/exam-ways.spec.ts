@@ -1,8 +1,31 @@
+import type { Page } from '@playwright/test'
+import { choicesOf, scopeOf, type Question } from '../../lib/course/question'
 import { realBank } from '../real-bank'
 import { beginExam, button, choose, keptProgress, openExams, shownQuestion } from './support/exam'
+import { store } from './support/flashcards'
 import { expect, test } from './support/reader'
 
 const bank = realBank()
+
+/** About how many lines a question takes on a phone. */
+const linesOf = (question: Question) =>
+  [question.stem, ...choicesOf(question).map(({ text }) => text)].reduce(
+    (sum, text) => sum + Math.ceil(text.length / 38),
+    0,
+  )
+
+/** Goes through so many questions, each of which has to be in the first screen with its heading and all its options. */
+async function expectInFirstScreen(page: Page, count: number, of: number): Promise<void> {
+  for (let number = 1; number <= count; number += 1) {
+    await expect(page.getByRole('heading', { name: `Question ${number} of ${of}` })).toBeInViewport({
+      ratio: 1,
+    })
+    await expect(page.getByRole('main').locator('legend')).toBeInViewport({ ratio: 1 })
+    for (const option of await page.getByRole('main').locator('fieldset label').all())
+      await expect(option).toBeInViewport({ ratio: 1 })
+    if (number < of) await button(page, 'Skip').click()
+  }
+}
 
 test.describe('While an exam runs', () => {
   for (const [width, height] of [
@@ -12,17 +35,33 @@ test.describe('While an exam runs', () => {
     test(`a question and all its options are in the first screen at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height })
       await beginExam(page)
-      for (let number = 1; number <= 12; number += 1) {
-        await expect(page.getByRole('heading', { name: `Question ${number} of 80` })).toBeInViewport({
-          ratio: 1,
-        })
-        await expect(page.getByRole('main').locator('legend')).toBeInViewport({ ratio: 1 })
-        for (const option of await page.getByRole('main').locator('fieldset label').all())
-          await expect(option).toBeInViewport({ ratio: 1 })
-        await button(page, 'Skip').click()
-      }
+      await expectInFirstScreen(page, 12, 80)
     })
   }
+
+  test('so are the longest questions that there are, on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    const asked = [...(await bank).values()].filter(question => scopeOf(question) !== 'course')
+    const questions = asked
+      .sort((one, other) => linesOf(other) - linesOf(one))
+      .slice(0, 12)
+      .map(({ id }) => id)
+    const startedAt = '2026-11-22T10:00:00.000Z'
+    const exam = {
+      id: 'longest',
+      startedAt,
+      questions,
+      answers: {},
+      flagged: [],
+      at: 0,
+      spent: 0,
+      holder: '',
+    }
+    await store(page, JSON.stringify({ exam }))
+    await openExams(page)
+    await button(page, 'Continue the exam').click()
+    await expectInFirstScreen(page, 12, 12)
+  })
 
   test('digits choose, Enter goes on, F flags', async ({ page }) => {
     await beginExam(page)

@@ -25,6 +25,8 @@ test.describe('the decks of flashcards', () => {
     const { letter, text } = rightOption(first)
     await expect(card(page).getByText(`${letter}. ${text}`)).toBeVisible()
     await expect(card(page).getByText('Rests on: Sprint Planning')).toBeVisible()
+    const report = card(page).getByRole('link', { name: /^Report this question/ })
+    await expect(report).toHaveAttribute('href', new RegExp(`question=${first.id}$`))
     expect(await violationsOf(page)).toEqual([])
   })
 

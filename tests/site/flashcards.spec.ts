@@ -6,6 +6,18 @@ const morning = new Date('2026-11-21T09:00:00Z')
 const perDay = 86_400_000
 
 test.describe('flashcards', () => {
+  test('are in the first screen of a phone, the deck and the settings below them', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await openAndMove(page, flashcards)
+    for (const part of [front(page), show(page)]) await expect(part).toBeInViewport({ ratio: 1 })
+    const bottom = await show(page).evaluate(button => button.getBoundingClientRect().bottom)
+    for (const setting of [
+      page.getByRole('group', { name: 'Deck' }),
+      page.getByRole('combobox', { name: 'New cards a day' }),
+    ])
+      expect(await setting.evaluate(box => box.getBoundingClientRect().top)).toBeGreaterThan(bottom)
+  })
+
   test('are studied by keyboard, and the focus goes along', async ({ page }) => {
     await openAndMove(page, flashcards)
     const first = await front(page).innerText()

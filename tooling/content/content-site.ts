@@ -28,6 +28,12 @@ export interface QuestionFile {
   examOnly?: readonly Question[] | undefined
 }
 
+/** All questions of a file, whichever kind of file it is. */
+export const questionsIn = ({ set, examOnly = [] }: QuestionFile): readonly Question[] => [
+  ...(set?.questions ?? []),
+  ...examOnly,
+]
+
 /** Path of an image that code, data or styles name. */
 export interface ImageReference {
   file: string

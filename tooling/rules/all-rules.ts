@@ -35,6 +35,7 @@ import { rule as pagePlace } from './page-place'
 import { rule as plainEnglish } from './plain-english'
 import { rule as questionBank } from './question-bank'
 import { rule as questionForm } from './question-form'
+import { rule as questionLabels } from './question-labels'
 import { rule as questions } from './questions'
 import { rule as relatedDescriptions } from './related-descriptions'
 import { rule as relatedLinks } from './related-links'
@@ -77,6 +78,7 @@ export const allRules: readonly ContentRule[] = [
   answerKeys,
   questionBank,
   questionForm,
+  questionLabels,
   questions,
   interviewQuestions,
   relatedLinks,

@@ -1,5 +1,5 @@
 import type { Question } from '../../lib/course/question'
-import { lineOfText, type ContentRule, type QuestionFile } from '../content/content-site'
+import { lineOfText, questionsIn, type ContentRule } from '../content/content-site'
 
 const counts: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 }
 
@@ -33,18 +33,13 @@ function faultsOf(question: Question): string[] {
   return faults
 }
 
-const questionsOf = ({ set, examOnly = [] }: QuestionFile): readonly Question[] => [
-  ...(set?.questions ?? []),
-  ...examOnly,
-]
-
 /** The right answers of each question are options that it has, each named once, and as many as its stem asks for. */
 export const rule: ContentRule = {
   name: 'answer-keys',
   why: 'A reader who does what the stem says is otherwise marked wrong.',
   check: site =>
     (site.questionFiles ?? []).flatMap(file =>
-      questionsOf(file).flatMap(question =>
+      questionsIn(file).flatMap(question =>
         faultsOf(question).map(fault => ({
           file: file.file,
           line: lineOfText(file.raw, `'${question.id}'`),

@@ -1,5 +1,5 @@
 import { choicesOf, type Question } from '../../lib/course/question'
-import type { QuestionFile } from '../content/content-site'
+import { questionsIn, type QuestionFile } from '../content/content-site'
 import { formOfQuestion } from './question-form-features'
 import { guessByForm, mean, type GuessByForm } from './question-form-guesses'
 
@@ -11,9 +11,9 @@ export interface QuestionOfTopic {
 
 /** All questions of the bank, each with its topic. */
 export const questionsOfFiles = (files: readonly QuestionFile[]): QuestionOfTopic[] =>
-  files.flatMap(({ file, set, examOnly = [] }) =>
-    [...(set?.questions ?? []), ...examOnly].map(question => ({
-      topic: (file.split('/').at(-1) ?? file).replace(/\.ts$/, ''),
+  files.flatMap(file =>
+    questionsIn(file).map(question => ({
+      topic: (file.file.split('/').at(-1) ?? file.file).replace(/\.ts$/, ''),
       question,
     })),
   )

@@ -142,4 +142,17 @@ describe('what an exam holds', () => {
     const drawn = drawQuestions(uneven, nothing, 80, randomFrom(1))
     assert.ok(drawn.reduce((sum, id) => sum + (words.get(id) ?? 0), 0) <= 5000)
   })
+
+  it('is sooner known than too much to read, and no more of it than has to be', () => {
+    const uneven = bankOf({ a: 200 }).map((question, number) => ({
+      ...question,
+      words: number % 2 ? 55 : 70,
+    }))
+    const answers = Object.fromEntries(
+      uneven.filter(({ words }) => words === 55).map(({ id }) => [id, { right: true }]),
+    )
+    const drawn = drawQuestions(uneven, { past: [], answers }, 80, randomFrom(1))
+    // 80 of 70 words are 600 too many, and each that is known saves 15.
+    assert.equal(drawn.filter(id => id in answers).length, 40)
+  })
 })

@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { choicesOf, focusAreas, scopeOf } from '../../../lib/course/question'
+import { drawQuestions, type Met } from '../../../lib/exam/draw-questions'
+import { examRules, shortExam } from '../../../lib/exam/exam-rules'
+import { examPool } from '../../../lib/exam/quotas'
+import { randomFrom } from '../../../lib/exam/random'
+import type { BankQuestion } from '../../../lib/exam/score'
+import { realBank } from '../../real-bank'
+
+const bank = await realBank()
+const pool = examPool(bank.values())
+
+/** Enough that a drawing which misses its mark once in fifty is found; the same ones each time. */
+const seeds = Array.from({ length: 50 }, (_, seed) => seed)
+
+const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length
+const wordsToRead = (question: BankQuestion) =>
+  choicesOf(question).reduce((sum, { text }) => sum + wordsIn(text), wordsIn(question.stem))
+
+/** Fails unless an exam of 80 or 30 questions holds what each of them has to hold. */
+function assertHolds(ids: readonly string[], size: 80 | 30, which: string): void {
+  const drawn = ids.flatMap(id => bank.get(id) ?? [])
+  const of = (isCounted: (question: BankQuestion) => boolean) => drawn.filter(isCounted).length
+  const kinds = ['single', 'multiple', 'true-false'].map(kind => of(question => question.kind === kind))
+  assert.deepEqual(kinds, size === 80 ? [52, 16, 12] : [20, 6, 4], which)
+  const levels = [1, 2, 3].map(level => of(question => question.difficulty === level))
+  assert.deepEqual(levels, size === 80 ? [12, 40, 28] : [5, 15, 10], which)
+  for (const area of focusAreas) {
+    const there = of(question => question.area === area)
+    assert.ok(
+      there === Math.floor(size / 13) || there === Math.ceil(size / 13),
+      `${which}: ${there} of ${area}`,
+    )
+  }
+  assert.equal(
+    of(question => scopeOf(question) === 'course'),
+    0,
+    which,
+  )
+  assert.ok(of(question => scopeOf(question) === 'near') <= (size === 80 ? 3 : 1), which)
+  const facts = drawn.flatMap(question => question.facts ?? [])
+  assert.equal(new Set(facts).size, facts.length, `${which}: two questions ask for the same thing`)
+  const words = drawn.reduce((sum, question) => sum + wordsToRead(question), 0)
+  assert.ok(words <= (5000 * size) / 80, `${which}: ${words} words`)
+}
+
+/** Exams that one reader takes, one after the other, of whom these answers are known. */
+function examsOf(seed: number, count: number, size: 80 | 30, answers: Met['answers'] = {}): string[][] {
+  const random = randomFrom(seed)
+  const past: string[][] = []
+  for (let exam = 0; exam < count; exam += 1) {
+    past.push(drawQuestions(pool, { past, answers }, size, random))
+    assertHolds(past.at(-1) ?? [], size, `seed ${seed}, exam ${exam + 1} of ${size}`)
+  }
+  return past
+}
+
+const answered = (isAnswered: (id: string) => boolean, right = true): Met['answers'] =>
+  Object.fromEntries(pool.filter(({ id }) => isAnswered(id)).map(({ id }) => [id, { right }]))
+
+describe('the exams that the bank gives', () => {
+  it('hold the same mix in at most 5,000 words, whatever the seed, and the first four share no question', () => {
+    for (const seed of seeds)
+      assert.equal(
+        new Set(examsOf(seed, 4, examRules.questions).flat()).size,
+        4 * examRules.questions,
+        `seed ${seed}`,
+      )
+  })
+
+  it('hold it in short exams', () => {
+    for (const seed of seeds) examsOf(seed, 4, shortExam)
+  })
+
+  it('hold it once every question was asked', () => {
+    for (const seed of seeds.slice(0, 5)) examsOf(seed, 10, examRules.questions)
+  })
+
+  it('hold it for whoever knows the short questions, or half of all', () => {
+    const words = new Map([...bank.values()].map(question => [question.id, wordsToRead(question)]))
+    for (const most of [50, 60, 65, 70]) {
+      const known = answered(id => (words.get(id) ?? 0) <= most)
+      for (const seed of seeds.slice(0, 4)) examsOf(seed, 1, examRules.questions, known)
+    }
+    const even = answered(id => Number(/\d+$/.exec(id)?.[0]) % 2 === 0, false)
+    for (const seed of seeds.slice(0, 5)) examsOf(seed, 4, examRules.questions, even)
+  })
+})
