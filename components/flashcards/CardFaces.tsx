@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { choicesOf } from '@lib/course/question'
 import type { BankQuestion } from '@lib/exam/score'
 import type { Flashcard } from '@lib/flashcards/cards'
+import { ReportLink } from '../course/ReportLink'
 import { Term } from '../course/Term'
 import styles from './CardFaces.module.css'
 
@@ -59,6 +60,9 @@ function QuestionBack({ question }: { question: BankQuestion }) {
       <p className={styles.rests}>Rests on: {question.guideSection}</p>
       <p className={styles.more}>
         <Link href={question.lesson}>The lesson that teaches it</Link>
+      </p>
+      <p className={styles.report}>
+        <ReportLink id={question.id} />
       </p>
     </>
   )

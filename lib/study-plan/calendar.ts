@@ -1,13 +1,13 @@
+import { daysAfter } from '../canon/days'
 import type { CalendarEvent } from './ics'
 import type { Plan } from './plan'
-import { cardsPage, counted, duration, minutesOfDay, taskText, taskWords } from './words'
+import { cardsPage, planPage } from './places'
+import { counted, duration, minutesOfDay, taskText, taskWords } from './words'
 
 /** What a plan becomes in a calendar: an entry for each day of study, and the day of the exam. */
 export interface CalendarOptions {
   /** Of the site, without a slash at its end. */
   site: string
-  /** Address of the page with the plan. */
-  page: string
   /** 'HH:MM'; without it, entries are for whole days. */
   at: string | undefined
 }
@@ -15,8 +15,8 @@ export interface CalendarOptions {
 export const calendarFileName = 'psm-1-study-plan.ics'
 
 /** The entries of a plan for a calendar. */
-export function calendarEvents({ rooms, exam }: Plan, { site, page, at }: CalendarOptions): CalendarEvent[] {
-  const url = `${site}${page}`
+export function calendarEvents({ rooms, exam }: Plan, { site, at }: CalendarOptions): CalendarEvent[] {
+  const url = `${site}${planPage}`
   const days = rooms
     .map(room => ({ ...room, minutes: minutesOfDay(room) }))
     .filter(({ minutes }) => minutes > 0)
@@ -30,6 +30,7 @@ export function calendarEvents({ rooms, exam }: Plan, { site, page, at }: Calend
       return {
         id: `study-${day}`,
         day,
+        end: daysAfter(day, 1),
         title: `PSM I: study for ${duration(minutes)}`,
         text: [
           ...ofCards,
@@ -43,6 +44,7 @@ export function calendarEvents({ rooms, exam }: Plan, { site, page, at }: Calend
   const last: CalendarEvent = {
     id: 'exam',
     day: exam,
+    end: daysAfter(exam, 1),
     title: 'PSM I exam',
     text: 'The day of your exam. Nothing else is planned.',
     url,

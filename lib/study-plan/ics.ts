@@ -1,10 +1,12 @@
-import { daysAfter, type IsoDay } from '../canon/days'
+import type { IsoDay } from '../canon/days'
 
 /** One entry of a calendar: a whole day, or so many minutes from an hour on. */
 export interface CalendarEvent {
   /** The same each time for the same day, so that a calendar replaces what it has. */
   id: string
   day: IsoDay
+  /** The day after it. */
+  end: IsoDay
   title: string
   /** Lines are parted by line feeds. */
   text: string
@@ -43,12 +45,12 @@ const stamp = (moment: Date) => `${compact(moment.toISOString()).slice(0, 15)}Z`
  * When it is. Hours are those of wherever the calendar is, without a zone: a reader who studies at 6 pm does so on both
  * sides of a change of clocks.
  */
-const timeLines = ({ day, time }: CalendarEvent): string[] =>
+const timeLines = ({ day, end, time }: CalendarEvent): string[] =>
   time
     ? [`DTSTART:${compact(day)}T${compact(time.at)}00`, `DURATION:PT${time.minutes}M`]
     : [
         `DTSTART;VALUE=DATE:${compact(day)}`,
-        `DTEND;VALUE=DATE:${compact(daysAfter(day, 1))}`,
+        `DTEND;VALUE=DATE:${compact(end)}`,
         // A whole day of it does not make the reader busy.
         'TRANSP:TRANSPARENT',
       ]

@@ -1,12 +1,9 @@
 import { dayInWords, type IsoDay } from '../canon/days'
 import { examRules, shortExam } from '../exam/exam-rules'
+import { practicePage } from './places'
 import { minutesAllowed, type Plan, type Refusal } from './plan'
 import type { Entry, Room } from './rooms'
 import { examMinutes, type Task } from './tasks'
-
-/** Where it is practiced. */
-export const practicePage = '/scrum/psm-1/psm1-exam-preparation/practice-exam'
-export const cardsPage = '/scrum/psm-1/flashcards'
 
 const minutesPerHour = 60
 
