@@ -16,7 +16,8 @@ export function Misfit({ plan: { leftOut, minutesMissing, remedies }, onChange }
   return (
     <div className={styles.misfit}>
       <p>
-        <b>It doesn&apos;t all fit: {duration(minutesMissing)} are missing.</b> Left out: {amounts(leftOut)}.
+        <b>It doesn't all fit. Another {duration(minutesMissing)} would be needed.</b> Left out:{' '}
+        {amounts(leftOut)}.
         {minutes === undefined &&
           exam === undefined &&
           ' More minutes or a later exam alone would not be enough. Try both, or more days of the week.'}

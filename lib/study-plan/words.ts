@@ -73,23 +73,23 @@ const kinds: readonly { of: readonly Task['kind'][]; one: string; many: string }
   { of: ['exam'], one: 'practice exam', many: 'practice exams' },
 ]
 
-/** Tasks by their kinds, such as '3 lessons and 1 practice exam'. */
-export function amounts(tasks: readonly Task[]): string {
-  const parts = kinds.flatMap(({ of, one, many }) => {
+function amountParts(tasks: readonly Task[]): string[] {
+  return kinds.flatMap(({ of, one, many }) => {
     const ids = new Set(tasks.filter(({ kind }) => of.includes(kind)).map(({ id }) => id))
     return ids.size === 0 ? [] : [counted(ids.size, one, many)]
   })
-  return listed(parts)
 }
+
+/** Tasks by their kinds, such as '3 lessons and 1 practice exam'. */
+export const amounts = (tasks: readonly Task[]): string => listed(amountParts(tasks))
 
 /** All that a plan has, in a sentence. */
 export function summary({ rooms, exam }: Plan): string {
   const days = rooms.filter(room => minutesOfDay(room) > 0)
-  const tasks = amounts(rooms.flatMap(({ entries }) => entries.map(({ task }) => task)))
-  const minutes = rooms.reduce((sum, room) => sum + minutesOfDay(room), 0)
   if (days.length === 0) return `Nothing is planned before your exam on ${dayInWords(exam)}.`
-  const hasCards = rooms.some(({ cards }) => cards !== undefined)
-  const what = listed([...(tasks ? [tasks] : []), ...(hasCards ? ['flashcards'] : [])])
+  const minutes = rooms.reduce((sum, room) => sum + minutesOfDay(room), 0)
+  const parts = amountParts(rooms.flatMap(({ entries }) => entries.map(({ task }) => task)))
+  const what = listed([...parts, ...(rooms.some(({ cards }) => cards !== undefined) ? ['flashcards'] : [])])
   return `${counted(days.length, 'day')} of study before ${dayInWords(exam)}, ${duration(minutes)} in all: ${what}.`
 }
 

@@ -25,6 +25,10 @@ test.describe('the decks of flashcards', () => {
     const { letter, text } = rightOption(first)
     await expect(card(page).getByText(`${letter}. ${text}`)).toBeVisible()
     await expect(card(page).getByText('Rests on: Sprint Planning')).toBeVisible()
+    await expect(card(page).getByRole('link', { name: 'Report this question' })).toHaveAttribute(
+      'href',
+      /\?question=sprint-planning-1$/,
+    )
     expect(await violationsOf(page)).toEqual([])
   })
 
