@@ -6,7 +6,7 @@ import { dayOfMoment } from './days'
 import { placeOfQuestion, secondsToAnswer, type StudyFacts, type StudyLesson } from './study-facts'
 
 /** Answers that say enough about an area: as many as an exam asks of each. */
-export const enoughAnswers = Math.floor(examRules.questions / focusAreas.length)
+const enoughAnswers = Math.floor(examRules.questions / focusAreas.length)
 
 /** How an area stands: below the share of right answers that passes the exam, not known yet, or at that share. */
 export type Standing = 'weak' | 'unknown' | 'strong'

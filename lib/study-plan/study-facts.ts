@@ -54,7 +54,7 @@ const firstLetter = 'a'.charCodeAt(0)
 const letterOf = (area: FocusArea) => String.fromCharCode(firstLetter + focusAreas.indexOf(area))
 
 /** The topic and the number in a question's id, such as 'sprint-planning' and 4. */
-export function partsOfId(id: string): { topic: string; number: number } {
+function partsOfId(id: string): { topic: string; number: number } {
   const dash = id.lastIndexOf('-')
   return { topic: id.slice(0, dash), number: Number(id.slice(dash + 1)) }
 }

@@ -25,10 +25,10 @@ export const minutesOf = (tasks: readonly Pick<Task, 'minutes'>[]): number =>
   tasks.reduce((sum, { minutes }) => sum + minutes, 0)
 
 /** Questions of one round of practice. */
-export const roundLength = 10
+const roundLength = 10
 
 /** As many exams as a plan has: two passes in a row are a good sign. */
-export const examsPlanned = 2
+const examsPlanned = 2
 
 const secondsPerMinute = 60
 

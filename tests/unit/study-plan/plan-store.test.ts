@@ -78,7 +78,7 @@ describe('a plan that is kept', () => {
       { exam: '2026-02-30' },
       { minutes: 0 },
       { minutes: 1.5 },
-      { weekdays: ['Noday'] },
+      { weekdays: ['Someday'] },
       { since: 'today' },
       { laid: [{ day: '2026-11-23', tasks: [1] }] },
     ])
