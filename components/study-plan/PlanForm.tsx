@@ -75,6 +75,7 @@ export function PlanForm({ settings, today, canMake, onMake }: PlanFormProps) {
           <span>Day of your exam</span>
           <input
             type="date"
+            className={styles.input}
             name="exam"
             data-field="exam"
             required
@@ -87,6 +88,7 @@ export function PlanForm({ settings, today, canMake, onMake }: PlanFormProps) {
           <span>Minutes a day</span>
           <input
             type="number"
+            className={styles.input}
             name="minutes"
             data-field="minutes"
             inputMode="numeric"
@@ -98,7 +100,7 @@ export function PlanForm({ settings, today, canMake, onMake }: PlanFormProps) {
           />
         </label>
       </div>
-      <fieldset className={styles.days} {...wrongIn('weekdays')}>
+      <fieldset className={styles.days} aria-describedby={wrongIn('weekdays')['aria-describedby']}>
         <legend>Days on which you study</legend>
         {weekdays.map((day, at) => (
           <label key={day}>
@@ -109,7 +111,7 @@ export function PlanForm({ settings, today, canMake, onMake }: PlanFormProps) {
               data-field={at === 0 ? 'weekdays' : undefined}
               defaultChecked={settings?.weekdays.includes(day) ?? true}
             />
-            <abbr title={day}>{day.slice(0, 3)}</abbr>
+            {day}
           </label>
         ))}
       </fieldset>

@@ -4,6 +4,7 @@ import { calendarEvents, calendarFileName } from '@lib/study-plan/calendar'
 import type { Plan } from '@lib/study-plan/plan'
 import { Button, ButtonRow } from '../controls/Button'
 import { saveFile } from '../course/saveFile'
+import form from './PlanForm.module.css'
 import styles from './StudyPlan.module.css'
 
 interface PlanToolsProps {
@@ -32,7 +33,7 @@ export function PlanTools({ plan, onDelete }: PlanToolsProps) {
     <div className={styles.tools}>
       <label className={styles.time}>
         <span>Time of day in your calendar, if you like</span>
-        <input type="time" value={at} onChange={event => setAt(event.target.value)} />
+        <input type="time" className={form.input} value={at} onChange={event => setAt(event.target.value)} />
       </label>
       <ButtonRow>
         <Button onClick={save}>Save for your calendar (.ics)</Button>

@@ -18,16 +18,19 @@ export function StudyPlanApp({ facts }: StudyPlanAppProps) {
   const [said, setSaid] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   const takesFocus = useRef(false)
+  // A plan that is made anew with the same answers is the same, and is said all the same.
+  const [timesMade, setTimesMade] = useState(0)
   const isLaid = typeof plan === 'object'
   useEffect(() => {
     if (!takesFocus.current || !isLaid) return
     takesFocus.current = false
     setSaid(summary(plan))
     heading.current?.focus()
-  }, [plan, isLaid])
+  }, [plan, isLaid, timesMade])
   const settings = kept?.plan
   const make = (made: PlanSettings) => {
     takesFocus.current = true
+    setTimesMade(timesMade + 1)
     keepPlan({
       ...settings,
       ...made,
@@ -41,7 +44,7 @@ export function StudyPlanApp({ facts }: StudyPlanAppProps) {
     setSaid('The plan is deleted.')
   }
   return (
-    <div className={styles.app}>
+    <div>
       {kept?.kind === 'unreadable' && (
         <p className={styles.notice}>
           The plan that this browser has kept cannot be read. Make a new one, and it takes its place.
