@@ -1,4 +1,4 @@
-import { judged } from '@lib/exam/judged'
+import { judged } from '@lib/progress/progress'
 import { changeProgress } from '@lib/progress/progress-store'
 
 const keysOf = (inputs: Iterable<HTMLInputElement | HTMLElement>) =>

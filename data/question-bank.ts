@@ -9,9 +9,14 @@ const exam = import.meta.webpackContext('./exam-questions', { regExp: /\.ts$/ })
 
 const topicOf = (key: string) => key.slice('./'.length, -'.ts'.length)
 
+/** What the lessons ask at their ends. */
+export const questionSets: readonly QuestionSet[] = lessons
+  .keys()
+  .map(key => (lessons(key) as { questions: QuestionSet }).questions)
+
 /** Every question there is. Large: import it only where and when questions are asked. */
 export const questionBank: Bank = bankOf(
-  lessons.keys().map(key => (lessons(key) as { questions: QuestionSet }).questions),
+  questionSets,
   Object.fromEntries(
     exam.keys().map(key => [topicOf(key), (exam(key) as { examOnly: readonly Question[] }).examOnly]),
   ),

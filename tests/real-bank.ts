@@ -19,12 +19,17 @@ async function exportsOf<T>(folder: string): Promise<[topic: string, T][]> {
   )
 }
 
+/** What the lessons of the site ask at their ends. */
+export async function realSets(): Promise<QuestionSet[]> {
+  const lessons = await exportsOf<{ questions: QuestionSet }>('questions')
+  return lessons.map(([, { questions }]) => questions)
+}
+
 /** The questions of the site, read as Node.js reads them: data/question-bank.ts is for webpack. */
 export async function realBank(): Promise<Bank> {
-  const lessons = await exportsOf<{ questions: QuestionSet }>('questions')
   const exam = await exportsOf<{ examOnly: readonly Question[] }>('exam-questions')
   return bankOf(
-    lessons.map(([, { questions }]) => questions),
+    await realSets(),
     Object.fromEntries(exam.map(([topic, { examOnly }]) => [topic, examOnly])),
     sameFacts,
   )

@@ -17,6 +17,7 @@ const islands: Record<string, () => Promise<Island>> = {
   flashcards: () => import('../islands/flashcards'),
   'interview-questions': () => import('../interview-questions'),
   'progress-tools': () => import('../islands/progress-tools'),
+  'study-plan': () => import('../islands/study-plan'),
   'team-names': () => import('../islands/team-names'),
 }
 

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { nameOf, type Flashcard } from '@lib/flashcards/cards'
+import { useUnfoldedInPrint } from '../controls/useUnfoldedInPrint'
 import { CardBack, Options } from './CardFaces'
 import styles from './CardList.module.css'
 
@@ -28,27 +29,11 @@ interface CardListProps {
 
 /** Every card of a deck with both sides: to read, with or without scripts, and what is printed. */
 export function CardList({ cards, glossary }: CardListProps) {
-  const details = useRef<HTMLDetailsElement>(null)
-  useEffect(() => {
-    // Not every browser prints what is folded because a style sheet says so.
-    let wasOpen = false
-    const unfold = () => {
-      wasOpen = details.current?.open ?? false
-      if (details.current) details.current.open = true
-    }
-    const foldAgain = () => {
-      if (details.current) details.current.open = wasOpen
-    }
-    window.addEventListener('beforeprint', unfold)
-    window.addEventListener('afterprint', foldAgain)
-    return () => {
-      window.removeEventListener('beforeprint', unfold)
-      window.removeEventListener('afterprint', foldAgain)
-    }
-  }, [])
+  const list = useRef<HTMLDetailsElement>(null)
+  useUnfoldedInPrint(list)
   const [first] = cards
   return (
-    <details ref={details} className={styles.list}>
+    <details ref={list} className={styles.list}>
       <summary>
         {cards.length === 1 ? 'The one card' : `All ${cards.length} cards`} of this deck, both sides
       </summary>

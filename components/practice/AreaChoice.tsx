@@ -1,9 +1,8 @@
 import { focusAreas } from '@lib/course/question'
 import { areaStandings, practiceOrder } from '@lib/exam/practice'
-import { randomFrom } from '@lib/exam/random'
+import { newSeed, randomFrom } from '@lib/exam/random'
 import type { Bank } from '@lib/exam/score'
 import type { Progress } from '@lib/progress/shape'
-import { newSeed } from './newSeed'
 import styles from './StartScreen.module.css'
 
 interface AreaChoiceProps {

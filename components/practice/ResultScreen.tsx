@@ -1,3 +1,4 @@
+import Link from 'next/link'
 import { useState } from 'react'
 import { passPercent } from '@lib/exam/exam-facts'
 import { examTime, passOf } from '@lib/exam/exam-rules'
@@ -86,6 +87,10 @@ function LessonsToRead({ result, bank }: { result: ExamResult; bank: Bank }) {
           </li>
         ))}
       </ol>
+      <p>
+        <Link href="/scrum/psm-1/psm1-exam-preparation#make-your-study-plan">Make a study plan</Link>: it puts
+        your weak areas first, day by day until your exam.
+      </p>
     </>
   )
 }

@@ -11,6 +11,7 @@ interface IslandProps {
     | 'practice-exam'
     | 'progress-tools'
     | 'question'
+    | 'study-plan'
     | 'team-names'
   /** What the component was given, where it draws itself again in the browser. */
   given?: object

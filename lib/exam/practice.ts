@@ -1,6 +1,6 @@
 import type { Question } from '../course/question'
+import { judged } from '../progress/progress'
 import type { Progress } from '../progress/shape'
-import { judged } from './judged'
 import type { Random } from './random'
 import { isRight, type Bank, type BankQuestion } from './score'
 

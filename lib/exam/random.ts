@@ -20,3 +20,9 @@ export function randomFrom(seed: number): Random {
   }
   return { below, shuffled }
 }
+
+/** A seed by chance: another one each time, from the browser's own source. */
+export function newSeed(): number {
+  const [seed = 0] = crypto.getRandomValues(new Int32Array(1))
+  return seed
+}

@@ -16,6 +16,11 @@ export function withLesson(progress: Progress, route: string, time: string | und
   return { ...progress, lessons, last: route }
 }
 
+/** Remembers whether the last answer to a question was right, and when it was given. */
+export function judged(progress: Progress, id: string, right: boolean, at: string): Progress {
+  return { ...progress, answers: { ...progress.answers, [id]: { right, at } } }
+}
+
 /**
  * The lesson to go on with: the first in the course's order that is not read, looking from the lesson marked last
  * and then from the beginning; undefined when all are read.

@@ -7,7 +7,8 @@
  * Kept on the device: `progress`, what lib/progress/shape.ts describes; read and written by lib/progress/progress-store.ts
  * alone. The parts that were added to it since are optional, so that what was kept before them is read. And
  * `favorite-names`, a list of team names as they are shown; read and written by lib/team-names/favorites.ts alone; and
- * `handbook-offer`, true for a reader who asked for that offer.
+ * `handbook-offer`, true for a reader who asked for that offer; and `study-plan`, what lib/study-plan/shape.ts describes,
+ * read and written by lib/study-plan/plan-store.ts alone.
  * Beside it the theme itself keeps `theme` (light, dark or system) and the banner's key (value 0 once dismissed).
  * Old data: version 1 is the first.
  */
@@ -15,7 +16,7 @@ export const prefix = 'agile-primer:1:'
 
 /** Every name under which something is kept; lib/storage/stored-entries.ts describes each to readers. */
 export const sessionKeys = ['sidebar-folders', 'exit-intent-shown', 'waiting-marks'] as const
-export const localKeys = ['progress', 'favorite-names', 'handbook-offer'] as const
+export const localKeys = ['progress', 'favorite-names', 'handbook-offer', 'study-plan'] as const
 
 type SessionKey = (typeof sessionKeys)[number]
 export type LocalKey = (typeof localKeys)[number]

@@ -38,6 +38,13 @@ const always: readonly StoredEntry[] = [
     until: "You take the mark off the last of them, or clear the site's data",
   },
   {
+    name: `${prefix}study-plan`,
+    place: 'local storage',
+    what: 'The day of your exam, your minutes and days of study, and what was planned for which day',
+    when: 'You make a study plan',
+    until: "You delete the plan where you made it, or clear the site's data",
+  },
+  {
     name: `${prefix}sidebar-folders`,
     place: 'session storage',
     what: 'Which folders of the menu are open, so that a reload does not close them',

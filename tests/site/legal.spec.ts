@@ -6,6 +6,7 @@ import { exportedPages } from '../../tooling/export/exported-pages'
 import { fetchedFromElsewhere } from '../../tooling/export/other-hosts'
 import { pageFacts } from '../../tooling/export/page-facts'
 import { awake, drawn, expect, open, openAndMove, test } from './support/reader'
+import { makePlan, planPage } from './support/study-plan'
 
 const out = path.resolve('out')
 const lesson = '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning'
@@ -59,7 +60,9 @@ test('the list of what is stored names each key that the pages write, and no oth
     .getByRole('button', { name: /^Favorite / })
     .first()
     .click()
-  await expect.poll(() => written.size).toBeGreaterThan(5)
+  await open(page, planPage)
+  await makePlan(page, new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10), '60')
+  await expect.poll(() => written.size).toBeGreaterThan(6)
   await page.goto('/cookie-policy')
   await awake(page)
   await drawn(page)

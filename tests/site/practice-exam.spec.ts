@@ -1,6 +1,7 @@
 import { choicesOf } from '../../lib/course/question'
 import { beginExam, button, choose, keptProgress, openExams, shownQuestion } from './support/exam'
 import { expect, test } from './support/reader'
+import { planLink } from './support/study-plan'
 
 test.describe('An exam', () => {
   test('is taken by keyboard alone, question by question', async ({ page }) => {
@@ -65,6 +66,7 @@ test.describe('An exam', () => {
     await button(page, 'Show all 80').click()
     await expect(page.getByRole('listitem').filter({ hasText: /^\d+, right:/ })).toHaveCount(68)
 
+    await expect(page.getByRole('link', { name: 'Make a study plan' })).toHaveAttribute('href', planLink)
     const lessons = page
       .getByRole('main')
       .getByRole('listitem')

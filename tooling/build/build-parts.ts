@@ -3,7 +3,7 @@ import { facts } from '../../data/facts'
 import { relatedLinks } from '../../data/related-links'
 import { site } from '../../data/site'
 import { courseSection } from '../../lib/course/course-section'
-import { routeEntry } from '../../lib/nav/route-entry'
+import { courseRoute, routeEntry } from '../../lib/nav/route-entry'
 import { nextLessonAfter } from '../../lib/course/next-lesson'
 import { courseSections } from '../content/fill-cards'
 import { remarkCourseOutline } from '../mdx/remark-course-outline'
@@ -20,6 +20,7 @@ import { remarkPageCards } from '../mdx/remark-page-cards'
 import { remarkPracticeExam } from '../mdx/remark-practice-exam'
 import { remarkQuestions } from '../mdx/remark-questions'
 import { remarkRelatedLinks } from '../mdx/remark-related-links'
+import { remarkStudyPlan } from '../mdx/remark-study-plan'
 import { remarkTableOfContents } from '../mdx/remark-table-of-contents'
 import { exampleFields, parseSite } from '../../lib/site/parse-site'
 import { sourceFault } from '../content/parse-page'
@@ -63,6 +64,8 @@ export function buildParts(root: string) {
     shown.add(path.join(root, glossaryFile))
     return value
   }
+  const sectionsOf = (course: string) =>
+    courseSections(pages(), course).flatMap(({ route }) => courseSection(pages(), factsOf, route) ?? [])
   const publicDirectory = path.join(root, 'public')
   return {
     defaultLocale: settings.defaultLocale,
@@ -96,15 +99,19 @@ export function buildParts(root: string) {
         remarkFrontPage,
         {
           pages,
-          sectionsOf: (course: string) =>
-            courseSections(pages(), course).flatMap(
-              ({ route }) => courseSection(pages(), factsOf, route) ?? [],
-            ),
+          sectionsOf,
           newest: (count: number) => newestPages(pages(), count).map(each => newestPage(each, factsOf)),
         },
       ],
       [remarkPracticeExam, { pages }],
       [remarkFlashcards, { terms: () => withGlossary(glossaryTerms(root)) }],
+      [
+        remarkStudyPlan,
+        {
+          sections: () => sectionsOf(courseRoute),
+          terms: () => withGlossary(glossaryTerms(root)),
+        },
+      ],
       [remarkQuestions, { questionsDirectory: path.join(root, 'data/questions') }],
       [
         remarkRelatedLinks,

@@ -56,7 +56,9 @@ function commonOptions(root: string): BuildOptions {
     define: {
       'process.env.NODE_ENV': '"production"',
       ...Object.fromEntries(given.map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)])),
-      'process.env': '{}',
+      // Settings that are not given: read off what has none of them. An object here would be a module of its own, which
+      // every part had to ask for.
+      'process.env': 'globalThis',
     },
   }
 }
@@ -136,12 +138,16 @@ export async function bundleScripts(
   const data = (name: string) => [...(name === 'search' ? [workerAddress] : []), ...(dataOf[name] ?? [])]
   // A part itself is imported in the same breath, so that what it imports is all that has to be asked for.
   const needed = [...parts]
-    .filter(([name]) => !unheralded.has(name))
     .map(([name, [, ...modules]]) => [name, modules] as const)
-  const modules = [...new Set(needed.flatMap(([, each]) => each))]
+    .filter(([name, modules]) => !unheralded.has(name) && modules.length > 0)
+  const users = (module: string) => needed.filter(([, each]) => each.includes(module)).length
+  // Those that most parts need first: the lists of the parts then begin alike, and compress the better.
+  const modules = [...new Set(needed.flatMap(([, each]) => each))].sort((a, b) => users(b) - users(a))
   const preloads = {
     modules,
-    parts: Object.fromEntries(needed.map(([name, each]) => [name, each.map(file => modules.indexOf(file))])),
+    parts: Object.fromEntries(
+      needed.map(([name, each]) => [name, each.map(file => modules.indexOf(file)).sort((a, b) => a - b)]),
+    ),
     data: Object.fromEntries(
       [...parts.keys()].map(name => [name, data(name)] as const).filter(([, files]) => files.length > 0),
     ),

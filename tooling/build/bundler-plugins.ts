@@ -44,7 +44,7 @@ const workerAddress = (address: string): Plugin => ({
 
 const context = /import\.meta\.webpackContext\('([^']+)', \{ regExp: (\/.*?\/) \}\)/g
 
-/** `import.meta.webpackContext(folder, …)` as an object of that folder's modules. */
+/** `import.meta.webpackContext(folder, …)` as an object of that folder's modules, by what each exports as a constant. */
 const folders: Plugin = {
   name: 'folders',
   setup(build) {
@@ -55,10 +55,16 @@ const folders: Plugin = {
           each => `./${path.relative(folder, each)}`,
         )
         const names = files.map(each => {
-          imports.push(
-            `import * as module${imports.length} from ${JSON.stringify(path.posix.join(folder, each).replace(/^(?!\.)/, './'))}`,
-          )
-          return `${JSON.stringify(each)}: module${imports.length - 1}`
+          const place = path.posix.join(folder, each)
+          // By name: for a module as a whole the bundler makes a helper, for which every part of a page would ask.
+          const text = readFileSync(path.join(path.dirname(file), place), 'utf8')
+          const values = [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => {
+            imports.push(
+              `import { ${name} as value${imports.length} } from ${JSON.stringify(place.replace(/^(?!\.)/, './'))}`,
+            )
+            return `${name}: value${imports.length - 1}`
+          })
+          return `${JSON.stringify(each)}: { ${values.join(', ')} }`
         })
         return `(modules => Object.assign(key => modules[key], { keys: () => Object.keys(modules) }))({ ${names.join(', ')} })`
       })

@@ -1,4 +1,4 @@
-const wordsPerMinute = 220
+import { wordsPerMinute } from '../../lib/course/reading-speed'
 
 /** Minutes that a page takes to read, rounded up; at least 1. */
 export function readingTime(words: number): number {

@@ -33,7 +33,6 @@ function twins(placed: readonly Placed[]): Problem[] {
 export const rule: ContentRule = {
   name: 'question-bank',
   why: 'Who meets a question a second time answers it from memory.',
-  looksAt: 'data',
   check: site =>
     twins(
       (site.questionFiles ?? []).flatMap(file => questionsIn(file).map(question => ({ file, question }))),

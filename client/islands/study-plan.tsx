@@ -1,0 +1,6 @@
+import type { ComponentProps } from 'react'
+import { StudyPlanApp } from '@components/study-plan/StudyPlanApp'
+import { hydrateIsland } from '../hydrate-island'
+
+export const mount = (element: HTMLElement, props: object) =>
+  hydrateIsland(element, <StudyPlanApp {...(props as ComponentProps<typeof StudyPlanApp>)} />)

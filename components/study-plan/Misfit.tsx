@@ -1,0 +1,45 @@
+import { dayInWords } from '@lib/canon/days'
+import type { PlanSettings } from '@lib/study-plan/lay-out'
+import type { Plan } from '@lib/study-plan/plan'
+import { amounts, duration, taskText } from '@lib/study-plan/words'
+import { Button, ButtonRow } from '../controls/Button'
+import styles from './StudyPlan.module.css'
+
+interface MisfitProps {
+  plan: Plan
+  onChange: (change: Partial<PlanSettings>) => void
+}
+
+/** Where not everything fits: how much is missing, what is left out, and what would help. */
+export function Misfit({ plan: { leftOut, minutesMissing, remedies }, onChange }: MisfitProps) {
+  const { minutes, exam } = remedies
+  return (
+    <div className={styles.misfit}>
+      <p>
+        <b>It doesn't all fit. Another {duration(minutesMissing)} would be needed.</b> Left out:{' '}
+        {amounts(leftOut)}.
+        {minutes === undefined &&
+          exam === undefined &&
+          ' More minutes or a later exam alone would not be enough. Try both, or more days of the week.'}
+      </p>
+      <details>
+        <summary>What is left out</summary>
+        <ul className={styles.leftOut}>
+          {leftOut.map(task => (
+            <li key={task.id}>
+              {taskText({ task })}, {task.minutes} min
+            </li>
+          ))}
+        </ul>
+      </details>
+      <ButtonRow>
+        {minutes !== undefined && (
+          <Button onClick={() => onChange({ minutes })}>Study {minutes} minutes a day</Button>
+        )}
+        {exam !== undefined && (
+          <Button onClick={() => onChange({ exam })}>Take the exam on {dayInWords(exam)}</Button>
+        )}
+      </ButtonRow>
+    </div>
+  )
+}

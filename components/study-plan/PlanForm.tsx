@@ -1,0 +1,128 @@
+import { useRef, useState, type FormEvent } from 'react'
+import { daysAfter, weekdays, type IsoDay } from '@lib/canon/days'
+import { parseDay } from '@lib/study-plan/days'
+import type { PlanSettings } from '@lib/study-plan/lay-out'
+import { minutesAllowed, refusalOf, type Refusal } from '@lib/study-plan/plan'
+import { refusalWords } from '@lib/study-plan/words'
+import { Button, ButtonRow } from '../controls/Button'
+import styles from './PlanForm.module.css'
+
+/** Minutes that the field offers at first. */
+const usualMinutes = 30
+
+type Field = 'exam' | 'minutes' | 'weekdays'
+
+interface Refused {
+  field: Field
+  sentence: string
+}
+
+const fieldOf: Readonly<Record<Refusal, Field>> = {
+  'exam-today': 'exam',
+  'exam-past': 'exam',
+  'exam-far': 'exam',
+  minutes: 'minutes',
+  'no-weekday': 'weekdays',
+  'no-day': 'weekdays',
+}
+
+/** What the form says, or what is wrong with it. */
+function settingsOf(form: FormData, today: IsoDay): PlanSettings | Refused {
+  const text = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value.trim() : ''
+  }
+  const exam = parseDay(text('exam'))
+  if (!exam) return { field: 'exam', sentence: 'Choose the day of your exam.' }
+  const chosen = form.getAll('weekday')
+  const settings = {
+    exam,
+    minutes: text('minutes') === '' ? NaN : Number(text('minutes')),
+    weekdays: weekdays.filter(day => chosen.includes(day)),
+  }
+  const refusal = refusalOf(settings, today)
+  return refusal ? { field: fieldOf[refusal], sentence: refusalWords(refusal, exam) } : settings
+}
+
+interface PlanFormProps {
+  /** What was chosen before. */
+  settings: PlanSettings | undefined
+  today: IsoDay | undefined
+  /** Whether it is awake; a press before that waits. */
+  canMake: boolean
+  onMake: (settings: PlanSettings) => void
+}
+
+/** The three answers from which a plan is made. The fields are the browser's own until it is sent. */
+export function PlanForm({ settings, today, canMake, onMake }: PlanFormProps) {
+  const [refused, setRefused] = useState<Refused>()
+  const form = useRef<HTMLFormElement>(null)
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!today) return
+    const said = settingsOf(new FormData(event.currentTarget), today)
+    const isWrong = 'sentence' in said
+    setRefused(isWrong ? said : undefined)
+    if (isWrong) form.current?.querySelector<HTMLElement>(`[data-field="${said.field}"]`)?.focus()
+    else onMake(said)
+  }
+  const wrongIn = (field: Field) =>
+    refused?.field === field ? { 'aria-invalid': true, 'aria-describedby': 'study-plan-refusal' } : {}
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={send} data-needs-scripts="">
+      <div className={styles.fields}>
+        <label className={styles.field}>
+          <span>Day of your exam</span>
+          <input
+            type="date"
+            className={styles.input}
+            name="exam"
+            data-field="exam"
+            required
+            defaultValue={settings?.exam}
+            min={today && daysAfter(today, 1)}
+            {...wrongIn('exam')}
+          />
+        </label>
+        <label className={styles.field}>
+          <span>Minutes a day</span>
+          <input
+            type="number"
+            className={styles.input}
+            name="minutes"
+            data-field="minutes"
+            inputMode="numeric"
+            required
+            defaultValue={settings?.minutes ?? usualMinutes}
+            min={minutesAllowed.least}
+            max={minutesAllowed.most}
+            {...wrongIn('minutes')}
+          />
+        </label>
+      </div>
+      <fieldset className={styles.days} aria-describedby={wrongIn('weekdays')['aria-describedby']}>
+        <legend>Days on which you study</legend>
+        {weekdays.map((day, at) => (
+          <label key={day}>
+            <input
+              type="checkbox"
+              name="weekday"
+              value={day}
+              data-field={at === 0 ? 'weekdays' : undefined}
+              defaultChecked={settings?.weekdays.includes(day) ?? true}
+            />
+            {day}
+          </label>
+        ))}
+      </fieldset>
+      <p role="alert" id="study-plan-refusal" className={styles.refusal}>
+        {refused?.sentence}
+      </p>
+      <ButtonRow>
+        <Button type="submit" look="primary" disabled={!canMake} data-waits="">
+          {settings ? 'Change the plan' : 'Make the plan'}
+        </Button>
+      </ButtonRow>
+    </form>
+  )
+}

@@ -1,0 +1,86 @@
+import { guideCoverage } from '@data/guide-coverage'
+import { questionBank, questionSets } from '@data/question-bank'
+import type { CourseSectionFacts } from '@lib/course/course-section'
+import { wordsPerMinute } from '@lib/course/reading-speed'
+import { returnsOfKnownCard } from '@lib/flashcards/returns'
+import { samplePlan } from '@lib/study-plan/sample'
+import { secondsToAnswer, studyFacts, type StudyFacts } from '@lib/study-plan/study-facts'
+import type { GlossaryEntry } from '@tooling/content/glossary'
+import { misuse } from '../misuse'
+import { Island } from '../site/Island'
+import { SamplePlan } from './SamplePlan'
+import styles from './SamplePlan.module.css'
+import { StudyPlanApp } from './StudyPlanApp'
+
+interface StudyPlanProps {
+  /** The course's sections with their lessons; the build puts them in. */
+  sections?: readonly CourseSectionFacts[]
+  /** The glossary's terms; the build puts them in. */
+  terms?: readonly GlossaryEntry[]
+}
+
+/** Days within which a card's returns are known; no plan is longer than a year. */
+const returnsWithin = 366
+
+const samples = [
+  { title: 'Two weeks', days: 14 },
+  { title: 'Four weeks', days: 28 },
+]
+
+/** Makes a study plan on the reader's device. Two plans for a reader of whom nothing is known are in the HTML. */
+export function StudyPlan({ sections, terms }: StudyPlanProps) {
+  if (!sections || !terms) throw misuse('StudyPlan', 'was not given the lessons and terms by the build.')
+  const facts = studyFacts(
+    sections,
+    questionSets,
+    questionBank,
+    guideCoverage,
+    terms,
+    returnsOfKnownCard(returnsWithin),
+  )
+  return (
+    <div className={styles.plans}>
+      <Island name="study-plan" given={{ facts }} shows="study-plan">
+        <StudyPlanApp facts={facts} />
+      </Island>
+      <noscript>
+        <p>Your own plan needs scripts, which are off in this browser. The two plans below do not.</p>
+      </noscript>
+      <h3>Two plans to begin with</h3>
+      <p>
+        For someone who has read nothing yet and studies every day. The exam is on the day after the last.
+      </p>
+      {samples.map(({ title, days }) => {
+        const sample = samplePlan(facts, days)
+        return sample && <SamplePlan key={days} title={title} {...sample} />
+      })}
+      <HowMinutesAreCounted facts={facts} />
+    </div>
+  )
+}
+
+function HowMinutesAreCounted({ facts: { secondsToReview, cards } }: { facts: StudyFacts }) {
+  return (
+    <>
+      <h3>How the minutes are counted</h3>
+      <ul>
+        <li>
+          Reading takes a minute for every {wordsPerMinute} words, as in the reading times of all our pages.
+          Each question at the end of a lesson adds {secondsToAnswer} seconds, the pace of the exam.
+        </li>
+        <li>
+          A question that you practice takes these {secondsToAnswer} seconds and, on average,{' '}
+          {secondsToReview} to read the reasons for all its options.
+        </li>
+        <li>
+          A flashcard takes {cards.seconds} seconds, twice as long as it takes to read the average one. Cards
+          get at most a quarter of a day.
+        </li>
+        <li>
+          The review after a practice exam is for as many questions as you missed in your last one. Before
+          your first exam, we assume the number that you may miss and still pass.
+        </li>
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react'
+import type { PlanSettings } from '@lib/study-plan/lay-out'
+import { forgetPlan, keepPlan } from '@lib/study-plan/plan-store'
+import type { StudyFacts } from '@lib/study-plan/study-facts'
+import { refusalWords, summary } from '@lib/study-plan/words'
+import { PlanForm } from './PlanForm'
+import { PlanResult } from './PlanResult'
+import styles from './StudyPlan.module.css'
+import { usePlan } from './usePlan'
+
+interface StudyPlanAppProps {
+  facts: StudyFacts
+}
+
+/** Makes a plan from three answers, and shows it as it is today. */
+export function StudyPlanApp({ facts }: StudyPlanAppProps) {
+  const { kept, plan, moved, today, isProgressReadable } = usePlan(facts)
+  const [said, setSaid] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const takesFocus = useRef(false)
+  // A plan that is made anew with the same answers is the same, and is said all the same.
+  const [timesMade, setTimesMade] = useState(0)
+  const isLaid = typeof plan === 'object'
+  useEffect(() => {
+    if (!takesFocus.current || !isLaid) return
+    takesFocus.current = false
+    setSaid(summary(plan))
+    heading.current?.focus()
+  }, [plan, isLaid, timesMade])
+  const settings = kept?.plan
+  const make = (made: PlanSettings) => {
+    takesFocus.current = true
+    setTimesMade(timesMade + 1)
+    keepPlan({
+      ...settings,
+      ...made,
+      weekdays: [...made.weekdays],
+      since: settings?.since ?? today,
+      laid: settings?.laid ?? [],
+    })
+  }
+  const remove = () => {
+    forgetPlan()
+    setSaid('The plan is deleted.')
+  }
+  return (
+    <div>
+      {kept?.kind === 'unreadable' && (
+        <p className={styles.notice}>
+          The plan that this browser has kept cannot be read. Make a new one, and it takes its place.
+        </p>
+      )}
+      {kept?.kind === 'forbidden' && (
+        <p className={styles.notice}>
+          Your browser does not let this site keep anything: the plan lasts until you leave this page.
+        </p>
+      )}
+      {!isProgressReadable && (
+        <p className={styles.notice}>
+          What this browser has kept of your progress cannot be read. The plan is laid out as if you began
+          today.
+        </p>
+      )}
+      <PlanForm
+        key={settings ? `${settings.exam} ${settings.minutes} ${settings.weekdays.join()}` : ''}
+        settings={settings}
+        today={kept && today}
+        canMake={kept !== undefined}
+        onMake={make}
+      />
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+      {settings && typeof plan === 'string' && (
+        <p className={styles.notice}>{refusalWords(plan, settings.exam)}</p>
+      )}
+      {settings && isLaid && (
+        <PlanResult
+          plan={plan}
+          summary={summary(plan)}
+          moved={moved}
+
+          headingRef={heading}
+          onChange={change => make({ ...settings, ...change })}
+          onDelete={remove}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import Link from 'next/link'
+import { monthAndDay, type IsoDay } from '@lib/canon/days'
+import type { Entry, Room } from '@lib/study-plan/rooms'
+import { cardsPage } from '@lib/study-plan/places'
+import { counted, taskWords } from '@lib/study-plan/words'
+import styles from './PlanDays.module.css'
+
+interface TaskLineProps {
+  entry: Entry
+  /** The day gone by for which it was planned. */
+  movedFrom?: IsoDay | undefined
+}
+
+/** What is to be done, with the way there and the minutes. */
+export function TaskLine({ entry: { task, part, minutes }, movedFrom }: TaskLineProps) {
+  const { before, link, href } = taskWords(task)
+  return (
+    <li className={styles.task}>
+      <span>
+        {before}
+        <Link href={href}>{link}</Link>
+        {part && ` (part ${part.number} of ${part.of})`}
+        {movedFrom && <span className={styles.moved}> moved from {monthAndDay(movedFrom)}</span>}
+        {task.kind === 'missed' && task.lessons.length > 0 && (
+          <span className={styles.hint}>
+            {' '}
+            Many of them are from{' '}
+            {task.lessons.map(({ route, title }, at) => (
+              <span key={route}>
+                {at > 0 && ' and '}
+                <Link href={route}>{title}</Link>
+              </span>
+            ))}
+            .
+          </span>
+        )}
+      </span>
+      <span className={styles.minutes}>{minutes} min</span>
+    </li>
+  )
+}
+
+/** The cards of a day. */
+export function CardsLine({ cards: { cards, minutes } }: { cards: NonNullable<Room['cards']> }) {
+  return (
+    <li className={styles.task}>
+      <span>
+        {counted(cards, 'card')}: <Link href={cardsPage}>study the flashcards</Link>
+      </span>
+      <span className={styles.minutes}>{minutes} min</span>
+    </li>
+  )
+}

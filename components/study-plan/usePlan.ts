@@ -1,0 +1,72 @@
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import type { IsoDay } from '@lib/canon/days'
+import { noProgress } from '@lib/progress/progress'
+import { dayOfMoment } from '@lib/study-plan/days'
+import { laidOf, movedTasks, type MovedTasks } from '@lib/study-plan/moved'
+import { makePlan, type Plan, type Refusal } from '@lib/study-plan/plan'
+import { keepPlan, readPlan, subscribeToPlan, type PlanState } from '@lib/study-plan/plan-store'
+import type { StudyFacts } from '@lib/study-plan/study-facts'
+import { useProgress } from '../course/useProgress'
+
+/** The reader's plan; undefined in the exported HTML, which knows no reader, and so in the first drawing too. */
+function useKeptPlan(): PlanState | undefined {
+  const [state, setState] = useState<PlanState>()
+  useLayoutEffect(() => {
+    const look = () => setState(readPlan())
+    look()
+    return subscribeToPlan(look)
+  }, [])
+  return state
+}
+
+/** The moment, looked at again when the reader comes back to the page: a plan that was left open is one of today. */
+function useMoment(): Date {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') setNow(new Date())
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [])
+  return now
+}
+
+interface PlanView {
+  /** Undefined until the browser has said what it keeps. */
+  kept: PlanState | undefined
+  /** What is laid out today, or why nothing is; undefined where the reader has made no plan. */
+  plan: Plan | Refusal | undefined
+  moved: MovedTasks
+  today: IsoDay
+  /** False where the progress on the device cannot be read. */
+  isProgressReadable: boolean
+}
+
+const nothingMoved: MovedTasks = new Map()
+
+/** Lays out the reader's plan anew from what the device knows now, and keeps what is planned for which day. */
+export function usePlan(facts: StudyFacts): PlanView {
+  const kept = useKeptPlan()
+  const progress = useProgress()
+  const now = useMoment()
+  const settings = kept?.plan
+  const known = progress && progress.kind !== 'unreadable' ? progress.progress : noProgress
+  const plan = useMemo(
+    () => (settings && progress ? makePlan(facts, settings, known, now, settings.since) : undefined),
+    [facts, settings, progress, known, now],
+  )
+  const isLaid = settings !== undefined && typeof plan === 'object'
+  useEffect(() => {
+    if (!settings || typeof plan !== 'object') return
+    const laid = laidOf(settings.laid, plan)
+    if (JSON.stringify(laid) !== JSON.stringify(settings.laid)) keepPlan({ ...settings, laid })
+  }, [settings, plan])
+  return {
+    kept: progress && kept,
+    plan,
+    moved: isLaid ? movedTasks(settings.laid, plan) : nothingMoved,
+    today: dayOfMoment(now),
+    isProgressReadable: progress?.kind !== 'unreadable',
+  }
+}

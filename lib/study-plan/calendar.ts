@@ -1,0 +1,53 @@
+import { daysAfter } from '../canon/days'
+import type { CalendarEvent } from './ics'
+import type { Plan } from './plan'
+import { cardsPage, planPage } from './places'
+import { counted, duration, minutesOfDay, taskText, taskWords } from './words'
+
+/** What a plan becomes in a calendar: an entry for each day of study, and the day of the exam. */
+export interface CalendarOptions {
+  /** Of the site, without a slash at its end. */
+  site: string
+  /** 'HH:MM'; without it, entries are for whole days. */
+  at: string | undefined
+}
+
+export const calendarFileName = 'psm-1-study-plan.ics'
+
+/** The entries of a plan for a calendar. */
+export function calendarEvents({ rooms, exam }: Plan, { site, at }: CalendarOptions): CalendarEvent[] {
+  const url = `${site}${planPage}`
+  const days = rooms
+    .map(room => ({ ...room, minutes: minutesOfDay(room) }))
+    .filter(({ minutes }) => minutes > 0)
+    .map(({ day, entries, cards, minutes }): CalendarEvent => {
+      const lines = entries.map(
+        entry => `${taskText(entry)}, ${entry.minutes} min\n${site}${taskWords(entry.task).href}`,
+      )
+      const ofCards = cards
+        ? [`${counted(cards.cards, 'flashcard')}, ${cards.minutes} min\n${site}${cardsPage}`]
+        : []
+      return {
+        id: `study-${day}`,
+        day,
+        end: daysAfter(day, 1),
+        title: `PSM I: study for ${duration(minutes)}`,
+        text: [
+          ...ofCards,
+          ...lines,
+          `If you miss a day, open your plan: it moves what is not done.\n${url}`,
+        ].join('\n\n'),
+        url,
+        ...(at ? { time: { at, minutes } } : {}),
+      }
+    })
+  const last: CalendarEvent = {
+    id: 'exam',
+    day: exam,
+    end: daysAfter(exam, 1),
+    title: 'PSM I exam',
+    text: 'The day of your exam. Nothing else is planned.',
+    url,
+  }
+  return [...days, last]
+}

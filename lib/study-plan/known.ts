@@ -1,0 +1,141 @@
+import { daysAfter, type IsoDay } from '../canon/days'
+import { focusAreas, type FocusArea } from '../course/question'
+import { examRules } from '../exam/exam-rules'
+import type { Progress } from '../progress/shape'
+import { dayOfMoment } from './days'
+import { placeOfQuestion, secondsToAnswer, type StudyFacts, type StudyLesson } from './study-facts'
+
+/** Answers that say enough about an area: as many as an exam asks of each. */
+const enoughAnswers = Math.floor(examRules.questions / focusAreas.length)
+
+/** How an area stands: below the share of right answers that passes the exam, not known yet, or at that share. */
+export type Standing = 'weak' | 'unknown' | 'strong'
+
+export interface AreaKnown {
+  area: FocusArea
+  answered: number
+  right: number
+  /** When a question of it was answered last. */
+  lastDay: IsoDay | undefined
+  standing: Standing
+}
+
+/** What a day has already had, by what the device has kept of it. */
+export interface DoneToday {
+  minutes: number
+  lessons: readonly StudyLesson[]
+  /** Besides those of these lessons. */
+  questions: number
+  cards: number
+}
+
+/** What the device knows of the reader, as far as a plan rests on it. */
+export interface Known {
+  /** Routes of the lessons that are read. */
+  read: ReadonlySet<string>
+  /** Weak areas first, the weakest at the top; then those not known, in their own order; then the strong ones. */
+  areas: readonly AreaKnown[]
+  /** Questions whose last answer was wrong, and the lessons that teach most of them. */
+  missed: { questions: number; lessons: readonly StudyLesson[] }
+  /** Exams of the whole length or the short one that ended since the plan was made. */
+  examsSince: number
+  /** Of the questions of an exam: by the last one taken, or as many as may be missed. */
+  shareMissed: number
+  cards: {
+    /** Of the cards begun: the days on which they are due. */
+    due: readonly IsoDay[]
+    unseen: number
+  }
+  today: DoneToday
+}
+
+function standingOf(answered: number, right: number): Standing {
+  if (answered < enoughAnswers) return 'unknown'
+  return right * examRules.questions < examRules.pass * answered ? 'weak' : 'strong'
+}
+
+const order: readonly Standing[] = ['weak', 'unknown', 'strong']
+
+function areasKnown(facts: StudyFacts, answers: Progress['answers']): AreaKnown[] {
+  const counts = new Map(focusAreas.map(area => [area, { answered: 0, right: 0, lastTime: -Infinity }]))
+  for (const [id, answer] of Object.entries(answers)) {
+    const count = counts.get(placeOfQuestion(facts, id)?.area ?? ('' as FocusArea))
+    if (!count) continue
+    count.answered += 1
+    count.right += Number(answer.right)
+    count.lastTime = Math.max(count.lastTime, Date.parse(answer.at))
+  }
+  const areas = [...counts].map(([area, { answered, right, lastTime }]) => ({
+    area,
+    answered,
+    right,
+    lastDay: answered > 0 ? dayOfMoment(new Date(lastTime)) : undefined,
+    standing: standingOf(answered, right),
+  }))
+  const share = ({ answered, right, standing }: AreaKnown) => (standing === 'unknown' ? 0 : right / answered)
+  return areas.sort((a, b) => order.indexOf(a.standing) - order.indexOf(b.standing) || share(a) - share(b))
+}
+
+/** Lessons that are named beside what was missed. */
+const lessonsNamed = 2
+
+function missedOf(facts: StudyFacts, answers: Progress['answers']): Known['missed'] {
+  const counts = new Map<StudyLesson, number>()
+  let questions = 0
+  for (const [id, { right }] of Object.entries(answers)) {
+    const place = right ? undefined : placeOfQuestion(facts, id)
+    if (!place) continue
+    questions += 1
+    counts.set(place.lesson, (counts.get(place.lesson) ?? 0) + 1)
+  }
+  const lessons = [...counts].filter(([, count]) => count > 1).sort(([, a], [, b]) => b - a)
+  return { questions, lessons: lessons.slice(0, lessonsNamed).map(([lesson]) => lesson) }
+}
+
+function shareMissedOf(exams: Progress['exams']): number {
+  const last = exams.at(-1)
+  if (last) return (last.questions.length - last.right) / last.questions.length
+  return (examRules.questions - examRules.pass) / examRules.questions
+}
+
+const secondsPerMinute = 60
+
+function doneOn(today: IsoDay, facts: StudyFacts, progress: Progress): DoneToday {
+  const isToday = (time: string) => dayOfMoment(new Date(time)) === today
+  const lessons = facts.lessons.filter(({ route }) => isToday(progress.lessons[route] ?? ''))
+  const answered = Object.entries(progress.answers).filter(([id, { at }]) => {
+    const lesson = placeOfQuestion(facts, id)?.lesson
+    return isToday(at) && !(lesson && lessons.includes(lesson))
+  })
+  const cards = Object.values(progress.cards).filter(({ last_review }) => isToday(last_review ?? ''))
+  const reading = lessons.reduce((sum, { minutes }) => sum + minutes, 0)
+  const seconds = answered.length * secondsToAnswer + cards.length * facts.cards.seconds
+  return {
+    minutes: reading + Math.round(seconds / secondsPerMinute),
+    lessons,
+    questions: answered.length,
+    cards: cards.length,
+  }
+}
+
+/** Reads what a plan rests on off what the device has kept. */
+export function knownOf(facts: StudyFacts, progress: Progress, now: Date, since: IsoDay): Known {
+  const today = dayOfMoment(now)
+  const dues = Object.values(progress.cards).map(({ due }) => dayOfMoment(new Date(due)))
+  return {
+    read: new Set(Object.keys(progress.lessons)),
+    areas: areasKnown(facts, progress.answers),
+    missed: missedOf(facts, progress.answers),
+    examsSince: progress.exams.filter(({ endedAt }) => dayOfMoment(new Date(endedAt)) >= since).length,
+    shareMissed: shareMissedOf(progress.exams),
+    cards: {
+      // What is overdue is due today.
+      due: dues.map(due => (due < today ? today : due)).sort(),
+      unseen: facts.cards.ids.filter(id => !(id in progress.cards)).length,
+    },
+    today: doneOn(today, facts, progress),
+  }
+}
+
+/** The day after which nothing is planned: a year from today. */
+export const lastDayToPlan = (today: IsoDay): IsoDay => daysAfter(today, 366)

@@ -1,0 +1,49 @@
+import type { IsoDay } from '../canon/days'
+import type { Plan } from './plan'
+import type { KeptPlan } from './shape'
+import type { Task } from './tasks'
+
+type Laid = KeptPlan['laid']
+
+const idsOfPlan = ({ rooms, leftOut }: Plan): Map<string, Task> =>
+  new Map(
+    [...rooms.flatMap(({ entries }) => entries.map(({ task }) => task)), ...leftOut].map(task => [
+      task.id,
+      task,
+    ]),
+  )
+
+/** Id of a task that was planned for a day gone by and is still to be done → the day, the first one if there are several. */
+export type MovedTasks = ReadonlyMap<string, IsoDay>
+
+/** Whether a task was missed on a day for which it was planned, and is not there anew after it was done. */
+function isMissed(task: Task | undefined, day: IsoDay, { known }: Plan): boolean {
+  if (!task) return false
+  // A weak area gets another round after the one that was practiced.
+  if (task.kind !== 'round') return true
+  const lastDay = known.areas.find(({ area }) => area === task.area)?.lastDay
+  return lastDay === undefined || lastDay < day
+}
+
+/** What was missed: planned for a day before today, and not done since. */
+export function movedTasks(laid: Laid, plan: Plan): MovedTasks {
+  const toDo = idsOfPlan(plan)
+  const moved = new Map<string, IsoDay>()
+  for (const { day, tasks } of [...laid].sort((a, b) => (a.day < b.day ? -1 : 1))) {
+    if (day >= plan.today) continue
+    for (const id of tasks) if (!moved.has(id) && isMissed(toDo.get(id), day, plan)) moved.set(id, day)
+  }
+  return moved
+}
+
+/** What is to be kept of the days: those gone by with what is not done, and the plan's own. */
+export function laidOf(laid: Laid, plan: Plan): Laid {
+  const moved = movedTasks(laid, plan)
+  const past = new Map<IsoDay, string[]>()
+  for (const [id, day] of moved) past.set(day, [...(past.get(day) ?? []), id])
+  const days = plan.rooms.map(({ day, entries }) => ({ day, tasks: entries.map(({ task }) => task.id) }))
+  return [
+    ...[...past].map(([day, tasks]) => ({ day, tasks })),
+    ...days.filter(({ tasks }) => tasks.length > 0),
+  ]
+}

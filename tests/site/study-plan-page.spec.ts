@@ -1,0 +1,75 @@
+import { violationsOf } from './support/accessibility'
+import { expect, test } from './support/reader'
+import { makePlan, openPlan, parts, planLink, planPage } from './support/study-plan'
+
+test.describe('The page of the study plan', () => {
+  for (const width of [360, 768, 1280]) {
+    for (const look of ['light', 'dark'] as const) {
+      test(`fits ${width} px, ${look}, without an accessibility violation`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        await openPlan(page)
+        await makePlan(page, '2026-12-14', '45')
+        await expect(parts(page).heading).toBeVisible()
+        await page.evaluate(name => document.documentElement.classList.toggle('dark', name === 'dark'), look)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+        expect(await violationsOf(page)).toEqual([])
+      })
+    }
+  }
+
+  test('is printed alone, with every week of it', async ({ page }) => {
+    await openPlan(page)
+    await makePlan(page, '2027-01-04', '60')
+    const { days, make, save } = parts(page)
+    await expect(days.last()).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+    await expect(days.last()).toBeVisible()
+    for (const hidden of [
+      make,
+      save,
+      page.getByText('Two plans to begin with'),
+      page.getByText('Are you ready?'),
+    ])
+      await expect(hidden).toBeHidden()
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+    await page.emulateMedia({ media: 'screen' })
+    await expect(days.last()).toBeHidden()
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('there are two plans to begin with, and no form', async ({ page }) => {
+    await page.goto(planPage)
+    await expect(page.getByText('Your own plan needs scripts')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Make the plan' })).toBeHidden()
+    for (const [name, days] of [
+      ['Two weeks', 14],
+      ['Four weeks', 28],
+    ] as const) {
+      const sample = page.locator('details', { hasText: new RegExp(`^${name}: at most \\d+ minutes a day`) })
+      await sample.locator('summary').click()
+      const rows = sample.getByRole('row')
+      await expect(rows).toHaveCount(days + 2)
+      await expect(rows.nth(1).getByRole('link', { name: 'Introduction to PSM I' })).toBeVisible()
+      await expect(rows.last()).toContainText('The exam')
+      await expect(sample.locator(`a[href="/scrum/psm-1/scrum-theory-principles/time-boxing"]`)).toHaveCount(
+        1,
+      )
+    }
+  })
+})
+
+test('the way to the plan leads from the course, the front page and the result of an exam', async ({
+  page,
+}) => {
+  for (const route of ['/scrum/psm-1', '/']) {
+    await page.goto(route)
+    const link = page.getByRole('main').getByRole('link', { name: /^(make )?a study plan$/i })
+    await expect(link).toHaveAttribute('href', planLink)
+  }
+  await page.goto(planLink)
+  await expect(page.getByRole('heading', { name: 'Make your study plan' })).toBeInViewport()
+})

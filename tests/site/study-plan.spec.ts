@@ -1,0 +1,208 @@
+import { violationsOf } from './support/accessibility'
+import { downloadOf, textOf } from './support/progress'
+import { expect, test } from './support/reader'
+import { keepProgress, keptPlan, makePlan, monday, openPlan, parts } from './support/study-plan'
+
+const time = '2026-11-20T10:00:00.000Z'
+
+test.describe('A study plan', () => {
+  test('is made from a day and minutes, gives each day its work, and is there at the next visit', async ({
+    page,
+    outside,
+  }) => {
+    await openPlan(page)
+    await makePlan(page, '2027-01-04', '60')
+    const { result, heading, days } = parts(page)
+    await expect(heading).toBeFocused()
+    await expect(page.getByRole('main').getByRole('status').first()).toContainText(
+      /^\d+ days of study before Monday, January 4,/,
+    )
+    await expect(days.first()).toContainText('Today, Monday, November 23')
+    await expect(days.first().getByRole('link', { name: 'Introduction to PSM I' })).toHaveAttribute(
+      'href',
+      '/scrum/psm-1/introduction/intro-psm-1',
+    )
+    await expect(days.first()).toContainText('study the flashcards')
+    await expect(result.getByText('Monday, January 4 The day of your exam.')).toBeVisible()
+    await expect(result.getByText(/doesn't all fit/)).toHaveCount(0)
+    const first = await days.first().innerText()
+    await page.reload()
+    await expect(days.first()).toBeVisible()
+    expect(await days.first().innerText()).toBe(first)
+    await expect(parts(page).exam).toHaveValue('2027-01-04')
+    expect(outside.requests).toEqual([])
+    expect(outside.errors).toEqual([])
+  })
+
+  test('says what is wrong with an answer, at its field', async ({ page }) => {
+    await openPlan(page)
+    const { exam, minutes, refusal, weekday, make } = parts(page)
+    await makePlan(page, '', '30')
+    await expect(refusal).toHaveText('Choose the day of your exam.')
+    await expect(exam).toBeFocused()
+    await expect(exam).toHaveAttribute('aria-invalid', 'true')
+    for (const [day, sentence] of [
+      [monday, 'Your exam is today, so there is nothing left to plan. Good luck!'],
+      ['2026-11-20', /^Friday, November 20, has passed\./],
+      ['2028-01-01', /more than a year away/],
+    ] as const) {
+      await exam.fill(day)
+      await make.click()
+      await expect(refusal).toHaveText(sentence)
+    }
+    await exam.fill('2026-11-25')
+    await minutes.fill('3')
+    await make.click()
+    await expect(refusal).toHaveText('Enter a whole number of minutes from 5 to 300.')
+    await expect(minutes).toBeFocused()
+    await minutes.fill('30')
+    for (const day of ['Monday', 'Tuesday']) await weekday(day).uncheck()
+    await make.click()
+    await expect(refusal).toHaveText(/^None of the days that you chose comes before Wednesday, November 25\./)
+    expect(await violationsOf(page)).toEqual([])
+    expect(await keptPlan(page)).toBeNull()
+  })
+
+  test('says what does not fit, and fits with what it offers', async ({ page }) => {
+    await openPlan(page)
+    await makePlan(page, '2026-12-07', '30')
+    const { result, minutes, exam } = parts(page)
+    await expect(result.getByText(/doesn't all fit\. Another \d+ h/)).toBeVisible()
+    await result.getByText('What is left out').click()
+    await expect(
+      result
+        .getByRole('listitem')
+        .filter({ hasText: /^\d+ questions: practice/ })
+        .first(),
+    ).toBeVisible()
+    expect(await violationsOf(page)).toEqual([])
+    await result.getByRole('button', { name: /^Study \d+ minutes a day$/ }).click()
+    await expect(result.getByText(/doesn't all fit/)).toHaveCount(0)
+    expect(Number(await minutes.inputValue())).toBeGreaterThan(30)
+    await minutes.fill('30')
+    await parts(page).make.click()
+    await result.getByRole('button', { name: /^Take the exam on / }).click()
+    await expect(result.getByText(/doesn't all fit/)).toHaveCount(0)
+    expect((await exam.inputValue()) > '2026-12-07').toBe(true)
+  })
+
+  test('leaves out what is read, and puts what was missed and weak areas first', async ({ page }) => {
+    const missed = Array.from({ length: 8 }, (_, at) => [`daily-scrum-${at + 1}`, { right: false, at: time }])
+    await keepProgress(page, {
+      lessons: { '/scrum/psm-1/introduction/intro-psm-1': time },
+      answers: Object.fromEntries(missed) as object,
+    })
+    await openPlan(page)
+    await makePlan(page, '2027-01-04', '60')
+    const { days, result } = parts(page)
+    await expect(result.getByText('Your weak areas come first: Events.')).toBeVisible()
+    await expect(days.first().getByRole('link', { name: 'practice what you missed' })).toBeVisible()
+    await expect(days.first().getByRole('link', { name: 'Daily Scrum' })).toBeVisible()
+    await expect(days.first().getByRole('link', { name: 'Time-Boxing' })).toBeVisible()
+    await expect(result.getByRole('link', { name: 'Introduction to PSM I' })).toHaveCount(0)
+  })
+
+  test('moves what was missed, and says so until it is done', async ({ page }) => {
+    await openPlan(page)
+    await makePlan(page, '2027-01-04', '60')
+    const { days, result } = parts(page)
+    await expect(days.first()).toContainText('Introduction to PSM I')
+    await openPlan(page, '2026-11-25')
+    await expect(
+      result.getByText(/^\d+ items from earlier days are not done\. They were moved/),
+    ).toBeVisible()
+    await expect(days.first()).toContainText('Today, Wednesday, November 25')
+    await expect(days.first()).toContainText('Introduction to PSM I moved from November 23')
+    expect(await violationsOf(page)).toEqual([])
+    // Read on its own page, it is done here.
+    await page.goto('/scrum/psm-1/introduction/intro-psm-1')
+    await page.getByRole('checkbox', { name: 'I have read this lesson' }).check()
+    await openPlan(page, '2026-11-25')
+    await expect(result.getByText(/^Done today: 1 lesson/)).toBeVisible()
+    await expect(result.getByRole('link', { name: 'Introduction to PSM I' })).toHaveCount(0)
+  })
+
+  test('says on the day of the exam and after it that there is nothing left', async ({ page }) => {
+    await openPlan(page)
+    await makePlan(page, '2026-11-27', '60')
+    await openPlan(page, '2026-11-27')
+    await expect(
+      page.getByText('Your exam is today, so there is nothing left to plan. Good luck!'),
+    ).toBeVisible()
+    await openPlan(page, '2026-11-28')
+    await expect(page.getByText(/^Friday, November 27, has passed\./)).toBeVisible()
+    await expect(parts(page).result).toHaveCount(0)
+  })
+
+  test('becomes a calendar file, for whole days or for an hour, which is asked for only then', async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    page.on('request', request => asked.push(request.url()))
+    await openPlan(page)
+    await makePlan(page, '2026-12-21', '60')
+    const { save, result } = parts(page)
+    await expect(save).toBeVisible()
+    expect(asked.filter(url => url.includes('/ics-'))).toEqual([])
+    const whole = await downloadOf(page, () => save.click())
+    expect(whole.suggestedFilename()).toBe('psm-1-study-plan.ics')
+    const text = await textOf(whole)
+    expect(text.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\n')).toBe(true)
+    expect(text.endsWith('END:VEVENT\r\nEND:VCALENDAR\r\n')).toBe(true)
+    expect(text).toContain('DTSTART;VALUE=DATE:20261123\r\nDTEND;VALUE=DATE:20261124\r\n')
+    expect(text).toContain('SUMMARY:PSM I exam\r\n')
+    expect(text.replaceAll('\r\n ', '')).toContain('Read Introduction to PSM I\\, 11 min')
+    expect(text.split('\r\n').filter(line => Buffer.byteLength(line) > 75)).toEqual([])
+    await expect(result.getByText(/^Saved as psm-1-study-plan\.ics, with \d+ entries/)).toBeVisible()
+    await result.getByLabel('Time of day in your calendar, if you like').fill('18:30')
+    const timed = await textOf(await downloadOf(page, () => save.click()))
+    expect(timed).toMatch(/DTSTART:20261123T183000\r\nDURATION:PT\d+M\r\n/)
+  })
+
+  test('is deleted when the reader says so twice', async ({ page }) => {
+    await openPlan(page)
+    await makePlan(page, '2026-12-21', '60')
+    const { result } = parts(page)
+    await result.getByRole('button', { name: 'Delete the plan …' }).click()
+    expect(await violationsOf(page)).toEqual([])
+    await result.getByRole('button', { name: 'Delete it' }).click()
+    await expect(result).toHaveCount(0)
+    expect(await keptPlan(page)).toBeNull()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Make the plan' })).toBeVisible()
+    await expect(result).toHaveCount(0)
+  })
+
+  test('replaces one that cannot be read, and lasts as long as the page where nothing can be kept', async ({
+    page,
+  }) => {
+    await openPlan(page)
+    await page.evaluate(() => window.localStorage.setItem('agile-primer:1:study-plan', '{"exam":1}'))
+    await page.reload()
+    await expect(page.getByText(/^The plan that this browser has kept cannot be read\./)).toBeVisible()
+    await makePlan(page, '2026-12-21', '60')
+    await expect(parts(page).heading).toBeFocused()
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+      window.localStorage.clear()
+    })
+    await page.reload()
+    await makePlan(page, '2026-12-20', '60')
+    await expect(page.getByText(/the plan lasts until you leave this page\./)).toBeVisible()
+    await expect(parts(page).heading).toBeVisible()
+  })
+
+  test('works with keys alone', async ({ page }) => {
+    await openPlan(page)
+    const { exam, minutes, make, heading } = parts(page)
+    await exam.focus()
+    await expect(make).toBeEnabled()
+    await page.keyboard.type('01042027')
+    await expect(exam).toHaveValue('2027-01-04')
+    await minutes.focus()
+    await page.keyboard.press('Enter')
+    await expect(heading).toBeFocused()
+  })
+})

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { expect, open } from './reader'
+
+/** The page on which a plan is made. */
+export const planPage = '/scrum/psm-1/psm1-exam-preparation'
+
+/** Where links to it lead. */
+export const planLink = `${planPage}#make-your-study-plan`
+
+const keys = { plan: 'agile-primer:1:study-plan', progress: 'agile-primer:1:progress' }
+
+/** A Monday. */
+export const monday = '2026-11-23'
+
+/** Sets the clock of the page; what waits goes on as ever. */
+const setDay = (page: Page, day: string) => page.clock.setFixedTime(new Date(`${day}T09:00:00Z`))
+
+/** The parts of the plan. */
+export const parts = (page: Page) => {
+  const main = page.getByRole('main')
+  const result = main.getByRole('region', { name: 'Your plan' })
+  return {
+    exam: main.getByLabel('Day of your exam'),
+    minutes: main.getByLabel('Minutes a day'),
+    weekday: (name: string) => main.getByRole('checkbox', { name }),
+    make: main.getByRole('button', { name: /^(Make|Change) the plan$/ }),
+    refusal: main.getByRole('alert').filter({ hasText: /\S/ }),
+    result,
+    heading: result.getByRole('heading', { name: 'Your plan' }),
+    days: result.locator('li', { has: page.getByRole('heading', { level: 4 }) }),
+    save: result.getByRole('button', { name: 'Save for your calendar (.ics)' }),
+  }
+}
+
+/** Makes a plan as a reader does. */
+export async function makePlan(page: Page, exam: string, minutes: string): Promise<void> {
+  const { exam: day, minutes: field, make } = parts(page)
+  // Approached, it comes to life; what is filled in before that stays.
+  await day.focus()
+  await expect(make).toBeEnabled()
+  await day.fill(exam)
+  await field.fill(minutes)
+  await make.click()
+}
+
+/** Opens the page on a day. */
+export async function openPlan(page: Page, day = monday): Promise<void> {
+  await setDay(page, day)
+  await open(page, planPage)
+}
+
+/** Has the browser keep progress in the course before the page's scripts run, once. */
+export async function keepProgress(page: Page, progress: object): Promise<void> {
+  await open(page, '/about')
+  await page.evaluate(([key, value]) => window.localStorage.setItem(key, value), [
+    keys.progress,
+    JSON.stringify(progress),
+  ] as const)
+}
+
+/** What the browser has kept of the plan. */
+export const keptPlan = (page: Page) => page.evaluate(key => window.localStorage.getItem(key), keys.plan)

@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import fc from 'fast-check'
+import { weekdayOf } from '../../../lib/canon/days'
+import { laidOf, movedTasks } from '../../../lib/study-plan/moved'
+import type { Plan } from '../../../lib/study-plan/plan'
+import { minutesOfDay } from '../../../lib/study-plan/words'
+import { anyProgress, anySettings, entriesOf, facts, planOf, today } from './support'
+
+/** Holds what is true of the plan of any reader with any wish. */
+function ofAnyPlan(
+  holds: (plan: Plan, wish: { minutes: number; weekdays: readonly string[] }) => void,
+): void {
+  fc.assert(
+    fc.property(anySettings, anyProgress, (settings, progress) => {
+      holds(planOf(settings, progress), settings)
+    }),
+  )
+}
+
+describe('any plan', () => {
+  it('gives no day more than its minutes, and none less than nothing', () => {
+    ofAnyPlan(({ rooms }, { minutes }) => {
+      for (const room of rooms) {
+        assert.ok(minutesOfDay(room) <= minutes, room.day)
+        assert.ok(room.entries.every(entry => entry.minutes > 0))
+      }
+    })
+  })
+
+  it('is for the chosen days from today to the eve of the exam, each once', () => {
+    ofAnyPlan(({ rooms, exam }, { weekdays }) => {
+      for (const { day } of rooms) {
+        assert.ok(day >= today && day < exam, day)
+        assert.ok(weekdays.includes(weekdayOf(day)), day)
+      }
+      const days = rooms.map(({ day }) => day)
+      assert.deepEqual(days, [...new Set(days)].sort())
+    })
+  })
+
+  it('has every lesson that is not read once, in it or named as left out, and none that is', () => {
+    ofAnyPlan(plan => {
+      const planned = entriesOf(plan).filter(({ task }) => task.kind === 'lesson')
+      const ids = [...new Set(planned.map(({ task }) => task.id))]
+      const leftOut = plan.leftOut.filter(({ kind }) => kind === 'lesson').map(({ id }) => id)
+      const unread = facts.lessons
+        .filter(({ route, place }) => place !== 'last' && !plan.known.read.has(route))
+        .map(({ route }) => `lesson:${route}`)
+      assert.deepEqual([...ids, ...leftOut].sort(), unread.sort())
+      for (const id of ids) {
+        const parts = planned.filter(({ task }) => task.id === id)
+        assert.equal(
+          parts.reduce((sum, { minutes }) => sum + minutes, 0),
+          parts[0]?.task.minutes,
+        )
+        assert.ok(parts.length === 1 || parts.every(({ part }, at) => part?.number === at + 1))
+      }
+    })
+  })
+
+  it('keeps the lessons of an area in the order of the course', () => {
+    ofAnyPlan(plan => {
+      const routes = facts.lessons.filter(({ place }) => place === 'course').map(({ route }) => route)
+      for (const area of new Set(facts.lessons.map(lesson => lesson.area))) {
+        const order = entriesOf(plan).flatMap(({ task }) => {
+          const lesson = task.kind === 'lesson' && facts.lessons.find(({ route }) => route === task.route)
+          return lesson && lesson.place === 'course' && lesson.area === area
+            ? [routes.indexOf(lesson.route)]
+            : []
+        })
+        assert.deepEqual(
+          order,
+          [...order].sort((a, b) => a - b),
+        )
+      }
+    })
+  })
+
+  it('brings no new lesson on the days of the exams or after the first of them', () => {
+    ofAnyPlan(plan => {
+      const entries = entriesOf(plan)
+      const exam = entries.find(({ task }) => task.kind === 'exam')
+      if (!exam || plan.rooms.length < 2) return
+      const later = entries.filter(({ day, task }) => {
+        const isOfCourse = facts.lessons.some(
+          ({ route, place }) => task.id === `lesson:${route}` && place === 'course',
+        )
+        return isOfCourse && day >= exam.day
+      })
+      assert.deepEqual(later, [])
+    })
+  })
+
+  it('has whole exams only at one sitting, and a review after each', () => {
+    ofAnyPlan(plan => {
+      const entries = entriesOf(plan)
+      for (const [at, { task, part }] of entries.entries()) {
+        if (task.kind !== 'exam') continue
+        assert.equal(part, undefined)
+        const review = entries.findIndex(({ task: { id } }) => id === task.id.replace('exam', 'review'))
+        assert.ok(review > at || plan.leftOut.some(({ id }) => id === task.id.replace('exam', 'review')))
+      }
+    })
+  })
+
+  it('says how many minutes are missing exactly where something is left out', () => {
+    ofAnyPlan(({ leftOut, minutesMissing, remedies }) => {
+      assert.equal(minutesMissing > 0, leftOut.length > 0)
+      if (leftOut.length === 0) assert.deepEqual(remedies, {})
+    })
+  })
+
+  it('fits with what it says would help', () => {
+    fc.assert(
+      fc.property(anySettings, anyProgress, (settings, progress) => {
+        const { remedies } = planOf(settings, progress)
+        for (const change of [{ minutes: remedies.minutes }, { exam: remedies.exam }]) {
+          if (change.minutes === undefined && change.exam === undefined) continue
+          assert.deepEqual(planOf({ ...settings, ...change } as typeof settings, progress).leftOut, [])
+        }
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it('is the same for the same reader on the same day, and has missed nothing then', () => {
+    fc.assert(
+      fc.property(anySettings, anyProgress, (settings, progress) => {
+        const plan = planOf(settings, progress)
+        assert.deepEqual(planOf(settings, progress), plan)
+        assert.equal(movedTasks(laidOf([], plan), plan).size, 0)
+      }),
+      { numRuns: 40 },
+    )
+  })
+})

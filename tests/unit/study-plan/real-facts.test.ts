@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict'
+import path from 'node:path'
+import { describe, it } from 'node:test'
+import { guideCoverage } from '../../../data/guide-coverage'
+import { courseSection } from '../../../lib/course/course-section'
+import { returnsOfKnownCard } from '../../../lib/flashcards/returns'
+import { courseRoute } from '../../../lib/nav/route-entry'
+import { samplePlan } from '../../../lib/study-plan/sample'
+import { placeOfQuestion, studyFacts } from '../../../lib/study-plan/study-facts'
+import { glossaryTerms } from '../../../tooling/build/glossary-links'
+import { pageFacts, sitePages } from '../../../tooling/build/site-pages'
+import { courseSections } from '../../../tooling/content/fill-cards'
+import { realBank, realSets } from '../../real-bank'
+import { entriesOf } from './support'
+
+const root = path.resolve(import.meta.dirname, '../../..')
+const pages = sitePages(root)
+const sections = courseSections(pages, courseRoute).flatMap(
+  ({ route }) => courseSection(pages, each => pageFacts(root, each), route) ?? [],
+)
+const bank = await realBank()
+const facts = studyFacts(
+  sections,
+  await realSets(),
+  bank,
+  guideCoverage,
+  glossaryTerms(root),
+  returnsOfKnownCard(366),
+)
+
+describe('what a plan knows of the course', () => {
+  it('has every lesson, with more minutes than its reading and some weight', () => {
+    const lessons = pages.filter(({ kind }) => kind === 'lesson-course').map(({ route }) => route)
+    assert.deepEqual(facts.lessons.map(({ route }) => route).sort(), lessons.sort())
+    for (const { route, minutes, weight } of facts.lessons) {
+      assert.ok(minutes > (pageFacts(root, route)?.minutes ?? 0), route)
+      assert.ok(weight > 0, route)
+    }
+  })
+
+  it('knows the lesson and the area of every question by its id', () => {
+    for (const [id, { lesson, area }] of bank) {
+      const place = placeOfQuestion(facts, id)
+      assert.equal(place?.lesson.route, lesson, id)
+      assert.equal(place.area, area, id)
+    }
+    assert.equal(placeOfQuestion(facts, 'gone-1'), undefined)
+  })
+
+  it('has a lesson for the days of the exams and one for the last day', () => {
+    for (const place of ['exam', 'last'] as const)
+      assert.ok(
+        facts.lessons.some(lesson => lesson.place === place),
+        place,
+      )
+  })
+
+  it('lets a card that is known come after growing waits', () => {
+    const waits = facts.cards.returns.slice(1).map((day, at) => day - (facts.cards.returns[at] ?? 0))
+    assert.equal(facts.cards.returns[0], 0)
+    assert.deepEqual(
+      waits,
+      [...waits].sort((a, b) => a - b),
+    )
+  })
+})
+
+describe('the plans to begin with', () => {
+  for (const days of [14, 28]) {
+    it(`have everything in ${days} days, with the fewest minutes a day that do`, () => {
+      const sample = samplePlan(facts, days)
+      assert.ok(sample)
+      assert.deepEqual(sample.plan.leftOut, [])
+      const lessons = new Set(
+        entriesOf(sample.plan).flatMap(({ task }) => (task.kind === 'lesson' ? [task.id] : [])),
+      )
+      assert.equal(lessons.size, facts.lessons.filter(({ place }) => place !== 'last').length)
+      assert.equal(sample.plan.rooms.length, days)
+    })
+  }
+})

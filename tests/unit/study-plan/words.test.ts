@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { noProgress } from '../../../lib/progress/progress'
+import { dayOfMoment, parseDay } from '../../../lib/study-plan/days'
+import { amounts, doneWords, duration, listed, summary, taskText } from '../../../lib/study-plan/words'
+import { answersTo, entriesOf, noon, planOf, readLessons, settingsOf } from './support'
+
+describe('a plan in words', () => {
+  it('says how long it is and what is in it', () => {
+    const plan = planOf(settingsOf(28, 60))
+    assert.match(
+      summary(plan),
+      /^\d+ days of study before Sunday, December 20, \d+ h( \d+ min)? in all: 18 lessons, \d+ rounds of practice, 2 practice exams and flashcards\.$/,
+    )
+  })
+
+  it('counts a task in parts once', () => {
+    const tasks = entriesOf(planOf(settingsOf(200, 5))).map(({ task }) => task)
+    assert.match(amounts(tasks), /^18 lessons and 13 rounds of practice$/)
+  })
+
+  it('says what is done today, and nothing where nothing is', () => {
+    const at = noon.toISOString()
+    const done = { ...noProgress, lessons: readLessons([0, 1], at), answers: answersTo(2, 1, 0, at) }
+    assert.equal(
+      doneWords(planOf(settingsOf(9, 60), done)),
+      'Done today: 2 lessons and 1 question, about 18 min.',
+    )
+    assert.equal(doneWords(planOf(settingsOf(9, 60))), '')
+  })
+
+  it('names the part of a task that takes several days', () => {
+    const part = entriesOf(planOf(settingsOf(200, 5))).find(({ task }) => task.id === 'lesson:/lesson-1')
+    assert.equal(part && taskText(part), 'Read Lesson 1 (part 1 of 2)')
+  })
+
+  it('writes times and lists as people do', () => {
+    assert.deepEqual([0, 59, 60, 135].map(duration), ['0 min', '59 min', '1 h', '2 h 15 min'])
+    assert.deepEqual([listed([]), listed(['a']), listed(['a', 'b', 'c'])], ['', 'a', 'a, b and c'])
+  })
+})
+
+describe('a day', () => {
+  it('is that of the reader, whatever the hour', () => {
+    assert.equal(dayOfMoment(new Date(2026, 0, 5, 0, 1)), '2026-01-05')
+    assert.equal(dayOfMoment(new Date(2026, 0, 5, 23, 59)), '2026-01-05')
+  })
+
+  it('is read only where there is one', () => {
+    assert.equal(parseDay('2028-02-29'), '2028-02-29')
+    for (const text of ['2027-02-29', '2026-13-01', '2026-1-5', '', '2026-01-05T00:00'])
+      assert.equal(parseDay(text), undefined)
+  })
+})
