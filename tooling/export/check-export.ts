@@ -5,6 +5,7 @@ import { exportedPages } from './exported-pages'
 import { htmlFaults } from './html-faults'
 import { jsonLdTypeFaults } from './json-ld-types'
 import { indexOfExport, linkFaults } from './link-rules'
+import { markdownFaults } from './markdown-rules'
 import { pageFacts } from './page-facts'
 import { pageRules } from './page-rules'
 import { sitemapFaults } from './sitemap-rules'
@@ -20,12 +21,13 @@ export type ExportReport = {
  * Checks every page of an export; a directory that holds none is a problem itself.
  *
  * @param root the project, whose types the structured data are held against
- * @param validate what is no valid HTML in each page; in threads, as it takes a tenth of a second a page
+ * @param checks those that read a page's files again: what is no valid HTML, in threads, as it takes a tenth of a
+ * second a page, and what its Markdown lacks
  */
 export async function checkExport(
   directory: string,
   root: string,
-  validate = htmlFaults,
+  checks = { html: htmlFaults, markdown: markdownFaults },
 ): Promise<ExportReport> {
   const files = existsSync(directory) ? filesUnder(directory, '.') : []
   const pages = exportedPages(directory).map(page =>
@@ -36,11 +38,12 @@ export async function checkExport(
   if (pages.length === 0) problems.set('has no page: run npm run build first.', [directory])
   if (pages.length > 0)
     for (const fault of sitemapFaults(directory, pages)) problems.set(fault, ['/sitemap.xml'])
-  const invalid = await validate(directory, pages)
+  const invalid = await checks.html(directory, pages)
   for (const [at, page] of pages.entries()) {
     const faults = [
       ...pageRules.flatMap(rule => rule(page)),
       ...linkFaults(page, index),
+      ...checks.markdown(directory, page),
       ...(invalid[at] ?? []),
     ]
     for (const problem of faults) {

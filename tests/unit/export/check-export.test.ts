@@ -37,8 +37,12 @@ async function problemsWith(parts: Parts): Promise<string[]> {
   return [...(await check()).problems.keys()]
 }
 
-/** The validator has a test of its own: it takes a second to start. */
-const check = () => checkExport(out, process.cwd(), (_, pages) => Promise.resolve(pages.map(() => [])))
+/** The validator and the rules on Markdown have tests of their own. */
+const checks = {
+  html: (_: string, pages: readonly object[]) => Promise.resolve(pages.map(() => [])),
+  markdown: () => [],
+}
+const check = () => checkExport(out, process.cwd(), checks)
 
 const entryOf = (address: string, day = '') =>
   `<url><loc>${address}</loc>${day && `<lastmod>${day}</lastmod>`}</url>`
@@ -73,6 +77,13 @@ describe('an export without a problem', () => {
   ] as const) {
     it(`may have ${what}`, async () => assert.deepEqual(await problemsWith({ main }), []))
   }
+
+  it("may have a page that names another site's as the original; the sitemap then does without it", async () => {
+    const head = '<meta property="og:image" content="https://site.example/images/a%20b.svg">'
+    const copy = page({ head, canonical: 'https://other.example/where/it/began' })
+    write('copy.html', copy)
+    assert.deepEqual(await problemsWith({ head }), [])
+  })
 
   it('may have an error page that has no address of its own', async () => {
     write(
