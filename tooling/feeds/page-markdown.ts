@@ -96,7 +96,7 @@ function converter(base: () => string): TurndownService {
   service.addRule('source', {
     // Of a note, in smaller letters behind its name.
     filter: node =>
-      /-label$/.test((node.parentNode as Element | null)?.className ?? '') && node.tagName === 'SPAN',
+      node.tagName === 'SPAN' && (node.parentNode as Element | null)?.className.endsWith('-label') === true,
     replacement: text => `: ${text.trim()}`,
   })
   service.addRule('list of choices', {
@@ -112,7 +112,7 @@ function converter(base: () => string): TurndownService {
   service.addRule('words', {
     // Of two that stand one below the other, as on a card.
     filter: node => node.tagName === 'SPAN' && isBeforeWords(node) && !node.className.endsWith('-key'),
-    replacement: (text, node) => `${text}${(node as Element).className.endsWith('-origin') ? ';' : ''} `,
+    replacement: (text, node) => `${text}${node.className.endsWith('-origin') ? ';' : ''} `,
   })
   service.addRule('nothing', {
     // A place in a list that holds nothing but a button.
