@@ -8,6 +8,7 @@ import { writeSiteIcons } from '../tooling/build/site-icons'
 import { sitePages } from '../tooling/build/site-pages'
 import { finishPages } from '../tooling/build/finish-pages'
 import { writeCards } from '../tooling/cards/page-cards'
+import { writeHostFiles } from '../tooling/export/host-files'
 import { writeRedirects } from '../tooling/export/redirect-pages'
 import { partsFolder } from '../lib/search/addresses'
 import type { Step } from '../tooling/tasks/steps'
@@ -61,11 +62,16 @@ const cardsStep = (out: string): Step => ({
   }),
 })
 
-/** The step that leaves a page at each address that a page had once. */
+/** The step that leaves a page at each address that a page had once, and what hosts read beside the pages. */
 const redirectsStep = (out: string): Step => ({
   name: 'Redirects',
   run: () =>
-    Promise.resolve({ passed: 1, failed: 0, output: '', note: writeRedirects(out, redirects, site.url) }),
+    Promise.resolve({
+      passed: 1,
+      failed: 0,
+      output: '',
+      note: `${writeRedirects(out, redirects, site.url)}, ${writeHostFiles(out, redirects)}`,
+    }),
 })
 
 /**

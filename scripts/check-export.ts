@@ -1,7 +1,20 @@
 // `node --import tsx scripts/check-export.ts`: checks every page of out/, and every link between them.
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { site } from '../data/site'
+import { sitePages } from '../tooling/build/site-pages'
 import { checkExport, exportReportText } from '../tooling/export/check-export'
+import { outsideLinkRule } from '../tooling/export/outside-links'
 
-const report = await checkExport(path.resolve('out'), process.cwd())
+const root = process.cwd()
+const files = new Map(sitePages(root).map(({ route, file }) => [route, path.resolve(root, file)]))
+
+function textOf(route: string): string {
+  const file = files.get(route)
+  return file === undefined ? '' : readFileSync(file, 'utf8')
+}
+
+const outsideLinks = outsideLinkRule({ settings: site, textOf })
+const report = await checkExport(path.resolve('out'), root, { outsideLinks })
 console.log(exportReportText(report))
 process.exitCode = report.problems.size > 0 ? 1 : 0

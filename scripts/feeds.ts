@@ -12,28 +12,26 @@ import type { Step } from '../tooling/tasks/steps'
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** Every page in reading order, without those that name another site's page as the original. */
-function publishedPages(root: string): PublishedPage[] {
-  return sitePages(root).flatMap(({ route, kind, title, file, description }) => {
+/** Every page in reading order; `isCopy` where it names another site's page as the original. */
+function publishedPages(root: string): (PublishedPage & { isCopy: boolean })[] {
+  return sitePages(root).map(({ route, kind, title, file, description }) => {
     const { author, canonical, datePublished, dateModified } = pageDigest(root, file).values
-    return canonical === undefined
-      ? [
-          {
-            route,
-            kind,
-            title,
-            description,
-            author: textOf(author) || site.author.name,
-            datePublished: textOf(datePublished),
-            dateModified: textOf(dateModified),
-          },
-        ]
-      : []
+    return {
+      route,
+      kind,
+      title,
+      description,
+      author: textOf(author) || site.author.name,
+      datePublished: textOf(datePublished),
+      dateModified: textOf(dateModified),
+      isCopy: canonical !== undefined,
+    }
   })
 }
 
 function writeFeeds(root: string, out: string): string {
-  const pages = publishedPages(root)
+  const all = publishedPages(root)
+  const pages = all.filter(({ isCopy }) => !isCopy)
   const files = new Map([
     ['/sitemap.xml', sitemapOf(pages, site)],
     ['/robots.txt', robotsOf(site)],
@@ -42,7 +40,7 @@ function writeFeeds(root: string, out: string): string {
   ])
   mkdirSync(out, { recursive: true })
   for (const [address, text] of files) writeFileSync(path.join(out, address), text)
-  return `${[...files.keys()].join(', ')}; ${writeMarkdown(root, out, pages, site)} pages as Markdown`
+  return `${[...files.keys()].join(', ')}; ${writeMarkdown(root, out, all, site)} pages as Markdown`
 }
 
 /** The step of `npm run build` that writes what programs read: sitemap, feeds, llms.txt, and every page as Markdown. */

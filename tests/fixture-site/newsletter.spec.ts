@@ -20,7 +20,7 @@ test("the provider's script comes with the form, asynchronously, and goes when t
 test('a configured form posts to the provider and carries its settings', async ({ page }) => {
   await open(page, '/blocks/contents')
   const form = page.getByRole('form', { name: 'Get Free eBook' })
-  await expect(form).toHaveAttribute('action', 'https://newsletter.example/forms/42/subscriptions')
+  await expect(form).toHaveAttribute('action', 'https://newsletter.example/grove-forms/42/subscriptions')
   await expect(form).toHaveAttribute('method', 'post')
   await expect(form).toHaveAttribute('data-sv-form', '42')
   const { settings } = JSON.parse((await form.getAttribute('data-options')) ?? '{}') as {

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { site } from '@data/site'
+import { exportedPages } from '../../tooling/export/exported-pages'
+import { addressesIn, outsideLinkRule } from '../../tooling/export/outside-links'
+import { pageFacts } from '../../tooling/export/page-facts'
 import { accents } from '../../tooling/figures/accent'
 import { fixtureEnvironment } from '../../tooling/tasks/fixture'
 import { settings } from '../fixture/settings'
@@ -14,8 +17,42 @@ const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter(fil
 const texts = files.filter(file => !/\.(png|woff2?|ico)$/.test(file))
 const read = (file: string) => readFileSync(path.join(out, file), 'utf8')
 
+const own = { ...site, ...settings }
+const ownAddresses = addressesIn(own)
 /** What the shipped data/site.ts says, and this site's says otherwise. */
-const shipped = [site.brand, site.author.name, site.author.role, site.author.biography]
+const shipped = [
+  ...[site.brand, site.author.name, site.author.role, site.author.biography],
+  ...addressesIn(site).filter(address => !ownAddresses.includes(address)),
+]
+const pages = exportedPages(out).map(page => pageFacts(page, read(page.file)))
+
+test('every link to another host is one of the settings, or stands in the page that has it', () => {
+  expect(shipped.filter(value => value.startsWith('https://')).length).toBeGreaterThan(12)
+  // The navigation and the pages, as their author wrote them.
+  const written = readdirSync('tests/fixture/pages', { recursive: true, encoding: 'utf8' })
+    .filter(file => /\.(mdx|json)$/.test(file))
+    .map(file => readFileSync(path.join('tests/fixture/pages', file), 'utf8'))
+    .join('\n')
+  const faultsOf = outsideLinkRule({ settings: own, textOf: () => written })
+  expect(pages.flatMap(page => faultsOf(page).map(fault => `${page.route} ${fault}`))).toEqual([])
+})
+
+test('booking, waitlist, feedback, handbook and profiles lead where the settings say', () => {
+  const linked = new Set(pages.flatMap(({ references }) => references.map(({ url }) => url)))
+  for (const address of [
+    own.bookingPage,
+    own.waitlistPage,
+    own.feedbackBoard,
+    own.ebookSignUpPage,
+    ...own.footerProfiles.map(({ href }) => href),
+    // The card about the author has every profile but that of the films.
+    ...Object.values({ ...own.social, youtube: own.social.github }),
+  ])
+    expect([...linked], address).toContain(address)
+  expect(
+    [...linked].filter(url => url.startsWith('https://gitlab.example/grove/notes/-/issues/new?')),
+  ).not.toEqual([])
+})
 
 test('nothing of another owner is in the export of a site with its own name, author and color', () => {
   expect(texts.length).toBeGreaterThan(100)

@@ -32,34 +32,46 @@ const edge = 72
 const top = 60
 const bottom = 80
 const mark = 68
+const ink = '#1b2430'
+
+/**
+ * @param {string} key
+ * @param {Record<string, string | number>} style
+ * @param {...unknown} children
+ */
+const named = (key, style, ...children) => ({
+  type: 'div',
+  key,
+  props: { style: { display: 'flex', ...style }, children },
+})
 
 /**
  * @param {Record<string, string | number>} style
  * @param {...unknown} children
  */
-const box = (style, ...children) => ({
-  type: 'div',
-  key: null,
-  props: { style: { display: 'flex', ...style }, children },
-})
+const box = (style, ...children) => named('', style, ...children)
 
-/** As large as four lines of it have room: in a phone's feed a card is a quarter as wide. @param {string} title */
-function sizeOf(title) {
-  if (title.length <= 24) return 112
-  if (title.length <= 36) return 92
-  if (title.length <= 72) return 80
-  return 66
-}
+/** Room that stays between a title and what is above and below it. */
+const gap = 28
+
+/** Sizes of titles, of which the largest is taken that has room: in a phone's feed a card is a quarter as wide. */
+const titleSizes = [150, 116, 104, 96, 88, 80, 72, 64, 56, 48, 40, 32, 24]
+
+/** Lines of much the same length; a word that is longer than one is broken, never cut. */
+const wrapping = { textWrap: 'balance', wordBreak: 'break-word' }
+
+/** A place is one line, what a page says of itself three: 320 pixels wide, the former is set in 13 pixels. @param {string} section */
+const sectionSize = ({ length }) => (length <= 38 ? 50 : 42)
 
 /**
- * The card as PNG.
+ * The card's parts at a size of the title.
  *
  * @param {Card} card
- * @returns {Promise<Uint8Array>}
+ * @param {number} size
  */
-export async function drawCard({ width, height, brand, title, section, accent, logo }) {
-  const ink = '#1b2430'
-  const layout = box(
+function layoutOf({ width, height, brand, title, section, accent, logo }, size) {
+  const brandSize = Math.min(46, Math.floor(1600 / brand.length))
+  return box(
     {
       width,
       height,
@@ -82,18 +94,85 @@ export async function drawCard({ width, height, brand, title, section, accent, l
           height: mark,
           alignItems: 'center',
           marginLeft: logo ? mark + 24 : 0,
-          fontSize: 46,
+          fontSize: brandSize,
           fontWeight: 700,
         },
         brand,
       ),
-      box({ fontSize: sizeOf(title), fontWeight: 700, lineHeight: 1.12, letterSpacing: '-0.02em' }, title),
-      box({ fontSize: section.length > 60 ? 34 : 40, lineHeight: 1.25, color: accent }, section),
+      named(
+        'title',
+        { fontSize: size, fontWeight: 700, lineHeight: 1.1, letterSpacing: '-0.02em', ...wrapping },
+        title,
+      ),
+      named(
+        'section',
+        { fontSize: sectionSize(section), lineHeight: 1.2, color: accent, ...wrapping },
+        section,
+      ),
     ),
     box({ width, height: 24, marginTop: bottom - 24, background: accent }),
   )
-  const svg = await satori(/** @type {import('react').ReactNode} */ (layout), { width, height, fonts })
+}
+
+/**
+ * The card as SVG, with whether all of its words have room.
+ *
+ * @param {Card} card
+ * @param {number} size
+ */
+async function svgAt(card, size) {
+  const { width, height } = card
+  let taken = mark + 2 * gap
+  const svg = await satori(/** @type {import('react').ReactNode} */ (layoutOf(card, size)), {
+    width,
+    height,
+    fonts,
+    onNodeDetected: node => {
+      if (node.key === 'title' || node.key === 'section') taken += node.height
+    },
+  })
+  return { svg, hasRoom: taken <= height - top - bottom }
+}
+
+/**
+ * Whether a title cannot have room, so that the size need not be tried: even if its letters were the narrowest, or as
+ * its longest word would not stand in one line.
+ *
+ * @param {Card} card
+ * @param {number} size
+ */
+function isTooLarge({ width, height, title }, size) {
+  if (size === titleSizes.at(-1)) return false
+  const line = width - 2 * edge
+  const longest = Math.max(...title.split(/[\s-]+/).map(word => word.length))
+  const lines = Math.ceil((0.4 * size * title.length) / line)
+  return 0.62 * size * longest > line || lines * size * 1.1 > height - top - bottom - mark - 2 * gap
+}
+
+/**
+ * The card, drawn: its pixels, and a way to make a PNG of them.
+ *
+ * @param {Card} card
+ */
+export async function renderCard(card) {
+  let svg = ''
+  for (const size of titleSizes) {
+    if (isTooLarge(card, size)) continue
+    const drawn = await svgAt(card, size)
+    svg = drawn.svg
+    if (drawn.hasRoom) break
+  }
   const at = `x="${edge}" y="${top}" width="${mark}" height="${mark}"`
-  const whole = svg.replace(/<\/svg>$/, () => `${logo.replace('<svg ', `<svg ${at} `)}</svg>`)
-  return new Resvg(whole, { font: { loadSystemFonts: false } }).render().asPng()
+  const whole = svg.replace(/<\/svg>$/, () => `${card.logo.replace('<svg ', `<svg ${at} `)}</svg>`)
+  return new Resvg(whole, { font: { loadSystemFonts: false } }).render()
+}
+
+/**
+ * The card as PNG.
+ *
+ * @param {Card} card
+ * @returns {Promise<Uint8Array>}
+ */
+export async function drawCard(card) {
+  return (await renderCard(card)).asPng()
 }

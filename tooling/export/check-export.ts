@@ -5,7 +5,8 @@ import { exportedPages } from './exported-pages'
 import { htmlFaults } from './html-faults'
 import { jsonLdTypeFaults } from './json-ld-types'
 import { indexOfExport, linkFaults } from './link-rules'
-import { pageFacts } from './page-facts'
+import { markdownFaults } from './markdown-rules'
+import { pageFacts, type PageFacts } from './page-facts'
 import { pageRules } from './page-rules'
 import { sitemapFaults } from './sitemap-rules'
 
@@ -16,16 +17,25 @@ export type ExportReport = {
   problems: Map<string, string[]>
 }
 
+/** Rules that know more than the page itself. */
+export interface ExportChecks {
+  /** Where links to other hosts come from. */
+  outsideLinks: (page: PageFacts) => string[]
+  /** What is no valid HTML in each page; in threads, as it takes a tenth of a second a page. */
+  html?: (directory: string, pages: readonly PageFacts[]) => Promise<string[][]>
+  /** What the Markdown beside a page lacks. */
+  markdown?: (directory: string, page: PageFacts) => string[]
+}
+
 /**
  * Checks every page of an export; a directory that holds none is a problem itself.
  *
  * @param root the project, whose types the structured data are held against
- * @param validate what is no valid HTML in each page; in threads, as it takes a tenth of a second a page
  */
 export async function checkExport(
   directory: string,
   root: string,
-  validate = htmlFaults,
+  { outsideLinks, html = htmlFaults, markdown = markdownFaults }: ExportChecks,
 ): Promise<ExportReport> {
   const files = existsSync(directory) ? filesUnder(directory, '.') : []
   const pages = exportedPages(directory).map(page =>
@@ -36,11 +46,13 @@ export async function checkExport(
   if (pages.length === 0) problems.set('has no page: run npm run build first.', [directory])
   if (pages.length > 0)
     for (const fault of sitemapFaults(directory, pages)) problems.set(fault, ['/sitemap.xml'])
-  const invalid = await validate(directory, pages)
+  const invalid = await html(directory, pages)
   for (const [at, page] of pages.entries()) {
     const faults = [
       ...pageRules.flatMap(rule => rule(page)),
       ...linkFaults(page, index),
+      ...outsideLinks(page),
+      ...markdown(directory, page),
       ...(invalid[at] ?? []),
     ]
     for (const problem of faults) {

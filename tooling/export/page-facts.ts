@@ -119,3 +119,14 @@ export function pageFacts(page: ExportedFile, text: string): PageFacts {
   for (const element of elementsOf(parse(text, { scriptingEnabled: false }))) addElement(facts, element)
   return facts
 }
+
+/**
+ * Whether a page names one on another host as the original: its canonical address is then not that of its own social
+ * card. No list of the site's own pages has it.
+ */
+export function isCopy({ canonicals, metas }: PageFacts): boolean {
+  const hosts = [canonicals[0], metas['og:image']?.[0]].map(address =>
+    address !== undefined && URL.canParse(address) ? new URL(address).host : undefined,
+  )
+  return hosts.every(host => host !== undefined) && hosts[0] !== hosts[1]
+}

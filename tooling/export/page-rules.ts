@@ -1,6 +1,6 @@
 import { isErrorPage } from './exported-pages'
 import { jsonLdRule } from './json-ld-rules'
-import type { PageFacts } from './page-facts'
+import { isCopy, type PageFacts } from './page-facts'
 
 /** A rule on a page taken alone: sentences on what is wrong and how to mend it. */
 type PageRule = (page: PageFacts) => string[]
@@ -23,7 +23,7 @@ const canonicalAddress: PageRule = page => {
   }
   if (!/^https:\/\/[^/]+/.test(address))
     return [`has the canonical address "${address}": it must be a whole one that starts with https://.`]
-  return new URL(address).pathname === page.route
+  return new URL(address).pathname === page.route || isCopy(page)
     ? []
     : [`has the canonical address ${address}: it must be its own, which ends with ${page.route}.`]
 }

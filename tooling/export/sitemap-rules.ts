@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isErrorPage } from './exported-pages'
-import type { PageFacts } from './page-facts'
+import { isCopy, type PageFacts } from './page-facts'
 
 const unescaped = (text: string) =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
@@ -17,7 +17,8 @@ export function sitemapFaults(directory: string, pages: readonly PageFacts[]): s
   const file = path.join(directory, 'sitemap.xml')
   if (!existsSync(file)) return ['is missing: the build writes it (scripts/feeds.ts).']
   const entries = entriesOf(readFileSync(file, 'utf8'))
-  const own = new Map(pages.filter(page => !isErrorPage(page)).map(page => [page.canonicals[0] ?? '', page]))
+  const listed = pages.filter(page => !isErrorPage(page) && !isCopy(page))
+  const own = new Map(listed.map(page => [page.canonicals[0] ?? '', page]))
   const missing = [...own.keys()].filter(address => !entries.has(address))
   const surplus = [...entries.keys()].filter(address => !own.has(address))
   const otherDays = [...own].filter(([address, { metas }]) => {

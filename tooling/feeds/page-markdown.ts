@@ -5,19 +5,22 @@ type Element = HTMLElement
 /** Attributes, and values of them, of what surrounds a page's text and of what only a browser can use. */
 const leftOut: Readonly<Record<string, RegExp>> = {
   hidden: /^/,
+  'aria-hidden': /^true$/,
+  role: /^(search|status|alert)$/,
   'data-contents': /^/,
   'data-newsletter': /^/,
   'data-ebook-ad': /^/,
   class:
-    /^(Byline-|LessonMark-mark|AuthorCard-card|ShareBlock-block|visually-hidden|subheading-anchor|nextra-timestamp|nextra-breadcrumb|nextra-pagination)/,
+    /^(Byline-|LessonMark-mark|AuthorCard-card|ShareBlock-block|visually-hidden|subheading-anchor|Desk-loading|nextra-timestamp|nextra-breadcrumb|nextra-pagination)/,
 }
 const leftOutTags = new Set(['BUTTON', 'TEMPLATE', 'NOSCRIPT', 'SCRIPT', 'STYLE'])
 
-const isLeftOut = (node: Element): boolean =>
-  leftOutTags.has(node.tagName) ||
+/** Whether an element is no part of a page's text, by the name of its tag in capitals and by its attributes. */
+export const isLeftOut = (tag: string, attributeOf: (name: string) => string | null | undefined): boolean =>
+  leftOutTags.has(tag) ||
   Object.entries(leftOut).some(([name, values]) => {
-    const value = node.getAttribute(name)
-    return value !== null && values.test(value)
+    const value = attributeOf(name)
+    return typeof value === 'string' && values.test(value)
   })
 
 const oneLine = (text: string) => text.trim().replace(/\s+/g, ' ')
@@ -33,8 +36,11 @@ function isContentsHeading(node: Element): boolean {
   return (next as Element | null)?.hasAttribute('data-contents') ?? false
 }
 
-/** Turns the HTML of a page into Markdown; addresses within the site are those of `origin`. */
-function converter(origin: string): TurndownService {
+/** Whether an element stands directly before another one, with nothing between them but what styles put there. */
+const isBeforeWords = ({ nextSibling }: Element) => ['SPAN', 'A'].includes(nextSibling?.nodeName ?? '')
+
+/** Turns the HTML of a page into Markdown; `base` says at what address the page lies. */
+function converter(base: () => string): TurndownService {
   const service = new TurndownService({
     headingStyle: 'atx',
     bulletListMarker: '-',
@@ -42,7 +48,8 @@ function converter(origin: string): TurndownService {
     emDelimiter: '*',
   })
   const absolute = (address: string | null) => {
-    const whole = address?.startsWith('/') ? `${origin}${address}` : (address ?? '')
+    const isWhole = address === null || /^[a-z][a-z+.-]*:/i.test(address)
+    const whole = isWhole || !URL.canParse(address, base()) ? (address ?? '') : new URL(address, base()).href
     // A parenthesis would end the address.
     return whole.replaceAll('(', '%28').replaceAll(')', '%29').replaceAll(' ', '%20')
   }
@@ -50,7 +57,8 @@ function converter(origin: string): TurndownService {
     filter: node => node.tagName === 'A' && node.hasAttribute('href'),
     replacement: (text, node) => {
       const words = oneLine(text)
-      return words && `[${words}](${absolute(node.getAttribute('href'))})`
+      const isFollowed = node.nextSibling?.nodeName === 'SPAN'
+      return words && `[${words}](${absolute(node.getAttribute('href'))})${isFollowed ? ' ' : ''}`
     },
   })
   service.addRule('picture', {
@@ -60,6 +68,11 @@ function converter(origin: string): TurndownService {
       const alt = oneLine(image.getAttribute('alt') ?? '').replace(/[[\]]/g, '\\$&')
       return alt && `![${alt}](${absolute(image.getAttribute('src'))})`
     },
+  })
+  service.addRule('caption', {
+    filter: ['figcaption'],
+    // What is set off within it would end the slant.
+    replacement: text => `\n\n${text.includes('*') ? text.trim() : `*${text.trim()}*`}\n\n`,
   })
   service.addRule('note', {
     filter: node => node.getAttribute('role') === 'note',
@@ -74,8 +87,22 @@ function converter(origin: string): TurndownService {
     },
   })
   service.addRule('label', {
-    filter: node => ['SUMMARY', 'LEGEND', 'DT'].includes(node.tagName) || node.className.endsWith('-label'),
-    replacement: text => `\n\n**${oneLine(text)}**\n\n`,
+    filter: node =>
+      ['SUMMARY', 'LEGEND', 'DT'].includes(node.tagName) ||
+      node.className.endsWith('-label') ||
+      (node.tagName === 'P' && node.className.endsWith('-heading')),
+    replacement: text => `\n\n**${oneLine(text).replace(' : ', ': ')}**\n\n`,
+  })
+  service.addRule('source', {
+    // Of a note, in smaller letters behind its name.
+    filter: node =>
+      node.tagName === 'SPAN' && (node.parentNode as Element | null)?.className.endsWith('-label') === true,
+    replacement: text => `: ${text.trim()}`,
+  })
+  service.addRule('list of choices', {
+    filter: ['select'],
+    replacement: (_, node) =>
+      `: ${Array.from(node.querySelectorAll('option'), option => oneLine(option.textContent)).join(', ')}`,
   })
   service.addRule('choice', { filter: ['label'], replacement: text => `\n- ${oneLine(text)}\n` })
   service.addRule('key', {
@@ -84,9 +111,16 @@ function converter(origin: string): TurndownService {
   })
   service.addRule('words', {
     // Of two that stand one below the other, as on a card.
+    filter: node => node.tagName === 'SPAN' && isBeforeWords(node) && !node.className.endsWith('-key'),
+    replacement: (text, node) => `${text}${node.className.endsWith('-origin') ? ';' : ''} `,
+  })
+  service.addRule('nothing', {
+    // A place in a list that holds nothing but a button.
     filter: node =>
-      node.tagName === 'SPAN' && node.nextSibling?.nodeName === 'SPAN' && !node.className.endsWith('-key'),
-    replacement: text => `${text} `,
+      node.tagName === 'LI' &&
+      Array.from(node.children).every(({ tagName }) => tagName === 'BUTTON') &&
+      node.children.length > 0,
+    replacement: () => '',
   })
   service.addRule('table', {
     filter: 'table',
@@ -100,7 +134,7 @@ function converter(origin: string): TurndownService {
   })
   // The rule that was added last is asked first.
   service.addRule('left out', {
-    filter: node => isLeftOut(node) || isContentsHeading(node),
+    filter: node => isLeftOut(node.tagName, name => node.getAttribute(name)) || isContentsHeading(node),
     replacement: () => '',
   })
   return service
@@ -117,9 +151,11 @@ export interface MarkdownHead {
 }
 
 /** Makes of the HTML of a page's `<main>` the same text as Markdown, with what its head says as front matter. */
-export function markdownMaker(origin: string): (main: string, head: MarkdownHead) => string {
-  const service = converter(origin)
+export function markdownMaker(): (main: string, head: MarkdownHead) => string {
+  let address = ''
+  const service = converter(() => address)
   return (main, head) => {
+    address = head.url
     const lines = Object.entries(head).filter(([, value]) => value !== '')
     const yaml = lines.map(([key, value]) => `${key}: ${JSON.stringify(value)}`).join('\n')
     const text = service.turndown(main.replaceAll('<!-- -->', '')).replace(/\n{3,}/g, '\n\n')

@@ -34,7 +34,7 @@ export function writeMarkdown(
   const folder = path.join(root, place)
   mkdirSync(folder, { recursive: true })
   const made = hashOf(...makers.map(name => readFileSync(path.join(import.meta.dirname, name), 'utf8')))
-  const make = markdownMaker(settings.url)
+  const make = markdownMaker()
   const names = new Set<string>()
   for (const page of pages) {
     const file = page.route === '/' ? 'index.html' : `${page.route.slice(1)}.html`

@@ -19,11 +19,11 @@ const head = {
 
 /** The Markdown of these elements, without what stands above the text. */
 const textOf = (html: string) =>
-  markdownMaker('https://grove.example')(`<main>${html}</main>`, head).replace(/^---[\s\S]*?---\n\n/, '')
+  markdownMaker()(`<main>${html}</main>`, head).replace(/^---[\s\S]*?---\n\n/, '')
 
 describe('a page as Markdown', () => {
   it('begins with what its head says', () => {
-    const whole = markdownMaker('https://grove.example')('<main><h1>Elms</h1></main>', head)
+    const whole = markdownMaker()('<main><h1>Elms</h1></main>', head)
     assert.equal(
       whole,
       '---\ntitle: "Trees: \\"Elms\\""\nurl: "https://grove.example/elms"\nauthor: "A. Author"\ndatePublished: "2026-11-01"\ndateModified: "2026-11-20"\n---\n\n# Elms\n',
@@ -35,6 +35,36 @@ describe('a page as Markdown', () => {
       'links to pages as whole addresses',
       '<p><a href="/oaks#a">Oaks</a></p>',
       '[Oaks](https://grove.example/oaks#a)',
+    ],
+    [
+      'links within the page as whole addresses',
+      '<p><a href="#a">A</a></p>',
+      '[A](https://grove.example/elms#a)',
+    ],
+    [
+      'the words below a picture',
+      '<figure><img src="/a.svg" alt="Elm"><figcaption>An elm.</figcaption></figure>',
+      '![Elm](https://grove.example/a.svg)\n\n*An elm.*',
+    ],
+    [
+      'where the words of a note come from',
+      '<div role="note"><p class="Note-label">By the book <span class="Note-source">Elms</span></p><p>Tall.</p></div>',
+      '> **By the book: Elms**\n> \n> Tall.',
+    ],
+    [
+      'what a list of choices holds',
+      '<label>Kind<select><option>Elm</option><option>Oak, old</option></select></label>',
+      '- Kind: Elm, Oak, old',
+    ],
+    [
+      'words apart that only styles set apart',
+      '<p><span>Next</span><a href="/a">A</a><span>3 min</span></p>',
+      'Next [A](https://grove.example/a) 3 min',
+    ],
+    [
+      'no place in a list that held a button alone',
+      '<ul><li><button>Elms</button></li><li>Oaks</li></ul>',
+      '-   Oaks',
     ],
     [
       'links to elsewhere as they are',
