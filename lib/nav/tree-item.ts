@@ -23,8 +23,8 @@ export const isFolder = ({ type, children, withIndexPage }: TreeItem): boolean =
   type === 'menu' || (children !== undefined && (children.length > 0 || !withIndexPage))
 
 /** Whether the menu names a page of a section. */
-export const hasEntries = ({ type, children = [] }: TreeItem): boolean =>
-  type === 'menu' || children.some(({ display }) => display !== 'hidden')
+export const hasEntries = ({ type, display, children = [] }: TreeItem): boolean =>
+  display !== 'hidden' && (type === 'menu' || children.some(child => child.display !== 'hidden'))
 
 /** The entry of the top level under which a page lies; beside the text only its pages are shown. */
 export function sectionOf(items: readonly TreeItem[], route: string): TreeItem | undefined {

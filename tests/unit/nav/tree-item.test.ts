@@ -29,6 +29,7 @@ describe('an entry of the tree', () => {
     const letter = item('/letters/one', { display: 'hidden' })
     assert.equal(hasEntries(item('/letters', { children: [letter] })), false)
     assert.equal(hasEntries(item('/letters', { children: [letter, item('/letters/two')] })), true)
+    assert.equal(hasEntries(item('/letters', { children: [item('/letters/two')], display: 'hidden' })), false)
     assert.equal(hasEntries(item('/letters')), false)
     assert.equal(hasEntries(item('', { type: 'menu' })), true)
   })
