@@ -159,7 +159,9 @@ test.describe('the team name generator', () => {
     await open(page, route)
     await select(page, 'Theme').focus()
     await expect(button(page, 'New names')).toBeEnabled()
-    await expect(page.getByRole('heading', { name: 'Name of the day' }).locator('+ div')).not.toBeEmpty()
+    await expect(
+      page.getByRole('heading', { name: 'Name of the day' }).locator('+ div').getByRole('button').first(),
+    ).toBeVisible()
     await context.setOffline(true)
     await page.keyboard.type('Space')
     for (let tabs = 0; tabs < 5; tabs += 1) await page.keyboard.press('Tab')
