@@ -19,5 +19,5 @@ it('every group of related links that was promised is there, and that of the fro
     .split(/\s+/)
     .filter(name => !groups.includes(name))
   assert.deepEqual(missing, [])
-  assert.equal(relatedLinks['home']?.length, 8)
+  assert.equal(relatedLinks.home.length, 8)
 })
