@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { useRouter } from 'next/router'
 import { site } from '@data/site'
-import { sectionOf, type TreeItem } from '@lib/nav/tree-item'
+import { hasEntries, sectionOf, type TreeItem } from '@lib/nav/tree-item'
 import { Choices, hasChoices } from './Choices'
 import styles from './Sidebar.module.css'
 import { SidebarTree } from './SidebarTree'
@@ -22,20 +22,23 @@ const pageOfWholeTree = '/404'
 export function Sidebar({ fullDirectories, headings, asPopover = false, includePlaceholder }: SidebarProps) {
   const { route } = useRouter()
   const { autoCollapse, toggleButton } = site.sidebar
+  const section = sectionOf(fullDirectories, route)
+  // Beside the text of a section whose pages the menu does not name there would be an empty column.
+  const isDrawerOnly = asPopover || (section !== undefined && !hasEntries(section))
   return (
     <>
-      {includePlaceholder && asPopover && <div className={styles.placeholder} />}
+      {includePlaceholder && isDrawerOnly && <div className={styles.placeholder} />}
       <div className={styles.overlay} data-overlay="" />
       <nav
         id="sidebar"
         aria-label="Pages"
-        className={clsx(styles.sidebar, asPopover && styles.drawerOnly)}
+        className={clsx(styles.sidebar, isDrawerOnly && styles.drawerOnly)}
         data-auto-collapse={autoCollapse ? '' : undefined}
       >
         <div className={styles.box} data-tree-box="">
           <SidebarTree
             items={fullDirectories}
-            section={sectionOf(fullDirectories, route)}
+            section={section}
             anchors={headings.filter(({ depth }) => depth === 2)}
             isWhole={route === pageOfWholeTree}
           />

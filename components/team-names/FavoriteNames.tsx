@@ -21,7 +21,9 @@ export function FavoriteNames({ favorites, onCopy }: FavoriteNamesProps) {
           ? 'Your browser does not let this site keep your favorites. They last until you leave this page.'
           : 'They stay in this browser and are not sent anywhere.'}
       </p>
-      {names.length > 0 && (
+      {names.length === 0 ? (
+        <p className={styles.empty}>You have none yet. Press 'Favorite' beside a name that you like.</p>
+      ) : (
         <>
           <ul className={styles.names} aria-label="Your favorites">
             {names.map(name => (

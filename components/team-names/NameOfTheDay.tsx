@@ -9,7 +9,7 @@ interface NameOfTheDayProps {
   actions: (name: string) => ReactNode
 }
 
-/** The name of the reader's day, which the exported HTML does not know; its room is kept free. */
+/** The name of the reader's day, which the exported HTML does not know: there a sentence has its room. */
 export function NameOfTheDay({ actions }: NameOfTheDayProps) {
   const [today, setToday] = useState<Date>()
   useLayoutEffect(() => {
@@ -24,7 +24,15 @@ export function NameOfTheDay({ actions }: NameOfTheDayProps) {
   return (
     <section className={styles.part} data-needs-scripts="">
       <h2 className={styles.title}>Name of the day</h2>
-      <div className={styles.day}>{name && <NameLine name={name}>{actions(name)}</NameLine>}</div>
+      <div className={styles.day}>
+        {name ? (
+          <NameLine name={name}>{actions(name)}</NameLine>
+        ) : (
+          <p className={styles.empty}>
+            Today's name shows when you tap this page or move the pointer over it.
+          </p>
+        )}
+      </div>
       <p className={styles.note}>
         Everyone who opens this page {today ? `on ${dayInWords(today)}` : 'today'} sees the same one.
       </p>

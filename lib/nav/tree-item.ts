@@ -22,6 +22,10 @@ export const isWithin = (route: string, folder: string): boolean =>
 export const isFolder = ({ type, children, withIndexPage }: TreeItem): boolean =>
   type === 'menu' || (children !== undefined && (children.length > 0 || !withIndexPage))
 
+/** Whether the menu names a page of a section. */
+export const hasEntries = ({ type, display, children = [] }: TreeItem): boolean =>
+  display !== 'hidden' && (type === 'menu' || children.some(child => child.display !== 'hidden'))
+
 /** The entry of the top level under which a page lies; beside the text only its pages are shown. */
 export function sectionOf(items: readonly TreeItem[], route: string): TreeItem | undefined {
   return items.find(item => item.route !== '/' && isFolder(item) && isWithin(route, item.route))

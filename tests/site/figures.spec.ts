@@ -19,11 +19,17 @@ const shown = [
   { screen: 767, drawing: 494, text: 17 },
   { screen: 768, drawing: 520, text: 18 },
   { screen: 1280, drawing: 520, text: 18 },
-  { screen: 1920, drawing: 520, text: 18 },
+  { screen: 1599, drawing: 520, text: 18 },
+  { screen: 1600, drawing: 576, text: 20 },
+  { screen: 1920, drawing: 576, text: 20 },
 ] as const
 
 /** On the front page, where it stands beside the words. */
-const besideWords = { screen: 1024, drawing: 400, text: 18 } as const
+const besideWords = [
+  { screen: 1024, drawing: 400, text: 18 },
+  { screen: 1440, drawing: 400, text: 18 },
+  { screen: 1600, drawing: 444, text: 20 },
+] as const
 
 const phoneWidth = shown[0].drawing
 
@@ -55,12 +61,14 @@ test('a drawing is as wide as its words allow, on a plate as wide as the column'
     })
     expect(plate, `${screen} px wide`).toBe(column)
   }
-  await page.setViewportSize({ width: besideWords.screen, height: 900 })
-  await page.goto('/')
-  const beside = await sizesOn(page)
-  expect(beside.drawing).toBeLessThanOrEqual(besideWords.drawing)
-  expect(beside.drawing).toBeGreaterThanOrEqual(besideWords.drawing - 2)
-  expect(beside.text).toBe(besideWords.text)
+  for (const { screen, ...sizes } of besideWords) {
+    await page.setViewportSize({ width: screen, height: 900 })
+    await page.goto('/')
+    const beside = await sizesOn(page)
+    expect(beside.drawing, `${screen} px wide`).toBeLessThanOrEqual(sizes.drawing)
+    expect(beside.drawing, `${screen} px wide`).toBeGreaterThanOrEqual(sizes.drawing - 2)
+    expect(beside.text, `${screen} px wide`).toBe(sizes.text)
+  }
 })
 
 for (const group of groupsOf('drawings', figures)) {
@@ -106,7 +114,7 @@ for (const group of groupsOf('drawings', figures)) {
     test.setTimeout(perGroupOfPages)
     for (const figure of group.members) {
       await page.goto(figure)
-      for (const { drawing, text } of [...shown, besideWords]) {
+      for (const { drawing, text } of [...shown, ...besideWords]) {
         await page.setViewportSize({ width: drawing, height: 900 })
         const sizes = await page.evaluate(() => {
           const root = document.documentElement as unknown as SVGSVGElement

@@ -39,3 +39,14 @@ test('a page of the top level has no sidebar, no breadcrumb and no neighbors', a
   for (const part of [sidebar, breadcrumb, pagination])
     await expect(part ?? page.locator('body')).toBeHidden()
 })
+
+test('a letter has no empty column where the menu would be', async ({ page }) => {
+  for (const width of [768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/email-series/04-read-the-board')
+    await expect(page.getByRole('navigation', { name: 'Pages' }), `${width} px wide`).toBeHidden()
+  }
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible()
+})

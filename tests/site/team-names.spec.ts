@@ -30,6 +30,17 @@ async function namesIn(page: Page, count = 10): Promise<string[]> {
 const firstNames = drawList(teamNameWords, firstDraw).rows.map(({ text }) => text)
 
 test.describe('the team name generator', () => {
+  test('says what will stand where there is no name yet', async ({ page }) => {
+    await open(page, route)
+    await expect(page.getByText("Today's name shows when you tap this page")).toBeVisible()
+    await expect(page.getByText('You have none yet.')).toBeVisible()
+    await page.mouse.move(300, 300)
+    await expect(page.getByText("Today's name shows")).toHaveCount(0)
+    await inRow(page, 0, 'Favorite').click()
+    await expect(page.getByText('You have none yet.')).toHaveCount(0)
+    await expect(favorites(page).getByRole('listitem')).toHaveCount(1)
+  })
+
   test('draws new names, keeps what is locked, and swaps a single one', async ({ page }) => {
     await openAndMove(page, route)
     expect(await namesIn(page)).toEqual(firstNames)
@@ -148,7 +159,9 @@ test.describe('the team name generator', () => {
     await open(page, route)
     await select(page, 'Theme').focus()
     await expect(button(page, 'New names')).toBeEnabled()
-    await expect(page.getByRole('heading', { name: 'Name of the day' }).locator('+ div')).not.toBeEmpty()
+    await expect(
+      page.getByRole('heading', { name: 'Name of the day' }).locator('+ div').getByRole('button').first(),
+    ).toBeVisible()
     await context.setOffline(true)
     await page.keyboard.type('Space')
     for (let tabs = 0; tabs < 5; tabs += 1) await page.keyboard.press('Tab')

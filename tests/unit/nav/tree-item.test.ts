@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { folderListId, folderOf } from '../../../lib/nav/folder-name'
-import { isFolder, isWithin, sectionOf, type TreeItem } from '../../../lib/nav/tree-item'
+import { hasEntries, isFolder, isWithin, sectionOf, type TreeItem } from '../../../lib/nav/tree-item'
 
 const item = (route: string, rest: Partial<TreeItem> = {}): TreeItem => ({
   name: route.split('/').at(-1) ?? '',
@@ -23,6 +23,15 @@ describe('an entry of the tree', () => {
     assert.equal(isWithin('/scrum/events', '/scrum'), true)
     assert.equal(isWithin('/scrum', '/scrum'), true)
     assert.equal(isWithin('/scrum-with-jira', '/scrum'), false)
+  })
+
+  it('has entries when the menu names one of its pages, or when it is a menu', () => {
+    const letter = item('/letters/one', { display: 'hidden' })
+    assert.equal(hasEntries(item('/letters', { children: [letter] })), false)
+    assert.equal(hasEntries(item('/letters', { children: [letter, item('/letters/two')] })), true)
+    assert.equal(hasEntries(item('/letters', { children: [item('/letters/two')], display: 'hidden' })), false)
+    assert.equal(hasEntries(item('/letters')), false)
+    assert.equal(hasEntries(item('', { type: 'menu' })), true)
   })
 
   it('is the section of the pages below it; the front page is nobody else’s', () => {

@@ -1,0 +1,97 @@
+import type { Locator, Page } from '@playwright/test'
+import { violationsOf } from './support/accessibility'
+import { expect, open, test } from './support/reader'
+
+/** It has a table of three columns and tables of two. */
+const lesson = '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning'
+const wide = { width: 1920, height: 1080 }
+
+/** Where something begins and ends, in whole pixels. */
+const sidesOf = (part: Locator) =>
+  part.evaluate(element => {
+    const { left, right } = element.getBoundingClientRect()
+    return { left: Math.round(left), right: Math.round(right) }
+  })
+
+const scrolledWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
+const logo = (page: Page) => page.getByRole('banner').getByRole('link').first()
+
+test('a lesson takes nine tenths of 1920 px, with its text in the middle', async ({ page }) => {
+  await page.setViewportSize(wide)
+  await open(page, lesson)
+  const pages = await sidesOf(page.getByRole('navigation', { name: 'Pages' }))
+  const contents = await sidesOf(page.getByRole('navigation', { name: 'On this page' }))
+  const text = await sidesOf(page.getByRole('article'))
+  expect(contents.right - pages.left).toBeGreaterThanOrEqual(wide.width * 0.9)
+  expect(Math.abs(text.left - pages.right - (contents.left - text.right))).toBeLessThanOrEqual(1)
+  // The first word of the menu is below the logo.
+  const item = page
+    .getByRole('navigation', { name: 'Pages' })
+    .getByRole('link', { name: 'Introduction to Scrum' })
+  const indent = await item.evaluate(link => parseFloat(getComputedStyle(link).paddingLeft))
+  expect((await sidesOf(item)).left + indent).toBe((await sidesOf(logo(page))).left)
+})
+
+test('a table of three columns goes on beside the text, one of two does not, and neither widens the page', async ({
+  page,
+}) => {
+  for (const width of [1600, 1728, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 1080 })
+    await open(page, lesson)
+    const text = await sidesOf(page.getByRole('article'))
+    const contents = await sidesOf(page.getByRole('navigation', { name: 'On this page' }))
+    const table = (column: string) =>
+      sidesOf(page.getByRole('table').filter({ has: page.getByRole('columnheader', { name: column }) }))
+    const three = await table('What to say')
+    expect(three.left, `${width} px wide`).toBe(text.left)
+    expect(three.right, `${width} px wide`).toBeGreaterThanOrEqual(text.right + 80)
+    expect(three.right, `${width} px wide`).toBeLessThan(contents.left)
+    expect(await table('In Sprint Planning'), `${width} px wide`).toEqual(text)
+    expect(await scrolledWidth(page), `${width} px wide`).toBe(width)
+  }
+})
+
+test('the front page begins and ends where the bar does, with its ways in beside the drawing', async ({
+  page,
+}) => {
+  for (const width of [1280, 1440, 1600, 1920]) {
+    await page.setViewportSize({ width, height: 1080 })
+    await open(page, '/')
+    const title = page.getByRole('heading', { level: 1 })
+    const drawing = page.getByRole('main').getByRole('img').first()
+    const way = page.getByRole('main').getByRole('link', { name: /^New to Agile/ })
+    const question = page.getByRole('heading', { name: 'Try a question' })
+    expect((await sidesOf(title)).left, `${width} px wide`).toBe((await sidesOf(logo(page))).left)
+    const field = await sidesOf(page.getByRole('banner').getByRole('search'))
+    const last = await sidesOf(width < 1440 ? drawing : way)
+    expect(last.right, `${width} px wide`).toBe(field.right)
+    if (width >= 1440) expect((await sidesOf(drawing)).right).toBeLessThan((await sidesOf(way)).left)
+    await expect(question, `${width} px wide`).toBeInViewport({ ratio: 1 })
+    expect(await scrolledWidth(page), `${width} px wide`).toBe(width)
+  }
+  expect(await violationsOf(page)).toEqual([])
+})
+
+test('no line of a breadcrumb begins with the sign between its steps', async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, lesson)
+    const steps = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
+    const signs = await steps.evaluateAll(items =>
+      items.map(item => [
+        getComputedStyle(item, '::before').content,
+        getComputedStyle(item, '::after').content,
+      ]),
+    )
+    expect(signs).toEqual([...Array.from({ length: 4 }, () => ['none', '"/"']), ['none', 'none']])
+    const lefts = await steps.evaluateAll(items => items.map(item => item.getBoundingClientRect().left))
+    const start = (await sidesOf(page.getByRole('article'))).left
+    expect(Math.min(...lefts.slice(1))).toBe(start)
+  }
+})
+
+test('a hub of the top level does not say its name twice', async ({ page }) => {
+  await open(page, '/scrum')
+  await expect(page.getByRole('heading', { level: 1, name: 'Scrum', exact: true })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeHidden()
+})
