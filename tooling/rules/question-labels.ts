@@ -41,7 +41,6 @@ function* faultsOf(question: Question): Generator<string> {
 export const rule: ContentRule = {
   name: 'question-labels',
   why: 'The exam is drawn by these labels: where they are set by feel, two scores cannot be compared.',
-  looksAt: 'data',
   check: site =>
     (site.questionFiles ?? []).flatMap(file =>
       questionsIn(file).flatMap(question =>
