@@ -63,7 +63,9 @@ async function measure(page: Page, server: DevServer, folder: string, change: Ch
   ])
   writeFileSync(file, before)
   await setTimeout(rest)
-  await page.reload({ waitUntil: 'load' })
+  // The development server may be loading it anew at this moment, which ends ours.
+  await page.reload().catch(() => undefined)
+  await page.waitForLoadState('load')
   await setTimeout(rest / 5)
   return {
     ...(said ? { said: first } : {}),

@@ -10,11 +10,8 @@ import { pageTemplate } from '../../../tooling/new-page/page-template'
 const kinds: RouteKind[] = ['home', 'page', 'legal', 'hub', 'article', 'lesson-course', 'lesson', 'tool']
 
 function parsed(title: string, kind: RouteKind = 'article') {
-  const text = pageTemplate(
-    { route: '/scrum/articles/some-slug', title, kind, group: 'some-slug' },
-    '2026-11-21',
-  )
-  return { text, page: parsePage('pages/scrum/articles/some-slug.mdx', text) }
+  const text = pageTemplate({ route: '/scrum/articles/a-slug', title, kind, group: 'a-slug' }, '2026-11-21')
+  return { text, page: parsePage('pages/scrum/articles/a-slug.mdx', text) }
 }
 
 describe('the text of a new page', () => {
@@ -66,9 +63,9 @@ describe('the text of a new page', () => {
 
   it('shows its figure and the group of related links that it is given, and says its kind where its folder does not', () => {
     const { text } = parsed('A')
-    assert.match(text, /<Figure src="\/images\/scrum\/some-slug-overview\.svg"/)
-    assert.match(text, /images: \[\/images\/scrum\/some-slug-overview\.svg\]/)
-    assert.match(text, /<ContinueReading pageName="some-slug" \/>\n$/)
+    assert.match(text, /<Figure src="\/images\/scrum\/a-slug-overview\.svg"/)
+    assert.match(text, /images: \[\/images\/scrum\/a-slug-overview\.svg\]/)
+    assert.match(text, /<ContinueReading pageName="a-slug" \/>\n$/)
     assert.doesNotMatch(text, /^kind:/m)
     assert.match(parsed('A', 'legal').text, /^kind: legal$/m)
     assert.match(parsed('A', 'hub').text, /<PageCards \/>/)
