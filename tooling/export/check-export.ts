@@ -3,6 +3,7 @@ import path from 'node:path'
 import { filesUnder } from '../tasks/files-under'
 import { exportedPages } from './exported-pages'
 import { feedFaults } from './feed-rules'
+import { headFaults } from './head-rules'
 import { htmlFaults } from './html-faults'
 import { jsonLdTypeFaults } from './json-ld-types'
 import { indexOfExport, linkFaults } from './link-rules'
@@ -26,6 +27,8 @@ export interface ExportChecks {
   html?: (directory: string, pages: readonly PageFacts[]) => Promise<string[][]>
   /** What the Markdown beside a page lacks. */
   markdown?: (directory: string, page: PageFacts) => string[]
+  /** What a page's head lacks, or has too much of. */
+  head?: (page: PageFacts) => string[]
   /** What is wrong with each feed, by its address. */
   feeds?: (directory: string, pages: readonly PageFacts[]) => ReadonlyMap<string, string[]>
 }
@@ -38,7 +41,13 @@ export interface ExportChecks {
 export async function checkExport(
   directory: string,
   root: string,
-  { outsideLinks, html = htmlFaults, markdown = markdownFaults, feeds = feedFaults }: ExportChecks,
+  {
+    outsideLinks,
+    html = htmlFaults,
+    markdown = markdownFaults,
+    head = headFaults,
+    feeds = feedFaults,
+  }: ExportChecks,
 ): Promise<ExportReport> {
   const files = existsSync(directory) ? filesUnder(directory, '.') : []
   const pages = exportedPages(directory).map(page =>
@@ -56,6 +65,7 @@ export async function checkExport(
     const faults = [
       ...pageRules.flatMap(rule => rule(page)),
       ...linkFaults(page, index),
+      ...head(page),
       ...outsideLinks(page),
       ...markdown(directory, page),
       ...(invalid[at] ?? []),
