@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesUnder } from '../tasks/files-under'
 import { exportedPages } from './exported-pages'
+import { feedFaults } from './feed-rules'
+import { headFaults } from './head-rules'
 import { htmlFaults } from './html-faults'
 import { jsonLdTypeFaults } from './json-ld-types'
 import { indexOfExport, linkFaults } from './link-rules'
@@ -25,6 +27,10 @@ export interface ExportChecks {
   html?: (directory: string, pages: readonly PageFacts[]) => Promise<string[][]>
   /** What the Markdown beside a page lacks. */
   markdown?: (directory: string, page: PageFacts) => string[]
+  /** What a page's head lacks, or has too much of. */
+  head?: (page: PageFacts) => string[]
+  /** What is wrong with each feed, by its address. */
+  feeds?: (directory: string, pages: readonly PageFacts[]) => ReadonlyMap<string, string[]>
 }
 
 /**
@@ -35,7 +41,13 @@ export interface ExportChecks {
 export async function checkExport(
   directory: string,
   root: string,
-  { outsideLinks, html = htmlFaults, markdown = markdownFaults }: ExportChecks,
+  {
+    outsideLinks,
+    html = htmlFaults,
+    markdown = markdownFaults,
+    head = headFaults,
+    feeds = feedFaults,
+  }: ExportChecks,
 ): Promise<ExportReport> {
   const files = existsSync(directory) ? filesUnder(directory, '.') : []
   const pages = exportedPages(directory).map(page =>
@@ -46,11 +58,14 @@ export async function checkExport(
   if (pages.length === 0) problems.set('has no page: run npm run build first.', [directory])
   if (pages.length > 0)
     for (const fault of sitemapFaults(directory, pages)) problems.set(fault, ['/sitemap.xml'])
+  for (const [address, faults] of pages.length > 0 ? feeds(directory, pages) : [])
+    for (const fault of faults) problems.set(fault, [...(problems.get(fault) ?? []), address])
   const invalid = await html(directory, pages)
   for (const [at, page] of pages.entries()) {
     const faults = [
       ...pageRules.flatMap(rule => rule(page)),
       ...linkFaults(page, index),
+      ...head(page),
       ...outsideLinks(page),
       ...markdown(directory, page),
       ...(invalid[at] ?? []),

@@ -1,10 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { unescaped } from '../feeds/xml-text'
 import { isErrorPage } from './exported-pages'
 import { isCopy, type PageFacts } from './page-facts'
-
-const unescaped = (text: string) =>
-  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
 
 /** Address → day of the last change, of a sitemap. */
 function entriesOf(xml: string): Map<string, string | undefined> {

@@ -1,5 +1,6 @@
 import { Feed } from 'feed'
 import { feedFiles, siteIcons } from '../../lib/seo/site-files'
+import { escaped, unescaped } from './xml-text'
 import { addressOf, type PublishedPage, type PublisherSettings } from './published-page'
 
 /** As many as a reader who looks in once a month may have missed. */
@@ -17,6 +18,30 @@ export function newestArticles(pages: readonly PublishedPage[]): PublishedPage[]
     .sort((a, b) => timeOf(b.page) - timeOf(a.page) || b.index - a.index)
     .slice(0, mostItems)
     .map(({ page }) => page)
+}
+
+/** An Atom feed whose titles are texts: the package calls them HTML, where a '<' would begin a tag. */
+const withPlainTitles = (atom: string): string =>
+  atom.replace(
+    /<title type="html"><!\[CDATA\[([\s\S]*?)\]\]><\/title>/g,
+    (_, title: string) => `<title>${escaped(title)}</title>`,
+  )
+
+interface JsonItem {
+  content_html?: string
+  author?: object
+}
+
+/** A JSON feed in version 1.1, which knows of several authors and of languages; the package writes version 1. */
+function inVersion11(json: string, language: string): string {
+  const { author, items, ...feed } = JSON.parse(json) as { author: object; items: JsonItem[] }
+  const texts = items.map(({ content_html: html = '', author: guest, ...item }) => ({
+    ...item,
+    content_text: unescaped(html),
+    ...(guest ? { authors: [guest] } : {}),
+  }))
+  const version = 'https://jsonfeed.org/version/1.1'
+  return `${JSON.stringify({ ...feed, version, language, authors: [author], items: texts }, null, 2)}\n`
 }
 
 /** RSS, Atom and JSON feed of the newest articles, by their addresses. No date in them is that of the build. */
@@ -48,7 +73,8 @@ export function feedsOf(
       // Stays what it is as long as the page stays where it is.
       id: whole(route),
       link: whole(route),
-      description,
+      // Readers take it for HTML.
+      description: escaped(description),
       // Who is named for the whole feed is not named again: RSS wants an address for mail there.
       ...(author === settings.author.name ? {} : { author: [{ name: author }] }),
       published: new Date(datePublished),
@@ -57,7 +83,7 @@ export function feedsOf(
   }
   return new Map([
     [rss.address, feed.rss2()],
-    [atom.address, feed.atom1()],
-    [json.address, feed.json1()],
+    [atom.address, withPlainTitles(feed.atom1())],
+    [json.address, inVersion11(feed.json1(), settings.defaultLocale)],
   ])
 }

@@ -42,6 +42,8 @@ const elsewhere = {
   outsideLinks: () => [],
   html: (_: string, pages: readonly object[]) => Promise.resolve(pages.map(() => [])),
   markdown: () => [],
+  head: () => [],
+  feeds: () => new Map<string, string[]>(),
 }
 const check = () => checkExport(out, process.cwd(), elsewhere)
 

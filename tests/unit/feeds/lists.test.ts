@@ -83,6 +83,28 @@ describe('the feeds', () => {
     )
   })
 
+  it('have titles and descriptions as texts, whatever signs stand in them', () => {
+    assert.match(textAt('/atom.xml'), /<title>Elms &amp; &lt;Oaks&gt;<\/title>/)
+    const odd = feedsOf([pageAt('/trees/elms', { description: 'a < b & c' })], site)
+    assert.match(odd.get('/rss.xml') ?? '', /<description><!\[CDATA\[a &lt; b &amp; c\]\]>/)
+    assert.match(odd.get('/feed.json') ?? '', /"content_text": "a < b & c"/)
+  })
+
+  it('are a JSON Feed of version 1.1, with its language and authors', () => {
+    const json = JSON.parse(textAt('/feed.json')) as Record<string, unknown>
+    assert.deepEqual(
+      [json.version, json.language, json.authors, json.author],
+      [
+        'https://jsonfeed.org/version/1.1',
+        site.defaultLocale,
+        [{ name: site.author.name, url: 'https://grove.example/about' }],
+        undefined,
+      ],
+    )
+    const guests = (json.items as { authors?: object[] }[]).flatMap(({ authors = [] }) => authors)
+    assert.deepEqual(guests, [{ name: 'A guest' }])
+  })
+
   it('are the same again for the same pages, whenever they are made', async () => {
     await new Promise(resolve => setTimeout(resolve, 5))
     assert.deepEqual([...feedsOf(pages, site)], [...feeds])
