@@ -92,7 +92,7 @@ export const questions: QuestionSet = {
       why: {
         true: "The Guide speaks of being open about the work and the challenges. Private reasons aren't part of either.",
         false:
-          "The team has to know, for example, that someone has half days this week. The private reason for it can stay private.",
+          'The team has to know, for example, that someone has half days this week. The private reason for it can stay private.',
       },
       guideSection: 'Scrum Values',
     },
