@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import { daysAfter } from '../../../lib/canon/days'
 import { noProgress } from '../../../lib/progress/progress'
 import { minutesOfDay, notes } from '../../../lib/study-plan/words'
-import { answersTo, entriesOf, examOf, facts, noon, planOf, readLessons, settingsOf, today } from './support'
+import { answersTo, entriesOf, examOf, noon, planOf, readLessons, settingsOf, today } from './support'
 
 const idsOf = (plan: ReturnType<typeof planOf>) => entriesOf(plan).map(({ task }) => task.id)
 const everything = Array.from({ length: 18 }, (_, number) => number)
