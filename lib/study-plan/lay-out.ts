@@ -1,6 +1,6 @@
 import { daysAfter, weekdayOf, type IsoDay, type Weekday } from '../canon/days'
 import type { Known } from './known'
-import { copyOf, dealCards, fill, type Room } from './rooms'
+import { copyOf, dealCards, fill, type Packing, type Room } from './rooms'
 import type { StudyFacts } from './study-facts'
 import { examFor, examTasks, lateTasks, learningTasks, minutesOf, type Task } from './tasks'
 
@@ -62,17 +62,18 @@ function withLastDays(
 ): LastDays {
   const { minutes, examLength } = settings
   const late = lateTasks(facts, known)
-  const pairs = examLength > 0 ? examTasks(facts, known, examLength) : []
+  const pairs = examTasks(facts, known, examLength)
   const most = Math.max(1, Math.floor(rooms.length / 2))
   // Where the last day's reading is longer than a day, it begins on the days before.
   const lastDays = Math.max(1, Math.ceil(minutesOf(late.last) / minutes))
+  const whole: Packing = { longest: minutes, isTight: false }
   const attempt = (count: number, exams: readonly Task[], isEveFree: boolean): LastDays => {
     const filled = copyOf(rooms)
-    const own = fill(filled.slice(-lastDays), late.last, minutes)
+    const own = fill(filled.slice(-lastDays), late.last, whole)
     const days = filled.slice(-count)
     const forExams = isEveFree ? days.slice(0, -lastDays) : days
-    const left = fill(days, late.exam, minutes)
-    return { rooms: filled, count, leftOut: [...own, ...left, ...fill(forExams, exams, minutes)] }
+    const left = fill(days, late.exam, whole)
+    return { rooms: filled, count, leftOut: [...own, ...left, ...fill(forExams, exams, whole)] }
   }
   for (let exams = pairs.length; exams >= 0; exams -= 1) {
     const tasks = pairs.slice(0, exams).flat()
@@ -88,7 +89,7 @@ function withLastDays(
   return { ...bare, leftOut: [...bare.leftOut, ...pairs.flat()] }
 }
 
-/** Longest part of a day that is worth trying when the minutes are spread evenly. */
+/** By how much the minutes of a day grow from one try to the next. */
 const step = 5
 
 /** The same days with so many minutes at most; what is put there already stays. */
@@ -100,31 +101,42 @@ function spreadEvenly(
   rooms: readonly Room[],
   tasks: readonly Task[],
   minutes: number,
-  longest: number,
+  packing: Packing,
 ): Room[] {
   for (let level = step; level < minutes; level += step) {
     const tried = lowered(rooms, minutes, level)
-    if (fill(tried, tasks, longest).length === 0) return tried
+    if (fill(tried, tasks, packing).length === 0) return tried
   }
   const full = copyOf(rooms)
-  fill(full, tasks, longest)
+  fill(full, tasks, packing)
   return full
 }
 
+/** What of the tasks has its place in the days of learning, and what has not. */
+interface Fitting {
+  packing: Packing
+  kept: Task[]
+  dropped: Task[]
+}
+
 /** Leaves out the tasks of the lowest rank until the others fit. */
-function fitting(
-  rooms: readonly Room[],
-  tasks: readonly Task[],
-  longest: number,
-): { kept: Task[]; dropped: Task[] } {
+function fitting(rooms: readonly Room[], tasks: readonly Task[], packing: Packing): Fitting {
   const byRank = [...tasks].sort((a, b) => a.rank - b.rank)
   let count = 0
   const keptWithout = (dropped: number) => {
     const out = new Set(byRank.slice(0, dropped))
     return tasks.filter(task => !out.has(task))
   }
-  while (fill(copyOf(rooms), keptWithout(count), longest).length > 0) count += 1
-  return { kept: keptWithout(count), dropped: byRank.slice(0, count) }
+  while (fill(copyOf(rooms), keptWithout(count), packing).length > 0) count += 1
+  return { packing, kept: keptWithout(count), dropped: byRank.slice(0, count) }
+}
+
+/** Whole tasks where they all fit; parted over days where more of them fit so. */
+function bestFitting(rooms: readonly Room[], tasks: readonly Task[], longest: number): Fitting {
+  const whole = fitting(rooms, tasks, { longest, isTight: false })
+  if (whole.dropped.length === 0) return whole
+  const tight = fitting(rooms, tasks, { longest, isTight: true })
+  return minutesOf(tight.dropped) < minutesOf(whole.dropped) ? tight : whole
 }
 
 /** How many of the days are for learning: all but the last ones, or all where there is one only. */
@@ -142,35 +154,30 @@ export function layOut(
   today: IsoDay,
   isTest = false,
 ): Layout {
-  const examLength = examFor(settings.minutes)
+  const { minutes } = settings
+  const examLength = examFor(minutes)
   const days = studyDays(settings, today, known.today.minutes)
   // The eve of the exam alone is too short for an exam first: what is learned comes before.
   const isEve = days.length < 2
-  const last = withLastDays(days, facts, known, {
-    minutes: settings.minutes,
-    examLength: isEve ? 0 : examLength,
-  })
+  const last = withLastDays(days, facts, known, { minutes, examLength: isEve ? 0 : examLength })
   const { rooms } = last
-  const unseenCards = dealCards(rooms, facts, known, settings.minutes)
-  const tasks = learningTasks(facts, known)
+  const unseenCards = dealCards(rooms, facts, known, minutes)
   const longest = Math.max(0, ...rooms.map(({ left }) => left))
   const least = learningDays(days.length, last.count)
-  const { kept, dropped } = fitting(rooms.slice(0, least), tasks, longest)
+  const { kept, dropped, packing } = bestFitting(rooms.slice(0, least), learningTasks(facts, known), longest)
   // What is practiced may share the days of the exams; what is new may not.
   const practice = dropped.filter(({ kind }) => kind !== 'lesson').reverse()
   const leftOut = [
-    ...fill(rooms.slice(least), practice, settings.minutes),
+    ...fill(rooms.slice(least), practice, packing),
     ...dropped.filter(({ kind }) => kind === 'lesson').reverse(),
     ...last.leftOut,
   ]
   if (isTest) return { rooms, leftOut, examLength, unseenCards }
   const wished = learningDays(days.length, Math.max(last.count, Math.round(days.length * shareOfExamDays)))
-  const doesFit = fill(copyOf(rooms.slice(0, wished)), kept, longest).length === 0
+  const doesFit = fill(copyOf(rooms.slice(0, wished)), kept, packing).length === 0
   const learning = doesFit ? wished : least
-  const filled = [
-    ...spreadEvenly(rooms.slice(0, learning), kept, settings.minutes, longest),
-    ...rooms.slice(learning),
-  ]
-  const exams = isEve ? fill(filled, examTasks(facts, known, examLength).flat(), settings.minutes) : []
+  const filled = [...spreadEvenly(rooms.slice(0, learning), kept, minutes, packing), ...rooms.slice(learning)]
+  const eve: Packing = { longest: minutes, isTight: false }
+  const exams = isEve ? fill(filled, examTasks(facts, known, examLength).flat(), eve) : []
   return { rooms: filled, leftOut: [...leftOut, ...exams], examLength, unseenCards }
 }

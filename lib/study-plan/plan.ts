@@ -44,9 +44,8 @@ const minutesStep = 5
 
 /** All that is to be done until the exam, where each day has so many minutes; cards come on top. */
 function minutesNeeded(facts: StudyFacts, known: Known, minutes: number): number {
-  const length = examFor(minutes)
   const { exam, last } = lateTasks(facts, known)
-  const exams = length > 0 ? examTasks(facts, known, length).flat() : []
+  const exams = examTasks(facts, known, examFor(minutes)).flat()
   return minutesOf([...learningTasks(facts, known), ...exam, ...last, ...exams])
 }
 

@@ -31,13 +31,25 @@ function put(room: Room, task: Task, minutes: number): Entry {
   return entry
 }
 
-/** Spreads a task that no day has room for over several; undefined, and nothing done, where they do not do. */
-function spread(rooms: readonly Room[], from: number, task: Task): number | undefined {
+/** How tasks are put into days. */
+export interface Packing {
+  /** Minutes of the longest day there may be: what is longer is spread over several days. */
+  longest: number
+  /** Whether anything but an exam may be parted, so that no minutes are left over. */
+  isTight: boolean
+}
+
+/** Minutes of a part at least, but for the last one. */
+const leastPart = 5
+
+/** Spreads a task over several days where none has room for it; undefined, and nothing done, where they do not do. */
+function spread(rooms: readonly Room[], from: number, task: Task, isTight: boolean): number | undefined {
   const used: { room: Room; minutes: number }[] = []
   let rest = task.minutes
   for (const room of rooms.slice(from)) {
-    // It begins on a day that has nothing else, so that days are not cut into crumbs.
-    if (room.left <= 0 || room.entries.length > 0) continue
+    // Unless minutes are scarce, it begins on a day that has nothing else, so that days are not cut into crumbs.
+    const isOf = isTight ? room.left >= Math.min(leastPart, rest) : room.left > 0 && room.entries.length === 0
+    if (!isOf) continue
     const minutes = Math.min(rest, room.left)
     used.push({ room, minutes })
     rest -= minutes
@@ -45,30 +57,29 @@ function spread(rooms: readonly Room[], from: number, task: Task): number | unde
   }
   if (rest > 0) return undefined
   const entries = used.map(({ room, minutes }) => put(room, task, minutes))
-  entries.forEach((entry, at) => {
-    entry.part = { number: at + 1, of: entries.length }
-  })
+  if (entries.length > 1)
+    entries.forEach((entry, at) => {
+      entry.part = { number: at + 1, of: entries.length }
+    })
   const last = used.at(-1)
   return last && rooms.indexOf(last.room)
 }
 
 /**
- * Puts tasks into days in their order, none before the one that precedes it. What is longer than the longest day is
- * spread over several, but for an exam, which is taken at one sitting.
+ * Puts tasks into days in their order, none before the one that precedes it. An exam is taken at one sitting.
  *
- * @param longest minutes of the longest day there may be
  * @returns the tasks for which there was no room
  */
-export function fill(rooms: readonly Room[], tasks: readonly Task[], longest: number): Task[] {
+export function fill(rooms: readonly Room[], tasks: readonly Task[], { longest, isTight }: Packing): Task[] {
   let at = 0
   return tasks.filter(task => {
-    const isLong = task.minutes > longest && task.kind !== 'exam'
-    const found = isLong
-      ? spread(rooms, at, task)
+    const isParted = task.kind !== 'exam' && (isTight || task.minutes > longest)
+    const found = isParted
+      ? spread(rooms, at, task, isTight)
       : rooms.findIndex((room, index) => index >= at && room.left >= task.minutes)
     const room = rooms[found ?? -1]
     if (found === undefined || !room) return true
-    if (!isLong) put(room, task, task.minutes)
+    if (!isParted) put(room, task, task.minutes)
     at = found
     return false
   })

@@ -96,9 +96,9 @@ export function learningTasks(facts: StudyFacts, known: Known): Task[] {
   ]
 }
 
-/** The practice exams that are still to be taken, each with the review of what it will show. */
+/** The practice exams of so many questions that are still to be taken, each with the review of what it will show; none of 0. */
 export function examTasks(facts: StudyFacts, known: Known, questions: number): Task[][] {
-  const count = Math.max(0, examsPlanned - known.examsSince)
+  const count = questions === 0 ? 0 : Math.max(0, examsPlanned - known.examsSince)
   return Array.from({ length: count }, (_, at): Task[] => {
     const number = known.examsSince + at + 1
     const missed = Math.round(questions * known.shareMissed)

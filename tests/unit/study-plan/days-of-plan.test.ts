@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { IsoDay } from '../../../lib/canon/days'
+import { noProgress } from '../../../lib/progress/progress'
+import { laidOf, movedTasks } from '../../../lib/study-plan/moved'
+import { makePlan } from '../../../lib/study-plan/plan'
+import { refusalWords } from '../../../lib/study-plan/words'
+import { answersTo, entriesOf, facts, noon, planOf, readLessons, settingsOf, today } from './support'
+
+const everything = Array.from({ length: 18 }, (_, number) => number)
+
+describe('there is no plan', () => {
+  const refusal = (exam: IsoDay, change = {}) =>
+    makePlan(facts, { ...settingsOf(1, 30), exam, ...change }, noProgress, noon, today)
+
+  it('on the day of the exam, after it, and more than a year before it', () => {
+    assert.equal(refusal(today), 'exam-today')
+    assert.equal(refusal('2026-11-21'), 'exam-past')
+    assert.equal(refusal('2027-11-24'), 'exam-far')
+    assert.equal(
+      refusalWords('exam-past', '2026-11-21').startsWith('Saturday, November 21, has passed.'),
+      true,
+    )
+  })
+
+  it('without a day of study, or with minutes that no day has', () => {
+    assert.equal(refusal('2026-11-24', { weekdays: [] }), 'no-weekday')
+    assert.equal(refusal('2026-11-24', { weekdays: ['Friday'] }), 'no-day')
+    for (const minutes of [0, 4, 301, 30.5, NaN]) assert.equal(refusal('2026-11-24', { minutes }), 'minutes')
+  })
+})
+
+describe('the days of a plan', () => {
+  const daysFrom = (now: Date, exam: IsoDay) =>
+    planOf({ ...settingsOf(1, 30), exam }, noProgress, now).rooms.map(({ day }) => day)
+
+  it('know leap days', () => {
+    assert.deepEqual(daysFrom(new Date(2028, 1, 27, 12), '2028-03-02'), [
+      ...['2028-02-27', '2028-02-28', '2028-02-29', '2028-03-01'],
+    ])
+  })
+
+  it('are as many where the clocks change, at any hour', () => {
+    for (const hour of [0, 2, 12, 23]) {
+      assert.equal(daysFrom(new Date(2026, 2, 6, hour, 30), '2026-04-02').length, 27)
+      assert.equal(daysFrom(new Date(2026, 9, 23, hour, 30), '2026-11-03').length, 11)
+    }
+  })
+})
+
+describe('what was missed', () => {
+  const settings = settingsOf(20, 30)
+  const first = planOf(settings)
+  const laid = laidOf([], first)
+  const threeDaysLater = new Date(2026, 10, 25, 12)
+
+  it('is laid out again from today on, and known as moved', () => {
+    const plan = planOf(settings, noProgress, threeDaysLater)
+    const moved = movedTasks(laid, plan)
+    const missed = laid.filter(({ day }) => day < '2026-11-25').flatMap(({ tasks }) => tasks)
+    assert.ok(missed.length > 0)
+    assert.deepEqual([...moved.keys()].sort(), [...new Set(missed)].sort())
+    assert.equal(moved.get('lesson:/lesson-0'), today)
+    assert.ok(entriesOf(plan).every(({ day }) => day >= '2026-11-25'))
+  })
+
+  it('stays known at the next visit, until it is done', () => {
+    const plan = planOf(settings, noProgress, threeDaysLater)
+    const again = movedTasks(laidOf(laid, plan), plan)
+    assert.deepEqual([...again], [...movedTasks(laid, plan)])
+    const done = planOf(settings, { ...noProgress, lessons: readLessons(everything) }, threeDaysLater)
+    assert.equal(movedTasks(laidOf(laid, plan), done).size, 0)
+  })
+
+  it('does not name a round that was practiced on its day and has come anew', () => {
+    const weak = { ...noProgress, lessons: readLessons(everything), answers: answersTo(1, 2, 8) }
+    const before = laidOf([], planOf(settings, weak))
+    const early = before.filter(({ day }) => day < '2026-11-25').flatMap(({ tasks }) => tasks)
+    assert.ok(early.includes('round:Scrum Values'))
+    const practiced = {
+      ...weak,
+      answers: { ...weak.answers, ...answersTo(5, 2, 8, new Date(2026, 10, 23, 12).toISOString()) },
+    }
+    const ids = (progress: typeof weak) => [
+      ...movedTasks(before, planOf(settings, progress, threeDaysLater)).keys(),
+    ]
+    assert.ok(ids(weak).includes('round:Scrum Values'))
+    assert.ok(!ids(practiced).includes('round:Scrum Values'))
+  })
+})
