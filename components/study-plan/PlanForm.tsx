@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react'
-import { daysAfter, weekdays, type IsoDay } from '@lib/canon/days'
+import { weekdays, type IsoDay } from '@lib/canon/days'
 import { parseDay } from '@lib/study-plan/days'
 import type { PlanSettings } from '@lib/study-plan/lay-out'
 import { minutesAllowed, refusalOf, type Refusal } from '@lib/study-plan/plan'
@@ -53,7 +53,10 @@ interface PlanFormProps {
   onMake: (settings: PlanSettings) => void
 }
 
-/** The three answers from which a plan is made. The fields are the browser's own until it is sent. */
+/**
+ * The three answers from which a plan is made. The fields are the browser's own until it is sent: no attribute of theirs
+ * changes as the form comes to life, or what is being typed into a date would be lost.
+ */
 export function PlanForm({ settings, today, canMake, onMake }: PlanFormProps) {
   const [refused, setRefused] = useState<Refused>()
   const form = useRef<HTMLFormElement>(null)
@@ -80,7 +83,6 @@ export function PlanForm({ settings, today, canMake, onMake }: PlanFormProps) {
             data-field="exam"
             required
             defaultValue={settings?.exam}
-            min={today && daysAfter(today, 1)}
             {...wrongIn('exam')}
           />
         </label>

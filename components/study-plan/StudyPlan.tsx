@@ -43,9 +43,9 @@ export function StudyPlan({ sections, terms }: StudyPlanProps) {
       <Island name="study-plan" given={{ facts }} shows="study-plan">
         <StudyPlanApp facts={facts} />
       </Island>
-      <noscript>
-        <p>Your own plan needs scripts, which are off in this browser. The two plans below do not.</p>
-      </noscript>
+      <p className={styles.unscripted}>
+        Your own plan needs scripts, which are off in this browser. The two plans below do not.
+      </p>
       <h3>Two plans to begin with</h3>
       <p>
         For someone who has read nothing yet and studies every day. The exam is on the day after the last.
