@@ -31,8 +31,8 @@ test.describe('The page of the study plan', () => {
     for (const hidden of [
       make,
       save,
-      page.getByText('Two plans to begin with'),
-      page.getByText('Are you ready?'),
+      page.getByRole('heading', { name: 'Two plans to begin with' }),
+      page.getByRole('heading', { name: /^Are you ready/ }),
     ])
       await expect(hidden).toBeHidden()
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
