@@ -12,8 +12,6 @@ const waiting = (page: Page) =>
     .locator('article p')
     .evaluateAll(texts => texts.filter(text => !text.checkVisibility({ contentVisibilityAuto: true })).length)
 
-const isShown = (page: Page) => page.locator('article p').last()
-
 /** Distance of a heading from the top of the window, in px. */
 const topOf = (page: Page, hash: string) =>
   page.locator(hash).evaluate(element => Math.round(element.getBoundingClientRect().top))
@@ -21,9 +19,11 @@ const topOf = (page: Page, hash: string) =>
 test('on a phone, text far down is laid out when the reader comes near', async ({ page }) => {
   await open(page, lesson)
   expect(await waiting(page)).toBeGreaterThan(10)
-  const last = isShown(page)
+  const last = page.locator('article p').last()
   await last.scrollIntoViewIfNeeded()
-  await expect.poll(() => last.evaluate(text => text.checkVisibility({ contentVisibilityAuto: true }))).toBe(true)
+  await expect
+    .poll(() => last.evaluate(text => text.checkVisibility({ contentVisibilityAuto: true })))
+    .toBe(true)
 })
 
 test('who comes for a place further down finds all of the page laid out, and that place at the top', async ({
@@ -59,14 +59,17 @@ test('a page reached by a link is laid out as far as one sees, and whole on the 
   expect(Math.abs((await page.evaluate(() => scrollY)) - left)).toBeLessThan(900)
 })
 
-test('on a desktop, in print and without scripts nothing waits', async ({ page, browser, baseURL }) => {
+test('on a desktop, in print and without scripts nothing waits', async ({ page, browser, baseURL = '' }) => {
   await open(page, lesson)
   await page.emulateMedia({ media: 'print' })
   expect(await waiting(page)).toBe(0)
   await page.emulateMedia({ media: 'screen' })
   await page.setViewportSize({ width: 1280, height: 800 })
   expect(await waiting(page)).toBe(0)
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  })
   const plain = await context.newPage()
   await plain.goto(baseURL + lesson)
   expect(await plain.locator('html[data-later]').count()).toBe(0)

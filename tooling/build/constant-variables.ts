@@ -22,7 +22,7 @@ function declaredOnce(sheets: readonly Root[], hasDarkMode: boolean): Map<string
     sheet.walkDecls(/^--/, declaration => {
       const { parent, prop } = declaration
       const value = declaration.value.trim()
-      if (parent?.type === 'rule' && !hasDarkMode && isDark(parent as Rule)) return
+      if (parent?.type === 'rule' && !hasDarkMode && isDark(parent)) return
       const isSame = (values.get(prop) ?? value) === value
       if (isOfPage(declaration) && isSame && !isThemes(prop)) values.set(prop, value)
       else changing.add(prop)

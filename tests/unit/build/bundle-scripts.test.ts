@@ -8,7 +8,11 @@ const kb = (text = '') => brotliCompressSync(text).length / 1024
 describe('the scripts of an export', () => {
   let scripts: Scripts
   before(async () => {
-    scripts = await bundleScripts(process.cwd(), { search: ['/titles.json'] }, new Map([['--space-4', '1rem']]))
+    scripts = await bundleScripts(
+      process.cwd(),
+      { search: ['/titles.json'] },
+      new Map([['--space-4', '1rem']]),
+    )
   })
   const find = (name: RegExp) => [...scripts.files].find(([address]) => name.test(address))
 

@@ -6,12 +6,17 @@ import { constantsOf, inlineConstants, themeVariables } from '../../../tooling/b
 /** A sheet with its constants in the place of their names. */
 function inlined(css: string, { hasDarkMode = false } = {}): string {
   const sheet = parse(css)
-  return inlineConstants(sheet, constantsOf([sheet], { hasDarkMode })).toString().trim()
+  return inlineConstants(sheet, constantsOf([sheet], { hasDarkMode }))
+    .toString()
+    .trim()
 }
 
 describe('a constant', () => {
   it('stands where its name was, and is declared no longer', () => {
-    assert.equal(inlined(':root{--a: 1rem} p{margin:var(--a) calc(2 * var( --a, 3px ))}'), 'p{margin:1rem calc(2 * 1rem)}')
+    assert.equal(
+      inlined(':root{--a: 1rem} p{margin:var(--a) calc(2 * var( --a, 3px ))}'),
+      'p{margin:1rem calc(2 * 1rem)}',
+    )
   })
 
   it('may refer to others', () => {
@@ -36,12 +41,17 @@ describe('a constant', () => {
   })
 
   it('is not what refers to itself or to nothing', () => {
-    for (const css of [':root{--a: var(--b);--b: var(--a)}p{x:var(--a)}', ':root{--a: var(--gone)}p{x:var(--a)}'])
+    for (const css of [
+      ':root{--a: var(--b);--b: var(--a)}p{x:var(--a)}',
+      ':root{--a: var(--gone)}p{x:var(--a)}',
+    ])
       assert.equal(inlined(css), css)
   })
 
   it('may be one of the theme', () => {
-    const head = themeVariables('<head><style data-next-head=""> :root { --nextra-primary-hue: 212deg } </style>')
+    const head = themeVariables(
+      '<head><style data-next-head=""> :root { --nextra-primary-hue: 212deg } </style>',
+    )
     assert.deepEqual([...constantsOf([head], { hasDarkMode: false })], [['--nextra-primary-hue', '212deg']])
   })
 })

@@ -9,7 +9,6 @@ import { feedsOf } from '../../../tooling/feeds/news'
 import { someSettings as site } from '../site/some-settings'
 
 const out = mkdtempSync(path.join(tmpdir(), 'feed-rules-'))
-after(() => rmSync(out, { recursive: true }))
 
 const title = 'Elms & Oaks'
 const days = { datePublished: '2026-11-02', dateModified: '2026-11-20' }
@@ -40,6 +39,8 @@ function faultsOf(address: string, from: string | RegExp = '', to = ''): string[
 }
 
 describe('a feed', () => {
+  after(() => rmSync(out, { recursive: true }))
+
   for (const address of ['/rss.xml', '/atom.xml', '/feed.json'])
     it(`has no fault as it is made: ${address}`, () => assert.deepEqual(faultsOf(address), []))
 

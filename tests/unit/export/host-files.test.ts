@@ -6,7 +6,6 @@ import { after, describe, it } from 'node:test'
 import { writeHostFiles } from '../../../tooling/export/host-files'
 
 const out = mkdtempSync(path.join(tmpdir(), 'host-files-'))
-after(() => rmSync(out, { recursive: true }))
 for (const name of ['page', 'chunks', 'aB-1'])
   mkdirSync(path.join(out, '_next/static', name), { recursive: true })
 writeFileSync(path.join(out, '_next/static/a.txt'), '')
@@ -15,6 +14,8 @@ writeHostFiles(out, [{ from: '/old.er/elms', to: '/trees/elms' }])
 const read = (file: string) => readFileSync(path.join(out, file), 'utf8')
 
 describe('the files that hosts read in an export', () => {
+  after(() => rmSync(out, { recursive: true }))
+
   it('let files be kept for good whose names change with their content, and no others', () => {
     assert.equal(
       read('_headers'),

@@ -7,7 +7,6 @@ import { markdownFaults } from '../../../tooling/export/markdown-rules'
 import { pageFacts } from '../../../tooling/export/page-facts'
 
 const out = mkdtempSync(path.join(tmpdir(), 'markdown-rules-'))
-after(() => rmSync(out, { recursive: true }))
 
 const html = `<!DOCTYPE html><html lang="en"><head><title>Elms</title><meta name="description" content="Of elms.">
 <meta property="article:modified_time" content="2026-11-21"></head><body><main><h1>Elms</h1>
@@ -40,6 +39,8 @@ function faultsOf(markdown: string): string[] {
 }
 
 describe('the Markdown beside a page', () => {
+  after(() => rmSync(out, { recursive: true }))
+
   it('has no fault where it says all that the page says', () => assert.deepEqual(faultsOf(sound), []))
 
   for (const [what, from, to, expected] of [
