@@ -59,7 +59,7 @@ test('a page reached by a link is laid out as far as one sees, and whole on the 
   expect(Math.abs((await page.evaluate(() => scrollY)) - left)).toBeLessThan(900)
 })
 
-test('on a desktop, in print and without scripts nothing waits', async ({ page, browser, baseURL = '' }) => {
+test('on a desktop, in print and without scripts nothing waits', async ({ page, browser, baseURL }) => {
   await open(page, lesson)
   await page.emulateMedia({ media: 'print' })
   expect(await waiting(page)).toBe(0)
@@ -71,7 +71,7 @@ test('on a desktop, in print and without scripts nothing waits', async ({ page, 
     viewport: { width: 390, height: 844 },
   })
   const plain = await context.newPage()
-  await plain.goto(baseURL + lesson)
+  await plain.goto(new URL(lesson, baseURL).href)
   expect(await plain.locator('html[data-later]').count()).toBe(0)
   await context.close()
 })
