@@ -58,7 +58,7 @@ test.describe('While an exam runs', () => {
       spent: 0,
       holder: '',
     }
-    await store(page, JSON.stringify({ exam }))
+    await store(page, JSON.stringify({ lessons: {}, exam }))
     await openExams(page)
     await button(page, 'Continue the exam').click()
     await expectInFirstScreen(page, 12, 12)

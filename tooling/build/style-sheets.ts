@@ -45,11 +45,17 @@ export const isStep = (parent: unknown): boolean =>
 const replacedRules =
   /^(?:(?:[a-z]+|\[tabindex\].*):focus-visible|.*\.subheading-anchor.*|\.nextra-hamburger svg.*)$/
 
+const opacities = /^--tw-(?:text|bg|border)-opacity$/
+
 /**
  * Takes out of the theme's sheet what costs each page bytes and each element time, and shows nothing: rules that ours
- * replace, and the way round by a variable where a color's opacity is 1.
+ * replace, and the way round by a variable for colors whose opacity is always 1.
  */
 export function lighten(theme: Root): Root {
+  const mixed = new Set<string>()
+  theme.walkDecls(opacities, ({ prop, value }) => {
+    if (value !== '1') mixed.add(prop)
+  })
   theme.walkRules(rule => {
     if (isStep(rule.parent)) return
     const selectors = rule.selectors.filter(selector => !replacedRules.test(selector))
@@ -58,8 +64,8 @@ export function lighten(theme: Root): Root {
       return
     }
     if (selectors.length < rule.selectors.length) rule.selectors = selectors
-    rule.walkDecls(/^--tw-(?:text|bg|border)-opacity$/, opacity => {
-      if (opacity.value !== '1') return
+    rule.walkDecls(opacities, opacity => {
+      if (mixed.has(opacity.prop)) return
       rule.walkDecls(declaration => {
         declaration.value = declaration.value.replace(`var(${opacity.prop})`, '1')
       })
