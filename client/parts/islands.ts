@@ -106,10 +106,11 @@ export function startIslands(): void {
   on('pointerover', selector, wakeSoon)
   on('focusin', selector, wakeSoon)
   on('touchstart', selector, wakeSoon, { passive: true })
-  on('change', selector, (island, { target }) => {
-    if (island.dataset.alive === undefined) touch(target as HTMLInputElement)
-    wakeSoon(island)
-  })
+  for (const event of ['input', 'change'] as const)
+    on(event, selector, (island, { target }) => {
+      if (island.dataset.alive === undefined) touch(target as HTMLInputElement)
+      wakeSoon(island)
+    })
   on(
     'click',
     `${selector}:not([data-alive])`,
@@ -135,6 +136,10 @@ export function startIslands(): void {
     )) {
       touch(touched as HTMLInputElement)
       wakeSoon(touched.closest<HTMLElement>(selector) ?? document.body)
+    }
+    for (const select of document.querySelectorAll<HTMLSelectElement>(`${selector} select`)) {
+      if (select.selectedOptions[0]?.defaultSelected === false)
+        select.dispatchEvent(new Event('change', { bubbles: true }))
     }
     wakeAskedFor()
   })
