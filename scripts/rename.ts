@@ -21,5 +21,5 @@ await endClearly(() => {
   writePlan(root, plan)
   for (const { file, text, before } of plan)
     console.log(`${text === undefined ? 'Deleted' : before === undefined ? 'Made   ' : 'Changed'} ${file}`)
-  console.log(`\n${from} is now ${to}, and the old address leads to it. Check it: npm run check`)
+  console.log(`\n${from} is now ${to}, and the old address leads to it. Check it: npm run content`)
 })

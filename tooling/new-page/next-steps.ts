@@ -21,7 +21,7 @@ export function nextStepsText({ request, kind, plan }: NextStepsOptions): string
       ? []
       : ['It stands last in the menu of its folder: move its line in _meta.json to its place.']),
     `See it while you write: npm run dev, then http://localhost:3000${request.route}`,
-    'Check it: npm run check',
+    `Check it: npm run content -- --file ${plan[0]?.file ?? ''}`,
   ]
   const list = steps.map((step, index) => `  ${index + 1}. ${step}`)
   return [...files, '', `A page of the kind '${kind}'. Next:`, ...list].join('\n')
