@@ -1,3 +1,5 @@
+import { wordsOfSvg } from '../figures/words-of-svg'
+
 /** Numbers as a sentence has them, without the commas of thousands: '2,600' is '2600'. */
 export function numbersIn(text: string): string[] {
   return [...text.matchAll(/\d+(?:[.,]\d+)*/g)].map(([written]) =>
@@ -12,8 +14,11 @@ const named = (value: number): string[] =>
 function numbersOfValue(value: unknown): string[] {
   if (typeof value === 'number') return named(value)
   if (typeof value === 'string') return numbersIn(value)
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersOfValue) : []
+  if (typeof value !== 'object' || value === null) return []
+  // The place of a value in its row is a number, too: the day of a Sprint.
+  return Object.entries(value).flatMap(([key, each]) => [...numbersIn(key), ...numbersOfValue(each)])
 }
 
-/** Every number that a chart's data and words hold, as a sentence may name it. */
-export const numbersOf = (chart: object): ReadonlySet<string> => new Set(numbersOfValue(chart))
+/** Every number that a chart's data and its drawing hold, sums and scales among them, as a sentence may name it. */
+export const numbersOf = (chart: object, svg: string): ReadonlySet<string> =>
+  new Set([...numbersOfValue(chart), ...wordsOfSvg(svg).flatMap(numbersIn)])

@@ -24,9 +24,9 @@ async function draw(file: string, { chart, alt }: { chart?: Chart; alt?: string 
   if (!chart)
     return { svg: undefined, faults: ['exports no chart: write `export const chart: LineChart = …`.'] }
   const faults = chartFaults(chart)
-  return faults.length > 0
-    ? { svg: undefined, alt, faults }
-    : { alt, numbers: numbersOf(chart), ...(await drawChart(chart, noteOf(file))) }
+  if (faults.length > 0) return { svg: undefined, alt, faults }
+  const drawn = await drawChart(chart, noteOf(file))
+  return { alt, numbers: numbersOf(chart, drawn.svg), ...drawn }
 }
 
 /** By the module: the development server asks for all charts when one has changed, and gets the others as they were. */
