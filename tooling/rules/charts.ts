@@ -22,9 +22,7 @@ function faultsOf({ drawing, svg, faults }: ChartFile, { publicFiles }: ContentS
 }
 
 const listed = (numbers: readonly string[]): string =>
-  numbers.length === 1
-    ? `${numbers[0]}, which is no number`
-    : `${numbers.join(', ')}, which are no numbers`
+  numbers.length === 1 ? `${numbers[0]}, which is no number` : `${numbers.join(', ')}, which are no numbers`
 
 /** What is wrong with the words in which a page describes a chart: its data file may give them, with the numbers of the data. */
 function faultOfAlt(
