@@ -1,25 +1,24 @@
 /**
  * `npm run content`: checks the content as the build does not.
- * --only rule-name runs one rule; --file path shows the findings of one file; --missing lists the pages that
- * related links wait for. Exits 1 where there is a problem.
+ * --only rule-name runs one rule, and those that find what keeps it from seeing all; --file path shows the findings of one file;
+ * --missing lists the pages that related links wait for. Exits 1 where there is a problem.
  */
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { facts } from '../data/facts'
-import { hubMaps } from '../data/hub-maps'
+import type { LoadModule } from '../tooling/content/load-module'
+import { readSite } from '../tooling/content/read-site'
 import { waitingPages, waitingText } from '../tooling/content/related-links'
-import { drawMaps } from '../tooling/maps/draw-maps'
-import { allRules } from '../tooling/rules/all-rules'
-import { loadSite } from '../tooling/rules/load-site'
-import { reportOf, runRules } from '../tooling/rules/run-rules'
+import { openEngine } from '../tooling/dev/open-engine'
+import type { Engine } from '../tooling/rules/content-engine'
+import { reportOf, rulesFor, runRules, type Finding } from '../tooling/rules/run-rules'
 import { unregisteredRules } from '../tooling/rules/unregistered-rules'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 
 /** The rules to run; ends the program where --only names none. */
-function chosenRules(only: string | undefined) {
-  const rules = allRules.filter(rule => only === undefined || rule.name === only)
+function chosenRules({ allRules }: Engine, only: string | undefined) {
+  const rules = only === undefined ? allRules : rulesFor(allRules, only)
   if (rules.length > 0) return rules
   console.error(`There is no rule '${only}'. The rules are ${allRules.map(rule => rule.name).join(', ')}.`)
   process.exit(1)
@@ -32,15 +31,31 @@ const { values } = parseArgs({
     missing: { type: 'boolean', default: false },
   },
 })
-const rules = chosenRules(values.only)
-drawMaps(root, hubMaps, facts)
-const site = await loadSite(root)
 const file = values.file && path.relative(root, path.resolve(values.file)).split(path.sep).join('/')
-const findings = [...unregisteredRules(root), ...runRules(site, rules)].filter(
-  found => !file || found.file === file,
-)
+
+/** Runs the rules; returns what they find, and what to say below it. */
+async function check(
+  engine: Engine,
+  load: LoadModule,
+): Promise<{ found: Finding[]; looked: string; waiting: string }> {
+  const rules = chosenRules(engine, values.only)
+  engine.drawMaps(root)
+  const site = { ...readSite(root, engine.facts), ...(await engine.loadData(root, load)) }
+  const found = [...unregisteredRules(root), ...runRules(site, rules)]
+  const count = values.only === undefined ? rules.length : 1
+  return {
+    found,
+    looked: `${site.pages.length} pages, ${count} rules, `,
+    waiting: waitingText(waitingPages(site), values.missing),
+  }
+}
+
+const { engine, load, broken } = await openEngine(root, () => import('../tooling/rules/content-engine'))
+const { found, looked, waiting } = engine
+  ? await check(engine, load)
+  : { found: [], looked: 'Nothing else could be looked at: ', waiting: '' }
+const findings = [...broken, ...found.filter(finding => !file || finding.file === file)]
 if (findings.length > 0) console.log(`${reportOf(findings)}\n`)
-console.log(`${site.pages.length} pages, ${rules.length} rules, ${findings.length} problems.`)
-const waiting = waitingText(waitingPages(site), values.missing)
+console.log(`${looked}${findings.length} problems.`)
 if (waiting) console.log(waiting)
 process.exitCode = findings.length > 0 ? 1 : 0

@@ -5,7 +5,7 @@ import { plannedPages } from '../data/planned-pages'
 import { relatedLinks } from '../data/related-links'
 import { groupOf, routeEntry } from '../lib/nav/route-entry'
 import { readPageList } from '../tooling/content/read-pages'
-import { assertFolder } from '../tooling/new-page/addresses'
+import { faultOfNewPlace } from '../tooling/new-page/addresses'
 import { askForRest } from '../tooling/new-page/ask'
 import { figureAddress, firstFigure } from '../tooling/new-page/first-figure'
 import { kindOfNewPage } from '../tooling/new-page/kind-of-new-page'
@@ -30,9 +30,11 @@ await endClearly(async () => {
   const planned = routeEntry(plannedPages, given.route ?? '')
   const known = planned ? { title: planned.title, ...given } : given
   const isTalk = process.stdin.isTTY && (known.route === undefined || known.title === undefined)
-  const request = checkedRequest(isTalk ? await askForRest(known, pages) : known)
+  const faultOfRoute = (route: string) => faultOfNewPlace(root, route, pages, plannedPages)
+  const fault = known.route && faultOfRoute(known.route)
+  if (fault) throw new ClearError(fault)
+  const request = checkedRequest(isTalk ? await askForRest(known, pages, faultOfRoute) : known)
   const { route, title } = request
-  assertFolder(root, route, pages, plannedPages)
   const kind = request.kind ?? kindOfNewPage(plannedPages, route)
   const own = groupOf(route)
   const isNewGroup = request.links === true && hasLinks(kind) && !Object.hasOwn(relatedLinks, own)

@@ -147,7 +147,8 @@ export function choicesOf(question: Question): Choice[] {
       { key: 'false', text: 'False', why: question.why.false, right: !question.answer },
     ]
   }
-  const right: readonly string[] = question.kind === 'single' ? [question.answer] : question.answers
+  // By the field rather than the kind: a file that nobody compiled may have the other kind's.
+  const right: readonly string[] = 'answers' in question ? question.answers : [question.answer]
   return Object.entries(question.options).map(([key, option]) => ({
     ...option,
     key,

@@ -99,8 +99,9 @@ export const changes: readonly Change[] = [
   {
     name: 'data/site.ts: another brand',
     file: 'data/site.ts',
-    from: "'Agile Primer')",
-    to: "'Agile Anew')",
+    // Whatever the owner has called the site.
+    from: 'env(process.env.NEXT_PUBLIC_SITE_BRAND,',
+    to: "env('Agile Anew',",
     shown: 'Agile Anew',
   },
   {

@@ -2,7 +2,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ChartFile } from '../content/content-site'
 import { loadOnce, type LoadModule } from '../content/load-module'
+import { loadFault } from '../content/module-fault'
 import { filesUnder } from '../tasks/files-under'
+import { numbersOf } from './alt-numbers'
 import type { Chart } from './chart'
 import { chartFaults } from './chart-faults'
 import { drawChart } from './draw-chart'
@@ -16,18 +18,15 @@ export const chartFiles = (root: string): string[] => filesUnder(root, dataFolde
 
 const drawingOf = (file: string): string => file.replace(dataFolder, 'public/images').replace(/\.ts$/, '.svg')
 
-const messageOf = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
-
-type Drawn = Pick<ChartFile, 'svg' | 'alt' | 'faults'>
+type Drawn = Pick<ChartFile, 'svg' | 'alt' | 'numbers' | 'faults'>
 
 async function draw(file: string, { chart, alt }: { chart?: Chart; alt?: string }): Promise<Drawn> {
   if (!chart)
     return { svg: undefined, faults: ['exports no chart: write `export const chart: LineChart = …`.'] }
   const faults = chartFaults(chart)
-  return faults.length > 0
-    ? { svg: undefined, alt, faults }
-    : { alt, ...(await drawChart(chart, noteOf(file))) }
+  if (faults.length > 0) return { svg: undefined, alt, faults }
+  const drawn = await drawChart(chart, noteOf(file))
+  return { alt, numbers: numbersOf(chart, drawn.svg), ...drawn }
 }
 
 /** By the module: the development server asks for all charts when one has changed, and gets the others as they were. */
@@ -51,7 +50,8 @@ export async function drawFile(root: string, file: string, load = loadOnce(root)
     return { ...names, ...(await drawModule(file, load)) }
   } catch (error) {
     // Nothing has checked the file's types here.
-    return refused(`cannot be drawn (${messageOf(error)}): npx tsc --noEmit says whether its shape is right.`)
+    const { line, message } = await loadFault(root, file, error)
+    return refused(`cannot be drawn (line ${line}): ${message}`)
   }
 }
 

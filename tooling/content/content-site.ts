@@ -5,7 +5,7 @@ import type { Question, QuestionSet } from '../../lib/course/question'
 import type { GuideStatement } from '../../lib/course/guide-statement'
 import type { RelatedLinkGroups } from '../../lib/nav/related-link'
 import type { SearchWords } from '../../lib/search/search-words'
-import type { Page } from './page'
+import type { Fault, Page } from './page'
 import type { RouteEntry } from '../../lib/nav/route-entry'
 import { routeOfFile } from './routes-of-files'
 
@@ -21,7 +21,7 @@ export interface QuestionFile {
   file: string
   raw: string
   /** Why the file could not be loaded. */
-  unreadable?: string
+  unreadable?: Fault
   /** Undefined where the file exports no `questions`. */
   set: QuestionSet | undefined
   /** Questions for practice alone; undefined where the file exports no `examOnly`. */
@@ -58,6 +58,8 @@ export interface ChartFile {
   svg: string | undefined
   /** The alt text that its data file gives with its numbers, for each page that shows it. */
   alt?: string | undefined
+  /** The numbers of its data and words, as a sentence may name them; unknown where the data are wrong. */
+  numbers?: ReadonlySet<string>
   /** What is wrong with the data, or with the places of the words: one sentence each. */
   faults: string[]
 }
@@ -102,6 +104,8 @@ export interface ContentSite {
   /** Files under public/ by their address ('/images/a.svg'); the text of an SVG, '' for others. */
   publicFiles: ReadonlyMap<string, string>
   imageReferences: readonly ImageReference[]
+  /** What draws and moves pages, and may have words of its own: components/ and client/. */
+  code?: readonly { file: string; raw: string }[]
   /** Pages that are planned (data/planned-pages.ts). */
   planned: readonly RouteEntry[]
   /** Text of data/planned-pages.ts, to find lines in. */

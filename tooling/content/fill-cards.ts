@@ -14,10 +14,17 @@ export const cardText = ({ card, description }: ListedPage): string => card ?? d
 export const courseSections = (pages: readonly ListedPage[], course: string): ListedPage[] =>
   childrenOf(pages, course).filter(({ kind }) => sectionKinds.has(kind))
 
+const filledIn = new WeakSet<Node>()
+
+/** Whether a paragraph is the text of another page, put into a card. */
+export const isFilledIn = (node: Node): boolean => filledIn.has(node)
+
 /** A paragraph at the place of the element that it is put into, so that findings have a line. */
 function paragraph(value: string, { position }: Node): Node {
   const text = { type: 'text', value, position }
-  return { type: 'paragraph', children: [text], position } as Node
+  const node = { type: 'paragraph', children: [text], position } as Node
+  filledIn.add(node)
+  return node
 }
 
 function cardTo(name: string, { route }: ListedPage, { position }: Node): JsxElement {

@@ -2,7 +2,7 @@ import type { Fault } from './page'
 
 type Cause = readonly [reason: RegExp, likely: (...groups: string[]) => string]
 
-/** What an author most likely did, by what the parser says; the first that fits. */
+/** What an author most likely did, by what the parser says; the first that fits. Its last group is the line that the parser names. */
 const causes: readonly Cause[] = [
   [/create a comment in MDX/, () => '<!-- --> is no comment here: write {/* … */}'],
   [/create a link in MDX/, () => 'an address in angle brackets is no link here: write [words](address)'],
@@ -35,9 +35,14 @@ const causes: readonly Cause[] = [
       `<${tag}> is not closed: add </${tag}>, or end the tag with '/>'; both tags begin at the same indentation, with an empty line inside each`,
   ],
   [
-    /^Unexpected closing tag `<\/(.*?)>`, expected corresponding closing tag for `<(.*?)>` \((\d+)/,
+    /^Unexpected closing tag `<\/(.*?)>`, expected corresponding closing tag for `<(.*?)>`/,
     (closing, open, line) =>
-      `</${closing}> stands where <${open}> of line ${line} is still open: add </${open}> before it, or correct the name`,
+      `<${open}> is not closed where </${closing}> stands on line ${line}: add </${open}> before that, or correct the name there`,
+  ],
+  [
+    /^Expected the closing tag `<\/(.*?)>` either after the end of `/,
+    tag =>
+      `</${tag}> is read as a part of the text above it: give it an empty line above and no spaces before it`,
   ],
   [
     /^Unexpected closing slash/,
@@ -54,12 +59,30 @@ const causes: readonly Cause[] = [
   ],
 ]
 
+/** Where the parser says that a tag was opened: '(12:1-12:11)'. */
+const opening = /^(?:Expected a closing tag|Unexpected closing tag) .*? \((\d+):(\d+)/
+
+/** The name of the tag at a place of a page; undefined where there is none. */
+function tagAt(raw: string, line: number, column: number): string | undefined {
+  const text = raw.split('\n')[line - 1]?.slice(column - 1) ?? ''
+  return /^<([\w.]+)/.exec(text)?.[1]
+}
+
+/** The message with the tag that is open: the parser's own names the page's last tag in its place. */
+function withTagNamed(reason: string, tag: string | undefined): string {
+  return tag
+    ? reason.replace(/^(Expected a closing tag for `<).*?>/, (_, start: string) => `${start}${tag}>`)
+    : reason
+}
+
 /** A parser's message as a fault: the line of the tag that it is about, and a sentence with the likely cause. */
-export function mdxFault(reason: string, line: number | null | undefined): Fault {
-  const opened = /^Expected a closing tag for .*? \((\d+):/.exec(reason)?.[1]
+export function mdxFault(reason: string, line: number | null | undefined, raw: string): Fault {
+  const [, opened, column] = opening.exec(reason) ?? []
+  const said = withTagNamed(reason, tagAt(raw, Number(opened), Number(column)))
   for (const [pattern, likely] of causes) {
-    const [, ...groups] = pattern.exec(reason) ?? []
-    if (pattern.test(reason)) return { line: Number(opened ?? line ?? 1), message: `${likely(...groups)}.` }
+    const [, ...groups] = pattern.exec(said) ?? []
+    if (!pattern.test(said)) continue
+    return { line: Number(opened ?? line ?? 1), message: `${likely(...groups, String(line))}.` }
   }
   return { line: line ?? 1, message: `${reason}.` }
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { strict } from '../../lib/schema/strict'
+import { readJson } from './read-json'
 import { schemaIssues, type SchemaIssue } from './schema-issues'
 
 const href = v.pipe(
@@ -66,13 +67,10 @@ function knownKeys(schema: ReturnType<typeof schemaFor>, path: readonly (string 
   return Object.keys(path[0] === 'items' ? menuEntry.entries : schema.entries)
 }
 
-/** Contents of a `_meta.json`, or undefined where it is no JSON: the rule 'meta-syntax' speaks of that. */
+/** Contents of a `_meta.json` as they were probably meant; undefined where nobody can tell: the rule 'meta-syntax' speaks of that. */
 export function parseMeta(raw: string): Meta | undefined {
-  try {
-    return JSON.parse(raw) as Meta
-  } catch {
-    return undefined
-  }
+  const { value } = readJson(raw)
+  return typeof value === 'object' && value !== null ? (value as Meta) : undefined
 }
 
 /** What is wrong with the contents of a `_meta.json`, worded for the author; empty where it holds. */

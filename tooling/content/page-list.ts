@@ -1,6 +1,7 @@
 import { kindByPlace, routeKinds, type RouteEntry, type RouteKind } from '../../lib/nav/route-entry'
 import type { MetaFile } from './content-site'
 import type { RawFrontMatter } from './page'
+import { readJson } from './read-json'
 import { folderOf, routeOfFile } from './routes-of-files'
 
 /** A page's file and the YAML at its top. */
@@ -52,11 +53,8 @@ function listed(page: PageSource): ListedPage {
 
 /** Names of a `_meta.json` in its order; none where it cannot be read, of which the rule meta-syntax speaks. */
 function keysOf(meta: MetaFile | undefined): string[] {
-  try {
-    return Object.keys(JSON.parse(meta?.raw ?? '{}') as object)
-  } catch {
-    return []
-  }
+  const { value } = readJson(meta?.raw ?? '{}')
+  return typeof value === 'object' && value !== null ? Object.keys(value) : []
 }
 
 /** What lies in a folder, by name: 'index' first, then the order of `_meta.json`, then what that forgot. */

@@ -49,6 +49,8 @@ export interface Sentence {
   section: string
   /** Whether it stands in running text; false for an alt text, a caption, a highlight. */
   isProse: boolean
+  /** Set where it is another page's, put in by the build for its card: what is wrong with its words is said there. */
+  isFilledIn?: true
 }
 
 /** One MDX page of the content tree. */

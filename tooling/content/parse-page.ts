@@ -39,7 +39,7 @@ function treeOf(
     const { reason, message, line } = error as SyntaxMessage
     return {
       tree: { type: 'root', children: [] },
-      unreadable: mdxFault(reason ?? message, line),
+      unreadable: mdxFault(reason ?? message, line, raw),
     }
   }
 }

@@ -14,7 +14,7 @@ const comment = /^\s*(\/\/|\/?\*)/
 /** What the rules look at that lies in files: pages, menus, pictures and what code names of them. */
 export type FilesOfSite = Pick<
   ContentSite,
-  'pages' | 'codeFiles' | 'metas' | 'publicFiles' | 'imageReferences'
+  'pages' | 'codeFiles' | 'metas' | 'publicFiles' | 'imageReferences' | 'code'
 >
 
 function readPublic(root: string): Map<string, string> {
@@ -49,6 +49,10 @@ export function readFiles(root: string): Omit<FilesOfSite, 'pages'> {
     metas: metas.map((file): MetaFile => ({ file, raw: readFileSync(path.join(root, file), 'utf8') })),
     publicFiles: readPublic(root),
     imageReferences: readReferences(root),
+    code: ['client', 'components']
+      .flatMap(folder => filesUnder(root, folder))
+      .filter(file => /\.tsx?$/.test(file))
+      .map(file => ({ file, raw: readFileSync(path.join(root, file), 'utf8') })),
   }
 }
 

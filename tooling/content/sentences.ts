@@ -1,4 +1,5 @@
 import type { Literal, Node, Parent } from 'unist'
+import { isFilledIn } from './fill-cards'
 import { attribute, type JsxElement } from './jsx'
 import { lineOf, type Sentence } from './page'
 import { visitSections } from './sections'
@@ -28,7 +29,9 @@ function splitAt(text: string, firstLine: number): { text: string; line: number 
 export function sentencesOf(tree: Parent): Sentence[] {
   const sentences: Sentence[] = []
   const add = (text: string, node: Node, section: string, isProse: boolean) => {
-    for (const sentence of splitAt(text, lineOf(node))) sentences.push({ ...sentence, section, isProse })
+    const given = isFilledIn(node) ? { isFilledIn: true as const } : {}
+    for (const sentence of splitAt(text, lineOf(node)))
+      sentences.push({ ...sentence, section, isProse, ...given })
   }
   visitSections(tree, (node, section) => {
     if (blocks.has(node.type)) add(proseOf(node), node, section, true)

@@ -15,14 +15,17 @@ const placeOf = place => (place ? `${place.file}:${place.line}` : 'data')
  *
  * @param {string} root
  * @param {string[]} entryPoints the modules that are asked for by name, and those that shall stay in memory by themselves
+ * @param {{ place?: string, plugins?: import('esbuild').Plugin[] }} options where what it makes lies: another place than that
+ *   of a development server that may be running
  */
-export async function freshModules(root, entryPoints) {
-  const folder = path.join(root, '.cache/dev')
+export async function freshModules(root, entryPoints, { place = '.cache/dev', plugins = [] } = {}) {
+  const folder = path.join(root, place)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const bundler = await context({
     absWorkingDir: root,
     entryPoints,
+    plugins,
     outdir: folder,
     // All in one folder, two below the root as tooling/rules/ is: `import.meta.url` leads to the same files.
     entryNames: '[name].[hash]',

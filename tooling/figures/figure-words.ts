@@ -1,20 +1,22 @@
-import { defaultTreeAdapter as tree, parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
+import { defaultTreeAdapter as tree, parseFragment } from 'parse5'
+import {
+  asItIs,
+  attribute,
+  matrixWithin,
+  number,
+  roomOf,
+  type Element,
+  type Matrix,
+  type Room,
+} from './svg-place'
 import { textWidth } from './text-width'
 import { figureStyle } from './figure-style'
 
-type Element = DefaultTreeAdapterTypes.Element
-
-/** As in SVG: x' = ax + cy + e, y' = bx + dy + f. */
-type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
-type Corner = readonly [x: number, y: number]
-
 /** One <text> of a drawing, and the room that it takes, in units of the drawing. */
-export interface FigureWords {
+export interface FigureWords extends Room {
   words: string
-  left: number
-  right: number
-  top: number
-  bottom: number
+  /** Where they are anchored: the begin, the middle or the end of their baseline. */
+  anchor: { x: number; y: number }
   /** Where it stands in the file. */
   at: number
 }
@@ -27,45 +29,6 @@ const largestType = Math.max(
 /** Shares of the type size that letters take above their baseline and below it. */
 const ascent = 0.78
 const descent = 0.22
-
-const asItIs: Matrix = [1, 0, 0, 1, 0, 0]
-
-const product = ([a, b, c, d, e, f]: Matrix, [A, B, C, D, E, F]: Matrix): Matrix => [
-  a * A + c * B,
-  b * A + d * B,
-  a * C + c * D,
-  b * C + d * D,
-  a * E + c * F + e,
-  b * E + d * F + f,
-]
-
-const shift = (x = 0, y = 0): Matrix => [1, 0, 0, 1, x, y]
-
-function turn(degrees = 0, x = 0, y = 0): Matrix {
-  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
-  return product(product(shift(x, y), [cos, sin, -sin, cos, 0, 0]), shift(-x, -y))
-}
-
-/** A `transform` of moves, turns, sizes and matrices; what else SVG knows no figure uses. */
-function matrixOf(transform: string): Matrix {
-  return [...transform.matchAll(/(\w+)\s*\(([^)]*)\)/g)]
-    .map(([, name, list = '']): Matrix => {
-      const [a = 0, b, c, d = 1, e = 0, f = 0] = list
-        .trim()
-        .split(/[\s,]+/)
-        .map(Number)
-      if (name === 'translate') return shift(a, b)
-      if (name === 'rotate') return turn(a, b, c)
-      if (name === 'scale') return [a, 0, 0, b ?? a, 0, 0]
-      return name === 'matrix' ? [a, b ?? 0, c ?? 0, d, e, f] : asItIs
-    })
-    .reduce(product, asItIs)
-}
-
-const attribute = (element: Element, name: string): string | undefined =>
-  element.attrs.find(candidate => candidate.name === name)?.value
-
-const number = (element: Element, name: string): number => Number.parseFloat(attribute(element, name) ?? '0')
 
 const classesOf = (element: Element): string[] => (attribute(element, 'class') ?? '').split(/\s+/)
 
@@ -88,45 +51,53 @@ function partsOf(element: Element, bold = isBold(element)): { text: string; bold
 }
 
 function wordsOf(text: Element, around: Matrix): FigureWords {
-  const matrix = product(around, matrixOf(attribute(text, 'transform') ?? ''))
+  const matrix = matrixWithin(around, text)
   const size = Number.parseFloat(attribute(text, 'font-size') ?? '') || largestType
   const parts = partsOf(text)
   const width = parts.reduce((sum, part) => sum + textWidth(part.text, part.bold, size), 0)
-  const anchor = anchorOf(text)
-  const x =
-    number(text, 'x') + number(text, 'dx') - (anchor === 'middle' ? width / 2 : anchor === 'end' ? width : 0)
+  const side = anchorOf(text)
+  const x = number(text, 'x') + number(text, 'dx')
   const y = number(text, 'y') + number(text, 'dy')
-  const [top, bottom] = [y - ascent * size, y + descent * size]
-  const [a, b, c, d, e, f] = matrix
-  const corners = (
-    [
-      [x, top],
-      [x + width, top],
-      [x, bottom],
-      [x + width, bottom],
-    ] satisfies Corner[]
-  ).map(([left, up]): Corner => [a * left + c * up + e, b * left + d * up + f])
+  const left = x - (side === 'middle' ? width / 2 : side === 'end' ? width : 0)
+  const room = { left, right: left + width, top: y - ascent * size, bottom: y + descent * size }
+  const anchor = roomOf(matrix, { left: x, right: x, top: y, bottom: y })
   return {
     words: parts
       .map(part => part.text)
       .join('')
       .trim(),
-    left: Math.min(...corners.map(corner => corner[0])),
-    right: Math.max(...corners.map(corner => corner[0])),
-    top: Math.min(...corners.map(corner => corner[1])),
-    bottom: Math.max(...corners.map(corner => corner[1])),
+    ...roomOf(matrix, room),
+    anchor: { x: anchor.left, y: anchor.top },
     at: text.sourceCodeLocation?.startOffset ?? 0,
   }
 }
 
-function wordsIn(element: Element, around: Matrix): FigureWords[] {
-  if (element.tagName === 'text') return [wordsOf(element, around)]
-  const matrix = product(around, matrixOf(attribute(element, 'transform') ?? ''))
-  return element.childNodes.filter(node => tree.isElementNode(node)).flatMap(child => wordsIn(child, matrix))
+/** What a visitor makes of each element of a drawing, with the matrix around it. */
+function visited<T>(svg: string, visit: (element: Element, around: Matrix) => T | undefined): T[] {
+  const look = (element: Element, around: Matrix): T[] => {
+    const found = visit(element, around)
+    if (found !== undefined) return [found]
+    const matrix = matrixWithin(around, element)
+    return element.childNodes.filter(node => tree.isElementNode(node)).flatMap(child => look(child, matrix))
+  }
+  const { childNodes } = parseFragment(svg, { sourceCodeLocationInfo: true })
+  return childNodes.filter(node => tree.isElementNode(node)).flatMap(element => look(element, asItIs))
 }
 
 /** The words of a drawing with the room they take in the widest face that a reader may have; no browser is needed. */
-export function figureWords(svg: string): FigureWords[] {
-  const { childNodes } = parseFragment(svg, { sourceCodeLocationInfo: true })
-  return childNodes.filter(node => tree.isElementNode(node)).flatMap(element => wordsIn(element, asItIs))
-}
+export const figureWords = (svg: string): FigureWords[] =>
+  visited(svg, (element, around) => (element.tagName === 'text' ? wordsOf(element, around) : undefined))
+
+/** The rectangles of a drawing. */
+export const figureBoxes = (svg: string): Room[] =>
+  visited(svg, (element, around) => {
+    if (element.tagName !== 'rect') return undefined
+    const [left, top] = [number(element, 'x'), number(element, 'y')]
+    const room = {
+      left,
+      right: left + number(element, 'width'),
+      top,
+      bottom: top + number(element, 'height'),
+    }
+    return roomOf(matrixWithin(around, element), room)
+  })

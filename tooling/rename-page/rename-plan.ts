@@ -6,6 +6,7 @@ import { renameMetaKey } from '../new-page/meta-text'
 import { planMeta, type PlannedFile } from '../new-page/page-plan'
 import { ClearError } from '../tasks/clear-error.mjs'
 import { filesUnder } from '../tasks/files-under'
+import { withJoinedAddress } from './joined-addresses'
 import { withRedirect } from './redirect-text'
 
 /** Where addresses of pages are written; the promised ones in tests/pages-of-the-specification.tsv stay. */
@@ -80,7 +81,8 @@ export function planRename(
   const changed = files.flatMap((file): PlannedFile[] => {
     if (metas.some(meta => meta.file === file) || file === 'data/redirects.ts') return []
     const before = readFileSync(path.join(root, file), 'utf8')
-    const text = pathsIn(withAddress(before, from, to), moved)
+    const joined = /\.tsx?$/.test(file) ? withJoinedAddress(before, from, to) : before
+    const text = pathsIn(withAddress(joined, from, to), moved)
     const target = moved.get(file)
     if (target)
       return [

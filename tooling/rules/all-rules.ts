@@ -5,6 +5,7 @@ import { rule as articleParts } from './article-parts'
 import { rule as canon } from './canon'
 import { rule as canonRecord } from './canon-record'
 import { rule as charts } from './charts'
+import { rule as dataSyntax } from './data-syntax'
 import { rule as dates } from './dates'
 import { rule as descriptions } from './descriptions'
 import { rule as drawnExamTerms } from './drawn-exam-terms'
@@ -23,6 +24,7 @@ import { rule as images } from './images'
 import { rule as interviewQuestions } from './interview-questions'
 import { rule as internalLinks } from './internal-links'
 import { rule as keywords } from './keywords'
+import { rule as latestArticle } from './latest-article'
 import { rule as lessonParts } from './lesson-parts'
 import { rule as mdxSyntax } from './mdx-syntax'
 import { rule as metaKeys } from './meta-keys'
@@ -49,8 +51,10 @@ import { rule as unfinishedText } from './unfinished-text'
 /** Every content rule, from what breaks a page to what spoils its text. */
 export const allRules: readonly ContentRule[] = [
   mdxSyntax,
+  dataSyntax,
   frontMatter,
   siteSettings,
+  latestArticle,
   metaSyntax,
   metaKeys,
   navbarEntries,

@@ -1,3 +1,4 @@
+import { numbersIn } from '../charts/alt-numbers'
 import { sourceOf } from '../charts/drawing-note'
 import {
   problem,
@@ -6,6 +7,7 @@ import {
   type ContentSite,
   type Problem,
 } from '../content/content-site'
+import type { PageImage } from '../content/page'
 
 /** What is wrong with one data file, or with the drawing that should come from it. */
 function faultsOf({ drawing, svg, faults }: ChartFile, { publicFiles }: ContentSite): string[] {
@@ -19,18 +21,31 @@ function faultsOf({ drawing, svg, faults }: ChartFile, { publicFiles }: ContentS
       ]
 }
 
-/** Pages that describe a chart in other words than its data file, whose words have the numbers of the data. */
-const wrongAlts = ({ file, drawing, alt }: ChartFile, { pages }: ContentSite): Problem[] =>
-  alt === undefined
-    ? []
-    : pages.flatMap(page =>
-        page.images
-          .filter(image => image.src === drawing.slice('public'.length) && image.from !== 'front matter')
-          .filter(image => image.alt !== alt)
-          .map(({ line, src }) =>
-            problem(page, line, `${src} has another alt text than ${file}: write alt="${alt}"`),
-          ),
-      )
+const listed = (numbers: readonly string[]): string =>
+  numbers.length === 1 ? `${numbers[0]}, which is no number` : `${numbers.join(', ')}, which are no numbers`
+
+/** What is wrong with the words in which a page describes a chart: its data file may give them, with the numbers of the data. */
+function faultOfAlt(
+  { file, alt, numbers }: ChartFile,
+  { src, alt: written = '' }: PageImage,
+): string | undefined {
+  if (alt !== undefined)
+    return written === alt ? undefined : `${src} has another alt text than ${file}: write alt="${alt}"`
+  const unknown = numbers ? [...new Set(numbersIn(written))].filter(number => !numbers.has(number)) : []
+  return unknown.length > 0
+    ? `${src} has an alt text with ${listed(unknown)} of ${file}: correct the text, or export alt there, with what it says computed from the data.`
+    : undefined
+}
+
+const wrongAlts = (chart: ChartFile, { pages }: ContentSite): Problem[] =>
+  pages.flatMap(page =>
+    page.images
+      .filter(({ src, from }) => src === chart.drawing.slice('public'.length) && from !== 'front matter')
+      .flatMap(image => {
+        const fault = faultOfAlt(chart, image)
+        return fault ? [problem(page, image.line, fault)] : []
+      }),
+  )
 
 /** Drawings that say that they were made from data which are not there. */
 function orphans(site: ContentSite, charts: readonly ChartFile[]): Problem[] {

@@ -10,7 +10,8 @@ function future(page: Page, today: string): Problem[] {
     const date = textValue(page, key)
     // The front-matter rule speaks of dates that are missing or malformed.
     if (!isIsoDate(date) || date.slice(0, 10) <= today) return []
-    const message = `${key} ${date} is in the future: today is ${today}; look at the year.`
+    // `today` is the day where it begins first, which may be tomorrow where the author sits.
+    const message = `${key} ${date} is in the future: even where the day begins first, it is only ${today} now; write today's date, or an earlier one.`
     return [problem(page, keyLine(page, key), message)]
   })
 }

@@ -8,9 +8,11 @@ const noTeaching = ['Table of contents', 'Check yourself', 'Sources']
 /** What is wrong with the place that a statement names, and what to write there; undefined where it is right. */
 function faultOfPlace(
   { id, page, heading, statement }: GuideStatement,
-  headings: ReadonlyMap<string, readonly string[]>,
+  headings: ReadonlyMap<string, readonly string[] | undefined>,
 ): string | undefined {
   const onPage = headings.get(page)
+  // What a page that cannot be parsed teaches is unknown; that it cannot be is said once, by 'mdx-syntax'.
+  if (!onPage && headings.has(page)) return undefined
   if (!onPage) return `${id}: there is no page ${page}; name the one that teaches: ${statement}`
   if (noTeaching.includes(heading)) return `${id}: '${heading}' teaches nothing; name the section that does.`
   if (onPage.includes(heading)) return undefined
@@ -26,7 +28,9 @@ function faultsOf(
   statements: readonly GuideStatement[],
   site: ContentSite,
 ): { id: string; message: string }[] {
-  const headings = new Map(site.pages.map(page => [page.route, page.headings.map(({ text }) => text)]))
+  const headings = new Map(
+    site.pages.map(page => [page.route, page.unreadable ? undefined : page.headings.map(({ text }) => text)]),
+  )
   const covered = new Set<string>(statements.map(({ section }) => section))
   return [
     ...statements.flatMap(statement => {

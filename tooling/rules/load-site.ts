@@ -10,16 +10,14 @@ import { chartFiles, drawFile } from '../charts/chart-files'
 import type { ContentSite, QuestionFile } from '../content/content-site'
 import { latestDay } from '../content/iso-date'
 import { loadOnce, type LoadModule } from '../content/load-module'
-import { readSite, type FilesOfSite } from '../content/read-site'
+import { loadFault } from '../content/module-fault'
+import type { FilesOfSite } from '../content/read-site'
 import { readDownloads } from '../downloads/download-files'
 import { filesUnder } from '../tasks/files-under'
 import { canonData } from './canon-data'
 
 /** What the rules look at beside pages and files: all that comes from data/. */
 export type DataOfSite = Omit<ContentSite, keyof FilesOfSite>
-
-const messageOf = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
 
 async function loadQuestions(root: string, file: string, load: LoadModule): Promise<QuestionFile> {
   const raw = readFileSync(path.join(root, file), 'utf8')
@@ -32,7 +30,7 @@ async function loadQuestions(root: string, file: string, load: LoadModule): Prom
       examOnly: examOnly as QuestionFile['examOnly'],
     }
   } catch (error) {
-    return { file, raw, set: undefined, unreadable: messageOf(error) }
+    return { file, raw, set: undefined, unreadable: await loadFault(root, file, error) }
   }
 }
 
@@ -64,9 +62,4 @@ export async function loadData(root: string, load = loadOnce(root)): Promise<Dat
     searchWords: { words: searchWords, typedOnly, raw: read('data/search-words.ts') },
     today: latestDay(),
   }
-}
-
-/** Everything that the rules look at, read from the project's files. */
-export async function loadSite(root: string): Promise<ContentSite> {
-  return { ...readSite(root, facts), ...(await loadData(root)) }
 }

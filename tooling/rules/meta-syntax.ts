@@ -1,5 +1,6 @@
 import { lineOfText, type ContentRule, type MetaFile, type Problem } from '../content/content-site'
 import { metaIssues } from '../content/meta-schema'
+import { readJson } from '../content/read-json'
 import type { SchemaIssue } from '../content/schema-issues'
 
 /** Line of the innermost key that an issue names, looking for each key after the one around it. */
@@ -7,16 +8,6 @@ function lineOfIssue(raw: string, issue: SchemaIssue): number {
   let position = 0
   for (const key of issue.path) position = Math.max(position, raw.indexOf(`"${key}"`, position))
   return raw.slice(0, position).split('\n').length
-}
-
-function syntaxFault({ file, raw }: MetaFile, error: Error): Problem {
-  const position = /position (\d+)/.exec(error.message)?.[1]
-  const line = raw.slice(0, position ? Number(position) : raw.length).split('\n').length
-  return {
-    file,
-    line,
-    message: `is no valid JSON: ${error.message}. Look for a missing quote or a comma too many.`,
-  }
 }
 
 /** Keys that stand twice: JSON.parse keeps the last without a word. Relies on the indentation that Prettier makes. */
@@ -37,15 +28,20 @@ export const rule: ContentRule = {
   why: 'The build passes over a malformed or misspelt _meta.json without a word.',
   check: site =>
     site.metas.flatMap(meta => {
-      try {
-        const issues = metaIssues(JSON.parse(meta.raw)).map(issue => ({
-          file: meta.file,
-          line: lineOfIssue(meta.raw, issue),
-          message: `${issue.path[0] === undefined ? '' : `key '${issue.path[0]}': `}${issue.message}`,
-        }))
-        return [...issues, ...repeatedKeys(meta)]
-      } catch (error) {
-        return [syntaxFault(meta, error as Error)]
-      }
+      const { file, raw } = meta
+      const { value, faults } = readJson(raw)
+      const broken = faults.map(({ line, message }) => ({
+        file,
+        line,
+        message: `is no valid JSON: ${message}.`,
+      }))
+      // What cannot be told of the rest is left alone until that is mended.
+      const issues = value === undefined ? [] : metaIssues(value)
+      const wrong = issues.map(issue => ({
+        file,
+        line: lineOfIssue(raw, issue),
+        message: `${issue.path[0] === undefined ? '' : `key '${issue.path[0]}': `}${issue.message}`,
+      }))
+      return [...broken, ...wrong, ...(value === undefined ? [] : repeatedKeys(meta))]
     }),
 }

@@ -5,16 +5,32 @@ import type { ContentRule, ContentSite, Problem } from '../content/content-site'
 interface Source {
   file: string
   raw: string
-  /** Whether {site.brand} can stand there; questions, links and charts are plain data. */
-  takesNames: boolean
 }
 
-const sourcesOf = (site: ContentSite): Source[] => [
-  ...site.pages.map(({ file, raw }) => ({ file, raw, takesNames: true })),
-  ...site.metas.map(({ file, raw }) => ({ file, raw, takesNames: true })),
-  ...[...site.publicFiles].map(([address, raw]) => ({ file: `public${address}`, raw, takesNames: true })),
-  ...(site.questionFiles ?? []).map(({ file, raw }) => ({ file, raw, takesNames: false })),
-  ...(site.relatedLinks?.sources ?? []).map(({ file, raw }) => ({ file, raw, takesNames: false })),
+/** What to write there for a name, such as 'site.brand'. */
+type Fix = (name: string) => string
+
+const asFact: Fix = name => `write {${name}}, so that it is in data/site.ts alone.`
+/** Questions, links and charts are plain data. */
+const without: Fix = () =>
+  'say it without the name, as no {site.…} can stand here: the name is in data/site.ts alone.'
+const fromData: Fix = name => `write ${name}, with site from @data/site, so that it is in data/site.ts alone.`
+
+/** Comments of code, which no reader sees; their lines stay, so that lines can be counted. */
+const withoutComments = (raw: string): string =>
+  raw
+    .split('\n')
+    .map(line => (/^\s*(?:\/\/|\/?\*|\{\/\*)/.test(line) ? '' : line))
+    .join('\n')
+
+const sourcesOf = (site: ContentSite): [fix: Fix, sources: readonly Source[]][] => [
+  [asFact, site.pages],
+  [asFact, site.metas],
+  [asFact, [...site.publicFiles].map(([address, raw]) => ({ file: `public${address}`, raw }))],
+  [asFact, site.downloads ?? []],
+  [without, site.questionFiles ?? []],
+  [without, site.relatedLinks?.sources ?? []],
+  [fromData, (site.code ?? []).map(({ file, raw }) => ({ file, raw: withoutComments(raw) }))],
 ]
 
 /** The values that belong into data/site.ts alone, by the name that stands for each. */
@@ -36,14 +52,11 @@ const pattern = (value: string, flags = 'g'): RegExp =>
 const isCommonWord = (value: string, site: ContentSite): boolean =>
   !/\s/.test(value) && site.pages.some(page => pattern(value.toLowerCase()).test(page.raw))
 
-function writtenOut(source: Source, name: string, value: string): Problem[] {
-  const fix = source.takesNames
-    ? `write {${name}}, so that it is in data/site.ts alone.`
-    : 'say it without the name, as no {site.…} can stand here: the name is in data/site.ts alone.'
+function writtenOut(source: Source, name: string, value: string, fix: Fix): Problem[] {
   return [...source.raw.matchAll(pattern(value))].map(match => ({
     file: source.file,
     line: source.raw.slice(0, match.index).split('\n').length,
-    message: `'${value}' is written out: ${fix}`,
+    message: `'${value}' is written out: ${fix(name)}`,
   }))
 }
 
@@ -54,14 +67,14 @@ function unknownNames(site: ContentSite): Problem[] {
   )
 }
 
-/** The site's name and its author's stand in data/site.ts; pages and drawings have {site.brand} in their place. */
+/** The site's name and its author's stand in data/site.ts alone; texts have {site.brand} in their place, code takes it from there. */
 export const rule: ContentRule = {
   name: 'owner-values',
   why: 'A name that is written out stays when the owner changes it.',
   check: site => {
     const names = ownNames(site).filter(([, value]) => !isCommonWord(value, site))
-    const found = sourcesOf(site).flatMap(source =>
-      names.flatMap(([name, value]) => writtenOut(source, name, value)),
+    const found = sourcesOf(site).flatMap(([fix, sources]) =>
+      sources.flatMap(source => names.flatMap(([name, value]) => writtenOut(source, name, value, fix))),
     )
     return [...found, ...unknownNames(site)]
   },

@@ -1,21 +1,15 @@
 import { plainWords } from '../../data/plain-english'
 import { lineOfText, problem, type ContentRule, type Problem } from '../content/content-site'
-import { keyLine, textValue, type Page } from '../content/page'
+import { ownTexts } from '../content/own-texts'
+import type { Page } from '../content/page'
 
 const faultsIn = (text: string): string[] =>
   plainWords.flatMap(({ pattern, instead }) =>
     [...text.matchAll(pattern)].map(match => `'${match[0]}' reads as translated: write ${instead}.`),
   )
 
-function faultsOfPage(page: Page): Problem[] {
-  const fromFrontMatter = ['title', 'description'].map(key => ({
-    text: textValue(page, key),
-    line: keyLine(page, key),
-  }))
-  return [...page.sentences, ...fromFrontMatter].flatMap(({ text, line }) =>
-    faultsIn(text).map(message => problem(page, line, message)),
-  )
-}
+const faultsOfPage = (page: Page): Problem[] =>
+  ownTexts(page).flatMap(({ text, line }) => faultsIn(text).map(message => problem(page, line, message)))
 
 /** Strings between quotation marks in a data file, comments left out; they may hold the other marks. */
 const quoted = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"/g

@@ -34,6 +34,16 @@ export function runRules(site: ContentSite, rules: readonly ContentRule[]): Find
   )
 }
 
+/** What keeps other rules from looking: 'no problems' would not be true without what these find. */
+const first = ['mdx-syntax', 'data-syntax', 'meta-syntax']
+
+/** The rule of a name, and those whose findings may keep it from seeing all; none where there is no such rule. */
+export function rulesFor(rules: readonly ContentRule[], name: string): ContentRule[] {
+  return rules.some(rule => rule.name === name)
+    ? rules.filter(rule => rule.name === name || first.includes(rule.name))
+    : []
+}
+
 /** Findings as a person reads them: one line each, an empty line between two files. */
 export function reportOf(findings: readonly Finding[]): string {
   return findings

@@ -1,5 +1,5 @@
 import { problem, type ContentRule, type Problem } from '../content/content-site'
-import { keyLine, textValue } from '../content/page'
+import { ownTexts } from '../content/own-texts'
 
 const stock =
   /\b(delve|game[- ]changer|fast-paced world|ever-evolving|seamless(ly)?|leverages?|leveraging|robust|unlock(s|ing)?|landscape|elevate|embark|testament to|in conclusion|it'?s (important|worth) (to note|noting)|not just \w+[^.]{0,40} but|dive (in|into|deep))\b/gi
@@ -13,13 +13,9 @@ export const rule: ContentRule = {
   why: 'Such words stand on every page of the web; a reader who meets them stops believing the rest.',
   looksAt: 'page',
   check: site => [
-    ...site.pages.flatMap(page => {
-      const texts = [
-        ...page.sentences,
-        { text: textValue(page, 'description'), line: keyLine(page, 'description') },
-      ]
-      return texts.flatMap(({ text, line }) => faultsIn(text).map(message => problem(page, line, message)))
-    }),
+    ...site.pages.flatMap(page =>
+      ownTexts(page).flatMap(({ text, line }) => faultsIn(text).map(message => problem(page, line, message))),
+    ),
     ...(site.questionFiles ?? []).flatMap(({ file, raw }) =>
       raw
         .split('\n')

@@ -1,4 +1,5 @@
 import { describe, it } from 'node:test'
+import { numbersOf } from '../../../tooling/charts/alt-numbers'
 import { noteOf } from '../../../tooling/charts/drawing-note'
 import type { ChartFile } from '../../../tooling/content/content-site'
 import { rule as charts } from '../../../tooling/rules/charts'
@@ -57,6 +58,23 @@ describe('charts', () => {
       'pages/a.mdx:1',
       'write alt="Five days of work are left."',
     ])
+  })
+
+  it('finds a number in an alt text that is none of the data, where the data file exports no alt', () => {
+    const page = (alt: string) => ({
+      [drawing]: svg,
+      'pages/a.mdx': `<Figure src="/images/scrum/burndown.svg" alt="${alt}" />`,
+    })
+    const bars = { values: [2600, 17.33, -5], labels: [{ text: 'Sprint 12' }] }
+    const numbers = numbersOf(bars, '<svg><text>40</text></svg>')
+    const charts1 = { charts: [chart({ numbers })] }
+    assertPasses(charts, siteOf(page('Sprint 12, of 40: 2,600, then 17.3 or about 17, and 5 down.'), charts1))
+    assertFinds(charts, siteOf(page('Sprint 13: 2,600, then 17.4.'), charts1), [
+      'pages/a.mdx:1',
+      `has an alt text with 13, 17.4, which are no numbers of ${file}: correct the text, or export alt there`,
+    ])
+    const given = { charts: [chart({ numbers, alt: 'Sprint 13.' })] }
+    assertPasses(charts, siteOf(page('Sprint 13.'), given))
   })
 
   it('finds what is wrong with data and with the places of words', () => {

@@ -12,6 +12,22 @@ describe('exam-terms', () => {
     assertPasses(rule, on('The Retrospective takes 60 minutes.\n\nIn 85% of cases it ends early.'))
   })
 
+  it('finds the terms of a pass mark in a sentence that does not name the exam', () => {
+    assertFinds(
+      rule,
+      on('The pass mark is 68 of 80 questions, that is 85 %.'),
+      ['pages/a.mdx:6', "types '80 questions'"],
+      ['pages/a.mdx:6', "types '68 of', a term of the exam: write {exam.pass}"],
+      ['pages/a.mdx:6', "types '85 %'"],
+    )
+    assertFinds(rule, on('The passing score is high: 85 percent.'), ['pages/a.mdx:6', "types '85 percent'"])
+  })
+
+  it('passes the pass mark of another certification', () => {
+    assertPasses(rule, on('| CSM | The pass mark is 74%, 37 of 50 questions |'))
+    assertPasses(rule, on('PSPO I: the passing score is 85%.'))
+  })
+
   it('finds a term that is typed, and says what to write', () => {
     assertFinds(
       rule,

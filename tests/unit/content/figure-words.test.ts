@@ -74,6 +74,38 @@ describe('figure-words', () => {
     assertFinds(rules, siteWith('<text x="40" y="358">Done</text>'), [line, 'the bottom by'])
   })
 
+  describe('in a box', () => {
+    const box = '<rect class="p" x="100" y="60" width="120" height="56"/>'
+    const inBox = (text: string, around = box) => siteWith(`<rect width="640" height="360"/>${around}${text}`)
+
+    it('pass where they fit, or miss it by what is reckoned too wide', () => {
+      assertPasses(rules, inBox('<text class="m" x="160" y="98">Done</text>'))
+      assertPasses(rules, inBox('<text class="m" x="160" y="98">Backlog</text>'))
+      assertPasses(rules, inBox('<text x="260" y="98">Sprint Retrospective</text>'))
+    })
+
+    it('are found where they run out of it, on either side', () => {
+      for (const [text, said] of [
+        ['<text class="m" x="160" y="98">Retrospective</text>', 'the right side of its box by 41 units'],
+        ['<text x="116" y="98">Retrospective</text>', 'the right side of its box by'],
+        ['<text class="e" x="204" y="98">Retrospective</text>', 'the left side of its box by'],
+      ] as const)
+        assertFinds(rules, inBox(text), [line, `'Retrospective' runs over ${said}`])
+    })
+
+    it('are held to the smallest box that they stand in, moved with its group', () => {
+      const larger = `<rect x="20" y="40" width="500" height="200"/><g transform="translate(0 8)">${box}</g>`
+      assertFinds(rules, inBox('<text x="116" y="106">Retrospective</text>', larger), [line, 'of its box'])
+    })
+
+    it('pass above a column, and on a bar that is lower than they are', () => {
+      const columns =
+        '<rect x="100" y="60" width="56" height="280"/><rect x="300" y="80" width="60" height="20"/>'
+      assertPasses(rules, inBox('<text x="104" y="98">Retrospective</text>', columns))
+      assertPasses(rules, inBox('<text x="304" y="98">Retrospective</text>', columns))
+    })
+  })
+
   it('leaves charts to the rule that draws them', () => {
     assertPasses(
       rules,

@@ -83,7 +83,10 @@ describe('dates', () => {
     assertFinds(
       dates,
       siteOf({ 'pages/a.mdx': page }, { today: '2026-11-22' }),
-      ['pages/a.mdx:3', 'dateModified 2027-11-20 is in the future: today is 2026-11-22'],
+      [
+        'pages/a.mdx:3',
+        'dateModified 2027-11-20 is in the future: even where the day begins first, it is only 2026-11-22 now',
+      ],
       ['pages/a.mdx:4', 'uploadDate 2026-11-23T08:00:00Z is in the future'],
     )
     assertPasses(dates, siteOf({ 'pages/a.mdx': page }, { today: '2027-11-20' }))

@@ -48,6 +48,12 @@ describe('guide-coverage', () => {
     ])
   })
 
+  it('says nothing of what a page teaches that cannot be parsed', () => {
+    if (!first) throw new Error("There is no statement 'team-1'.")
+    const unreadable = { [`pages${first.page}.mdx`]: pageOf('title: A', 'Fewer than <5.') }
+    assertPasses(rule, sites(guideCoverage, { ...pagesOf(guideCoverage), ...unreadable }))
+  })
+
   it('finds an id and a statement that are given twice', () => {
     if (!first) throw new Error("There is no statement 'team-1'.")
     assertFinds(

@@ -31,7 +31,25 @@ const faults: [what: string, mdx: string, line: number, cause: RegExp][] = [
     2,
     /<b> is not closed where its text ends/,
   ],
-  ['two tags that cross', '<A>\n\nText\n\n</B>', 5, /<\/B> stands where <A> of line 1 is still open/],
+  [
+    'a block that is never closed, with other tags behind it',
+    'One\n\n<Remember>\n\nText\n\n<A>\n\nText\n\n</A>\n\n<ContinueReading pageName="a" />',
+    3,
+    /^<Remember> is not closed: add <\/Remember>,/,
+  ],
+  [
+    'the first of two blocks of one name that is never closed',
+    '<Remember>\n\nText\n\n<Remember>\n\nText\n\n</Remember>',
+    1,
+    /^<Remember> is not closed: add <\/Remember>,/,
+  ],
+  [
+    'a block that is never closed, in another one',
+    '<A>\n\n<Remember>\n\nText\n\n</A>',
+    3,
+    /^<Remember> is not closed where <\/A> stands on line 7: add <\/Remember> before that/,
+  ],
+  ['a closing tag in a list', '<A>\n\n- One\n  </A>', 4, /^<\/A> is read as a part of the text above it/],
   ['a closing tag alone', 'One\n\n</Remember>', 3, /a closing tag has no opening one before it/],
   [
     'a missing quotation mark',

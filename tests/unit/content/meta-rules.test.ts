@@ -19,10 +19,39 @@ describe('meta-syntax', () => {
     )
   })
 
-  it('finds broken JSON, on its line', () => {
-    assertFinds(metaSyntax, metaWith('{\n  "index": "",\n  "agile": "",\n}'), [
-      'pages/_meta.json:4',
-      'is no valid JSON',
+  for (const [what, raw, line, mend] of [
+    [
+      'a comma too many',
+      '{\n  "a": "",\n  "b": "",\n}',
+      3,
+      'the comma behind the last entry is one too many',
+    ],
+    ['a missing comma', '{\n  "a": ""\n  "b": ""\n}', 2, 'a comma is missing behind this entry: add it'],
+    ['an open text', '{\n  "a": "Home,\n  "b": ""\n}', 2, 'a quotation mark is missing at the end of a text'],
+    ['a key without its mark', '{\n  "a: "",\n  "b": ""\n}', 2, 'a quotation mark or a colon is missing'],
+    ['a bare key', '{\n  a: ""\n}', 2, "'a' begins no key: put each key between double quotation marks"],
+    ['a bare value', '{\n  "a": Home\n}', 2, "'Home' is no value: put a text between double"],
+    ['a missing colon', '{\n  "a" ""\n}', 2, 'a colon is missing behind "a"'],
+    ['a missing end', '{\n  "a": ""\n', 3, "'}' is missing at its end: add it"],
+    ['a bracket too many', '{\n  "a": ""\n}\n}', 4, 'something stands behind its end'],
+    ['an empty file', '', 1, 'it ends where a value belongs'],
+  ] as const)
+    it(`finds ${what}, on its line, and names the mend`, () => {
+      assertFinds(metaSyntax, metaWith(raw), [`pages/_meta.json:${line}`, `is no valid JSON: ${mend}`])
+    })
+
+  it('finds what else is wrong in a file without a comma, and so does meta-keys', () => {
+    const raw = '{\n  "index": ""\n  "agile": { "theme": { "sidebars": false } },\n  "agile": ""\n}'
+    assertFinds(
+      metaSyntax,
+      metaWith(raw.replace(',\n  "agile": ""', ',\n  "index": ""')),
+      ['pages/_meta.json:2', 'a comma is missing'],
+      ['pages/_meta.json:3', "did you mean 'sidebar'?"],
+      ['pages/_meta.json:4', "key 'index' stands twice"],
+    )
+    assertFinds(metaKeys, siteOf({ 'pages/index.mdx': '', 'pages/_meta.json': raw }), [
+      'pages/_meta.json:3',
+      "key 'agile' has no page",
     ])
   })
 

@@ -1,4 +1,5 @@
 import { describe, it } from 'node:test'
+import { rule as latestArticle } from '../../../tooling/rules/latest-article'
 import { rule as ownerValues } from '../../../tooling/rules/owner-values'
 import { rule as siteSettings } from '../../../tooling/rules/site-settings'
 import { someSettings } from '../site/some-settings'
@@ -35,6 +36,27 @@ describe('owner-values', () => {
       ['pages/_meta.json:2', 'write {site.brand}'],
       ['public/images/a.svg:2', 'write {site.brand}'],
       ['data/questions/a.ts:1', 'say it without the name'],
+    )
+  })
+
+  it('finds them in the words of components and scripts, and in files to download, but in no comment', () => {
+    const code = [
+      {
+        file: 'components/site/Footer.tsx',
+        raw: '// Leaf and Bark\n/**\n * Leaf and Bark\n */\n<p>Leaf and Bark</p>',
+      },
+      { file: 'client/parts/share.ts', raw: "const title = 'Read on Leaf and Bark'" },
+    ]
+    const form = 'data/downloads/a/plan.md'
+    const downloads = [
+      { file: form, raw: '# Plan\n\nBy Leaf and Bark', document: { faults: [] }, addresses: [] },
+    ]
+    assertFinds(
+      ownerValues,
+      siteOf({}, { settings, code, downloads }),
+      [`${form}:3`, 'write {site.brand}'],
+      ['components/site/Footer.tsx:5', 'write site.brand, with site from @data/site'],
+      ['client/parts/share.ts:1', 'write site.brand'],
     )
   })
 
@@ -89,6 +111,35 @@ export const site = {
     assertFinds(siteSettings, siteWith({ titleTemplate: 'Grove' }), [
       'data/site.ts:2',
       'titleTemplate: must contain %s',
+    ])
+  })
+})
+
+describe('latest-article', () => {
+  const siteWith = (address: string | undefined) =>
+    siteOf(
+      { 'pages/scrum/board.mdx': '# Board' },
+      {
+        settings: {
+          values: { ...someSettings, latestArticle: address },
+          raw: `{\n  latestArticle: '${address}'\n}`,
+        },
+      },
+    )
+
+  it('passes the address of a page, and none', () => {
+    assertPasses(latestArticle, siteWith('/scrum/board'))
+    assertPasses(latestArticle, siteWith(undefined))
+  })
+
+  it('finds an address without a page, names the field, and the page that was meant', () => {
+    assertFinds(latestArticle, siteWith('/scrum/bord'), [
+      'data/site.ts:2',
+      'latestArticle: there is no page at /scrum/bord; did you mean /scrum/board?',
+    ])
+    assertFinds(latestArticle, siteWith('/agile/how-to-begin'), [
+      'data/site.ts:2',
+      'correct it, or take it out to have the newest.',
     ])
   })
 })

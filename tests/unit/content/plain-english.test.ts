@@ -50,4 +50,14 @@ describe('plain-english', () => {
       ['public/images/a.svg:2', "'nobody'"],
     )
   })
+
+  it('finds a word of a description or a card once, at its page, and not at the hub that shows it', () => {
+    const files = {
+      'pages/a/_meta.json': '{ "index": "", "b": "", "c": "" }',
+      'pages/a/index.mdx': pageOf('title: A', '<PageCards />'),
+      'pages/a/b.mdx': pageOf('title: B\ndescription: What nobody says'),
+      'pages/a/c.mdx': pageOf('title: C\ndescription: What is said\ncard: What nobody says'),
+    }
+    assertFinds(rule, siteOf(files), ['pages/a/b.mdx:3', "'nobody'"], ['pages/a/c.mdx:4', "'nobody'"])
+  })
 })

@@ -1,6 +1,10 @@
+import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { QuestionSet, TrueFalse } from '../../../lib/course/question'
+import type { Option, QuestionSet, SingleChoice, TrueFalse } from '../../../lib/course/question'
+import { allRules } from '../../../tooling/rules/all-rules'
+import { rule as dataSyntax } from '../../../tooling/rules/data-syntax'
 import { rule as questions } from '../../../tooling/rules/questions'
+import { rulesFor, runRules } from '../../../tooling/rules/run-rules'
 import { assertFinds, assertPasses, siteOf } from './support'
 
 const page = { 'pages/sprint.mdx': '## Check yourself\n\n<CheckYourself topic="sprint" />\n' }
@@ -72,6 +76,27 @@ describe('questions', () => {
     )
   })
 
+  it('finds two options in the same words, and names both', () => {
+    const [a, b, c, d] = ['One Sprint', 'two Sprints', 'three', 'Two Sprints '].map(text => ({
+      text,
+      why: 'So it is.',
+    })) as [Option, Option, Option, Option]
+    const twice: SingleChoice = {
+      id: 'sprint-3',
+      kind: 'single',
+      difficulty: 1,
+      stem: 'How long?',
+      options: { a, b, c, d },
+      answer: 'a',
+      guideSection: 'The Sprint',
+    }
+    const set = setOf({ questions: [question('sprint-1'), question('sprint-2'), twice] })
+    assertFinds(questions, siteWith(set), [
+      'data/questions/sprint.ts:6',
+      "question sprint-3 offers one option twice, as b and as d ('Two Sprints'): reword one of them",
+    ])
+  })
+
   it('finds an id that stands twice', () => {
     const twice = question('sprint-1', { stem: 'Another?' })
     const set = setOf({ questions: [question('sprint-1'), question('sprint-2'), twice] })
@@ -79,5 +104,25 @@ describe('questions', () => {
       'data/questions/sprint.ts:4',
       "'sprint-1' stands in data/questions/sprint.ts too",
     ])
+  })
+})
+
+describe('data-syntax', () => {
+  const file = 'data/questions/sprint.ts'
+  const unreadable = { line: 7, message: 'a comma is missing behind this: add it.' }
+  const site = siteOf({}, { questionFiles: [{ file, raw, set: undefined, unreadable }] })
+
+  it('names the line of a file of questions that cannot be loaded, once', () => {
+    assertFinds(dataSyntax, site, [`${file}:7`, 'cannot be read: a comma is missing behind this'])
+    assertPasses(questions, site)
+  })
+
+  it('runs with each rule that is asked for by name, which would find nothing there', () => {
+    const rules = rulesFor(allRules, 'answer-keys')
+    assert.deepEqual(
+      runRules(site, rules).map(({ file: at, rule }) => [at, rule]),
+      [[file, 'data-syntax']],
+    )
+    assert.deepEqual(rulesFor(allRules, 'no-such-rule'), [])
   })
 })

@@ -35,7 +35,14 @@ describe('reading a site', () => {
       ].join('\n'),
     )
 
+    write('client/page.ts', 'const word = 1')
+    write('client/page.css', 'a {}')
+
     const site = readSite(root, {})
+    assert.deepEqual(
+      site.code?.map(({ file }) => file),
+      ['client/page.ts', 'components/Logo.tsx'],
+    )
     assert.deepEqual(
       site.pages.map(page => page.route),
       ['/agile', '/'],

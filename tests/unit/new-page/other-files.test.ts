@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { pageList } from '../../../tooling/content/page-list'
-import { assertFolder } from '../../../tooling/new-page/addresses'
+import { assertFolder, faultOfNewPlace } from '../../../tooling/new-page/addresses'
 import { figureAddress, firstFigure } from '../../../tooling/new-page/first-figure'
 import { planLinkGroup, planUnplanned } from '../../../tooling/new-page/other-files'
 import { rule as figures } from '../../../tooling/rules/figures'
@@ -77,5 +77,13 @@ describe('what belongs to a new page', () => {
     assert.throws(() => assertFolder(root, '/scrum/article/new', pages, planned), {
       message: /There is no folder \/scrum\/article, and none is planned: did you mean \/scrum\/articles\?/,
     })
+  })
+
+  it('has an address that is free, well formed, and in a folder that is there or planned', () => {
+    const fault = (route: string) => faultOfNewPlace(root, route, pages, [])
+    assert.equal(fault('/scrum/articles/new'), undefined)
+    assert.match(fault('/scrum/articles/New') ?? '', /^The address "\/scrum\/articles\/New" must be words/)
+    assert.match(fault('/scrum/articles/b') ?? '', /^There is a page at \/scrum\/articles\/b already/)
+    assert.match(fault('/scrum/article/new') ?? '', /did you mean \/scrum\/articles\?/)
   })
 })

@@ -4,7 +4,8 @@ import {
   type QuestionFile,
   type RelatedLinksData,
 } from '../../content/content-site'
-import { keyLine, textValue, type Page } from '../../content/page'
+import { ownTexts } from '../../content/own-texts'
+import type { Page } from '../../content/page'
 import { choicesOf, type Question } from '../../../lib/course/question'
 
 /** A sentence, a question or a word in a drawing that the canon may contradict. */
@@ -23,17 +24,7 @@ export type CanonCheck = (text: CanonText) => string[]
 
 function textsOfPage(page: Page): CanonText[] {
   const { file, route } = page
-  const described = ['title', 'description'].map(key => ({
-    text: textValue(page, key),
-    line: keyLine(page, key),
-  }))
-  return [...page.sentences, ...described].map(({ text, line }) => ({
-    file,
-    line,
-    text,
-    route,
-    from: 'page',
-  }))
+  return ownTexts(page).map(({ text, line }) => ({ file, line, text, route, from: 'page' }))
 }
 
 const textsOfQuestion = (question: Question): string[] => [
