@@ -8,8 +8,8 @@ interface EarlyWindow extends Window {
 }
 
 const page = document.documentElement
-// A page that is opened at its beginning is laid out on a phone as far as one sees; the rest when one comes near it
-// (styles/globals.css). Not where the reader goes to a place further down, as its offset has to be known: see below, and
+// A page that is opened at its beginning is laid out as far as one sees; the rest once that is painted, or on a phone when
+// one comes near it (styles/globals.css). Not where the reader goes to a place further down, as its offset has to be known: see below, and
 // client/navigation/navigation.ts.
 const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
 page.toggleAttribute('data-later', !location.hash && load?.type === 'navigate')
@@ -41,7 +41,9 @@ const address = document.currentScript?.dataset.then
 const addPageScript = () =>
   document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: address }))
 if (address) {
-  document.addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(addPageScript)))
+  // The first frame's call comes before it is painted, the second's after.
+  const frame = requestAnimationFrame
+  document.addEventListener('DOMContentLoaded', () => frame(() => frame(addPageScript)))
 }
 
 export type { EarlyWindow }

@@ -9,6 +9,9 @@ let asked = 0
 /** Path of the page that is shown. What is behind it is no other page: a query says what is chosen on this one. */
 let shown = location.pathname
 
+/** Milliseconds after which a page that has come is surely painted. */
+const untilFree = 200
+
 /** The page that a link leads to within the site, where the browser's own way is not the reader's wish. */
 function pageOf(link: HTMLElement): URL | undefined {
   if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return undefined
@@ -27,6 +30,16 @@ function scrollTo(hash: string, offset: number | undefined): void {
   const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
   if (target && offset === undefined) target.scrollIntoView({ behavior: 'instant' })
   else window.scrollTo({ top: offset ?? 0, behavior: 'instant' })
+}
+
+const wide = window.matchMedia('(width >= 768px)')
+
+/**
+ * Has the rest of a page laid out once what one sees is there (styles/globals.css): on a wide screen at the first free
+ * moment, as its scroll bar is to say how long the page is; on a phone when one comes near it.
+ */
+function layOutRest(): void {
+  if (wide.matches) setTimeout(() => document.documentElement.removeAttribute('data-later'), untilFree)
 }
 
 /** Shows a page in this one's place. Resolves with whether it did; if not, the browser is on its way there. */
@@ -48,6 +61,7 @@ async function show(url: URL, place: { isNew: boolean; offset?: number | undefin
   if (!document.activeElement || document.activeElement === document.body)
     main?.focus({ preventScroll: true })
   say(document.title)
+  layOutRest()
   return true
 }
 
@@ -65,6 +79,8 @@ export function visit(address: string): Promise<boolean> {
 /** Links within the site change what differs and keep the rest; a page is fetched when a link is pointed at. */
 export function startNavigation(): void {
   takeUpEntry()
+  layOutRest()
+  wide.addEventListener('change', layOutRest)
   const prepare = (link: HTMLElement) => {
     const url = pageOf(link)
     if (url) void pageAt(url.pathname).catch(() => undefined)

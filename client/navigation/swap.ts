@@ -10,11 +10,27 @@ function replaceIfChanged(old: Element | null, next: Element | null): void {
   if (old && next && old.outerHTML !== next.outerHTML) old.replaceWith(next)
 }
 
+/** Makes an element like its counterpart. What is alike already stays, so that it has not to be laid out again. */
+function renew(old: Element, next: Element): void {
+  if (old.isEqualNode(next)) return
+  const children = [...next.children]
+  if (old.tagName !== next.tagName || !children.length || old.childNodes.length !== children.length) {
+    old.replaceWith(next)
+    return
+  }
+  for (const name of old.getAttributeNames()) old.removeAttribute(name)
+  for (const { name, value } of next.attributes) old.setAttribute(name, value)
+  ;[...old.children].forEach((child, index) => {
+    const counterpart = children[index]
+    if (counterpart) renew(child, counterpart)
+  })
+}
+
 /** The sidebar stays, with its scroll offset and its field; its tree and whether it is shown are the new page's. */
 function renewSidebar(old: Element, next: Element): void {
   old.className = next.className
   const [tree, nextTree] = [old, next].map(sidebar => sidebar.querySelector('[data-tree-box]'))
-  if (tree && nextTree) tree.replaceChildren(...nextTree.childNodes)
+  if (tree && nextTree) renew(tree, nextTree)
 }
 
 /** Columns of the layout: all but the sidebar is the new page's own. */

@@ -63,12 +63,22 @@ test('a page reached by a link is laid out as far as one sees, and whole on the 
   expect(Math.abs((await page.evaluate(() => scrollY)) - left)).toBeLessThan(900)
 })
 
-test('on a desktop, in print and without scripts nothing waits', async ({ page, browser, baseURL }) => {
+test('on a desktop once the page is painted, in print and without scripts nothing waits', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await open(page, lesson)
   await page.emulateMedia({ media: 'print' })
   expect(await waiting(page)).toBe(0)
   await page.emulateMedia({ media: 'screen' })
   await page.setViewportSize({ width: 1280, height: 800 })
+  await expect.poll(() => waiting(page)).toBe(0)
+  await open(page, lesson)
+  await expect.poll(() => waiting(page)).toBe(0)
+  await page.locator('#sidebar [href$="/daily-scrum"]').click()
+  await expect(page).toHaveURL(/daily-scrum$/)
+  await expect(page.locator('html[data-later]')).toHaveCount(0)
   expect(await waiting(page)).toBe(0)
   const context = await browser.newContext({
     javaScriptEnabled: false,
