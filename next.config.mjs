@@ -53,7 +53,7 @@ const config = {
     // Where the development server's pages hear what is to correct on them; scripts/dev-steps.ts sets it.
     ...(isDevelopment ? { CONTENT_FINDINGS: process.env.CONTENT_FINDINGS ?? '' } : {}),
   },
-  webpack(webpackConfig, { isServer, dev, webpack }) {
+  webpack(webpackConfig, { isServer, nextRuntime, dev, webpack }) {
     for (const { options } of styleModuleLoaders(webpackConfig.module.rules)) {
       options.modules.getLocalIdent = ({ resourcePath }, _template, name) => classNameOf(resourcePath, name)
     }
@@ -80,7 +80,13 @@ const config = {
     webpackConfig.plugins = webpackConfig.plugins.filter(
       plugin => plugin.constructor.name !== 'TraceEntryPointsPlugin',
     )
+    // Where the compiler has nearly nothing to do, its cache costs more than it spares.
+    if (!isServer || nextRuntime === 'edge') webpackConfig.cache = false
     if (webpackConfig.cache) {
+      // To follow all that the configuration imports takes seconds; the version has what matters of it.
+      webpackConfig.cache.buildDependencies = {}
+      // What a few pages add to it is not worth writing all of it anew.
+      webpackConfig.cache.readonly = process.env.SOME_PAGES_ALONE !== undefined
       // The cache sees a change of a page's own file, and what else pages show by this (tooling/build/compiler-cache.ts).
       // A salt for server actions, which an export has not, is another in each build, and would empty the cache each time.
       const version = webpackConfig.cache.version.replace(/,"serverReferenceHashSalt":"[^"]*"/, '')

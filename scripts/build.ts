@@ -3,6 +3,7 @@ import path from 'node:path'
 import { facts } from '../data/facts'
 import { hubMaps } from '../data/hub-maps'
 import { site } from '../data/site'
+import { makeAhead } from '../tooling/build/ahead'
 import {
   changedPages,
   completeExport,
@@ -29,6 +30,7 @@ await endClearly(async () => {
   const root = process.cwd()
   const out = path.join(root, 'out')
   const began = performance.now()
+  const ahead = makeAhead(root)
   // Before the hash, as these are among what the export is made from.
   drawMaps(root, hubMaps, facts)
   const { faults } = await drawChangedCharts(root)
@@ -46,7 +48,11 @@ await endClearly(async () => {
   const unreadable = unreadablePages(root)
   if (unreadable.length > 0) throw new ClearError(`Pages cannot be read.\n${unreadable.join('\n')}`)
   forgetLastBuild(root)
-  const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
+  const env = {
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    ...(changed ? { SOME_PAGES_ALONE: 'yes' } : {}),
+  }
   const some = changed ? [`--debug-build-paths=${changed.join(',')}`] : []
   const next = await runNode([toolFile(root, 'next'), 'build', '--webpack', ...some], {
     cwd: root,
@@ -55,6 +61,7 @@ await endClearly(async () => {
   })
   if (next.code !== 0) throw new ClearError('next build failed: its output above says where.')
   completeExport(root, out, changed)
+  await ahead
   const results = await runSteps(
     afterBuild.map(step => step(out)),
     { atOnce: 1 },

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { facts } from '../../data/facts'
 import { glossaryEntries, glossaryRoute, type GlossaryEntry } from '../content/glossary'
 import type { Fault } from '../content/page'
+import type { ListedPage } from '../content/page-list'
 import { parsePage } from '../content/parse-page'
 import { readPageList } from '../content/read-pages'
 import { readingTime } from '../content/reading-time'
@@ -39,16 +40,17 @@ let makersHash: string | undefined
 
 /** Of the code that makes digests and of the facts that it puts in; read once a process. */
 function hashOfMakers(root: string): string {
-  const files = makers.flatMap(folder => filesUnder(root, folder, '.ts'))
   makersHash ??= hashOf(
     JSON.stringify(facts),
-    ...files.map(file => readFileSync(path.join(root, file), 'utf8')),
+    ...makers
+      .flatMap(folder => filesUnder(root, folder, '.ts'))
+      .map(file => readFileSync(path.join(root, file), 'utf8')),
   )
   return makersHash
 }
 
 function makeDigest(root: string, file: string, raw: string): PageDigest {
-  const page = parsePage(file, raw, { facts, pages: listShown(root, raw) })
+  const page = parsePage(file, raw, { facts, pages: hasCards(raw) ? listNow(root).pages : [] })
   return {
     route: page.route,
     values: page.frontMatter.values,
@@ -59,16 +61,32 @@ function makeDigest(root: string, file: string, raw: string): PageDigest {
   }
 }
 
-/** The pages of which a page with cards says something; none for a page without. */
-const listShown = (root: string, raw: string) =>
-  /<(PageCards?|CourseOutline|CourseSection)\b/.test(raw) ? readPageList(root, facts) : []
+let listed: { root: string; pages: readonly ListedPage[]; hash: string } | undefined
+
+/**
+ * All pages, and a hash of them, as they are in this turn of the event loop: who asks for every digest in one go would
+ * have the list read for each page with cards.
+ */
+function listNow(root: string) {
+  if (listed?.root !== root) {
+    const pages = readPageList(root, facts)
+    listed = { root, pages, hash: hashOf(JSON.stringify(pages)) }
+    setImmediate(() => {
+      listed = undefined
+    })
+  }
+  return listed
+}
+
+/** Whether a page says something of others, on cards. */
+const hasCards = (raw: string) => /<(PageCards?|CourseOutline|CourseSection)\b/.test(raw)
 
 /**
  * Name of a page's digest among those kept: another one as soon as the page's text, the pages on its cards or what
  * digests are made with change.
  */
 function keyOf(root: string, file: string, raw: string): string {
-  return `${hashOf(hashOfMakers(root), file, raw, JSON.stringify(listShown(root, raw)))}.json`
+  return `${hashOf(hashOfMakers(root), file, raw, hasCards(raw) ? listNow(root).hash : '')}.json`
 }
 
 function readKept(kept: string): PageDigest | undefined {

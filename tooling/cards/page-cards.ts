@@ -15,7 +15,7 @@ import { fileURLToPath } from 'node:url'
 import Tinypool from 'tinypool'
 import { routeEntry, type RouteEntry } from '../../lib/nav/route-entry'
 import { cardAddress, cardSize } from '../../lib/seo/social-card'
-import { accents, ownAccent, type AccentSettings } from '../figures/accent'
+import { accents, inOwnAccent, ownAccent, type AccentSettings } from '../figures/accent'
 
 /** What of data/site.ts the cards show. */
 export interface CardSettings {
@@ -88,6 +88,37 @@ async function drawMissing(cards: ReadonlyMap<string, object>, folder: string): 
   return missing.length
 }
 
+/** What a site's cards are drawn from: page by page the name of its card among those kept, and each card by its name. */
+function cardsOf(root: string, pages: readonly RouteEntry[], settings: AccentSettings & CardSettings) {
+  const favicon = path.join(root, 'public/favicon.svg')
+  const common = {
+    ...cardSize,
+    brand: settings.brand,
+    accent: ownAccent(accents.words, settings),
+    logo: existsSync(favicon) ? inOwnAccent(readFileSync(favicon, 'utf8'), settings) : '',
+  }
+  const drawing = drawnWith(root)
+  const cards = new Map<string, object>()
+  const names = pages.map(({ route }) => {
+    const card = { ...common, ...cardWords(pages, route, settings) }
+    const name = nameOf(card, drawing)
+    cards.set(name, card)
+    return { route, name }
+  })
+  return { cards, names }
+}
+
+/** Draws the cards that are not kept yet; returns how many. */
+export async function drawCards(
+  root: string,
+  pages: readonly RouteEntry[],
+  settings: AccentSettings & CardSettings,
+): Promise<number> {
+  const folder = path.join(root, place)
+  mkdirSync(folder, { recursive: true })
+  return drawMissing(cardsOf(root, pages, settings).cards, folder)
+}
+
 /**
  * Puts a card for every page into an export. Cards are kept between builds; those that no page has any more are deleted.
  * Returns what was done, in words.
@@ -101,23 +132,8 @@ export async function writeCards(
   settings: AccentSettings & CardSettings,
 ): Promise<string> {
   const folder = path.join(root, place)
-  mkdirSync(folder, { recursive: true })
-  const favicon = path.join(out, 'favicon.svg')
-  const common = {
-    ...cardSize,
-    brand: settings.brand,
-    accent: ownAccent(accents.words, settings),
-    logo: existsSync(favicon) ? readFileSync(favicon, 'utf8') : '',
-  }
-  const drawing = drawnWith(root)
-  const cards = new Map<string, object>()
-  const names = pages.map(({ route }) => {
-    const card = { ...common, ...cardWords(pages, route, settings) }
-    const name = nameOf(card, drawing)
-    cards.set(name, card)
-    return { route, name }
-  })
-  const drawn = await drawMissing(cards, folder)
+  const drawn = await drawCards(root, pages, settings)
+  const { cards, names } = cardsOf(root, pages, settings)
   for (const { route, name } of names) {
     const file = path.join(out, cardAddress(route))
     mkdirSync(path.dirname(file), { recursive: true })

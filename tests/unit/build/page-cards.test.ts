@@ -49,7 +49,8 @@ describe('the cards of an export', () => {
   it('are drawn once, and again when what they say changes; old ones are not kept', async () => {
     mkdirSync(out)
     symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'))
-    copyFileSync('public/favicon.svg', path.join(out, 'favicon.svg'))
+    mkdirSync(path.join(root, 'public'))
+    copyFileSync('public/favicon.svg', path.join(root, 'public/favicon.svg'))
     assert.equal(await writeCards(root, out, pages, someSettings), '4 cards, 4 of them drawn')
     const old = cardOf('/trees/elms/old')
     // The size stands at a fixed place of a PNG's header.
