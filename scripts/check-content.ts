@@ -3,6 +3,7 @@
  * --only rule-name runs one rule, and those that find what keeps it from seeing all; --file path shows the findings of one file;
  * --missing lists the pages that related links wait for. Exits 1 where there is a problem.
  */
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -24,14 +25,31 @@ function chosenRules({ allRules }: Engine, only: string | undefined) {
   process.exit(1)
 }
 
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string' },
-    file: { type: 'string' },
-    missing: { type: 'boolean', default: false },
-  },
-})
+const usage = 'npm run content -- [--only rule-name] [--file pages/some.mdx] [--missing]'
+
+/** Says what is wrong with the arguments, and ends the program. */
+function refuse(what: string): never {
+  console.error(`${what}\n${usage}`)
+  process.exit(1)
+}
+
+function readArguments() {
+  try {
+    const options = {
+      only: { type: 'string' },
+      file: { type: 'string' },
+      missing: { type: 'boolean' },
+    } as const
+    return parseArgs({ options }).values
+  } catch (error) {
+    return refuse((error as Error).message)
+  }
+}
+
+const values = readArguments()
 const file = values.file && path.relative(root, path.resolve(values.file)).split(path.sep).join('/')
+// Nothing is ever found in it.
+if (file && !existsSync(path.join(root, file))) refuse(`There is no file ${file}.`)
 
 /** Runs the rules; returns what they find, and what to say below it. */
 async function check(
@@ -46,7 +64,7 @@ async function check(
   return {
     found,
     looked: `${site.pages.length} pages, ${count} rules, `,
-    waiting: waitingText(waitingPages(site), values.missing),
+    waiting: waitingText(waitingPages(site), values.missing ?? false),
   }
 }
 
