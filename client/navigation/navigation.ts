@@ -9,9 +9,6 @@ let asked = 0
 /** Path of the page that is shown. What is behind it is no other page: a query says what is chosen on this one. */
 let shown = location.pathname
 
-/** Milliseconds after which a page that has come is surely painted. */
-const untilFree = 200
-
 /** The page that a link leads to within the site, where the browser's own way is not the reader's wish. */
 function pageOf(link: HTMLElement): URL | undefined {
   if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return undefined
@@ -35,11 +32,11 @@ function scrollTo(hash: string, offset: number | undefined): void {
 const wide = window.matchMedia('(width >= 768px)')
 
 /**
- * Has the rest of a page laid out once what one sees is there (styles/globals.css): on a wide screen at the first free
- * moment, as its scroll bar is to say how long the page is; on a phone when one comes near it.
+ * Has the rest of a page laid out, too (styles/globals.css): on a wide screen once what one sees is painted, as its scroll
+ * bar is to say how long the page is; on a phone when one comes near it.
  */
 function layOutRest(): void {
-  if (wide.matches) setTimeout(() => document.documentElement.removeAttribute('data-later'), untilFree)
+  if (wide.matches) document.documentElement.removeAttribute('data-later')
 }
 
 /** Shows a page in this one's place. Resolves with whether it did; if not, the browser is on its way there. */
@@ -61,7 +58,8 @@ async function show(url: URL, place: { isNew: boolean; offset?: number | undefin
   if (!document.activeElement || document.activeElement === document.body)
     main?.focus({ preventScroll: true })
   say(document.title)
-  layOutRest()
+  // The first frame's call comes before it is painted, the second's after.
+  requestAnimationFrame(() => requestAnimationFrame(layOutRest))
   return true
 }
 
