@@ -1,3 +1,4 @@
+import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser'
 import type { Fault } from './page'
 
 /** JSON as it was probably meant, and what is wrong with it; `value` is undefined where the rest of it cannot be told. */
@@ -6,121 +7,56 @@ export interface ReadJson {
   faults: Fault[]
 }
 
-/** Ends the reading: what follows a fault of this kind cannot be told. */
-class Unclear extends Error {}
+/** How a mistake is to be mended, and whether what was meant is clear all the same. */
+interface Mend extends Fault {
+  isClear: boolean
+}
 
-const wordOrNumber = /[\w.+-]+/y
-const textUpToQuote = /"((?:[^"\\\n]|\\.)*)("?)/y
+/** How to mend what leaves no doubt about the rest, by the parser's name for it. */
+const clearly: Partial<Record<string, string>> = {
+  CommaExpected: 'a comma is missing behind this entry: add it',
+  CloseBraceExpected: "'}' is missing at its end: add it",
+  CloseBracketExpected: "']' is missing at its end: add it",
+  EndOfFileExpected: 'something stands behind its end: take it out',
+  UnexpectedEndOfString: 'a quotation mark is missing at the end of a text: add it',
+  InvalidCommentToken: 'JSON has no comments: take this one out',
+}
 
-/** Reads JSON past the mistakes that people make in it: commas, quotation marks and brackets too few or too many. */
-class Reader {
-  private readonly faults: Fault[] = []
-  private at = 0
+/** What is probably wrong where nobody can tell. */
+const probably: Partial<Record<string, (word: string) => string>> = {
+  ColonExpected: () => 'a quotation mark or a colon is missing around a key: write "key": "title"',
+  InvalidSymbol: word => `'${word}' is no text: put keys and texts between double quotation marks`,
+}
 
-  constructor(private readonly raw: string) {}
-
-  whole(): ReadJson {
-    try {
-      const value = this.value()
-      if (this.next() !== undefined) this.fault('something stands behind its end: take it out')
-      return { value, faults: this.faults }
-    } catch {
-      return { value: undefined, faults: this.faults }
-    }
+function mendOf(raw: string, { error, offset, length }: ParseError): Mend {
+  // What is missing belongs behind what stands before, which may be lines above.
+  const behind = raw.slice(0, offset).trimEnd().length - 1
+  const lineAt = (at: number) => raw.slice(0, at).split('\n').length
+  if (/[}\]]/.test(raw.charAt(offset)) && raw[behind] === ',') {
+    const message = 'the comma behind the last entry is one too many: take it out'
+    return { line: lineAt(behind), message, isClear: true }
   }
-
-  private next(): string | undefined {
-    while (/\s/.test(this.raw.charAt(this.at))) this.at += 1
-    return this.raw[this.at]
-  }
-
-  private fault(message: string, at = this.at): void {
-    this.faults.push({ line: this.raw.slice(0, at).split('\n').length, message })
-  }
-
-  private refuse(message: string): never {
-    this.fault(message)
-    throw new Unclear(message)
-  }
-
-  private value(): unknown {
-    const next = this.next()
-    if (next === '{') return Object.fromEntries(this.list('}', () => this.entry()))
-    if (next === '[') return this.list(']', () => this.value())
-    if (next === '"') return this.text()
-    wordOrNumber.lastIndex = this.at
-    const word = wordOrNumber.exec(this.raw)?.[0] ?? next ?? ''
-    try {
-      const value: unknown = JSON.parse(word)
-      this.at += word.length
-      return value
-    } catch {
-      return this.refuse(
-        word
-          ? `'${word}' is no value: put a text between double quotation marks`
-          : 'it ends where a value belongs: add it',
-      )
-    }
-  }
-
-  private entry(): [string, unknown] {
-    const next = this.next()
-    if (next !== '"')
-      this.refuse(
-        `'${next}' begins no key: put each key between double quotation marks, and take out comments`,
-      )
-    const key = this.text()
-    if (this.next() === ':') this.at += 1
-    else if (this.next() === '"' && !/:\s*$/.test(key))
-      this.fault(`a colon is missing behind "${key}": add it`)
-    else this.refuse(`a quotation mark or a colon is missing around the key "${key}": write "key": "title"`)
-    return [key, this.value()]
-  }
-
-  private list<T>(end: string, read: () => T): T[] {
-    const items: T[] = []
-    let comma: number | undefined
-    let behind = this.at
-    this.at += 1
-    for (let next = this.next(); next !== end; next = this.next()) {
-      if (next === undefined) {
-        this.fault(`'${end}' is missing at its end: add it`)
-        return items
-      }
-      if (items.length > 0 && comma === undefined)
-        this.fault('a comma is missing behind this entry: add it', behind)
-      items.push(read())
-      behind = this.at
-      comma = this.next() === ',' ? this.at : undefined
-      if (comma !== undefined) this.at += 1
-    }
-    if (comma !== undefined) this.fault(`the comma behind the last entry is one too many: take it out`, comma)
-    this.at += 1
-    return items
-  }
-
-  private text(): string {
-    textUpToQuote.lastIndex = this.at
-    const [whole = '"', inside = '', quote = ''] = textUpToQuote.exec(this.raw) ?? []
-    if (quote) {
-      this.at += whole.length
-      return JSON.parse(whole) as string
-    }
-    this.fault('a quotation mark is missing at the end of a text: add it')
-    // What separates it from the next entry is no part of it.
-    const text = inside.replace(/[\s,}\]]*$/, '')
-    this.at += 1 + text.length
-    return text
-  }
+  const name = printParseErrorCode(error)
+  const message = clearly[name]
+  if (message) return { line: lineAt(name === 'CommaExpected' ? behind : offset), message, isClear: true }
+  const word = raw.slice(offset, offset + length)
+  const likely = probably[name]?.(word) ?? 'a key or a value is missing here: add it'
+  return { line: lineAt(offset), message: likely, isClear: false }
 }
 
 /** Reads JSON, and where it is none says how to mend it, in a clause, and what was probably meant. Never throws. */
 export function readJson(raw: string): ReadJson {
-  try {
-    return { value: JSON.parse(raw), faults: [] }
-  } catch (error) {
-    const { value, faults } = new Reader(raw).whole()
-    // What it takes for right though it is not, such as a tab in a text, is said in the words of JSON.parse.
-    return { value, faults: faults.length > 0 ? faults : [{ line: 1, message: (error as Error).message }] }
+  const errors: ParseError[] = []
+  const value: unknown = parse(raw, errors, { disallowComments: true, allowTrailingComma: false })
+  const mends = errors.map(error => mendOf(raw, error))
+  const unclear = mends.find(({ isClear }) => !isClear)
+  // What follows a mistake that leaves open what was meant is guesswork, and so is what the parser says of its line.
+  const sure = unclear ? [...mends.filter(({ line }) => line < unclear.line), unclear] : mends
+  return {
+    value: unclear ? undefined : value,
+    // One mistake makes the parser stumble more than once.
+    faults: sure
+      .filter(({ line }, index) => sure.findIndex(other => other.line === line) === index)
+      .map(({ line, message }) => ({ line, message })),
   }
 }

@@ -29,12 +29,13 @@ describe('meta-syntax', () => {
     ['a missing comma', '{\n  "a": ""\n  "b": ""\n}', 2, 'a comma is missing behind this entry: add it'],
     ['an open text', '{\n  "a": "Home,\n  "b": ""\n}', 2, 'a quotation mark is missing at the end of a text'],
     ['a key without its mark', '{\n  "a: "",\n  "b": ""\n}', 2, 'a quotation mark or a colon is missing'],
-    ['a bare key', '{\n  a: ""\n}', 2, "'a' begins no key: put each key between double quotation marks"],
-    ['a bare value', '{\n  "a": Home\n}', 2, "'Home' is no value: put a text between double"],
-    ['a missing colon', '{\n  "a" ""\n}', 2, 'a colon is missing behind "a"'],
+    ['a bare key', '{\n  a: ""\n}', 2, "'a' is no text: put keys and texts between double"],
+    ['a bare value', '{\n  "a": Home\n}', 2, "'Home' is no text: put keys and texts between"],
+    ['a missing colon', '{\n  "a" ""\n}', 2, 'a quotation mark or a colon is missing'],
+    ['a comment', '{\n  // Home\n  "a": ""\n}', 2, 'JSON has no comments: take this one out'],
     ['a missing end', '{\n  "a": ""\n', 3, "'}' is missing at its end: add it"],
     ['a bracket too many', '{\n  "a": ""\n}\n}', 4, 'something stands behind its end'],
-    ['an empty file', '', 1, 'it ends where a value belongs'],
+    ['an empty file', '', 1, 'a key or a value is missing here'],
   ] as const)
     it(`finds ${what}, on its line, and names the mend`, () => {
       assertFinds(metaSyntax, metaWith(raw), [`pages/_meta.json:${line}`, `is no valid JSON: ${mend}`])
