@@ -9,7 +9,7 @@ const isDevelopment = process.env.NODE_ENV === 'development'
 const loadNewly = async () => (await loadParts(root)).buildParts(root)
 const { buildParts, liveParts } = await loadParts(root)
 const parts = isDevelopment ? liveParts(root, buildParts(root), loadNewly) : buildParts(root)
-const { remarkPlugins, transformPageOpts, defaultLocale, compilerCacheVersion, sourceFault } = parts
+const { remarkPlugins, transformPageOpts, defaultLocale, compilerCacheVersion, glossary, sourceFault } = parts
 
 const withNextra = nextra({
   theme: 'nextra-theme-docs',
@@ -63,7 +63,7 @@ const config = {
         enforce: 'pre',
         use: {
           loader: path.resolve('tooling/build/page-source.mjs'),
-          options: { dataFolder: path.resolve('data'), sourceFault },
+          options: { dataFolder: path.resolve('data'), glossary, sourceFault },
         },
       })
       return webpackConfig

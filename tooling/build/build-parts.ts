@@ -71,6 +71,8 @@ export function buildParts(root: string) {
     defaultLocale: settings.defaultLocale,
     /** Why a page cannot be read, with its file and line; undefined where it can. */
     sourceFault: (file: string, source: string) => sourceFault(path.relative(root, file), source, facts),
+    /** The page whose terms others show. */
+    glossary: path.join(root, glossaryFile),
     /** The files of the pages whose reading time or terms were put into a page since this was last asked. */
     takeShownFiles: () => {
       const files = [...shown]
@@ -84,8 +86,8 @@ export function buildParts(root: string) {
       [
         remarkGlossaryLinks,
         {
-          terms: linkedTerms(root),
-          isLinked: (file: string) => isArticleFile(root, file) && withGlossary(true),
+          terms: () => withGlossary(linkedTerms(root)),
+          isLinked: (file: string) => isArticleFile(root, file),
         },
       ],
       remarkTableOfContents,

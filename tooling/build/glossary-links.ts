@@ -3,6 +3,7 @@ import path from 'node:path'
 import { routeEntry } from '../../lib/nav/route-entry'
 import { glossaryRoute, type GlossaryEntry } from '../content/glossary'
 import type { LinkedTerm } from '../mdx/remark-glossary-links'
+import { onceABuild } from './once-a-build'
 import { pageDigest } from './page-digest'
 import { routeOfPath, sitePages } from './site-pages'
 
@@ -17,12 +18,12 @@ export function glossaryTerms(root: string): readonly GlossaryEntry[] {
 }
 
 /** The terms of the glossary with the addresses of their explanations. */
-export function linkedTerms(root: string): LinkedTerm[] {
-  return glossaryTerms(root).map(({ term, id, also }) => ({
+export const linkedTerms = onceABuild((root): readonly LinkedTerm[] =>
+  glossaryTerms(root).map(({ term, id, also }) => ({
     url: `${glossaryRoute}#${id}`,
     names: [term, ...also],
-  }))
-}
+  })),
+)
 
 /** Whether a file is an article or a lesson. */
 export function isArticleFile(root: string, file: string): boolean {

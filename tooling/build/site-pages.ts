@@ -5,17 +5,11 @@ import type { ListedPage } from '../content/page-list'
 import { readPageList } from '../content/read-pages'
 import { routeOfFile } from '../content/routes-of-files'
 import type { CardFacts } from '../mdx/remark-page-cards'
+import { onceABuild } from './once-a-build'
 import { pageDigest } from './page-digest'
 
-const fixed = new Map<string, readonly ListedPage[]>()
-
-/** Every page under `root` in reading order. A build reads them once; the development server sees each edit. */
-export function sitePages(root: string): readonly ListedPage[] {
-  if (process.env.NODE_ENV !== 'production') return readPageList(root, facts)
-  const pages = fixed.get(root) ?? readPageList(root, facts)
-  fixed.set(root, pages)
-  return pages
-}
+/** Every page under `root` in reading order. */
+export const sitePages = onceABuild((root): readonly ListedPage[] => readPageList(root, facts))
 
 /** Title and reading time of the page at a route, or undefined where there is none. */
 export function pageFacts(root: string, route: string): CardFacts | undefined {

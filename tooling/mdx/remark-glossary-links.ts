@@ -10,7 +10,8 @@ export interface LinkedTerm {
 }
 
 interface Options {
-  terms: readonly LinkedTerm[]
+  /** Asked for each page anew: the development server sees a term that was renamed. */
+  terms: () => readonly LinkedTerm[]
   /** Whether the terms of the page in this file are linked. */
   isLinked: (file: string) => boolean
 }
@@ -88,7 +89,8 @@ export function remarkGlossaryLinks({ terms, isLinked }: Options) {
   return (tree: Parent, file: { path?: string }) => {
     if (!isLinked(file.path ?? '')) return
     const title = titleOf(tree).toLowerCase()
-    const own = terms.filter(term => term.names.some(name => title.includes(name.toLowerCase())))
+    const all = terms()
+    const own = all.filter(term => term.names.some(name => title.includes(name.toLowerCase())))
     const done = new Set(own)
     visit(tree as Node, (node: Node) => {
       if (closed.has(node.type)) return SKIP
@@ -98,7 +100,7 @@ export function remarkGlossaryLinks({ terms, isLinked }: Options) {
       if (parent.type !== 'paragraph') return undefined
       parent.children = parent.children.flatMap(child =>
         child.type === 'text'
-          ? linked((child as Literal).value as string, terms, done, own.length + mostLinks)
+          ? linked((child as Literal).value as string, all, done, own.length + mostLinks)
           : [child],
       )
       return SKIP

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { after, describe, it } from 'node:test'
+import { after, before, beforeEach, describe, it } from 'node:test'
 import type { buildParts } from '../../../tooling/build/build-parts'
 import { liveParts } from '../../../tooling/build/live-parts'
 import pageSource from '../../../tooling/build/page-source.mjs'
@@ -82,28 +82,46 @@ describe('the parts of the build while an author works', () => {
 })
 
 describe('the source of a page on the development server', () => {
+  const glossary = path.join(root, 'glossary.mdx')
   const loaderWith = (fault: string | undefined) => {
-    const folders: string[] = []
+    const madeFrom: string[] = []
+    const missing: string[] = []
     const context = {
       resourcePath: '/site/pages/a.mdx',
-      getOptions: () => ({ dataFolder: '/site/data', sourceFault: () => fault }),
-      addContextDependency: (folder: string) => folders.push(folder),
+      getOptions: () => ({ dataFolder: '/site/data', glossary, sourceFault: () => fault }),
+      addContextDependency: (folder: string) => madeFrom.push(folder),
+      addDependency: (file: string) => madeFrom.push(file),
+      addMissingDependency: (file: string) => missing.push(file),
     }
     return {
-      folders,
+      madeFrom,
+      missing,
       load: () => (pageSource as (this: unknown, source: string) => string).call(context, '# A'),
     }
   }
 
-  it('passes through, with data/ as what the page is made from', () => {
-    const { folders, load } = loaderWith(undefined)
+  before(() => mkdirSync(root, { recursive: true }))
+  beforeEach(() => writeFileSync(glossary, ''))
+  after(() => rmSync(root, { recursive: true }))
+
+  it('passes through, with data/ and the glossary as what the page is made from', () => {
+    const { madeFrom, missing, load } = loaderWith(undefined)
     assert.equal(load(), '# A')
-    assert.deepEqual(folders, ['/site/data'])
+    assert.deepEqual(madeFrom, ['/site/data', glossary])
+    assert.deepEqual(missing, [])
+  })
+
+  it('waits for a glossary that is not there', () => {
+    rmSync(glossary)
+    const { madeFrom, missing, load } = loaderWith(undefined)
+    load()
+    assert.deepEqual(madeFrom, ['/site/data'])
+    assert.deepEqual(missing, [glossary])
   })
 
   it('is refused with the sentence that says what is wrong, and is still made anew after a change of data', () => {
-    const { folders, load } = loaderWith('pages/a.mdx:3  <A> is not closed.')
+    const { madeFrom, load } = loaderWith('pages/a.mdx:3  <A> is not closed.')
     assert.throws(load, { message: 'pages/a.mdx:3  <A> is not closed.' })
-    assert.deepEqual(folders, ['/site/data'])
+    assert.deepEqual(madeFrom, ['/site/data', glossary])
   })
 })

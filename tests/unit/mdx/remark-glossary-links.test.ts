@@ -11,16 +11,20 @@ const terms = [
   { url: '/g#definition-of-done', names: ['Definition of Done', 'DoD'] },
 ]
 
-/** The links that the plugin makes, as 'words → address', in the order of the page. */
-function linksOf(mdx: string, isLinked = true): string[] {
+/** The links of a page, as 'words → address', in their order. */
+function linksIn(tree: unknown): string[] {
   const links: string[] = []
-  visit(treeAfter(mdx, remarkGlossaryLinks({ terms, isLinked: () => isLinked })) as Node, node => {
+  visit(tree as Node, node => {
     if (node.type !== 'link') return
     const link = node as unknown as { url: string; children: { value: string }[] }
     links.push(`${link.children[0]?.value} → ${link.url}`)
   })
   return links
 }
+
+/** The links that the plugin makes. */
+const linksOf = (mdx: string, isLinked = true) =>
+  linksIn(treeAfter(mdx, remarkGlossaryLinks({ terms: () => terms, isLinked: () => isLinked })))
 
 describe('remarkGlossaryLinks', () => {
   it('links each term at its first use, the longer of two that begin together', () => {
@@ -62,12 +66,24 @@ describe('remarkGlossaryLinks', () => {
   it('links no more than eight terms', () => {
     const many = Array.from({ length: 12 }, (_, index) => ({ url: `/g#${index}`, names: [`Term${index}`] }))
     const text = many.map(({ names }) => names[0]).join(' ')
-    const tree = treeAfter(`# Title\n\n${text}`, remarkGlossaryLinks({ terms: many, isLinked: () => true }))
+    const tree = treeAfter(
+      `# Title\n\n${text}`,
+      remarkGlossaryLinks({ terms: () => many, isLinked: () => true }),
+    )
     let links = 0
     visit(tree as Node, 'link', () => {
       links += 1
     })
     assert.equal(links, 8)
+  })
+
+  it('links a term by the name that it has when a page is laid out', () => {
+    let names = ['Sprint Goal']
+    const links = remarkGlossaryLinks({ terms: () => [{ url: '/g#goal', names }], isLinked: () => true })
+    const text = '# Title\n\nA Sprint Goal, a Goal of the Sprint.'
+    assert.deepEqual(linksIn(treeAfter(text, links)), ['Sprint Goal → /g#goal'])
+    names = ['Goal of the Sprint']
+    assert.deepEqual(linksIn(treeAfter(text, links)), ['Goal of the Sprint → /g#goal'])
   })
 
   it('changes nothing on pages that are no articles', () => {

@@ -1,0 +1,10 @@
+/** Something that is read of the project under `root`: once in a build, and anew each time while an author works. */
+export function onceABuild<T>(read: (root: string) => T): (root: string) => T {
+  const known = new Map<string, T>()
+  return root => {
+    if (process.env.NODE_ENV !== 'production') return read(root)
+    const value = known.get(root) ?? read(root)
+    known.set(root, value)
+    return value
+  }
+}
