@@ -77,11 +77,12 @@ async function measure(page: Page, server: DevServer, folder: string, change: Ch
 /** How soon after saving the terminal and an open page tell of faults, and the page shows what is new. */
 export async function measureWriting(root: string, options: Options): Promise<string> {
   const folder = await copyProject(root, 'writing')
+  const started = performance.now()
   const server = startDev(folder)
   const browser = await launchChromium(root)
   const results: Record<string, Seen[]> = {}
   try {
-    await server.said(/Ready in/, 0, within)
+    await server.said(/Ready in/, started, within)
     const page = await browser.newPage()
     await page.goto(`${server.url}${openRoute}`, { waitUntil: 'load', timeout: 2 * within })
     // All pages are read meanwhile.
