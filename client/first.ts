@@ -8,9 +8,9 @@ interface EarlyWindow extends Window {
 }
 
 const page = document.documentElement
-// A page that is opened at its beginning is laid out as far as one sees; the rest once that is painted, or on a phone when
-// one comes near it (styles/globals.css). Not where the reader goes to a place further down, as its offset has to be known: see below, and
-// client/navigation/navigation.ts.
+// A page that is opened at its beginning is laid out as far as one sees; the rest once that is painted, or on a phone
+// when one comes near it (styles/globals.css). Not where the reader goes to a place further down, as its offset has to
+// be known: see below, and client/navigation/navigation.ts.
 const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
 page.toggleAttribute('data-later', !location.hash && load?.type === 'navigate')
 
@@ -35,8 +35,8 @@ document.addEventListener('click', ({ target }) => {
   }
 })
 
-// The page's script comes after the first paint, which would wait for it otherwise. A page in a tab behind others is not
-// painted, and asks for it when it is looked at.
+// The page's script comes after the first paint, which would wait for it otherwise. A page in a tab behind others is
+// not painted, and asks for it when it is looked at.
 const address = document.currentScript?.dataset.then
 const addPageScript = () =>
   document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: address }))
