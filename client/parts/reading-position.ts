@@ -1,6 +1,6 @@
 import { onLeave, onPage } from '../page-life'
 
-let observer: IntersectionObserver | undefined
+let observers: IntersectionObserver[] = []
 
 /** Marks the heading in view in the contents beside the text, and keeps it in view there. */
 function follow(): void {
@@ -12,11 +12,9 @@ function follow(): void {
     listed.has(`#${id}`),
   )
   if (anchors.length === 0) return
-  const above = new Set<Element>()
-  const inside = new Set<Element>()
   const mark = () => {
-    const first = anchors.find(anchor => inside.has(anchor))
-    const current = first ?? anchors.filter(anchor => above.has(anchor)).at(-1)
+    const reached = anchors.filter(anchor => anchor.getBoundingClientRect().top <= innerHeight / 2)
+    const current = reached.find(anchor => anchor.getBoundingClientRect().bottom >= 0) ?? reached.at(-1)
     for (const link of links) {
       const isCurrent = current !== undefined && link.getAttribute('href') === `#${current.id}`
       if (isCurrent === link.hasAttribute('data-current')) continue
@@ -24,18 +22,13 @@ function follow(): void {
       if (isCurrent) showLink(link)
     }
   }
-  observer = new IntersectionObserver(
-    entries => {
-      for (const { target, isIntersecting, boundingClientRect, rootBounds } of entries) {
-        inside[isIntersecting ? 'add' : 'delete'](target)
-        above[boundingClientRect.bottom <= (rootBounds?.bottom ?? 0) ? 'add' : 'delete'](target)
-      }
-      mark()
-    },
-    // The upper half of the window.
-    { rootMargin: '0px 0px -50%', threshold: [0, 1] },
-  )
-  for (const anchor of anchors) observer.observe(anchor)
+  // A heading comes into the upper half of the window, or leaves it; or it is passed by without having been there at all,
+  // by a jump of several screens.
+  observers = ['0px', '999999px'].map(above => {
+    const observer = new IntersectionObserver(mark, { rootMargin: `${above} 0px -50%` })
+    for (const anchor of anchors) observer.observe(anchor)
+    return observer
+  })
 }
 
 /** Scrolls the contents, and never the page, so that a link stands in their middle. */
@@ -54,5 +47,5 @@ export function startReadingPosition(): void {
   onPage(() => {
     if (window.matchMedia('(width >= 1280px)').matches) follow()
   })
-  onLeave(() => observer?.disconnect())
+  onLeave(() => observers.forEach(observer => observer.disconnect()))
 }

@@ -38,6 +38,22 @@ test('the contents lead to a heading below the bar, and mark it as the one in vi
   expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
 })
 
+test('the contents mark the last heading after a jump past all of them, and none after the jump back', async ({
+  page,
+}) => {
+  await open(page, lesson)
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  const first = contents.getByRole('link', { name: 'The two foundations of Scrum' })
+  const last = contents.getByRole('listitem').last().getByRole('link')
+  await first.click()
+  await expect(first).toHaveCSS('font-weight', '600')
+  await page.keyboard.press('End')
+  await expect(last).toHaveCSS('font-weight', '600')
+  await expect(first).toHaveCSS('font-weight', '400')
+  await page.keyboard.press('Home')
+  await expect(contents.locator('[data-current]')).toHaveCount(0)
+})
+
 test('each heading of level 2 and below has an anchor of the form #id', async ({ page }) => {
   await open(page, lesson)
   const anchor = page
