@@ -43,8 +43,14 @@ export function isKindOfPlace(route: string, kind: RouteKind): boolean {
   return kindByPlace(route, kind === 'hub') === kind
 }
 
-/** Related-links group that a page shows unless it names another: the last part of its address. */
-export const groupOf = (route: string): string => route.slice(route.lastIndexOf('/') + 1)
+/** Name of a page in its folder: the last part of its address. */
+export const slugOf = (route: string): string => route.slice(route.lastIndexOf('/') + 1)
+
+/** Name of the section that a page is in: the first part of its address. */
+export const sectionOf = (route: string): string => route.split('/')[1] ?? ''
+
+/** Related-links group that a page shows unless it names another. */
+export const groupOf = (route: string): string => slugOf(route)
 
 /** The page at a route, or undefined. */
 export function routeEntry<T extends RouteEntry>(routes: readonly T[], route: string): T | undefined {

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Redirect } from '../../lib/nav/redirect'
-import { folderOf } from '../content/routes-of-files'
+import { sectionOf, slugOf } from '../../lib/nav/route-entry'
+import { asPattern } from '../content/as-pattern'
+import { folderOf, isPageFile, routeOfFile } from '../content/routes-of-files'
 import { renameMetaKey } from '../new-page/meta-text'
 import { planMeta, type PlannedFile } from '../new-page/page-plan'
 import { ClearError } from '../tasks/clear-error.mjs'
@@ -13,13 +15,17 @@ import { withRedirect } from './redirect-text'
 const folders = ['pages', 'data', 'components', 'lib', 'tests/unit', 'tests/site', 'public']
 const isText = (file: string) => /\.(mdx|json|tsx?|svg)$/.test(file)
 
-const slugOf = (route: string) => route.slice(route.lastIndexOf('/') + 1)
-const sectionOf = (route: string) => route.split('/')[1] ?? ''
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
 /** Text with an address replaced, where it is the whole address and not the beginning of a longer one. */
 function withAddress(text: string, from: string, to: string): string {
-  return text.replace(new RegExp(`(?<![\\w./-])${escaped(from)}(?![\\w/-])`, 'g'), to)
+  return text.replace(new RegExp(`(?<![\\w./-])${asPattern(from)}(?![\\w/-])`, 'g'), to)
+}
+
+/** Names of other pages of a section that begin with a page's name, as 'sprint-goal' does with 'sprint'. */
+function longerNames(files: readonly string[], route: string): string[] {
+  return files
+    .filter(file => file.startsWith(`pages/${sectionOf(route)}/`) && isPageFile(file))
+    .map(file => slugOf(routeOfFile(file)))
+    .filter(name => name.startsWith(`${slugOf(route)}-`))
 }
 
 /** Old path of a file named for the page, under public/images/ or data/charts/, and its new path. */
@@ -27,9 +33,10 @@ function namedFor(files: readonly string[], from: string, to: string): Map<strin
   const beginnings = ['public/images', 'data/charts'].map(
     folder => `${folder}/${sectionOf(from)}/${slugOf(from)}-`,
   )
+  const others = longerNames(files, from)
   const moved = files.flatMap((file): [string, string][] => {
     const beginning = beginnings.find(each => file.startsWith(each))
-    if (!beginning) return []
+    if (!beginning || others.some(name => slugOf(file).startsWith(`${name}-`))) return []
     const [root = '', kind = ''] = beginning.split('/')
     return [[file, `${root}/${kind}/${sectionOf(to)}/${slugOf(to)}-${file.slice(beginning.length)}`]]
   })
@@ -61,6 +68,10 @@ function pageFile(root: string, route: string): string {
 function planMetas(root: string, from: string, to: string): PlannedFile[] {
   const [oldFolder, newFolder] = [folderOf(`pages${from}`), folderOf(`pages${to}`)]
   const file = `${oldFolder}/_meta.json`
+  if (!existsSync(path.join(root, file)))
+    throw new ClearError(
+      `There is no ${file}: make it, with a key for each page of its folder, and run this again.`,
+    )
   const before = readFileSync(path.join(root, file), 'utf8')
   const isSame = oldFolder === newFolder
   const text = renameMetaKey(file, before, slugOf(from), isSame ? slugOf(to) : undefined)

@@ -1,3 +1,4 @@
+import { asPattern } from '../content/as-pattern'
 import { withFacts } from '../content/fact-expressions'
 import type { ContentRule, ContentSite, Problem } from '../content/content-site'
 
@@ -45,8 +46,7 @@ function ownNames({ settings }: ContentSite): [name: string, value: string][] {
   )
 }
 
-const pattern = (value: string, flags = 'g'): RegExp =>
-  new RegExp(`(?<![\\w./-])${value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`, flags)
+const pattern = (value: string): RegExp => new RegExp(`(?<![\\w./-])${asPattern(value)}(?![\\w-])`, 'g')
 
 /** Whether the pages use a name as a word of the language, as they would 'Agile': then finding it says nothing. */
 const isCommonWord = (value: string, site: ContentSite): boolean =>

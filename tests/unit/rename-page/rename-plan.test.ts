@@ -80,6 +80,27 @@ describe('renaming a page', () => {
       assert.ok(isThere('public/images/kanban/board-columns.svg'))
     })
 
+    it('leaves the figures of a page whose name begins alike', () => {
+      write('pages/scrum/board-game.mdx', '<Figure src="/images/scrum/board-game-rules.svg" />')
+      write('public/images/scrum/board-game-rules.svg', '<svg/>')
+      rename('/scrum/board', '/scrum/wall')
+      assert.ok(isThere('public/images/scrum/board-game-rules.svg'))
+      assert.match(read('pages/scrum/board-game.mdx'), /\/images\/scrum\/board-game-rules\.svg/)
+      assert.ok(isThere('public/images/scrum/wall-columns.svg'))
+    })
+
+    it('is refused, with nothing written, where its menu or the list of redirects is not to be read', () => {
+      rmSync(path.join(root, 'pages/scrum/_meta.json'))
+      assert.throws(
+        () => rename('/scrum/board', '/scrum/wall'),
+        /There is no pages\/scrum\/_meta\.json: make it/,
+      )
+      write('pages/scrum/_meta.json', '{\n  "board": ""\n}\n')
+      write('data/redirects.ts', 'export const redirects = []; // none yet\n')
+      assert.throws(() => rename('/scrum/board', '/scrum/wall'), /data\/redirects\.ts does not end in a list/)
+      assert.ok(!isThere('pages/scrum/wall.mdx'))
+    })
+
     it('is refused, with nothing written, where there is no page, or a hub', () => {
       assert.throws(() => rename('/scrum/bord', '/scrum/wall'), /There is no page at \/scrum\/bord/)
       assert.throws(() => rename('/scrum', '/scram'), /is a hub, pages\/scrum\/index\.mdx/)
