@@ -1,11 +1,10 @@
+import { escaped } from '../feeds/xml-text'
 import { figureStyle } from '../figures/figure-style'
 import type { Element, Point } from './elements'
 import { looks, wordLooks } from './look'
 import { drawingWidth } from './sheet'
 
 const number = (value: number): string => String(Math.round(value * 100) / 100 + 0)
-const escaped = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 
 /** A path through points, level and upright parts in their short form; points that change nothing are left out. */
 function pathOf(points: readonly Point[]): string {

@@ -1,10 +1,9 @@
+import { sectionOf } from '../../lib/nav/route-entry'
 import { markdownAddress } from '../../lib/seo/site-files'
 import { addressOf, type PublishedPage, type PublisherSettings } from './published-page'
 
 const lineOf = (settings: PublisherSettings) => (page: PublishedPage) =>
   `- [${page.title}](${addressOf(settings, markdownAddress(page.route))}): ${page.description}`
-
-const sectionOf = (route: string) => route.split('/')[1] ?? ''
 
 /** llms.txt: what the site is, and every page by section with the address of its Markdown; legal pages may be skipped. */
 export function llmsOf(pages: readonly PublishedPage[], settings: PublisherSettings): string {

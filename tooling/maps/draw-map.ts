@@ -1,4 +1,5 @@
 import type { HubMap } from '../../lib/nav/hub-map'
+import { escaped } from '../feeds/xml-text'
 import { textWidth } from '../figures/text-width'
 import { figureStyle } from '../figures/figure-style'
 import type { ListedPage } from '../content/page-list'
@@ -11,9 +12,6 @@ const textLeft = 76
 const step = { line: 40, place: 54, heading: 58 }
 /** Between a page's name and the name of its place, which stands at the right. */
 const gap = 24
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** Parts of a drawing and the line that the next one begins on. */
 interface Drawn {

@@ -1,10 +1,12 @@
 import { createInterface } from 'node:readline/promises'
+import { slugOf } from '../../lib/nav/route-entry'
 import type { ListedPage } from '../content/page-list'
 import { folderOf } from '../content/routes-of-files'
 import { faultOfDescription, faultOfTitle, type NewPageRequest } from './new-page-request'
 
 /** A sentence on an answer that will not do. */
 type Fault = (answer: string) => string | undefined
+/** Asks a question until its answer will do, and resolves with that. */
 export type Asked = (question: string, isWrong?: Fault) => Promise<string>
 
 /** Asks at the terminal until the answer will do. */
@@ -62,7 +64,7 @@ export async function askForRest(
     const card = given.card ?? (await ask("The sentence on its hub's card? (Enter: the description)"))
     const names = pages
       .filter(page => folderOf(page.route) === folderOf(route))
-      .map(page => page.route.slice(page.route.lastIndexOf('/') + 1))
+      .map(page => slugOf(page.route))
     const isUnknown: Fault = answer =>
       names.includes(answer) ? undefined : `It is no page of the folder: name one of ${names.join(', ')}.`
     const after =

@@ -1,11 +1,10 @@
+import { sectionOf, slugOf } from '../../lib/nav/route-entry'
+import { escaped } from '../feeds/xml-text'
 import { figureStyle } from '../figures/figure-style'
 import { linesOf } from '../maps/map-rows'
 
 const width = 640
 const lineHeight = 40
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** A drawing to begin with: a box with the page's title, which holds to the rules of figures from the first moment. */
 export function firstFigure(title: string): string {
@@ -26,6 +25,5 @@ export function firstFigure(title: string): string {
 
 /** Address of a page's first figure: its section's folder, its own name, and what it shows. */
 export function figureAddress(route: string): string {
-  const [section = ''] = route.slice(1).split('/')
-  return `/images/${section}/${route.slice(route.lastIndexOf('/') + 1)}-overview.svg`
+  return `/images/${sectionOf(route)}/${slugOf(route)}-overview.svg`
 }

@@ -1,3 +1,4 @@
+import { readJson } from '../content/read-json'
 import { ClearError } from '../tasks/clear-error.mjs'
 
 /** A `_meta.json` with its one first key. */
@@ -6,13 +7,13 @@ export function newMetaText(key: string, value: string): string {
 }
 
 function parsed(file: string, text: string): object {
-  try {
-    return JSON.parse(text) as object
-  } catch (error) {
+  const { value, faults } = readJson(text)
+  const [fault] = faults
+  if (fault)
     throw new ClearError(
-      `${file} is no valid JSON (${(error as Error).message}): mend it, then run the command again.`,
+      `${file}:${fault.line}  is no valid JSON: ${fault.message}, then run the command again.`,
     )
-  }
+  return value as object
 }
 
 /** The entry of a key with the comma behind it, where it has one; a value may be an object over several lines. */
@@ -49,7 +50,9 @@ export function renameMetaKey(file: string, text: string, key: string, to: strin
   parsed(file, text)
   const entry = entryOf(text, key)
   if (!entry)
-    throw new ClearError(`${file} has no key "${key}": add it at its place, then run the command again.`)
+    throw new ClearError(
+      `${file} has no line that begins with "${key}": add it at its place, then run the command again.`,
+    )
   if (to !== undefined) return text.replace(entry[0], () => entry[0].replace(`"${key}"`, `"${to}"`))
   const without = text.replace(entry[0], '')
   // The last entry takes the comma before it along.

@@ -24,6 +24,7 @@ const usage =
 const longestTitle = 60
 const lengthOfDescription = { fewest: 110, most: 160 }
 
+/** What is wrong with a title; undefined where a page may have it. */
 export function faultOfTitle(title: string): string | undefined {
   if (title === '') return 'is missing: give it in quotes after the address'
   if (/[\r\n]/.test(title)) return 'must be one line'
@@ -31,6 +32,7 @@ export function faultOfTitle(title: string): string | undefined {
   return `has ${title.length} characters: cut it to at most ${longestTitle}, as search results cut it there`
 }
 
+/** What is wrong with a description; undefined where a page may have it. */
 export function faultOfDescription(text: string): string | undefined {
   const { fewest, most } = lengthOfDescription
   if (text.length >= fewest && text.length <= most) return undefined

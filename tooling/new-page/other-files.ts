@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { sectionOf, slugOf } from '../../lib/nav/route-entry'
 import type { ListedPage } from '../content/page-list'
 import { folderOf } from '../content/routes-of-files'
 import { ClearError } from '../tasks/clear-error.mjs'
@@ -21,9 +22,10 @@ const quoted = (text: string) => (text.includes("'") ? JSON.stringify(text) : `'
 /** Pages that a reader may want next: those of the folder, then those of the section, then all others. */
 function nearbyPages(route: string, pages: readonly ListedPage[]): ListedPage[] {
   const folder = folderOf(route)
-  const section = `/${route.split('/')[1]}`
-  const nearness = (page: ListedPage) =>
-    folderOf(page.route) === folder || page.route === folder ? 0 : page.route.startsWith(section) ? 1 : 2
+  const nearness = (page: ListedPage) => {
+    if (folderOf(page.route) === folder || page.route === folder) return 0
+    return sectionOf(page.route) === sectionOf(route) ? 1 : 2
+  }
   return pages
     .filter(page => page.route !== route && page.route !== '/')
     .sort((a, b) => nearness(a) - nearness(b))
@@ -32,7 +34,7 @@ function nearbyPages(route: string, pages: readonly ListedPage[]): ListedPage[] 
 
 /** The file of related links for a section. */
 function linksFile(root: string, route: string): string {
-  const file = `data/related-links/${route.split('/')[1]}.ts`
+  const file = `data/related-links/${sectionOf(route)}.ts`
   return existsSync(path.join(root, file)) ? file : 'data/related-links/site.ts'
 }
 
@@ -51,7 +53,7 @@ export function planLinkGroup(
     [
       '    {',
       `      link: ${quoted(page.route)},`,
-      `      shortDescription: ${quoted(`TODO Why a reader of ${group} would go to ${page.route.slice(page.route.lastIndexOf('/') + 1)}.`)},`,
+      `      shortDescription: ${quoted(`TODO Why a reader of ${group} would go to ${slugOf(page.route)}.`)},`,
       '    },',
     ].join('\n'),
   )

@@ -1,4 +1,4 @@
-import { isKindOfPlace, type RouteKind } from '../../lib/nav/route-entry'
+import { isKindOfPlace, slugOf, type RouteKind } from '../../lib/nav/route-entry'
 import type { NewPageRequest } from './new-page-request'
 import { figureAddress } from './first-figure'
 import { frontMatterOf } from './page-front-matter'
@@ -84,7 +84,7 @@ export function pageTemplate(
 ): string {
   const { kind, group, route } = request
   const figure = figureAddress(route)
-  const slug = route.slice(route.lastIndexOf('/') + 1)
+  const slug = slugOf(route)
   const body = blocksOf[kind].map(block => block(slug, figure, group)).join('\n\n')
   const used = authoringBlocks.filter(name => body.includes(`\n<${name}`))
   const imports = used.length > 0 ? [`import { ${used.join(', ')} } from '@components/authoring'`] : []
