@@ -75,14 +75,15 @@ const redirectsStep = (out: string): Step => ({
 })
 
 /**
- * What is made from the finished export, in this order: feeds, indexes, a service worker. Each step is
- * given the export's directory, writes into it, and says in its `note` what it made.
+ * What is made from the export, in this order, two at once. Each step is given the export's directory, writes into it, and
+ * says in its `note` what it made.
  */
 export const afterBuild: ((out: string) => Step)[] = [
+  // Long, and in a process of its own.
+  feedsStep,
   out => pagesStep(process.cwd(), out),
   out => drawingsStep(out),
   cardsStep,
-  feedsStep,
   searchIndexStep,
   redirectsStep,
 ]

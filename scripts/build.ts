@@ -3,7 +3,7 @@ import path from 'node:path'
 import { facts } from '../data/facts'
 import { hubMaps } from '../data/hub-maps'
 import { site } from '../data/site'
-import { makeAhead } from '../tooling/build/ahead'
+import { drawAhead } from '../tooling/build/ahead'
 import {
   changedPages,
   completeExport,
@@ -12,6 +12,7 @@ import {
   stateNow,
   unreadablePages,
 } from '../tooling/build/build-plan'
+import { hasDigests } from '../tooling/build/page-digest'
 import { drawChangedCharts } from '../tooling/charts/draw-changed-charts'
 import { makeDownloads } from '../tooling/downloads/download-files'
 import { sizeOfExport } from '../tooling/export/size-of-export'
@@ -26,11 +27,16 @@ import { runSteps } from '../tooling/tasks/steps'
 import { toolFile } from '../tooling/tasks/tools'
 import { afterBuild } from './after-build'
 
+function refuseUnreadablePages(root: string): void {
+  const unreadable = unreadablePages(root)
+  if (unreadable.length > 0) throw new ClearError(`Pages cannot be read.\n${unreadable.join('\n')}`)
+}
+
 await endClearly(async () => {
   const root = process.cwd()
   const out = path.join(root, 'out')
   const began = performance.now()
-  const ahead = makeAhead(root)
+  const ahead = drawAhead(root)
   // Before the hash, as these are among what the export is made from.
   drawMaps(root, hubMaps, facts)
   const { faults } = await drawChangedCharts(root)
@@ -41,12 +47,12 @@ await endClearly(async () => {
   console.log(`${downloads.made.length} files to download made in public/downloads/.`)
   // Taken before the build: what is edited during the build has to be built again.
   const hash = hashOfInputs(root)
-  const state = stateNow(root)
-  const changed = changedPages(root, state)
+  // Without anything kept of an earlier build, Next.js parses the pages; to do so here first would take seconds.
+  const known = hasDigests(root) ? stateNow(root) : undefined
+  const changed = known && changedPages(root, known)
   if (changed)
     console.log(`Nothing else has changed, so these pages alone are made anew: ${changed.join(', ')}.`)
-  const unreadable = unreadablePages(root)
-  if (unreadable.length > 0) throw new ClearError(`Pages cannot be read.\n${unreadable.join('\n')}`)
+  if (known) refuseUnreadablePages(root)
   forgetLastBuild(root)
   const env = {
     NODE_ENV: 'production',
@@ -59,18 +65,21 @@ await endClearly(async () => {
     env,
     show: true,
   })
+  if (!known) refuseUnreadablePages(root)
   if (next.code !== 0) throw new ClearError('next build failed: its output above says where.')
   completeExport(root, out, changed)
   await ahead
   const results = await runSteps(
     afterBuild.map(step => step(out)),
-    { atOnce: 1 },
+    { atOnce: 2 },
   )
   if (results.some(result => result.failed > 0)) {
     throw new ClearError('The build failed after the export was written: see the step above.')
   }
   stampBuild(root, hash)
-  rememberBuild(root, state)
+  // A page that was edited in the meantime would be in the state, and may not be in the export.
+  const state = known ?? (hashOfInputs(root) === hash ? stateNow(root) : undefined)
+  if (state) rememberBuild(root, state)
   const notes = openNotes(ownerNotesUnder(root), site)
   if (notes.length > 0) console.warn(`\nFor the owner, and not shown to readers:\n${notesInWords(notes)}`)
   const { pages, files, bytes } = sizeOfExport(out)

@@ -8,6 +8,8 @@ import { feedsOf } from '../tooling/feeds/news'
 import type { PublishedPage } from '../tooling/feeds/published-page'
 import { robotsOf, sitemapOf } from '../tooling/feeds/sitemap'
 import { writeMarkdown } from '../tooling/feeds/write-markdown'
+import { keptPages } from '../tooling/build/build-plan'
+import { runNode } from '../tooling/tasks/run'
 import type { Step } from '../tooling/tasks/steps'
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
@@ -29,7 +31,8 @@ function publishedPages(root: string): (PublishedPage & { isCopy: boolean })[] {
   })
 }
 
-function writeFeeds(root: string, out: string): string {
+/** Writes what programs read into an export: sitemap, feeds, llms.txt, and every page as Markdown. Returns what was written, in words. */
+export function writeFeeds(root: string, out: string): string {
   const all = publishedPages(root)
   const pages = all.filter(({ isCopy }) => !isCopy)
   const files = new Map([
@@ -40,11 +43,19 @@ function writeFeeds(root: string, out: string): string {
   ])
   mkdirSync(out, { recursive: true })
   for (const [address, text] of files) writeFileSync(path.join(out, address), text)
-  return `${[...files.keys()].join(', ')}; ${writeMarkdown(root, out, all, site)} pages as Markdown`
+  return `${[...files.keys()].join(', ')}; ${writeMarkdown(root, { from: keptPages(root), out }, all, site)} pages as Markdown`
 }
 
-/** The step of `npm run build` that writes what programs read: sitemap, feeds, llms.txt, and every page as Markdown. */
+/**
+ * The step of `npm run build` that writes the feeds: in a process beside this one, which makes the pages whole in the
+ * meantime; so it reads them as Next.js exported them.
+ */
 export const feedsStep = (out: string): Step => ({
   name: 'Feeds',
-  run: () => Promise.resolve({ passed: 1, failed: 0, output: '', note: writeFeeds(process.cwd(), out) }),
+  run: async () => {
+    const { code, output } = await runNode(['--import', 'tsx', 'scripts/write-feeds.ts', out])
+    return code === 0
+      ? { passed: 1, failed: 0, output: '', note: output.trim() }
+      : { passed: 0, failed: 1, output }
+  },
 })

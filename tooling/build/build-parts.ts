@@ -34,6 +34,7 @@ import { pageFacts, routeOfPath, sitePages } from './site-pages'
 import { teachingOf } from './page-teaching'
 
 export { liveParts } from './live-parts'
+export { remarkParsedOnce } from './remark-parsed-once'
 
 /**
  * What next.config.mjs needs of the project, made once a process. Parses data/site.ts, and so stops the

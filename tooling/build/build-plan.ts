@@ -7,8 +7,8 @@ import { filesUnder } from '../tasks/files-under'
 import { compilerCacheVersion } from './compiler-cache'
 import { pageDigest } from './page-digest'
 
-/** Where the pages lie as Next.js exported them, for the builds that follow. */
-const exportedPlace = '.cache/exported-pages'
+/** Where all pages lie as Next.js exported them, for the builds that follow. */
+export const keptPages = (root: string): string => path.join(root, '.cache/exported-pages')
 const statePlace = '.cache/built-pages.json'
 
 /** With more than these, the parts that every build needs are no longer worth sparing the rest. */
@@ -44,7 +44,7 @@ export function stateNow(root: string): BuiltState {
 
 function lastState(root: string): BuiltState | undefined {
   const file = path.join(root, statePlace)
-  if (!existsSync(file) || !existsSync(path.join(root, exportedPlace))) return undefined
+  if (!existsSync(file) || !existsSync(keptPages(root))) return undefined
   return JSON.parse(readFileSync(file, 'utf8')) as BuiltState
 }
 
@@ -88,7 +88,7 @@ export function forgetLastBuild(root: string): void {
  * @param changed the pages that were made, undefined for all
  */
 export function completeExport(root: string, out: string, changed: readonly string[] | undefined): void {
-  const kept = path.join(root, exportedPlace)
+  const kept = keptPages(root)
   if (!changed) rmSync(kept, { recursive: true, force: true })
   mkdirSync(kept, { recursive: true })
   for (const file of changed?.map(htmlOf) ?? exportedPages(out).map(each => each.file))

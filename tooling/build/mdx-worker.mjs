@@ -6,7 +6,7 @@ import { loadParts } from './load-parts.mjs'
 
 const root = process.cwd()
 const require = createRequire(path.join(root, 'package.json'))
-const { buildParts } = await loadParts(root)
+const { buildParts, remarkParsedOnce } = await loadParts(root)
 const { remarkPlugins, transformPageOpts, takeShownFiles } = buildParts(root)
 const nextraFile = name => path.join(path.dirname(require.resolve('nextra/package.json')), 'dist', name)
 const { default: nextraLoader } = await import(pathToFileURL(nextraFile('loader.mjs')).href)
@@ -23,7 +23,7 @@ function load(source, file, options) {
       getOptions: () => ({
         ...options,
         locales,
-        mdxOptions: { remarkPlugins },
+        mdxOptions: { remarkPlugins: [[remarkParsedOnce, { root }], ...remarkPlugins] },
         transformPageOpts,
         pageMapCache: { get: () => pageMap },
       }),

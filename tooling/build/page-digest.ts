@@ -10,6 +10,7 @@ import { readPageList } from '../content/read-pages'
 import { readingTime } from '../content/reading-time'
 import { sectionsOf, type PageSection } from '../search-index/page-sections'
 import { filesUnder } from '../tasks/files-under'
+import { onceABuild } from './once-a-build'
 
 /** What other pages and the search show of a page. */
 export interface PageDigest {
@@ -63,14 +64,21 @@ function makeDigest(root: string, file: string, raw: string): PageDigest {
 
 let listed: { root: string; pages: readonly ListedPage[]; hash: string } | undefined
 
+const listOf = (root: string) => {
+  const pages = readPageList(root, facts)
+  return { root, pages, hash: hashOf(JSON.stringify(pages)) }
+}
+
+const listOfBuild = onceABuild(listOf)
+
 /**
- * All pages, and a hash of them, as they are in this turn of the event loop: who asks for every digest in one go would
- * have the list read for each page with cards.
+ * All pages, and a hash of them: as they were when a build first asked, and otherwise as they are in this turn of the
+ * event loop, since who asks for every digest in one go would have the list read for each page with cards.
  */
 function listNow(root: string) {
+  if (process.env.NODE_ENV === 'production') return listOfBuild(root)
   if (listed?.root !== root) {
-    const pages = readPageList(root, facts)
-    listed = { root, pages, hash: hashOf(JSON.stringify(pages)) }
+    listed = listOf(root)
     setImmediate(() => {
       listed = undefined
     })
@@ -124,6 +132,9 @@ export function pageDigest(root: string, file: string): PageDigest {
   known.set(key, made)
   return made
 }
+
+/** Whether digests of an earlier build are kept. */
+export const hasDigests = (root: string): boolean => existsSync(path.join(root, place))
 
 /** Deletes the digests of texts that no page has any more. */
 export function dropOldDigests(root: string, files: readonly string[]): void {

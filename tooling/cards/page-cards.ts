@@ -75,7 +75,8 @@ async function drawMissing(cards: ReadonlyMap<string, object>, folder: string): 
   const missing = [...cards].filter(([name]) => !existsSync(path.join(folder, name)))
   if (missing.length === 0) return 0
   const threads = Math.min(availableParallelism(), missing.length)
-  const pool = new Tinypool({ filename: program, minThreads: threads, maxThreads: threads })
+  // Without this process's own loaders of TypeScript, which take seconds in each thread.
+  const pool = new Tinypool({ filename: program, minThreads: threads, maxThreads: threads, execArgv: [] })
   await Promise.all(
     missing.map(async ([name, card]) => {
       const png = (await pool.run(card, { name: 'drawCard' })) as Uint8Array

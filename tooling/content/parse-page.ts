@@ -1,8 +1,3 @@
-import remarkFrontmatter from 'remark-frontmatter'
-import remarkGfm from 'remark-gfm'
-import remarkMdx from 'remark-mdx'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
 import type { Parent } from 'unist'
 import type { Facts } from '../../lib/canon/fact-texts'
 import { putFacts } from './fact-expressions'
@@ -10,14 +5,13 @@ import { fillCards } from './fill-cards'
 import { fillInterviewQuestions } from './fill-interview-questions'
 import { headingsOf } from './headings'
 import { imagesOf, linksOf } from './links-and-images'
+import { markdownTree } from './markdown-tree'
 import { mdxFault } from './mdx-fault'
 import { lineOf, type Fault, type Page } from './page'
 import type { ListedPage } from './page-list'
 import { parseFrontMatter } from './parse-front-matter'
 import { routeOfFile } from './routes-of-files'
 import { countWords, sentencesOf } from './sentences'
-
-const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx).freeze()
 
 interface SyntaxMessage extends Error {
   reason?: string
@@ -30,7 +24,7 @@ function treeOf(
   { facts = {}, pages = [] }: Given,
 ): { tree: Parent; unreadable?: Fault } {
   try {
-    const tree: Parent = parser.parse(raw)
+    const tree = markdownTree(raw)
     const fault = putFacts(tree, facts)
     fillCards(tree, route, pages)
     fillInterviewQuestions(tree)

@@ -24,10 +24,11 @@ function headOf(page: PublishedPage, settings: PublisherSettings): MarkdownHead 
  * Writes beside every page of an export the same text as Markdown; returns how many.
  *
  * @param root the project
+ * @param folders where the pages' HTML is, and the export
  */
 export function writeMarkdown(
   root: string,
-  out: string,
+  { from, out }: { from: string; out: string },
   pages: readonly PublishedPage[],
   settings: PublisherSettings,
 ): number {
@@ -38,7 +39,7 @@ export function writeMarkdown(
   const names = new Set<string>()
   for (const page of pages) {
     const file = page.route === '/' ? 'index.html' : `${page.route.slice(1)}.html`
-    const main = mainOf(readFileSync(path.join(out, file), 'utf8'))
+    const main = mainOf(readFileSync(path.join(from, file), 'utf8'))
     const head = headOf(page, settings)
     const name = `${hashOf(made, main, JSON.stringify(head))}.md`
     const kept = path.join(folder, name)

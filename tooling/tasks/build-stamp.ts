@@ -34,7 +34,7 @@ const siteBuild: Build = {
   inputs: [
     'pages',
     ...sources,
-    ...['build', 'after-build', 'feeds', 'search-index'].map(name => `scripts/${name}.ts`),
+    ...['build', 'after-build', 'feeds', 'write-feeds', 'search-index'].map(name => `scripts/${name}.ts`),
   ],
 }
 
