@@ -5,6 +5,7 @@ import type { Question, QuestionSet } from '../../lib/course/question'
 import type { GuideStatement } from '../../lib/course/guide-statement'
 import type { RelatedLinkGroups } from '../../lib/nav/related-link'
 import type { SearchWords } from '../../lib/search/search-words'
+import type { ImportableModules } from './importable-modules'
 import type { Fault, Page } from './page'
 import type { RouteEntry } from '../../lib/nav/route-entry'
 import { routeOfFile } from './routes-of-files'
@@ -106,6 +107,8 @@ export interface ContentSite {
   imageReferences: readonly ImageReference[]
   /** What draws and moves pages, and may have words of its own: components/ and client/. */
   code?: readonly { file: string; raw: string }[]
+  /** What pages can import. */
+  modules?: ImportableModules
   /** Pages that are planned (data/planned-pages.ts). */
   planned: readonly RouteEntry[]
   /** Text of data/planned-pages.ts, to find lines in. */

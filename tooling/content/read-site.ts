@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Facts } from '../../lib/canon/fact-texts'
 import { filesUnder } from '../tasks/files-under'
 import type { ContentSite, ImageReference, MetaFile } from './content-site'
+import { importableModules, packagePaths } from './importable-modules'
 import { readPages } from './read-pages'
 import { isPageFile } from './routes-of-files'
 
@@ -14,7 +15,7 @@ const comment = /^\s*(\/\/|\/?\*)/
 /** What the rules look at that lies in files: pages, menus, pictures and what code names of them. */
 export type FilesOfSite = Pick<
   ContentSite,
-  'pages' | 'codeFiles' | 'metas' | 'publicFiles' | 'imageReferences' | 'code'
+  'pages' | 'codeFiles' | 'metas' | 'publicFiles' | 'imageReferences' | 'code' | 'modules'
 >
 
 function readPublic(root: string): Map<string, string> {
@@ -28,31 +29,30 @@ function readPublic(root: string): Map<string, string> {
 
 const namedImages = (line: string): string[] => (comment.test(line) ? [] : (line.match(quotedPath) ?? []))
 
-function readReferences(root: string): ImageReference[] {
-  const files = codeFolders
+/** Code and styles with their texts. */
+function readCode(root: string): { file: string; raw: string }[] {
+  const files = ['client', ...codeFolders]
     .flatMap(folder => filesUnder(root, folder))
     .filter(file => /\.(tsx?|css)$/.test(file))
   if (existsSync(path.join(root, 'theme.config.tsx'))) files.push('theme.config.tsx')
-  return files.flatMap(file =>
-    readFileSync(path.join(root, file), 'utf8')
-      .split('\n')
-      .flatMap((text, index) => namedImages(text).map(src => ({ file, line: index + 1, src }))),
-  )
+  return files.map(file => ({ file, raw: readFileSync(path.join(root, file), 'utf8') }))
 }
+
+const referencesIn = ({ file, raw }: { file: string; raw: string }): ImageReference[] =>
+  raw.split('\n').flatMap((text, index) => namedImages(text).map(src => ({ file, line: index + 1, src })))
 
 /** Reads all but the pages. */
 export function readFiles(root: string): Omit<FilesOfSite, 'pages'> {
   const inPages = filesUnder(root, 'pages')
+  const code = readCode(root)
   const metas = inPages.filter(file => file.endsWith('/_meta.json'))
   return {
     codeFiles: inPages.filter(file => file.endsWith('.tsx') && isPageFile(file)),
     metas: metas.map((file): MetaFile => ({ file, raw: readFileSync(path.join(root, file), 'utf8') })),
     publicFiles: readPublic(root),
-    imageReferences: readReferences(root),
-    code: ['client', 'components']
-      .flatMap(folder => filesUnder(root, folder))
-      .filter(file => /\.tsx?$/.test(file))
-      .map(file => ({ file, raw: readFileSync(path.join(root, file), 'utf8') })),
+    imageReferences: code.filter(({ file }) => !file.startsWith('client/')).flatMap(referencesIn),
+    code: code.filter(({ file }) => /^(?:client|components)\/.*\.tsx?$/.test(file)),
+    modules: importableModules(code, packagePaths(root)),
   }
 }
 

@@ -5,6 +5,7 @@ import { rule as articleParts } from './article-parts'
 import { rule as canon } from './canon'
 import { rule as canonRecord } from './canon-record'
 import { rule as charts } from './charts'
+import { rule as componentImports } from './component-imports'
 import { rule as dataSyntax } from './data-syntax'
 import { rule as dates } from './dates'
 import { rule as descriptions } from './descriptions'
@@ -51,6 +52,7 @@ import { rule as unfinishedText } from './unfinished-text'
 /** Every content rule, from what breaks a page to what spoils its text. */
 export const allRules: readonly ContentRule[] = [
   mdxSyntax,
+  componentImports,
   dataSyntax,
   frontMatter,
   siteSettings,
