@@ -67,10 +67,19 @@ function knownKeys(schema: ReturnType<typeof schemaFor>, path: readonly (string 
   return Object.keys(path[0] === 'items' ? menuEntry.entries : schema.entries)
 }
 
+/** Whether an entry can be an entry at all, whatever is wrong in it. */
+const isEntry = (entry: unknown): boolean =>
+  typeof entry === 'string' || (typeof entry === 'object' && entry !== null && !Array.isArray(entry))
+
 /** Contents of a `_meta.json` as they were probably meant; undefined where nobody can tell: the rule 'meta-syntax' speaks of that. */
 export function parseMeta(raw: string): Meta | undefined {
   const { value } = readJson(raw)
-  return typeof value === 'object' && value !== null ? (value as Meta) : undefined
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
+  const entries = Object.entries(value).map(([key, entry]) => [
+    key,
+    isEntry(entry) ? (entry as MetaEntry) : '',
+  ])
+  return Object.fromEntries(entries) as Meta
 }
 
 /** What is wrong with the contents of a `_meta.json`, worded for the author; empty where it holds. */
@@ -80,6 +89,10 @@ export function metaIssues(value: unknown): SchemaIssue[] {
   }
   return Object.entries(value).flatMap(([key, entry]) => {
     if (typeof entry === 'string') return []
+    if (!isEntry(entry)) {
+      const message = `is ${JSON.stringify(entry)}: write "", for the page's own title, or an object with its options.`
+      return [{ path: [key], message }]
+    }
     const schema = schemaFor(entry)
     const result = v.safeParse<typeof item | typeof menu | typeof separator>(schema, entry)
     return result.success

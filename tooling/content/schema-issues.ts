@@ -15,6 +15,24 @@ const unknownKey = (key: string, known: readonly string[]): string => {
   return `unknown key '${key}': ${mend}`
 }
 
+/** What a value is to be, by valibot's name for it; a choice is '("a" | "b")' there. */
+function wanted(expected: string): string {
+  const kinds: Partial<Record<string, string>> = {
+    Object: 'an object, { … }',
+    boolean: 'true or false, without quotes',
+    string: 'a text between quotation marks',
+  }
+  return kinds[expected] ?? expected.replace(/^\((.*)\)$/, 'one of $1').replaceAll(' | ', ', ')
+}
+
+const received: Partial<Record<string, string>> = { Array: 'a list', Object: 'an object' }
+
+/** What an issue says: its schema's own words, and for those of the library a sentence. */
+const said = (name: string, issue: BaseIssue<unknown>): string =>
+  issue.message.startsWith('Invalid ') && issue.expected
+    ? `'${name}' is ${received[issue.received] ?? issue.received}: it is to be ${wanted(issue.expected)}.`
+    : `'${name}': ${issue.message}`
+
 /**
  * Rewords the issues of a strict schema: a misspelt key gets the key that was probably meant.
  *
@@ -30,6 +48,6 @@ export function schemaIssues(
     if (isUnknownKey(issue)) return { path, message: unknownKey(key, knownAt(path.slice(0, -1))) }
     const name = path.join('.')
     if (isMissing(issue)) return { path, message: `'${name}' is missing: add it.` }
-    return { path, message: `'${name}': ${issue.message}` }
+    return { path, message: said(name, issue) }
   })
 }

@@ -1,6 +1,6 @@
-import { lineOfText, type ContentRule, type MetaFile, type Problem } from '../content/content-site'
+import type { ContentRule, MetaFile, Problem } from '../content/content-site'
 import { metaIssues } from '../content/meta-schema'
-import { readJson } from '../content/read-json'
+import { readJson, repeatedJsonKeys } from '../content/read-json'
 import type { SchemaIssue } from '../content/schema-issues'
 
 /** Line of the innermost key that an issue names, looking for each key after the one around it. */
@@ -10,16 +10,13 @@ function lineOfIssue(raw: string, issue: SchemaIssue): number {
   return raw.slice(0, position).split('\n').length
 }
 
-/** Keys that stand twice: JSON.parse keeps the last without a word. Relies on the indentation that Prettier makes. */
+/** Keys that stand twice in one object, an entry's own too: JSON.parse keeps the last without a word. */
 function repeatedKeys({ file, raw }: MetaFile): Problem[] {
-  const keys = [...raw.matchAll(/^ {2}"([^"]+)"\s*:/gm)]
-  return keys
-    .filter((match, index) => keys.findIndex(other => other[1] === match[1]) < index)
-    .map(match => ({
-      file,
-      line: lineOfText(raw, match[0], match.index),
-      message: `key '${match[1]}' stands twice: keep one.`,
-    }))
+  return repeatedJsonKeys(raw).map(({ key, lines: [first, second] }) => ({
+    file,
+    line: second,
+    message: `key '${key}' stands twice, ${first === second ? 'both on this line' : `first on line ${first}`}: keep one.`,
+  }))
 }
 
 /** Every `_meta.json` is well formed and holds only what the theme knows. */

@@ -7,6 +7,7 @@ import {
 } from '../content/content-site'
 import { metaIssues, parseMeta, type MetaEntry } from '../content/meta-schema'
 import { nearest } from '../content/nearest'
+import type { SchemaIssue } from '../content/schema-issues'
 
 /** Where the entries of the navbar stand. */
 const navbarFile = 'pages/_meta.json'
@@ -55,11 +56,21 @@ function* faultsOf(file: string, key: string, entry: MetaEntry, site: ContentSit
   }
 }
 
+/** Whether a fault is in what is looked at here; a wrong display or a misspelt option hides nothing. */
+const keepsFromReading = ({ path: [, part] }: SchemaIssue): boolean =>
+  part === undefined || ['type', 'title', 'href', 'items'].includes(String(part))
+
 function check(meta: MetaFile, site: ContentSite): Problem[] {
-  // The rule 'meta-syntax' speaks of a file that cannot be read, or whose entries have another shape.
+  // The rule 'meta-syntax' speaks of a file that cannot be read, and of entries of another shape.
   const entries = parseMeta(meta.raw)
-  if (!entries || metaIssues(entries).length > 0) return []
-  return Object.entries(entries).flatMap(([name, entry]) =>
+  if (!entries) return []
+  const misshapen = new Set(
+    metaIssues(entries)
+      .filter(keepsFromReading)
+      .map(({ path }) => path[0]),
+  )
+  const sound = Object.entries(entries).filter(([name]) => !misshapen.has(name))
+  return sound.flatMap(([name, entry]) =>
     [...faultsOf(meta.file, name, entry, site)].map(({ key, fault }) => ({
       file: meta.file,
       line: lineOfText(meta.raw, `"${key}"`),

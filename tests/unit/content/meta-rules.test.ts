@@ -35,6 +35,36 @@ describe('meta-syntax', () => {
     ['a comment', '{\n  // Home\n  "a": ""\n}', 2, 'JSON has no comments: take this one out'],
     ['a missing end', '{\n  "a": ""\n', 3, "'}' is missing at its end: add it"],
     ['a bracket too many', '{\n  "a": ""\n}\n}', 4, 'something stands behind its end'],
+    [
+      'an entry that is not closed',
+      '{\n  "index": "",\n  "agile": { "type": "page" ,\n  "scrum": { "type": "page" },\n  "kanban": "{"\n}\n',
+      3,
+      "the '{' on this line is not closed: add '}' where it ends",
+    ],
+    [
+      'an object inside an entry that is not closed',
+      '{\n  "index": {\n    "type": "page",\n    "theme": { "toc": false\n  },\n  "agile": { "link": "" }\n}\n',
+      4,
+      "the '{' on this line is not closed",
+    ],
+    [
+      'two entries that are not closed',
+      '{\n  "index": { "type": "page",\n  "agile": { "type": "page" }\n',
+      2,
+      "the '{' on this line is not closed",
+    ],
+    [
+      'a brace too many inside',
+      '{\n  "index": { "type": "page" } },\n  "agile": { "link": "page" }\n}\n',
+      2,
+      'its last bracket stands here, and more follows: take out one that is too many',
+    ],
+    [
+      'a brace that is not opened',
+      '{\n  "index": "type": "page" },\n  "agile": ""\n}',
+      2,
+      "'{' is missing between a key and what belongs to it",
+    ],
     ['an empty file', '', 1, 'a key or a value is missing here'],
   ] as const)
     it(`finds ${what}, on its line, and names the mend`, () => {
@@ -80,16 +110,39 @@ describe('meta-syntax', () => {
     assertFinds(
       metaSyntax,
       metaWith('{\n  "a": { "display": "hide" },\n  "b": { "href": "http://x.example" }\n}'),
-      ['pages/_meta.json:2', "'display'"],
+      [
+        'pages/_meta.json:2',
+        `key 'a': 'display' is "hide": it is to be one of "normal", "hidden", "children".`,
+      ],
       ['pages/_meta.json:3', "'href': must be a path"],
     )
   })
 
-  it('finds a key that stands twice', () => {
+  it('says in a sentence what a value of another kind is to be', () => {
+    assertFinds(
+      metaSyntax,
+      metaWith(
+        '{\n  "a": { "newWindow": "yes" },\n  "b": { "title": 5 },\n  "c": { "theme": "full" },\n  "d": null,\n  "e": []\n}',
+      ),
+      ['pages/_meta.json:2', `'newWindow' is "yes": it is to be true or false, without quotes.`],
+      ['pages/_meta.json:3', `'title' is 5: it is to be a text between quotation marks.`],
+      ['pages/_meta.json:4', `'theme' is "full": it is to be an object, { … }.`],
+      ['pages/_meta.json:5', `key 'd': is null: write "", for the page's own title, or an object`],
+      ['pages/_meta.json:6', `key 'e': is []`],
+    )
+  })
+
+  it('finds a key that stands twice, with both lines, however it is laid out', () => {
     assertFinds(metaSyntax, metaWith('{\n  "a": "",\n  "a": "A"\n}'), [
       'pages/_meta.json:3',
-      "key 'a' stands twice",
+      "key 'a' stands twice, first on line 2: keep one.",
     ])
+    assertFinds(
+      metaSyntax,
+      metaWith('{ "a": "",\n    "b": { "type": "page", "type": "doc" },\n\t"a": "A" }'),
+      ['pages/_meta.json:3', "key 'a' stands twice, first on line 1"],
+      ['pages/_meta.json:2', "key 'type' stands twice, both on this line: keep one."],
+    )
   })
 })
 
@@ -118,6 +171,12 @@ describe('meta-keys', () => {
       ['pages/agile/_meta.json:1', "has no key 'overview'"],
       ['pages/agile/_meta.json:3', "key 'mindset' has no page"],
     )
+  })
+
+  it('says nothing of a file whose brace is not closed, and passes an entry of another kind', () => {
+    const raw = '{\n  "index": { "type": "page",\n  "agile": "",\n  "zebra": ""\n}'
+    assertPasses(metaKeys, siteOf({ 'pages/index.mdx': '', 'pages/_meta.json': raw }))
+    assertPasses(metaKeys, siteOf({ 'pages/index.mdx': '', 'pages/_meta.json': '{ "index": null }' }))
   })
 
   it('finds a folder without a _meta.json and a _meta.json without pages', () => {
