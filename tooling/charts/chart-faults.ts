@@ -131,7 +131,27 @@ function kindFaults(chart: Chart): string[] {
   }
 }
 
+/** Every kind there is; a record, as the compiler then misses a kind that is not here. */
+const kinds: Readonly<Record<Chart['kind'], true>> = {
+  line: true,
+  flow: true,
+  bars: true,
+  histogram: true,
+  scatter: true,
+  forecast: true,
+  rows: true,
+  pairs: true,
+}
+
+/** What is wrong with a kind that is none: nothing has checked a data file's types where it is loaded. */
+function unknownKind(kind: unknown): string {
+  const has = kind === undefined ? 'has no kind' : `has the kind ${JSON.stringify(kind)}, which there is not`
+  return `${has}: write one of ${Object.keys(kinds).join(', ')}.`
+}
+
 /** What is wrong with the data of a chart; one sentence each, none where it may be drawn. */
 export function chartFaults(chart: Chart): string[] {
-  return chart.title.trim() ? kindFaults(chart) : ['has no title: say what it counts.']
+  const { kind, title } = chart as { kind?: unknown; title?: unknown }
+  if (!Object.hasOwn(kinds, String(kind))) return [unknownKind(kind)]
+  return typeof title === 'string' && title.trim() ? kindFaults(chart) : ['has no title: say what it counts.']
 }

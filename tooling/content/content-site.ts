@@ -3,6 +3,7 @@ import type { IsoDay } from '../../lib/canon/days'
 import type { Knowledge, Story } from '../../lib/canon/sprint'
 import type { Question, QuestionSet } from '../../lib/course/question'
 import type { GuideStatement } from '../../lib/course/guide-statement'
+import type { HubMap } from '../../lib/nav/hub-map'
 import type { RelatedLinkGroups } from '../../lib/nav/related-link'
 import type { SearchWords } from '../../lib/search/search-words'
 import type { ImportableModules } from './importable-modules'
@@ -124,6 +125,8 @@ export interface ContentSite {
     sources: readonly { file: string; raw: string }[]
   }
   canonRecord?: CanonRecord
+  /** What data/hub-maps.ts exports, and its text. */
+  hubMaps?: { maps: readonly HubMap[]; raw: string }
   /** What data/site.ts exports, and its text. */
   settings?: { values: Readonly<Record<string, unknown>>; raw: string }
   /** What stands for {site.brand}, {canon.sprint16.done} and the like. */

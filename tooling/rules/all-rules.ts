@@ -21,6 +21,7 @@ import { rule as guideQuotations } from './guide-quotations'
 import { rule as h1EqualsTitle } from './h1-equals-title'
 import { rule as headingOrder } from './heading-order'
 import { rule as hubCards } from './hub-cards'
+import { rule as hubMaps } from './hub-maps'
 import { rule as images } from './images'
 import { rule as interviewQuestions } from './interview-questions'
 import { rule as internalLinks } from './internal-links'
@@ -81,6 +82,7 @@ export const allRules: readonly ContentRule[] = [
   lessonParts,
   guideCoverage,
   hubCards,
+  hubMaps,
   answerKeys,
   questionBank,
   questionForm,

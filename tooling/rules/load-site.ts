@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { facts } from '../../data/facts'
 import { guideCoverage } from '../../data/guide-coverage'
+import { hubMaps } from '../../data/hub-maps'
 import { plannedPages } from '../../data/planned-pages'
 import { relatedLinks } from '../../data/related-links'
 import { searchWords, typedOnly } from '../../data/search-words'
@@ -56,6 +57,7 @@ export async function loadData(root: string, load = loadOnce(root)): Promise<Dat
       statements: guideCoverage,
       sources: modulesIn('data/guide-coverage').map(file => ({ file, raw: read(file) })),
     },
+    hubMaps: { maps: hubMaps, raw: read('data/hub-maps.ts') },
     canonRecord: canonData(root),
     settings: { values: { ...site }, raw: read('data/site.ts') },
     facts,

@@ -3,9 +3,13 @@ import { lineOfText, problem, type ContentRule, type Problem } from '../content/
 import { ownTexts } from '../content/own-texts'
 import type { Page } from '../content/page'
 
+/** What was matched, to the end of its last word: a pattern may stop at that word's first letter. */
+const wholeWords = ({ 0: matched, index, input }: RegExpExecArray): string =>
+  /\w$/.test(matched) ? matched + (/^\w*/.exec(input.slice(index + matched.length))?.[0] ?? '') : matched
+
 const faultsIn = (text: string): string[] =>
   plainWords.flatMap(({ pattern, instead }) =>
-    [...text.matchAll(pattern)].map(match => `'${match[0]}' reads as translated: write ${instead}.`),
+    [...text.matchAll(pattern)].map(match => `'${wholeWords(match)}' reads as translated: write ${instead}.`),
   )
 
 const faultsOfPage = (page: Page): Problem[] =>

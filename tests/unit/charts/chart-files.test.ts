@@ -51,10 +51,22 @@ describe('drawing charts', () => {
     write('data/charts/scrum/negative.ts', `export const chart = ${JSON.stringify(wrong)}`)
     write('data/charts/scrum/empty.ts', 'export const diagram = {}')
     write('data/charts/scrum/misshapen.ts', `export const chart = { kind: 'bars', title: 'Items' }`)
+    write('data/charts/scrum/pie.ts', `export const chart = { kind: 'pie', title: 'Items' }`)
+    write('data/charts/scrum/kindless.ts', `export const chart = { title: 'Items' }`)
+    write('data/charts/scrum/untitled.ts', `export const chart = { kind: 'bars' }`)
     const faultOf = async (name: string) => (await drawFile(root, `data/charts/${name}.ts`)).faults.join()
     assert.match(await faultOf('scrum/negative'), /bar '1' has the value -3/)
     assert.match(await faultOf('scrum/empty'), /exports no chart/)
     assert.match(await faultOf('scrum/misshapen'), /cannot be drawn .*npx tsc --noEmit/)
+    const noKind =
+      'which there is not: write one of line, flow, bars, histogram, scatter, forecast, rows, pairs.'
+    assert.equal(await faultOf('scrum/pie'), `has the kind "pie", ${noKind}`)
+    assert.match(
+      await faultOf('scrum/slip'),
+      /has the kind "bar", .*: did you mean 'bars'\? The kinds are line,/,
+    )
+    assert.match(await faultOf('scrum/kindless'), /^has no kind: write one of line, flow/)
+    assert.match(await faultOf('scrum/untitled'), /^has no title/)
     assert.match(await faultOf('velocity'), /must lie in data\/charts\/<section>/)
     assert.equal((await drawFile(root, 'data/charts/scrum/negative.ts')).svg, undefined)
   })
