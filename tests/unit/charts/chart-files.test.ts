@@ -61,10 +61,6 @@ describe('drawing charts', () => {
     const noKind =
       'which there is not: write one of line, flow, bars, histogram, scatter, forecast, rows, pairs.'
     assert.equal(await faultOf('scrum/pie'), `has the kind "pie", ${noKind}`)
-    assert.match(
-      await faultOf('scrum/slip'),
-      /has the kind "bar", .*: did you mean 'bars'\? The kinds are line,/,
-    )
     assert.match(await faultOf('scrum/kindless'), /^has no kind: write one of line, flow/)
     assert.match(await faultOf('scrum/untitled'), /^has no title/)
     assert.match(await faultOf('velocity'), /must lie in data\/charts\/<section>/)

@@ -1,3 +1,4 @@
+// cspell:ignore highligt remembr authorin
 import { describe, it } from 'node:test'
 import { rule } from '../../../tooling/rules/component-imports'
 import { assertFinds, assertPasses, siteOf } from './support'

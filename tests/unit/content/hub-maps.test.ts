@@ -1,3 +1,4 @@
+// cspell:ignore artcles
 import { describe, it } from 'node:test'
 import { rule } from '../../../tooling/rules/hub-maps'
 import { assertFinds, assertPasses, siteOf } from './support'

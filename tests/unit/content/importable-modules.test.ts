@@ -1,3 +1,4 @@
+// cspell:ignore outbase
 import assert from 'node:assert/strict'
 import path from 'node:path'
 import { describe, it } from 'node:test'
