@@ -5,6 +5,7 @@ import { rule as articleParts } from './article-parts'
 import { rule as canon } from './canon'
 import { rule as canonRecord } from './canon-record'
 import { rule as charts } from './charts'
+import { rule as dataFields } from './data-fields'
 import { rule as dataSyntax } from './data-syntax'
 import { rule as dates } from './dates'
 import { rule as descriptions } from './descriptions'
@@ -52,6 +53,7 @@ import { rule as unfinishedText } from './unfinished-text'
 export const allRules: readonly ContentRule[] = [
   mdxSyntax,
   dataSyntax,
+  dataFields,
   frontMatter,
   siteSettings,
   latestArticle,

@@ -11,7 +11,9 @@ import type { ContentSite, QuestionFile } from '../content/content-site'
 import { latestDay } from '../content/iso-date'
 import { loadOnce, type LoadModule } from '../content/load-module'
 import { loadFault } from '../content/module-fault'
+import { questionFile } from '../content/question-shapes'
 import type { FilesOfSite } from '../content/read-site'
+import { relatedLinksData } from '../content/related-link-shapes'
 import { readDownloads } from '../downloads/download-files'
 import { filesUnder } from '../tasks/files-under'
 import { canonData } from './canon-data'
@@ -22,13 +24,7 @@ export type DataOfSite = Omit<ContentSite, keyof FilesOfSite>
 async function loadQuestions(root: string, file: string, load: LoadModule): Promise<QuestionFile> {
   const raw = readFileSync(path.join(root, file), 'utf8')
   try {
-    const { questions, examOnly } = (await load(file)) as Partial<Record<'questions' | 'examOnly', unknown>>
-    return {
-      file,
-      raw,
-      set: questions as QuestionFile['set'],
-      examOnly: examOnly as QuestionFile['examOnly'],
-    }
+    return questionFile(file, raw, await load(file))
   } catch (error) {
     return { file, raw, set: undefined, unreadable: await loadFault(root, file, error) }
   }
@@ -48,10 +44,10 @@ export async function loadData(root: string, load = loadOnce(root)): Promise<Dat
     ),
     charts: await Promise.all(chartFiles(root).map(chart => drawFile(root, chart, load))),
     downloads: readDownloads(root, facts),
-    relatedLinks: {
-      groups: relatedLinks,
-      sources: modulesIn('data/related-links').map(file => ({ file, raw: read(file) })),
-    },
+    relatedLinks: relatedLinksData(
+      relatedLinks,
+      modulesIn('data/related-links').map(file => ({ file, raw: read(file) })),
+    ),
     guideCoverage: {
       statements: guideCoverage,
       sources: modulesIn('data/guide-coverage').map(file => ({ file, raw: read(file) })),

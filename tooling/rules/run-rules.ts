@@ -35,7 +35,7 @@ export function runRules(site: ContentSite, rules: readonly ContentRule[]): Find
 }
 
 /** What keeps other rules from looking: 'no problems' would not be true without what these find. */
-const first = ['mdx-syntax', 'data-syntax', 'meta-syntax']
+const first = ['mdx-syntax', 'data-syntax', 'data-fields', 'meta-syntax']
 
 /** The rule of a name, and those whose findings may keep it from seeing all; none where there is no such rule. */
 export function rulesFor(rules: readonly ContentRule[], name: string): ContentRule[] {
