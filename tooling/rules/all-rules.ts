@@ -40,6 +40,7 @@ import { rule as questionBank } from './question-bank'
 import { rule as questionForm } from './question-form'
 import { rule as questionLabels } from './question-labels'
 import { rule as questions } from './questions'
+import { rule as redirects } from './redirects'
 import { rule as relatedDescriptions } from './related-descriptions'
 import { rule as relatedLinks } from './related-links'
 import { rule as repeatedSentences } from './repeated-sentences'
@@ -71,6 +72,7 @@ export const allRules: readonly ContentRule[] = [
   ownerNotes,
   internalLinks,
   externalLinks,
+  redirects,
   images,
   altTexts,
   figures,

@@ -3,7 +3,9 @@ import path from 'node:path'
 import { facts } from '../../data/facts'
 import { guideCoverage } from '../../data/guide-coverage'
 import { plannedPages } from '../../data/planned-pages'
+import { redirects } from '../../data/redirects'
 import { relatedLinks } from '../../data/related-links'
+import { sameFacts } from '../../data/same-facts'
 import { searchWords, typedOnly } from '../../data/search-words'
 import { site } from '../../data/site'
 import { chartFiles, drawFile } from '../charts/chart-files'
@@ -42,6 +44,8 @@ export async function loadData(root: string, load = loadOnce(root)): Promise<Dat
         .flatMap(modulesIn)
         .map(file => loadQuestions(root, file, load)),
     ),
+    sameFacts: { groups: sameFacts, raw: read('data/same-facts.ts') },
+    redirects: { list: redirects, raw: read('data/redirects.ts') },
     charts: await Promise.all(chartFiles(root).map(chart => drawFile(root, chart, load))),
     downloads: readDownloads(root, facts),
     relatedLinks: relatedLinksData(
