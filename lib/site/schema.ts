@@ -123,7 +123,9 @@ export const siteSchema = v.pipe(
   fields,
   v.forward(
     v.check(
-      ({ defaultLocale, locales }) => locales.some(({ locale }) => locale === defaultLocale),
+      ({ defaultLocale, locales }) =>
+        // Of an empty list its own sentence speaks.
+        locales.length === 0 || locales.some(({ locale }) => locale === defaultLocale),
       'must be the locale of an entry of locales',
     ),
     ['defaultLocale'],

@@ -75,7 +75,7 @@ function issuesOfQuestion(question: unknown) {
   const { success, output } = v.safeParse(kindOnly, question)
   if (success) return shapeIssues(shapes[output.kind], question)
   const { kind, stem } = (question ?? {}) as { kind?: unknown; stem?: unknown }
-  // A key such as 'knid' is named by the shape that has most of the fields.
+  // A key such as 'kinds' is named by the shape that has most of the fields.
   return kind === undefined && stem !== undefined
     ? shapeIssues(shapes.single, question)
     : shapeIssues(kindOnly, question)

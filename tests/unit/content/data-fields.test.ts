@@ -65,9 +65,9 @@ describe('data-fields: questions', () => {
     ['another difficulty', { ...single, difficulty: 5 }, 5, "'difficulty': must be 1, 2 or 3, not 5."],
     [
       'a section that is nearly one',
-      { ...single, guideSection: 'The Sprnit' },
+      { ...single, guideSection: 'The Sprints' },
       11,
-      "'guideSection': must not be 'The Sprnit'; did you mean 'The Sprint'?",
+      "'guideSection': must not be 'The Sprints'; did you mean 'The Sprint'?",
     ],
     [
       'a section that is none',
@@ -83,9 +83,9 @@ describe('data-fields: questions', () => {
     ],
     [
       'a misspelled kind',
-      { ...single, kind: 'singel' },
+      { ...single, kind: 'singles' },
       4,
-      "'kind': must not be 'singel'; did you mean 'single'?",
+      "'kind': must not be 'singles'; did you mean 'single'?",
     ],
     ['a letter for true', { ...statement, answer: 'a' }, 16, "'answer': must be true or false, not 'a'."],
     ['a misspelled key', renamed(single, 'stem', 'stm'), 3, "unknown key 'stm': did you mean 'stem'?"],
@@ -127,12 +127,12 @@ describe('data-fields: questions', () => {
     const wrong = questionFile(lesson, text, { questions: set })
     assertFinds(rule, siteOf({}, { questionFiles: [wrong] }), [`${lesson}:3`, "did you mean 'Events'?"])
     assert.equal(wrong.set?.questions.length, 2)
-    const nameless = questionFile(lesson, text, { questions: renamed(set, 'lesson', 'leson') })
+    const nameless = questionFile(lesson, text, { questions: renamed(set, 'lesson', 'lessen') })
     assertFinds(
       rule,
       siteOf({}, { questionFiles: [nameless] }),
       [`${lesson}:3`, "'focusArea'"],
-      [`${lesson}:1`, "unknown key 'leson': did you mean 'lesson'?"],
+      [`${lesson}:1`, "unknown key 'lessen': did you mean 'lesson'?"],
     )
     assert.equal(nameless.examOnly?.length, 2)
   })
@@ -143,7 +143,7 @@ describe('data-fields: related links', () => {
   const sources = [
     {
       file: links,
-      raw: "  sprint: [\n    {\n      link: '/one',\n      shortDescripton: 'x',\n    },\n  ],",
+      raw: "  sprint: [\n    {\n      link: '/one',\n      shortDescriptions: 'x',\n    },\n  ],",
     },
   ]
   const right = { link: '/two', shortDescription: 'What a Sprint is for, and how long it may last.' }
@@ -151,13 +151,13 @@ describe('data-fields: related links', () => {
   it('passes a link with its two fields, and finds a misspelled one, which stops no rule', () => {
     assertPasses(rule, siteOf({}, { relatedLinks: relatedLinksData({ sprint: [right] }, sources) }))
     const relatedLinks = relatedLinksData(
-      { sprint: [{ link: '/one', shortDescripton: 'x' }, right] },
+      { sprint: [{ link: '/one', shortDescriptions: 'x' }, right] },
       sources,
     )
     const site = siteOf({}, { relatedLinks })
     assertFinds(rule, site, [
       `${links}:3`,
-      "group 'sprint', link /one: unknown key 'shortDescripton': did you mean 'shortDescription'?",
+      "group 'sprint', link /one: unknown key 'shortDescriptions': did you mean 'shortDescription'?",
     ])
     const said = runRules(site, allRules).map(({ message }) => message)
     assert.ok(!said.some(message => message.startsWith('stopped')))

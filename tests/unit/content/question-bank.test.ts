@@ -62,8 +62,8 @@ describe('question-bank: questions that ask for the same thing', () => {
     assertPasses(questionBank, withGroups(['sprint-0', 'sprint-1']))
     assertFinds(
       questionBank,
-      withGroups(['sprint-0', 'sprint-1'], ['sprint-0', 'spirnt-1'], ['sprint-0', 'definition-of-done-1']),
-      ['data/same-facts.ts:3', 'there is no question spirnt-1: did you mean sprint-1?'],
+      withGroups(['sprint-0', 'sprint-1'], ['sprint-0', 'sprints-1'], ['sprint-0', 'definition-of-done-1']),
+      ['data/same-facts.ts:3', 'there is no question sprints-1: did you mean sprint-1?'],
       ['data/same-facts.ts:4', 'there is no question definition-of-done-1: take it out.'],
     )
   })

@@ -17,10 +17,10 @@ describe('redirects', () => {
   it('finds one that leads to no page, and names the one that was meant', () => {
     assertFinds(
       rule,
-      siteWith(right, { from: '/a', to: '/scrum/baord' }, { from: '/b', to: '/elsewhere/altogether' }),
+      siteWith(right, { from: '/a', to: '/scrum/bord' }, { from: '/b', to: '/elsewhere/altogether' }),
       [
         'data/redirects.ts:3',
-        'redirect /a leads to /scrum/baord, where there is no page: did you mean /scrum/board?',
+        'redirect /a leads to /scrum/bord, where there is no page: did you mean /scrum/board?',
       ],
       ['data/redirects.ts:4', "correct 'to', or take it out."],
     )

@@ -84,8 +84,8 @@ describe('running the rules', () => {
     const names = rulesFor(allRules, ['dates', 'titles']).map(rule => rule.name)
     assert.ok(names.includes('dates') && names.includes('titles') && !names.includes('images'))
     assert.equal(
-      unknownRule(allRules, 'question-bnak'),
-      "There is no rule 'question-bnak': did you mean 'question-bank'?",
+      unknownRule(allRules, 'question-bang'),
+      "There is no rule 'question-bang': did you mean 'question-bank'?",
     )
     assert.match(
       unknownRule(allRules, 'everything-else'),
