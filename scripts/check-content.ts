@@ -1,6 +1,6 @@
 /**
  * `npm run content`: checks the content as the build does not.
- * --only rule-name runs one rule, and those that find what keeps it from seeing all; --file path shows the findings of one file;
+ * --only rule-name runs one rule (names with commas: these), and those that find what keeps it from seeing all; --file path shows the findings of one file;
  * --missing lists the pages that related links wait for. Exits 1 where there is a problem.
  */
 import { existsSync } from 'node:fs'
@@ -12,20 +12,12 @@ import { readSite } from '../tooling/content/read-site'
 import { waitingPages, waitingText } from '../tooling/content/related-links'
 import { openEngine } from '../tooling/dev/open-engine'
 import type { Engine } from '../tooling/rules/content-engine'
-import { reportOf, rulesFor, runRules, type Finding } from '../tooling/rules/run-rules'
+import { reportOf, rulesFor, runRules, unknownRule, type Finding } from '../tooling/rules/run-rules'
 import { unregisteredRules } from '../tooling/rules/unregistered-rules'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 
-/** The rules to run; ends the program where --only names none. */
-function chosenRules({ allRules }: Engine, only: string | undefined) {
-  const rules = only === undefined ? allRules : rulesFor(allRules, only)
-  if (rules.length > 0) return rules
-  console.error(`There is no rule '${only}'. The rules are ${allRules.map(rule => rule.name).join(', ')}.`)
-  process.exit(1)
-}
-
-const usage = 'npm run content -- [--only rule-name] [--file pages/some.mdx] [--missing]'
+const usage = 'npm run content -- [--only rule-name,another] [--file pages/some.mdx] [--missing]'
 
 /** Says what is wrong with the arguments, and ends the program. */
 function refuse(what: string): never {
@@ -36,7 +28,7 @@ function refuse(what: string): never {
 function readArguments() {
   try {
     const options = {
-      only: { type: 'string' },
+      only: { type: 'string', multiple: true },
       file: { type: 'string' },
       missing: { type: 'boolean' },
     } as const
@@ -46,7 +38,16 @@ function readArguments() {
   }
 }
 
+/** The rules to run; ends the program where --only names one that is not there. */
+function chosenRules({ allRules }: Engine) {
+  const unknown = only.filter(name => !allRules.some(rule => rule.name === name))
+  if (unknown.length > 0) refuse(unknown.map(name => unknownRule(allRules, name)).join('\n'))
+  return only.length > 0 ? rulesFor(allRules, only) : allRules
+}
+
 const values = readArguments()
+/** The names of rules, given one by one or with commas. */
+const only = [...new Set((values.only ?? []).flatMap(names => names.split(',').map(name => name.trim())))]
 const file = values.file && path.relative(root, path.resolve(values.file)).split(path.sep).join('/')
 // Nothing is ever found in it.
 if (file && !existsSync(path.join(root, file))) refuse(`There is no file ${file}.`)
@@ -56,14 +57,14 @@ async function check(
   engine: Engine,
   load: LoadModule,
 ): Promise<{ found: Finding[]; looked: string; waiting: string }> {
-  const rules = chosenRules(engine, values.only)
+  const rules = chosenRules(engine)
   engine.drawMaps(root)
   const site = { ...readSite(root, engine.facts), ...(await engine.loadData(root, load)) }
   const found = [...unregisteredRules(root), ...runRules(site, rules)]
-  const count = values.only === undefined ? rules.length : 1
+  const count = only.length || rules.length
   return {
     found,
-    looked: `${site.pages.length} pages, ${count} rules, `,
+    looked: `${site.pages.length} pages, ${count} ${count === 1 ? 'rule' : 'rules'}, `,
     waiting: waitingText(waitingPages(site), values.missing ?? false),
   }
 }

@@ -64,7 +64,11 @@ export type OptionKey = keyof Options
  * What a question's answer can be found in: the Scrum Guide; what Scrum Teams use beside it, and PSM I is known to ask for
  * (burn-downs, velocity); the course alone.
  */
-export type QuestionScope = 'guide' | 'near' | 'course'
+export const questionScopes = ['guide', 'near', 'course'] as const
+
+export type QuestionScope = (typeof questionScopes)[number]
+
+export const difficulties = [1, 2, 3] as const
 
 /**
  * How many statements of the Guide (or of the lesson, where scope is 'course') the right answer takes; how hard it feels does
@@ -77,7 +81,7 @@ export type QuestionScope = 'guide' | 'near' | 'course'
  *
  * The rule 'question-labels' holds what a program can see of it: several right options, exceptions ('NOT') and 'best' are not 1.
  */
-type Difficulty = 1 | 2 | 3
+type Difficulty = (typeof difficulties)[number]
 
 interface QuestionBase {
   /** Stable: progress and statistics on readers' devices refer to it. Starts with the topic. */

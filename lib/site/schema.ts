@@ -24,8 +24,7 @@ const perTheme = (most: number) =>
     `must be a number from 0 to ${most}, or one each for light and dark`,
   )
 
-/** What `data/site.ts` may hold. Strict: a misspelled key is an error, never a silent default. */
-export const siteSchema = strict({
+const fields = strict({
   brand: text,
   url: v.pipe(
     httpsUrl,
@@ -118,6 +117,20 @@ export const siteSchema = strict({
   ),
   analytics: strict({ functionName: text }),
 })
+
+/** What `data/site.ts` may hold. Strict: a misspelled key is an error, never a silent default. */
+export const siteSchema = v.pipe(
+  fields,
+  v.forward(
+    v.check(
+      ({ defaultLocale, locales }) =>
+        // Of an empty list its own sentence speaks.
+        locales.length === 0 || locales.some(({ locale }) => locale === defaultLocale),
+      'must be the locale of an entry of locales',
+    ),
+    ['defaultLocale'],
+  ),
+)
 
 export type SiteInput = v.InferInput<typeof siteSchema>
 export type Site = v.InferOutput<typeof siteSchema>

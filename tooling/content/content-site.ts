@@ -4,6 +4,7 @@ import type { Knowledge, Story } from '../../lib/canon/sprint'
 import type { Question, QuestionSet } from '../../lib/course/question'
 import type { GuideStatement } from '../../lib/course/guide-statement'
 import type { HubMap } from '../../lib/nav/hub-map'
+import type { Redirect } from '../../lib/nav/redirect'
 import type { RelatedLinkGroups } from '../../lib/nav/related-link'
 import type { SearchWords } from '../../lib/search/search-words'
 import type { ImportableModules } from './importable-modules'
@@ -18,6 +19,14 @@ export interface MetaFile {
   raw: string
 }
 
+/** An entry of data/ whose fields are not those of its type: the rules that read such entries are spared it. */
+export interface Misshapen {
+  /** 'sprint-1'; undefined where it has none. */
+  id?: string
+  /** Each names the entry. */
+  faults: readonly Fault[]
+}
+
 /** A file of questions: data/questions/<topic>.ts of a lesson, data/exam-questions/<topic>.ts for practice alone. */
 export interface QuestionFile {
   file: string
@@ -28,6 +37,10 @@ export interface QuestionFile {
   set: QuestionSet | undefined
   /** Questions for practice alone; undefined where the file exports no `examOnly`. */
   examOnly?: readonly Question[] | undefined
+  /** Fields around the questions that are of a wrong shape. */
+  faults?: readonly Fault[]
+  /** Questions with such fields: they are in neither of the two lists. */
+  misshapen?: readonly Misshapen[]
 }
 
 /** All questions of a file, whichever kind of file it is. */
@@ -48,6 +61,8 @@ export interface RelatedLinksData {
   groups: RelatedLinkGroups
   /** The files that the groups are written in, to find lines in. */
   sources: readonly { file: string; raw: string }[]
+  /** Links whose fields are of a wrong shape, by their group; they are not in `groups`. */
+  misshapen?: readonly (Misshapen & { file: string; group: string })[]
 }
 
 /** A chart's data file and what its data draw. */
@@ -116,6 +131,10 @@ export interface ContentSite {
   planSource?: string
   relatedLinks?: RelatedLinksData
   questionFiles?: readonly QuestionFile[]
+  /** Ids of questions that ask for the same thing, as data/same-facts.ts has them, and its text. */
+  sameFacts?: { groups: readonly (readonly string[])[]; raw: string }
+  /** What data/redirects.ts exports, and its text. */
+  redirects?: { list: readonly Redirect[]; raw: string }
   charts?: readonly ChartFile[]
   /** The sources of data/downloads/. */
   downloads?: readonly DownloadFile[]

@@ -6,7 +6,7 @@ import type { Finding } from '../rules/run-rules'
 import { filesUnder } from '../tasks/files-under'
 import { freshModules } from './fresh-modules.mjs'
 
-/** Modules of a project whose data/ has mistakes of syntax, as they were probably meant, and the mistakes. */
+/** Modules of a project whose data/ or lib/ has mistakes of syntax, as they were probably meant, and the mistakes. */
 export interface MendedModules {
   findings: Finding[]
   /** Undefined where even what was meant cannot be told. */
@@ -14,17 +14,17 @@ export interface MendedModules {
 }
 
 async function readAll(root: string) {
-  const files = filesUnder(root, 'data', '.ts')
+  const files = ['data', 'lib'].flatMap(folder => filesUnder(root, folder, '.ts'))
   const read = await Promise.all(files.map(async file => ({ file, ...(await readModule(root, file)) })))
   return read.filter(({ faults }) => faults.length > 0)
 }
 
 /**
- * The modules with each broken file of data/ in place of which TypeScript's parser gives what was probably meant, so that one missing
+ * The modules with each broken file of data/ or lib/ in place of which TypeScript's parser gives what was probably meant, so that one missing
  * comma does not hide what else there is to find. Bundled, as Node.js itself would stop at the comma.
  *
  * @param entryPoints the modules that are asked for by name
- * @returns undefined where no file of data/ is broken
+ * @returns undefined where no file of these is broken
  */
 export async function mendedModules(
   root: string,

@@ -7,17 +7,20 @@ const engineFile = 'tooling/rules/content-engine.ts'
 
 /** What checks the content, and why data/ cannot be read as it is. */
 export interface OpenEngine {
-  /** Undefined where data/ does not even load as it was probably meant. */
+  /** Undefined where data/ or lib/ does not even load as it was probably meant. */
   engine: Engine | undefined
   load: LoadModule
   broken: Finding[]
 }
 
-/** The file of data/ at which the loading of modules stopped, by what Node.js says; undefined where it was not one of these. */
+/** The file of data/ or lib/ at which the loading of modules stopped, by what Node.js says; undefined where it was none of these. */
 function stoppedAt(error: unknown): Finding | undefined {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
   const [, file, line = '1'] =
-    /imported from \S*?\b(data\/[\w/-]+\.ts)/.exec(message) ?? /\b(data\/[\w/-]+\.ts):(\d+)/.exec(stack) ?? []
+    /imported from \S*?\b((?:data|lib)\/[\w/-]+\.ts)/.exec(message) ??
+    // Where lib/ stops at what data/ hands it, data/ is meant.
+    /\b(data\/[\w/-]+\.ts):(\d+)/.exec(stack) ??
+    []
   if (file === undefined) return undefined
   const said = `cannot be loaded (${message.split('\n')[0]}): npx tsc --noEmit says more.`
   return { file, line: Number(line), message: said, rule: 'data-syntax' }
@@ -40,7 +43,7 @@ async function mendedEngine(root: string, error: unknown): Promise<OpenEngine> {
 }
 
 /**
- * Opens what checks the content. It needs data/, and would end with a stack at the first mistake in there; instead, the mistakes
+ * Opens what checks the content. It needs data/ and lib/, where recipes send authors, too, and would end with a stack at the first mistake in there; instead, the mistakes
  * are findings like others, and the rules run with what was probably meant.
  *
  * @param importEngine loads `content-engine.ts` as Node.js does, which takes half the time of bundling it

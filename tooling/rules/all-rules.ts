@@ -6,6 +6,7 @@ import { rule as canon } from './canon'
 import { rule as canonRecord } from './canon-record'
 import { rule as charts } from './charts'
 import { rule as componentImports } from './component-imports'
+import { rule as dataFields } from './data-fields'
 import { rule as dataSyntax } from './data-syntax'
 import { rule as dates } from './dates'
 import { rule as descriptions } from './descriptions'
@@ -41,6 +42,7 @@ import { rule as questionBank } from './question-bank'
 import { rule as questionForm } from './question-form'
 import { rule as questionLabels } from './question-labels'
 import { rule as questions } from './questions'
+import { rule as redirects } from './redirects'
 import { rule as relatedDescriptions } from './related-descriptions'
 import { rule as relatedLinks } from './related-links'
 import { rule as repeatedSentences } from './repeated-sentences'
@@ -55,6 +57,7 @@ export const allRules: readonly ContentRule[] = [
   mdxSyntax,
   componentImports,
   dataSyntax,
+  dataFields,
   frontMatter,
   siteSettings,
   latestArticle,
@@ -72,6 +75,7 @@ export const allRules: readonly ContentRule[] = [
   ownerNotes,
   internalLinks,
   externalLinks,
+  redirects,
   images,
   altTexts,
   figures,

@@ -4,7 +4,9 @@ import { facts } from '../../data/facts'
 import { guideCoverage } from '../../data/guide-coverage'
 import { hubMaps } from '../../data/hub-maps'
 import { plannedPages } from '../../data/planned-pages'
+import { redirects } from '../../data/redirects'
 import { relatedLinks } from '../../data/related-links'
+import { sameFacts } from '../../data/same-facts'
 import { searchWords, typedOnly } from '../../data/search-words'
 import { site } from '../../data/site'
 import { chartFiles, drawFile } from '../charts/chart-files'
@@ -12,7 +14,9 @@ import type { ContentSite, QuestionFile } from '../content/content-site'
 import { latestDay } from '../content/iso-date'
 import { loadOnce, type LoadModule } from '../content/load-module'
 import { loadFault } from '../content/module-fault'
+import { questionFile } from '../content/question-shapes'
 import type { FilesOfSite } from '../content/read-site'
+import { relatedLinksData } from '../content/related-link-shapes'
 import { readDownloads } from '../downloads/download-files'
 import { filesUnder } from '../tasks/files-under'
 import { canonData } from './canon-data'
@@ -23,13 +27,7 @@ export type DataOfSite = Omit<ContentSite, keyof FilesOfSite>
 async function loadQuestions(root: string, file: string, load: LoadModule): Promise<QuestionFile> {
   const raw = readFileSync(path.join(root, file), 'utf8')
   try {
-    const { questions, examOnly } = (await load(file)) as Partial<Record<'questions' | 'examOnly', unknown>>
-    return {
-      file,
-      raw,
-      set: questions as QuestionFile['set'],
-      examOnly: examOnly as QuestionFile['examOnly'],
-    }
+    return questionFile(file, raw, await load(file))
   } catch (error) {
     return { file, raw, set: undefined, unreadable: await loadFault(root, file, error) }
   }
@@ -47,12 +45,14 @@ export async function loadData(root: string, load = loadOnce(root)): Promise<Dat
         .flatMap(modulesIn)
         .map(file => loadQuestions(root, file, load)),
     ),
+    sameFacts: { groups: sameFacts, raw: read('data/same-facts.ts') },
+    redirects: { list: redirects, raw: read('data/redirects.ts') },
     charts: await Promise.all(chartFiles(root).map(chart => drawFile(root, chart, load))),
     downloads: readDownloads(root, facts),
-    relatedLinks: {
-      groups: relatedLinks,
-      sources: modulesIn('data/related-links').map(file => ({ file, raw: read(file) })),
-    },
+    relatedLinks: relatedLinksData(
+      relatedLinks,
+      modulesIn('data/related-links').map(file => ({ file, raw: read(file) })),
+    ),
     guideCoverage: {
       statements: guideCoverage,
       sources: modulesIn('data/guide-coverage').map(file => ({ file, raw: read(file) })),

@@ -53,10 +53,12 @@ const isCommonWord = (value: string, site: ContentSite): boolean =>
   !/\s/.test(value) && site.pages.some(page => pattern(value.toLowerCase()).test(page.raw))
 
 function writtenOut(source: Source, name: string, value: string, fix: Fix): Problem[] {
-  return [...source.raw.matchAll(pattern(value))].map(match => ({
+  const values = [...new Set([value, value.toUpperCase()])]
+  const found = values.flatMap(each => [...source.raw.matchAll(pattern(each))])
+  return found.map(match => ({
     file: source.file,
     line: source.raw.slice(0, match.index).split('\n').length,
-    message: `'${value}' is written out: ${fix(name)}`,
+    message: `'${match[0]}' is written out: ${fix(name)}`,
   }))
 }
 

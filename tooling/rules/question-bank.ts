@@ -1,6 +1,7 @@
 import type { Question } from '../../lib/course/question'
-import type { ContentRule, Problem, QuestionFile } from '../content/content-site'
+import type { ContentRule, ContentSite, Problem, QuestionFile } from '../content/content-site'
 import { lineOfText, questionsIn } from '../content/content-site'
+import { nearest } from '../content/nearest'
 
 /** Two stems are alike where they share so much of their words. */
 const alike = 0.75
@@ -29,12 +30,32 @@ function twins(placed: readonly Placed[]): Problem[] {
   })
 }
 
+/** Ids of data/same-facts.ts that no question has. */
+function unknownIds({ questionFiles = [], sameFacts }: ContentSite): Problem[] {
+  // What cannot be read, the rules 'data-syntax' and 'data-fields' speak of.
+  if (!sameFacts || questionFiles.some(({ unreadable }) => unreadable)) return []
+  const ids = new Set(
+    questionFiles.flatMap(file =>
+      [...questionsIn(file), ...(file.misshapen ?? [])].map(({ id }) => id ?? ''),
+    ),
+  )
+  return sameFacts.groups.flat().flatMap(id => {
+    if (ids.has(id)) return []
+    const meant = nearest(id, [...ids])
+    const mend = meant ? `did you mean ${meant}?` : 'take it out.'
+    const line = lineOfText(sameFacts.raw, `'${id}'`)
+    return [{ file: 'data/same-facts.ts', line, message: `there is no question ${id}: ${mend}` }]
+  })
+}
+
 /** No question is asked twice. What the form of the questions gives away is measured by the rule 'question-form'. */
 export const rule: ContentRule = {
   name: 'question-bank',
   why: 'Who meets a question a second time answers it from memory.',
-  check: site =>
-    twins(
+  check: site => [
+    ...twins(
       (site.questionFiles ?? []).flatMap(file => questionsIn(file).map(question => ({ file, question }))),
     ),
+    ...unknownIds(site),
+  ],
 }

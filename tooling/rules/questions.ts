@@ -1,6 +1,7 @@
 import { choicesOf, type Question } from '../../lib/course/question'
 import {
   lineOfText,
+  questionsIn,
   type ContentRule,
   type ContentSite,
   type Problem,
@@ -64,7 +65,7 @@ function* faultsOfExamFile({ file, examOnly }: QuestionFile, site: ContentSite):
     }
     return
   }
-  if (!site.questionFiles?.some(({ set }) => set?.topic === topic))
+  if (!site.questionFiles?.some(other => other.file === `data/questions/${topic}.ts`))
     yield {
       near: '',
       message: `there is no data/questions/${topic}.ts, whose lesson teaches the answers: correct the file's name.`,
@@ -73,9 +74,9 @@ function* faultsOfExamFile({ file, examOnly }: QuestionFile, site: ContentSite):
 }
 
 function* faultsOfFile(questionFile: QuestionFile, site: ContentSite): Generator<QuestionFault> {
-  const { file, set, unreadable } = questionFile
-  // The rule 'data-syntax' speaks of it.
-  if (unreadable) return
+  const { file, set, unreadable, faults = [], misshapen = [] } = questionFile
+  // The rules 'data-syntax' and 'data-fields' speak of what is not there.
+  if (unreadable || (!set && faults.length > 0)) return
   if (file.startsWith(examFolder)) {
     yield* faultsOfExamFile(questionFile, site)
     return
@@ -85,7 +86,7 @@ function* faultsOfFile(questionFile: QuestionFile, site: ContentSite): Generator
     return
   }
   const { topic, lesson, questions } = set
-  const count: number = questions.length
+  const count = questions.length + misshapen.length
   if (file !== `data/questions/${topic}.ts`)
     yield { near: 'topic:', message: `topic '${topic}' must be the file's name.` }
   if (count < fewest || count > most)
@@ -108,8 +109,8 @@ function* faultsOfFile(questionFile: QuestionFile, site: ContentSite): Generator
 /** Ids and stems that an earlier question, of any file, already has. */
 function repeated(files: readonly QuestionFile[]): Problem[] {
   const first = new Map<string, string>()
-  return files.flatMap(({ file, raw, set, examOnly = [] }) =>
-    [...(set?.questions ?? []), ...examOnly].flatMap(({ id, stem }) =>
+  return files.flatMap(({ file, raw, ...lists }) =>
+    questionsIn({ file, raw, ...lists }).flatMap(({ id, stem }) =>
       [id, stem].flatMap(text => {
         const other = first.get(text)
         if (other === undefined) first.set(text, file)

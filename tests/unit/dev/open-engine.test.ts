@@ -41,6 +41,15 @@ describe('what checks the content', () => {
     assert.deepEqual(broken, [{ file: 'data/site.ts', line: 2, message, rule: 'data-syntax' }])
   })
 
+  it('says the same of lib/, where the terms of the exam are', async () => {
+    write('data/site.ts', "export { rules as site } from '../lib/exam/exam-rules'")
+    write('lib/exam/exam-rules.ts', 'export const rules = {\n  questions: 80\n  minutes: 60,\n}')
+    const { engine, broken } = await open()
+    assert.deepEqual(engine?.facts, { questions: 80, minutes: 60 })
+    const message = 'cannot be read: a comma is missing behind this: add it.'
+    assert.deepEqual(broken, [{ file: 'lib/exam/exam-rules.ts', line: 2, message, rule: 'data-syntax' }])
+  })
+
   for (const [what, line, text, cause] of [
     ['an apostrophe', 2, "\n  text: 'Don't do it',\n", /an apostrophe ends a text too early/],
     [

@@ -6,7 +6,7 @@ import {
   plannedLastDayOf,
 } from '../../../data/canon/calendar'
 import { dayInWords, daysAfter, type IsoDay } from '../../../lib/canon/days'
-import { daysMeant, findDates, type DateMention } from '../../../lib/canon/find-dates'
+import { daysMeant, findDates, fitsWeekday, type DateMention } from '../../../lib/canon/find-dates'
 import { numberFrom, ordinalPattern } from '../../../lib/canon/number-words'
 import { appSprints, type SprintMention } from './app-sprints'
 import type { CanonCheck } from './canon-text'
@@ -61,7 +61,10 @@ function allowed({ sprint, words }: Pair): { days: readonly [IsoDay, IsoDay]; wh
 
 function faultOf(pair: Pair): string[] {
   const { days, what } = allowed(pair)
-  const meant = daysMeant(pair.mention, canonYears)
+  const inYears = daysMeant(pair.mention, canonYears)
+  // The weekday tells the year; one that is right in none is the finding of 'weekdays'.
+  const fitting = inYears.filter(day => fitsWeekday(pair.mention, day))
+  const meant = fitting.length > 0 ? fitting : inYears
   if (meant.some(day => days[0] <= day && day <= days[1])) return []
   return [`'${pair.mention.text}' does not fit: ${what}, ${days[0].slice(0, 4)} (data/canon/calendar.ts).`]
 }

@@ -8,8 +8,14 @@ export const canonYears = [2025, 2026]
 /** A year that is not the example's: its dates are history. */
 const otherYear = /\b(?:1[5-9]\d\d|20[013-9]\d|202[0-47-9])\b/
 
-function faultOf(mention: DateMention): string[] {
-  const days = daysMeant(mention, canonYears)
+/** The years that a date can be of: those of the example that the text names, or all where it names none. */
+function yearsOf(text: string): number[] {
+  const named = canonYears.filter(year => new RegExp(`\\b${year}\\b`).test(text))
+  return named.length > 0 ? named : canonYears
+}
+
+function faultOf(mention: DateMention, years: readonly number[]): string[] {
+  const days = daysMeant(mention, years)
   if (mention.weekday === undefined || days.some(day => fitsWeekday(mention, day))) return []
   if (days.length === 0) return [`'${mention.text}' is no day of the calendar: correct the date.`]
   const real = days.map(day => `a ${weekdayOf(day)} in ${day.slice(0, 4)}`).join(' and ')
@@ -20,4 +26,4 @@ function faultOf(mention: DateMention): string[] {
 export const weekdaysFit: CanonCheck = ({ text }) =>
   findDates(text)
     .filter(({ year }) => year !== undefined || !otherYear.test(text))
-    .flatMap(faultOf)
+    .flatMap(mention => faultOf(mention, yearsOf(text)))

@@ -1,0 +1,11 @@
+import { lineOfText } from './content-site'
+
+/** Line of the innermost field of a path in a text of TypeScript, looking for each field after the one around it. */
+export function lineOfField(raw: string, path: readonly (string | number)[], from = 0, end = raw.length) {
+  let position = from
+  for (const key of path) {
+    const found = raw.slice(position, end).search(new RegExp(`(?<![\\w.])${key}['"]?:`))
+    if (typeof key === 'string' && found >= 0) position += found
+  }
+  return lineOfText(raw, raw.slice(position), position)
+}
