@@ -7,8 +7,17 @@ import type { Parent } from 'unist'
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx).freeze()
 
+/** A hub asks for the pages on its cards long before these are compiled; memory is not to grow with their number. */
+const mostKept = 200
+
 const kept = new Map<string, Parent>()
 let keeps = false
+
+function keep(raw: string, tree: Parent): void {
+  kept.set(raw, tree)
+  const [oldest] = kept.keys()
+  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+}
 
 /** Has the trees kept that are made from here on, each until it is taken: parsing a page takes some 50 ms, a copy 5. */
 export function keepTrees(): void {
@@ -30,6 +39,6 @@ export function takeTree(raw: string): Parent | undefined {
 export function markdownTree(raw: string): Parent {
   const tree = parser.parse(raw)
   // A copy, as the other is filled in by those who asked for it.
-  if (keeps) kept.set(raw, structuredClone(tree))
+  if (keeps) keep(raw, structuredClone(tree))
   return tree
 }
