@@ -12,7 +12,6 @@ import { writeHostFiles } from '../tooling/export/host-files'
 import { writeRedirects } from '../tooling/export/redirect-pages'
 import { partsFolder } from '../lib/search/addresses'
 import type { Step } from '../tooling/tasks/steps'
-import { feedsStep } from './feeds'
 import { searchIndexStep } from './search-index'
 
 /** The step that makes whole what Next.js has exported; the fixture site has it too. */
@@ -75,12 +74,10 @@ const redirectsStep = (out: string): Step => ({
 })
 
 /**
- * What is made from the export, in this order, two at once. Each step is given the export's directory, writes into it, and
- * says in its `note` what it made.
+ * What is made from the finished export, in this order. Each step is given the export's directory, writes into it, and says in
+ * its `note` what it made.
  */
 export const afterBuild: ((out: string) => Step)[] = [
-  // Long, and in a process of its own.
-  feedsStep,
   out => pagesStep(process.cwd(), out),
   out => drawingsStep(out),
   cardsStep,

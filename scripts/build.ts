@@ -26,6 +26,7 @@ import { sayTime } from '../tooling/tasks/say-time.mjs'
 import { runSteps } from '../tooling/tasks/steps'
 import { toolFile } from '../tooling/tasks/tools'
 import { afterBuild } from './after-build'
+import { feedsStep } from './feeds'
 
 function refuseUnreadablePages(root: string): void {
   const unreadable = unreadablePages(root)
@@ -69,11 +70,14 @@ await endClearly(async () => {
   if (next.code !== 0) throw new ClearError('next build failed: its output above says where.')
   completeExport(root, out, changed)
   await ahead
-  const results = await runSteps(
-    afterBuild.map(step => step(out)),
-    { atOnce: 2 },
-  )
-  if (results.some(result => result.failed > 0)) {
+  const results = await Promise.all([
+    runSteps([feedsStep(out)], { atOnce: 1 }),
+    runSteps(
+      afterBuild.map(step => step(out)),
+      { atOnce: 1 },
+    ),
+  ])
+  if (results.flat().some(result => result.failed > 0)) {
     throw new ClearError('The build failed after the export was written: see the step above.')
   }
   stampBuild(root, hash)

@@ -1,7 +1,7 @@
 /**
  * `npm run content`: checks the content as the build does not.
- * --only rule-name runs one rule (names with commas: these), and those that find what keeps it from seeing all; --file path shows the findings of one file;
- * --missing lists the pages that related links wait for. Exits 1 where there is a problem.
+ * --only rule-name runs one rule (names with commas: these), and those that find what keeps it from seeing all;
+ * --file path shows the findings of one file; --missing lists the pages that related links wait for. Exits 1 where there is a problem.
  */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
