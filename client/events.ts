@@ -20,6 +20,23 @@ export function on<Type extends keyof DocumentEventMap>(
   )
 }
 
+/**
+ * Hears that something is pointed at, touched or focused, to prepare what a press will need. The press itself often
+ * follows at once, and is answered first: the handler gets its turn after the events that wait already.
+ */
+export function onApproach(selector: string, prepare: (element: HTMLElement) => void): void {
+  for (const type of ['pointerover', 'touchstart', 'focusin'] as const)
+    on(type, selector, element => setTimeout(prepare, 0, element), { passive: true })
+}
+
+/** Resolves once what was just answered has been painted; in a tab that is not painted, soon. */
+export const afterPaint = (): Promise<void> =>
+  new Promise(resolve => {
+    // A frame's call comes before it is painted, what it asks for after.
+    requestAnimationFrame(() => setTimeout(resolve, 0))
+    setTimeout(resolve, 100)
+  })
+
 /** Hears that a button with `data-toggle` has opened or closed what it controls; client/first.ts says so. */
 export function onToggled(selector: string, handle: (button: HTMLElement, isOpen: boolean) => void): void {
   on('toggled' as keyof DocumentEventMap, selector, button => handle(button, isExpanded(button)))

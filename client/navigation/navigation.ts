@@ -1,4 +1,4 @@
-import { on } from '../events'
+import { on, onApproach } from '../events'
 import { pageAt } from './page-cache'
 import { newEntry, noteOffset, offsetOf, takeUpEntry } from './scroll-memory'
 import { swapPage } from './swap'
@@ -83,9 +83,7 @@ export function startNavigation(): void {
     const url = pageOf(link)
     if (url) void pageAt(url.pathname).catch(() => undefined)
   }
-  on('pointerover', 'a[href]', prepare)
-  on('touchstart', 'a[href]', prepare, { passive: true })
-  on('focusin', 'a[href]', prepare)
+  onApproach('a[href]', prepare)
   on('click', 'a[href]', (link, event) => {
     if (
       event.defaultPrevented ||

@@ -1,4 +1,4 @@
-import { isExpanded, on, onToggled, setExpanded } from '../events'
+import { afterPaint, isExpanded, on, onToggled, setExpanded } from '../events'
 import { onLeave } from '../page-life'
 
 /** What lies behind the drawer while it is open. */
@@ -23,14 +23,21 @@ function showCurrentPage(): void {
   if (height > 0) box.scrollTop += top - boxTop - (boxHeight - height) / 2
 }
 
-function settle(isOpen: boolean): void {
+function setBehind(isOpen: boolean): void {
+  document.documentElement.toggleAttribute('data-behind', isOpen)
   document.querySelectorAll(behind).forEach(part => part.toggleAttribute('inert', isOpen))
+}
+
+/** What is behind the drawer takes no focus and stays where it is once the drawer is painted: all of it is styled anew for that. */
+async function settle(button: HTMLElement, isOpen: boolean): Promise<void> {
   if (isOpen) showCurrentPage()
+  await afterPaint()
+  if (isExpanded(button) === isOpen) setBehind(isOpen)
 }
 
 /** The drawer closes on Escape, on its overlay and when a page is chosen, and what is behind it takes no focus. */
 export function startDrawer(): void {
-  onToggled('#menu-button', (_, isOpen) => settle(isOpen))
+  onToggled('#menu-button', (button, isOpen) => void settle(button, isOpen))
   on('click', '[data-overlay]', () => setDrawer(false))
   on('click', '#sidebar a', () => setDrawer(false))
   document.addEventListener('keydown', event => {
@@ -40,8 +47,12 @@ export function startDrawer(): void {
     setDrawer(false)
     button.focus()
   })
-  onLeave(() => setDrawer(false))
+  onLeave(() => {
+    setDrawer(false)
+    // The next page takes the focus at once.
+    setBehind(false)
+  })
   // It may have been opened before this script was there.
   const button = drawerButton()
-  if (button && isExpanded(button)) settle(true)
+  if (button && isExpanded(button)) void settle(button, true)
 }

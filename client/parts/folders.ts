@@ -1,5 +1,5 @@
 import { readSession, writeSession } from '@lib/storage/browser-storage'
-import { isExpanded, on, onToggled } from '../events'
+import { isExpanded, onApproach, onToggled } from '../events'
 import { onPage } from '../page-life'
 import { wholeTree } from '../tree'
 
@@ -50,7 +50,6 @@ export function startFolders(): void {
     if (isOpen) fillSoon(button)
     if (!closesBehind()) writeSession('sidebar-folders', folders)
   })
-  on('pointerover', `${buttons}, #menu-button`, prepare)
-  on('focusin', buttons, prepare)
+  onApproach(`${buttons}, #menu-button`, prepare)
   onPage(() => restore(document.querySelector('#sidebar') ?? document))
 }

@@ -1,6 +1,6 @@
 import { addWaitingMark, hasWaitingMarks } from '@lib/progress/waiting-marks'
 import { localText, type LocalKey } from '@lib/storage/browser-storage'
-import { on } from '../events'
+import { afterPaint, on, onApproach } from '../events'
 import { onLeave, onPage } from '../page-life'
 import { preload } from '../preload'
 
@@ -43,17 +43,22 @@ async function propsOf(element: HTMLElement): Promise<object> {
   return (propsFrom ? await (await fetch(propsFrom)).json() : JSON.parse(props)) as object
 }
 
+/** The press that asked for it is answered first: a tick or an open answer shows without the part's code. */
+async function bring(element: HTMLElement): Promise<() => void> {
+  await afterPaint()
+  const name = element.dataset.island ?? ''
+  preload(name)
+  const [island, props] = await Promise.all([islands[name]?.(), propsOf(element)])
+  element.dataset.alive = ''
+  for (const button of waitingIn(element)) button.disabled = true
+  return island?.mount(element, props) ?? (() => undefined)
+}
+
 /** Brings a part to life; the same promise for everyone who asks. */
 function wake(element: HTMLElement): Promise<() => void> {
   const known = alive.get(element)
   if (known) return known
-  const name = element.dataset.island ?? ''
-  preload(name)
-  const waking = Promise.all([islands[name]?.(), propsOf(element)]).then(([island, props]) => {
-    element.dataset.alive = ''
-    for (const button of waitingIn(element)) button.disabled = true
-    return island?.mount(element, props) ?? (() => undefined)
-  })
+  const waking = bring(element)
   alive.set(element, waking)
   // Asked for again when it is approached again.
   waking.catch(() => alive.delete(element))
@@ -65,8 +70,13 @@ const waitingIn = (element: ParentNode) => element.querySelectorAll<HTMLButtonEl
 
 const wakeSoon = (element: HTMLElement) => void wake(element).catch(() => undefined)
 
-const wakeMain = () =>
-  document.querySelectorAll<HTMLElement>('[data-main]:not([data-alive])').forEach(wakeSoon)
+/** The parts that a page is there for, until the reader first moves on it. */
+let main: HTMLElement[] = []
+
+function wakeMain(): void {
+  main.forEach(wakeSoon)
+  main = []
+}
 
 /** Remembers that the reader set something before its code was there; a lesson's mark even if the reader leaves now. */
 function touch(element: HTMLInputElement): void {
@@ -89,12 +99,10 @@ function pressAgain(target: HTMLElement): void {
   }).observe(target, { attributes: true, attributeFilter: ['disabled'] })
 }
 
-/** What draws after the code came has been drawn. */
-const afterDrawing = () => new Promise(done => requestAnimationFrame(() => setTimeout(done, 0)))
-
 async function keepPress(island: HTMLElement, target: HTMLElement): Promise<void> {
   await wake(island)
-  await afterDrawing()
+  // What draws after the code came has been drawn.
+  await afterPaint()
   pressAgain(target)
 }
 
@@ -103,9 +111,7 @@ async function keepPress(island: HTMLElement, target: HTMLElement): Promise<void
  * something of the reader to show in them. A press before that takes effect once they are awake.
  */
 export function startIslands(): void {
-  on('pointerover', selector, wakeSoon)
-  on('focusin', selector, wakeSoon)
-  on('touchstart', selector, wakeSoon, { passive: true })
+  onApproach(selector, wakeSoon)
   for (const event of ['input', 'change'] as const)
     on(event, selector, (island, { target }) => {
       if (island.dataset.alive === undefined) touch(target as HTMLInputElement)
@@ -142,6 +148,7 @@ export function startIslands(): void {
         select.dispatchEvent(new Event('change', { bubbles: true }))
     }
     wakeAskedFor()
+    main = [...document.querySelectorAll<HTMLElement>('[data-main]:not([data-alive])')]
   })
   window.addEventListener('storage', wakeAskedFor)
   onLeave(() => {

@@ -1,4 +1,4 @@
-import { isExpanded, on } from '../events'
+import { isExpanded, on, onApproach } from '../events'
 import { onLeave } from '../page-life'
 import { wholeTree } from '../tree'
 
@@ -74,8 +74,7 @@ export function startMenus(): void {
     if (isExpanded(button)) close(menuOf(button))
     else void open(button)
   })
-  on('pointerover', '[data-menu]', button => void fill(button).catch(() => undefined))
-  on('focusin', '[data-menu]', button => void fill(button).catch(() => undefined))
+  onApproach('[data-menu]', button => void fill(button).catch(() => undefined))
   on('keydown', '[data-menu]', (button, event) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()

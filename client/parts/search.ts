@@ -1,4 +1,4 @@
-import { on } from '../events'
+import { afterPaint, on, onApproach } from '../events'
 import { visit } from '../navigation/navigation'
 import { onPage } from '../page-life'
 import { preload } from '../preload'
@@ -27,11 +27,13 @@ const sayLoading = (search: HTMLElement) => {
   if (waiting.has(search)) say(search, fieldOf(search)?.value.trim() ? 'loading' : '')
 }
 
-async function start(search: HTMLElement): Promise<void> {
+/** Asks for what a field needs, once; `turn` says when its letters are painted, which need no script. */
+async function start(search: HTMLElement, turn?: Promise<void>): Promise<void> {
   if (waiting.has(search) || live.has(search)) return
   const state = { opensFirst: false }
   waiting.set(search, state)
   try {
+    await turn
     if (!island) preload('search')
     island ??= load()
     const { mountSearch } = await island
@@ -53,10 +55,9 @@ function noteEnter(search: HTMLElement, { key, isComposing }: KeyboardEvent): vo
 /** The search fields: what they need comes when one is pointed at, focused or typed into, and nothing typed is lost. */
 export function startSearch(): void {
   const box = '[data-search]'
-  on('pointerover', `${box} input`, input => void start(input.closest<HTMLElement>(box) ?? input))
-  on('focusin', `${box} input`, input => void start(input.closest<HTMLElement>(box) ?? input))
+  onApproach(`${box} input`, input => void start(input.closest<HTMLElement>(box) ?? input))
   on('input', box, search => {
-    void start(search)
+    void start(search, afterPaint())
     sayLoading(search)
   })
   on('keydown', box, noteEnter)

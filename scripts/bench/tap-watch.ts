@@ -36,6 +36,8 @@ declare global {
     tapWatch: TapWatch
     /** Set by the benchmark: hears where the target is, whenever that changes. */
     tellSight: (sight: string) => void
+    /** Set by the benchmark: hears of the frame with the tap's effect. */
+    tellResponse: (time: string) => void
   }
 }
 
@@ -53,7 +55,10 @@ export function installTapWatch({ tapped, shown }: Pick<TapTarget, 'tapped' | 's
   let last = ''
   const afterFrame = new MessageChannel()
   let isDone = false
-  afterFrame.port1.onmessage = () => (watch.responded ??= performance.now())
+  afterFrame.port1.onmessage = () => {
+    watch.responded = performance.now()
+    window.tellResponse(`${watch.responded}`)
+  }
   const tick = () => {
     const target = watch.tapped === undefined && seenOf(tapped)
     if (target) {

@@ -17,7 +17,7 @@ async function openDrawer(page: Page): Promise<void> {
 async function expectClosed(page: Page): Promise<void> {
   await expect(buttonOf(page)).toHaveAttribute('aria-expanded', 'false')
   await expect(drawerOf(page)).toBeHidden()
-  expect(await overflowOf(page)).not.toBe('hidden')
+  await expect.poll(() => overflowOf(page)).not.toBe('hidden')
 }
 
 test('the drawer fills the screen but for a strip of its overlay, and locks the page behind', async ({
@@ -26,7 +26,7 @@ test('the drawer fills the screen but for a strip of its overlay, and locks the 
   await open(page, lesson)
   await expectClosed(page)
   await openDrawer(page)
-  expect(await overflowOf(page)).toBe('hidden')
+  await expect.poll(() => overflowOf(page)).toBe('hidden')
   const box = await drawerOf(page).boundingBox()
   expect(box?.width).toBe(390 - 56)
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThanOrEqual(844)
@@ -103,6 +103,17 @@ test('what lies behind an open drawer takes no focus', async ({ page }) => {
   await expect(page.locator('main')).toHaveAttribute('inert')
   await buttonOf(page).click()
   await expect(page.locator('main')).not.toHaveAttribute('inert')
+})
+
+test('the drawer does not wait for what lies behind it to be styled anew', async ({ page }) => {
+  await open(page, lesson)
+  const isInertAtOnce = await buttonOf(page).evaluate(button => {
+    ;(button as HTMLButtonElement).click()
+    return document.querySelector('main')?.hasAttribute('inert')
+  })
+  expect(isInertAtOnce).toBe(false)
+  await expect(drawerOf(page)).toBeInViewport()
+  await expect(page.locator('main')).toHaveAttribute('inert')
 })
 
 test('a closed drawer takes no focus', async ({ page }) => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { exportedPages } from '../../tooling/export/exported-pages'
-import { oneOfEachKind } from './support/examples'
+import { lesson, oneOfEachKind } from './support/examples'
 import { awake, drawn, expect, open, test } from './support/reader'
 
 const out = path.resolve('out')
@@ -56,6 +56,30 @@ for (const route of new Set([
     })
   }
 }
+
+test('what is approached is prepared after the press that follows at once', async ({ page }) => {
+  await open(page, lesson)
+  await awake(page)
+  const preloads = page.locator('link[rel=modulepreload]')
+  await expect(preloads).toHaveCount(0)
+  const duringEvent = await page.locator('#search-bar').evaluate(field => {
+    field.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+    return document.querySelectorAll('link[rel=modulepreload]').length
+  })
+  expect(duringEvent).toBe(0)
+  await expect(preloads).not.toHaveCount(0)
+})
+
+test('a press that asks for code is answered before any of it is asked for', async ({ page }) => {
+  await open(page, '/scrum/psm-1/psm1-exam-preparation/practice-exam')
+  await awake(page)
+  const duringPress = await page.locator('[data-island=practice-exam]').evaluate(island => {
+    island.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    return document.querySelectorAll('link[rel=modulepreload]').length
+  })
+  expect(duringPress).toBe(0)
+  await expect(page.locator('link[rel=modulepreload]')).not.toHaveCount(0)
+})
 
 test('no page carries a script of the framework, or the data that such a script would read', () => {
   for (const { route, file } of exportedPages(out)) {
