@@ -3,6 +3,7 @@ import nextra from 'nextra'
 import { classNameOf } from './tooling/build/class-names.mjs'
 import { loadParts } from './tooling/build/load-parts.mjs'
 import { warmUp } from './tooling/build/mdx-loader.mjs'
+import { PagesCompiled } from './tooling/build/pages-compiled.mjs'
 
 const root = import.meta.dirname ?? process.cwd()
 const isDevelopment = process.env.NODE_ENV === 'development'
@@ -69,7 +70,10 @@ const config = {
       return webpackConfig
     }
     compileInThreads(webpackConfig.module.rules)
+    // More than there are pages: those that wait for the threads would keep the compiler from all other modules.
+    webpackConfig.parallelism = 10_000
     warmUp()
+    if (isServer && nextRuntime !== 'edge') webpackConfig.plugins.push(new PagesCompiled())
     if (!isServer) {
       const emptyPage = path.resolve('tooling/client-build/empty-page.mjs')
       webpackConfig.plugins.push(
