@@ -2,11 +2,13 @@ import path from 'node:path'
 import nextra from 'nextra'
 import { classNameOf } from './tooling/build/class-names.mjs'
 import { loadParts } from './tooling/build/load-parts.mjs'
+import { optimizeLater } from './tooling/build/optimize-later.mjs'
 import { warmUp } from './tooling/build/mdx-loader.mjs'
 import { PagesCompiled } from './tooling/build/pages-compiled.mjs'
 
 const root = import.meta.dirname ?? process.cwd()
 const isDevelopment = process.env.NODE_ENV === 'development'
+if (!isDevelopment) optimizeLater()
 const loadNewly = async () => (await loadParts(root)).buildParts(root)
 const { buildParts, liveParts } = await loadParts(root)
 const parts = isDevelopment ? liveParts(root, buildParts(root), loadNewly) : buildParts(root)
