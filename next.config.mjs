@@ -96,7 +96,7 @@ const config = {
       // The cache sees a change of a page's own file, and what else pages show by this (tooling/build/compiler-cache.ts).
       // A salt for server actions, which an export has not, is another in each build, and would empty the cache each time.
       const version = webpackConfig.cache.version.replace(/,"serverReferenceHashSalt":"[^"]*"/, '')
-      webpackConfig.cache.version = `${version}|${compilerCacheVersion}`
+      webpackConfig.cache.version = `${version}|${compilerCacheVersion()}`
     }
     return webpackConfig
   },

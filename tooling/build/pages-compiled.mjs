@@ -5,7 +5,7 @@ export const pagesCompiled = 'pages compiled'
 
 /** Webpack's plugin that says so, and ends the threads that compiled them. */
 export class PagesCompiled {
-  /** @param {import('webpack').Compiler} compiler */
+  /** @param {{ hooks: { finishMake: { tapPromise: (name: string, run: () => Promise<void>) => void } } }} compiler */
   apply(compiler) {
     compiler.hooks.finishMake.tapPromise('pages-compiled', async () => {
       process.send?.(pagesCompiled)
