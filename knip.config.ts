@@ -12,6 +12,8 @@ const entry = [
   // Named to webpack, and started as a thread, by their paths.
   'tooling/client-build/*.mjs!',
   'tooling/build/{mdx-loader,mdx-worker,page-source}.mjs!',
+  // Used by next.config.mjs.
+  'tooling/build/{optimize-later,pages-compiled}.mjs!',
   'tooling/cards/draw-card.mjs!',
   'tooling/export/validate-html.mjs!',
   // Bundled for the browser by tooling/build/bundle-scripts.ts.

@@ -2,10 +2,13 @@ import path from 'node:path'
 import nextra from 'nextra'
 import { classNameOf } from './tooling/build/class-names.mjs'
 import { loadParts } from './tooling/build/load-parts.mjs'
+import { optimizeLater } from './tooling/build/optimize-later.mjs'
 import { warmUp } from './tooling/build/mdx-loader.mjs'
+import { PagesCompiled } from './tooling/build/pages-compiled.mjs'
 
 const root = import.meta.dirname ?? process.cwd()
 const isDevelopment = process.env.NODE_ENV === 'development'
+if (!isDevelopment) optimizeLater()
 const loadNewly = async () => (await loadParts(root)).buildParts(root)
 const { buildParts, liveParts } = await loadParts(root)
 const parts = isDevelopment ? liveParts(root, buildParts(root), loadNewly) : buildParts(root)
@@ -69,7 +72,10 @@ const config = {
       return webpackConfig
     }
     compileInThreads(webpackConfig.module.rules)
+    // More than there are pages: those that wait for the threads would keep the compiler from all other modules.
+    webpackConfig.parallelism = 10_000
     warmUp()
+    if (isServer && nextRuntime !== 'edge') webpackConfig.plugins.push(new PagesCompiled())
     if (!isServer) {
       const emptyPage = path.resolve('tooling/client-build/empty-page.mjs')
       webpackConfig.plugins.push(
@@ -90,7 +96,7 @@ const config = {
       // The cache sees a change of a page's own file, and what else pages show by this (tooling/build/compiler-cache.ts).
       // A salt for server actions, which an export has not, is another in each build, and would empty the cache each time.
       const version = webpackConfig.cache.version.replace(/,"serverReferenceHashSalt":"[^"]*"/, '')
-      webpackConfig.cache.version = `${version}|${compilerCacheVersion}`
+      webpackConfig.cache.version = `${version}|${compilerCacheVersion()}`
     }
     return webpackConfig
   },

@@ -3,6 +3,7 @@ import { redirects } from '../data/redirects'
 import { site } from '../data/site'
 import type { Facts } from '../lib/canon/fact-texts'
 import type { SiteInput } from '../lib/site/schema'
+import { drawnAhead } from '../tooling/build/ahead'
 import { writeOwnDrawings } from '../tooling/build/owner-drawings'
 import { writeSiteIcons } from '../tooling/build/site-icons'
 import { sitePages } from '../tooling/build/site-pages'
@@ -13,6 +14,8 @@ import { writeRedirects } from '../tooling/export/redirect-pages'
 import { partsFolder } from '../lib/search/addresses'
 import type { Step } from '../tooling/tasks/steps'
 import { searchIndexStep } from './search-index'
+
+export { feedsStep } from './feeds'
 
 /** The step that makes whole what Next.js has exported; the fixture site has it too. */
 export function pagesStep(
@@ -53,12 +56,11 @@ export function drawingsStep(out: string, settings: SiteInput = site, texts: Fac
 /** The step that draws for every page the card that networks show. */
 const cardsStep = (out: string): Step => ({
   name: 'Cards',
-  run: async () => ({
-    passed: 1,
-    failed: 0,
-    output: '',
-    note: await writeCards(process.cwd(), out, sitePages(process.cwd()), site),
-  }),
+  run: async () => {
+    await drawnAhead()
+    const note = await writeCards(process.cwd(), out, sitePages(process.cwd()), site)
+    return { passed: 1, failed: 0, output: '', note }
+  },
 })
 
 /** The step that leaves a page at each address that a page had once, and what hosts read beside the pages. */
@@ -80,7 +82,7 @@ const redirectsStep = (out: string): Step => ({
 export const afterBuild: ((out: string) => Step)[] = [
   out => pagesStep(process.cwd(), out),
   out => drawingsStep(out),
-  cardsStep,
   searchIndexStep,
   redirectsStep,
+  cardsStep,
 ]

@@ -12,21 +12,22 @@ import {
   stateNow,
   unreadablePages,
 } from '../tooling/build/build-plan'
+import { pagesCompiled } from '../tooling/build/pages-compiled.mjs'
 import { hasDigests } from '../tooling/build/page-digest'
 import { drawChangedCharts } from '../tooling/charts/draw-changed-charts'
 import { makeDownloads } from '../tooling/downloads/download-files'
 import { sizeOfExport } from '../tooling/export/size-of-export'
 import { drawMaps } from '../tooling/maps/draw-maps'
+import { loadTogether } from '../tooling/content/load-together'
 import { notesInWords, openNotes } from '../tooling/content/owner-notes'
 import { ownerNotesUnder } from '../tooling/content/read-pages'
 import { hashOfInputs, stampBuild } from '../tooling/tasks/build-stamp'
 import { ClearError, endClearly } from '../tooling/tasks/clear-error.mjs'
+import { filesUnder } from '../tooling/tasks/files-under'
 import { runNode } from '../tooling/tasks/run'
 import { sayTime } from '../tooling/tasks/say-time.mjs'
 import { runSteps } from '../tooling/tasks/steps'
 import { toolFile } from '../tooling/tasks/tools'
-import { afterBuild } from './after-build'
-import { feedsStep } from './feeds'
 
 function refuseUnreadablePages(root: string): void {
   const unreadable = unreadablePages(root)
@@ -37,10 +38,9 @@ await endClearly(async () => {
   const root = process.cwd()
   const out = path.join(root, 'out')
   const began = performance.now()
-  const ahead = drawAhead(root)
   // Before the hash, as these are among what the export is made from.
   drawMaps(root, hubMaps, facts)
-  const { faults } = await drawChangedCharts(root)
+  const { faults } = await drawChangedCharts(root, loadTogether(root, filesUnder(root, 'data/charts', '.ts')))
   if (faults.length > 0) throw new ClearError(`The charts cannot be drawn.\n${faults.join('\n')}`)
   const downloads = await makeDownloads(root, facts)
   if (downloads.faults.length > 0)
@@ -61,15 +61,20 @@ await endClearly(async () => {
     ...(changed ? { SOME_PAGES_ALONE: 'yes' } : {}),
   }
   const some = changed ? [`--debug-build-paths=${changed.join(',')}`] : []
-  const next = await runNode([toolFile(root, 'next'), 'build', '--webpack', ...some], {
+  const building = runNode([toolFile(root, 'next'), 'build', '--webpack', ...some], {
     cwd: root,
     env,
     show: true,
+    onMessage: message => {
+      if (message === pagesCompiled) drawAhead(root)
+    },
   })
+  // Loaded beside Next.js, which leaves a processor free.
+  const { afterBuild, feedsStep } = await import('./after-build')
+  const next = await building
   if (!known) refuseUnreadablePages(root)
   if (next.code !== 0) throw new ClearError('next build failed: its output above says where.')
   completeExport(root, out, changed)
-  await ahead
   const results = await Promise.all([
     runSteps([feedsStep(out)], { atOnce: 1 }),
     runSteps(

@@ -8,6 +8,7 @@ import { feedsOf } from '../tooling/feeds/news'
 import type { PublishedPage } from '../tooling/feeds/published-page'
 import { robotsOf, sitemapOf } from '../tooling/feeds/sitemap'
 import { writeMarkdown } from '../tooling/feeds/write-markdown'
+import { programFile } from '../tooling/build/load-program.mjs'
 import { keptPages } from '../tooling/build/build-plan'
 import { runNode } from '../tooling/tasks/run'
 import type { Step } from '../tooling/tasks/steps'
@@ -53,7 +54,7 @@ export function writeFeeds(root: string, out: string): string {
 export const feedsStep = (out: string): Step => ({
   name: 'Feeds',
   run: async () => {
-    const { code, output } = await runNode(['--import', 'tsx', 'scripts/write-feeds.ts', out])
+    const { code, output } = await runNode([programFile(process.cwd(), 'write-feeds'), out])
     return code === 0
       ? { passed: 1, failed: 0, output: '', note: output.trim() }
       : { passed: 0, failed: 1, output }

@@ -1,34 +1,36 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { searchWords } from '../data/search-words'
 import { site } from '../data/site'
 import { dropOldDigests, pageDigest } from '../tooling/build/page-digest'
+import { loadTogether } from '../tooling/content/load-together'
 import { pageFiles } from '../tooling/content/read-pages'
 import type { Question, QuestionSet } from '../lib/course/question'
 import { indexedPages, type IndexedPage } from '../tooling/search-index/indexed-pages'
 import { makeParts, type Parts } from '../tooling/search-index/make-parts'
 import { textIndexOf } from '../tooling/search-index/text-index'
+import { filesUnder } from '../tooling/tasks/files-under'
 import { newestPartsPath, partsFolder, textIndexPath } from '../lib/search/addresses'
 import type { Part } from '../lib/search/index-shape'
 import type { Step } from '../tooling/tasks/steps'
 
-async function questionsIn<T>(root: string, folder: string, topic: string): Promise<T | undefined> {
-  const file = path.join(root, 'data', folder, `${topic}.ts`)
-  return existsSync(file) ? ((await import(pathToFileURL(file).href)) as T) : undefined
-}
-
 /** Topic → stems of its questions, those for practice alone too: the lesson that has them teaches their answers. */
 async function stemsOf(root: string, topics: Iterable<string>): Promise<Map<string, string[]>> {
+  const files = ['questions', 'exam-questions'].flatMap(folder => filesUnder(root, `data/${folder}`, '.ts'))
+  const load = loadTogether(root, files)
+  const questionsIn = async (folder: string, topic: string) => {
+    const file = `data/${folder}/${topic}.ts`
+    return files.includes(file) ? load(file) : {}
+  }
   const stems = new Map<string, string[]>()
   for (const topic of topics) {
-    const lesson = await questionsIn<{ questions: QuestionSet }>(root, 'questions', topic)
-    const exam = await questionsIn<{ examOnly: readonly Question[] }>(root, 'exam-questions', topic)
-    const questions = [...(lesson?.questions.questions ?? []), ...(exam?.examOnly ?? [])]
+    const { questions } = (await questionsIn('questions', topic)) as { questions?: QuestionSet }
+    const { examOnly } = (await questionsIn('exam-questions', topic)) as { examOnly?: readonly Question[] }
+    const all = [...(questions?.questions ?? []), ...(examOnly ?? [])]
     stems.set(
       topic,
-      questions.map(question => question.stem),
+      all.map(({ stem }) => stem),
     )
   }
   return stems

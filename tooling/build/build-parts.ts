@@ -80,7 +80,8 @@ export function buildParts(root: string) {
       shown.clear()
       return files
     },
-    compilerCacheVersion: compilerCacheVersion(root),
+    /** Asked for by the process that compiles alone: it takes reading all that the site is made from. */
+    compilerCacheVersion: () => compilerCacheVersion(root),
     remarkPlugins: [
       [remarkFacts, { facts }],
       [remarkHubCards, { pages, routeOf: (file: string) => routeOfPath(root, file) }],

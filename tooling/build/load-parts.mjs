@@ -12,6 +12,8 @@ let loads = 0
  */
 export async function loadParts(root) {
   const bundle = path.join(root, '.cache/build-parts.mjs')
+  // A build's other processes and threads, which have its environment, take what its first has bundled.
+  if (process.env.PARTS_OF_BUILD === bundle) return import(pathToFileURL(bundle).href)
   // Processes of one build write the same file at once: each sees it whole.
   const own = `${bundle}.${process.pid}-${Math.random().toString(36).slice(2)}.mjs`
   mkdirSync(path.dirname(bundle), { recursive: true })
@@ -25,6 +27,7 @@ export async function loadParts(root) {
     logLevel: 'error',
   })
   renameSync(own, bundle)
+  if (process.env.NODE_ENV === 'production') process.env.PARTS_OF_BUILD = bundle
   // Node.js reads an address once: the development server asks again, for what has changed.
   loads += 1
   return import(`${pathToFileURL(bundle).href}?${loads}`)

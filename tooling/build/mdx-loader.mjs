@@ -17,6 +17,13 @@ function threadsOfCompiler() {
   return pool
 }
 
+/** Ends the threads, which hold some hundred megabytes. */
+export async function endThreads() {
+  const ended = pool
+  pool = undefined
+  await ended?.destroy()
+}
+
 /** Starts the threads while the compiler itself is still starting. */
 export const warmUp = () => void threadsOfCompiler()
 

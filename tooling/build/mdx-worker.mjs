@@ -9,6 +9,9 @@ const require = createRequire(path.join(root, 'package.json'))
 const { buildParts, remarkParsedOnce } = await loadParts(root)
 const { remarkPlugins, transformPageOpts, takeShownFiles } = buildParts(root)
 const nextraFile = name => path.join(path.dirname(require.resolve('nextra/package.json')), 'dist', name)
+const { Repository } = createRequire(nextraFile('loader.mjs'))('@napi-rs/simple-git')
+// Nextra walks through the history for each page's last change, of which nothing is used (tooling/build/page-options.ts).
+Repository.prototype.getFileLatestModifiedDateAsync = () => Promise.resolve(undefined)
 const { default: nextraLoader } = await import(pathToFileURL(nextraFile('loader.mjs')).href)
 const { collectFiles } = await import(pathToFileURL(nextraFile('plugin.mjs')).href)
 

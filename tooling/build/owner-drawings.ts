@@ -6,10 +6,19 @@ import { withFacts } from '../content/fact-expressions'
 import { escaped } from '../feeds/xml-text'
 import { filesUnder } from '../tasks/files-under'
 
+const known = new WeakMap<Facts, Facts>()
+
+/** Made once for all drawings: there are hundreds of either. */
+function inXml(facts: Facts): Facts {
+  const texts =
+    known.get(facts) ?? Object.fromEntries(Object.entries(facts).map(([name, text]) => [name, escaped(text)]))
+  known.set(facts, texts)
+  return texts
+}
+
 /** A drawing with the owner's color and, where it says {site.brand} or the like, the owner's words. */
 export function ownDrawing(svg: string, settings: AccentSettings, facts: Facts): string {
-  const inXml = Object.fromEntries(Object.entries(facts).map(([name, text]) => [name, escaped(text)]))
-  const { text, faults } = withFacts(svg, inXml)
+  const { text, faults } = withFacts(svg, inXml(facts))
   if (faults.length > 0) throw new Error(faults.join(' '))
   return inOwnAccent(text, settings)
 }

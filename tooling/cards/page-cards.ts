@@ -70,13 +70,20 @@ const drawnWith = (root: string) =>
     .map(name => readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8'))
     .join('')
 
-/** Draws what is not kept yet, in as many threads as there are processors. */
+/** Draws what is not kept yet, in threads; one processor is left to what the build does meanwhile. */
 async function drawMissing(cards: ReadonlyMap<string, object>, folder: string): Promise<number> {
   const missing = [...cards].filter(([name]) => !existsSync(path.join(folder, name)))
   if (missing.length === 0) return 0
-  const threads = Math.min(availableParallelism(), missing.length)
-  // Without this process's own loaders of TypeScript, which take seconds in each thread.
-  const pool = new Tinypool({ filename: program, minThreads: threads, maxThreads: threads, execArgv: [] })
+  const threads = Math.min(Math.max(1, availableParallelism() - 1), missing.length)
+  const pool = new Tinypool({
+    filename: program,
+    minThreads: threads,
+    maxThreads: threads,
+    // Without this process's own loaders of TypeScript, which take seconds in each thread.
+    execArgv: [],
+    // A thread that waits this way never comes to freeing drawings: 800 MB for all cards.
+    useAtomics: false,
+  })
   await Promise.all(
     missing.map(async ([name, card]) => {
       const png = (await pool.run(card, { name: 'drawCard' })) as Uint8Array

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { hashOfInputs } from '../tasks/build-stamp'
 import { loadOnce } from '../content/load-module'
-import { drawCharts, type DrawnCharts } from './draw-charts'
+import type { DrawnCharts } from './draw-charts'
 
 /** What drawings are made from, and the drawings themselves. */
 const inputs = ['data', 'lib', 'tooling/charts', 'tooling/figures', 'public/images']
@@ -16,6 +16,8 @@ export async function drawChangedCharts(
   const hash = () => hashOfInputs(root, {}, { out: 'out', inputs })
   const file = path.join(root, stamp)
   if (existsSync(file) && readFileSync(file, 'utf8') === hash()) return { faults: [], written: [] }
+  // Loaded only where there is something to draw: that takes as long as all else that comes before Next.js.
+  const { drawCharts } = await import('./draw-charts')
   const drawn = await drawCharts(root, [], load)
   if (drawn.faults.length === 0) {
     mkdirSync(path.dirname(file), { recursive: true })

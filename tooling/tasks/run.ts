@@ -7,6 +7,8 @@ export type RunOptions = {
   env?: Record<string, string>
   /** Shows the program's output as it comes, instead of keeping it. */
   show?: boolean
+  /** Given what the program, if it is one of Node.js, says by `process.send`. */
+  onMessage?: (message: unknown) => void
 }
 
 export type RunResult = {
@@ -19,6 +21,7 @@ export type RunResult = {
 /** Runs a program without a shell or an input, and never rejects: what went wrong is in the result. */
 export function run(command: string, args: string[], options: RunOptions = {}): Promise<RunResult> {
   return new Promise(resolve => {
+    const output = options.show ? 'inherit' : 'pipe'
     const child = spawn(command, args, {
       cwd: options.cwd,
       // Output that is kept is read as text, also by the counts; some tools color it whenever CI is set.
@@ -27,8 +30,9 @@ export function run(command: string, args: string[], options: RunOptions = {}): 
         ...(options.show ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined }),
         ...options.env,
       },
-      stdio: ['ignore', options.show ? 'inherit' : 'pipe', options.show ? 'inherit' : 'pipe'],
+      stdio: ['ignore', output, output, ...(options.onMessage ? (['ipc'] as const) : [])],
     })
+    if (options.onMessage) child.on('message', options.onMessage)
     const chunks: Buffer[] = []
     child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk))
     child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk))

@@ -84,7 +84,7 @@ describe('the charts of this site', () => {
   it('are drawn before Next.js runs, in the build and in development', () => {
     const read = (file: string) => readFileSync(path.join(project, file), 'utf8')
     const build = read('scripts/build.ts')
-    const drawn = build.indexOf('drawChangedCharts(root)')
+    const drawn = build.indexOf('drawChangedCharts(root, ')
     assert.ok(drawn > 0 && drawn < build.indexOf("toolFile(root, 'next')"))
     const dev = read('scripts/dev-steps.ts')
     const drawnInDev = dev.indexOf('drawChangedCharts(root, load)')
