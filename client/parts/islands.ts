@@ -43,9 +43,8 @@ async function propsOf(element: HTMLElement): Promise<object> {
   return (propsFrom ? await (await fetch(propsFrom)).json() : JSON.parse(props)) as object
 }
 
-/** The press that asked for it is answered first: a tick or an open answer shows without the part's code. */
-async function bring(element: HTMLElement): Promise<() => void> {
-  await afterPaint()
+async function bring(element: HTMLElement, turn?: () => Promise<void>): Promise<() => void> {
+  await turn?.()
   const name = element.dataset.island ?? ''
   preload(name)
   const [island, props] = await Promise.all([islands[name]?.(), propsOf(element)])
@@ -54,11 +53,11 @@ async function bring(element: HTMLElement): Promise<() => void> {
   return island?.mount(element, props) ?? (() => undefined)
 }
 
-/** Brings a part to life; the same promise for everyone who asks. */
-function wake(element: HTMLElement): Promise<() => void> {
+/** Brings a part to life, when it is its turn; the same promise for everyone who asks. */
+function wake(element: HTMLElement, turn?: () => Promise<void>): Promise<() => void> {
   const known = alive.get(element)
   if (known) return known
-  const waking = bring(element)
+  const waking = bring(element, turn)
   alive.set(element, waking)
   // Asked for again when it is approached again.
   waking.catch(() => alive.delete(element))
@@ -68,7 +67,8 @@ function wake(element: HTMLElement): Promise<() => void> {
 /** Buttons of a sleeping part that are of no use without scripts; with them, a press on one is kept. */
 const waitingIn = (element: ParentNode) => element.querySelectorAll<HTMLButtonElement>('button[data-waits]')
 
-const wakeSoon = (element: HTMLElement) => void wake(element).catch(() => undefined)
+/** A press that asks for a part is answered first: a tick or an open answer shows without the part's code. */
+const wakeSoon = (element: HTMLElement) => void wake(element, afterPaint).catch(() => undefined)
 
 /** The parts that a page is there for, until the reader first moves on it. */
 let main: HTMLElement[] = []
@@ -100,7 +100,7 @@ function pressAgain(target: HTMLElement): void {
 }
 
 async function keepPress(island: HTMLElement, target: HTMLElement): Promise<void> {
-  await wake(island)
+  await wake(island, afterPaint)
   // What draws after the code came has been drawn.
   await afterPaint()
   pressAgain(target)
@@ -131,7 +131,9 @@ export function startIslands(): void {
   for (const move of ['pointermove', 'pointerdown', 'scroll', 'keydown'])
     document.addEventListener(move, wakeMain, { passive: true })
   const wakeAskedFor = () =>
-    [...document.querySelectorAll<HTMLElement>(selector)].filter(isAskedFor).forEach(wakeSoon)
+    [...document.querySelectorAll<HTMLElement>(selector)]
+      .filter(isAskedFor)
+      .forEach(element => void wake(element).catch(() => undefined))
   onPage(() => {
     for (const island of document.querySelectorAll(`${selector}:not([data-alive])`)) {
       for (const button of waitingIn(island)) button.disabled = false
