@@ -67,6 +67,8 @@ function wake(element: HTMLElement, turn?: () => Promise<void>): Promise<() => v
 /** Buttons of a sleeping part that are of no use without scripts; with them, a press on one is kept. */
 const waitingIn = (element: ParentNode) => element.querySelectorAll<HTMLButtonElement>('button[data-waits]')
 
+const wakeNow = (element: HTMLElement) => void wake(element).catch(() => undefined)
+
 /** A press that asks for a part is answered first: a tick or an open answer shows without the part's code. */
 const wakeSoon = (element: HTMLElement) => void wake(element, afterPaint).catch(() => undefined)
 
@@ -74,7 +76,7 @@ const wakeSoon = (element: HTMLElement) => void wake(element, afterPaint).catch(
 let main: HTMLElement[] = []
 
 function wakeMain(): void {
-  main.forEach(wakeSoon)
+  main.forEach(wakeNow)
   main = []
 }
 
@@ -111,7 +113,7 @@ async function keepPress(island: HTMLElement, target: HTMLElement): Promise<void
  * something of the reader to show in them. A press before that takes effect once they are awake.
  */
 export function startIslands(): void {
-  onApproach(selector, wakeSoon)
+  onApproach(selector, wakeNow)
   for (const event of ['input', 'change'] as const)
     on(event, selector, (island, { target }) => {
       if (island.dataset.alive === undefined) touch(target as HTMLInputElement)
@@ -131,9 +133,7 @@ export function startIslands(): void {
   for (const move of ['pointermove', 'pointerdown', 'scroll', 'keydown'])
     document.addEventListener(move, wakeMain, { passive: true })
   const wakeAskedFor = () =>
-    [...document.querySelectorAll<HTMLElement>(selector)]
-      .filter(isAskedFor)
-      .forEach(element => void wake(element).catch(() => undefined))
+    [...document.querySelectorAll<HTMLElement>(selector)].filter(isAskedFor).forEach(wakeNow)
   onPage(() => {
     for (const island of document.querySelectorAll(`${selector}:not([data-alive])`)) {
       for (const button of waitingIn(island)) button.disabled = false

@@ -37,6 +37,7 @@ export async function makePlan(page: Page, exam: string, minutes: string): Promi
   const { exam: day, minutes: field, make } = parts(page)
   // Approached, it comes to life; what is filled in before that stays.
   await day.focus()
+  await page.locator('[data-island=study-plan][data-alive]').waitFor()
   await expect(make).toBeEnabled()
   await day.fill(exam)
   await field.fill(minutes)
