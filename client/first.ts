@@ -41,9 +41,9 @@ const address = document.currentScript?.dataset.then
 const addPageScript = () =>
   document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: address }))
 if (address) {
-  // The first frame's call comes before it is painted, the second's after.
+  // The first frame's call comes before it is painted, the second's after, and with the third it is on the screen.
   const frame = requestAnimationFrame
-  document.addEventListener('DOMContentLoaded', () => frame(() => frame(addPageScript)))
+  document.addEventListener('DOMContentLoaded', () => frame(() => frame(() => frame(addPageScript))))
 }
 
 export type { EarlyWindow }

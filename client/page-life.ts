@@ -25,9 +25,12 @@ export function enterPage(): void {
 /** Milliseconds after which a tap, a key or a frame gets its turn. */
 const turn = 4
 
-/** Says that the page that was loaded has come, to one part after the other, so that nobody waits for all of them. */
+/**
+ * Says that the page that was loaded has come, to one part after the other, so that nobody waits for all of them, nor for
+ * the first of them right behind the script.
+ */
 export async function enterLoadedPage(): Promise<void> {
-  let began = performance.now()
+  let began = 0
   for (const listener of entering) {
     if (performance.now() - began > turn) {
       await new Promise(resolve => setTimeout(resolve, 0))

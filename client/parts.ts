@@ -18,6 +18,7 @@ import { startShare } from './parts/share'
 import { startShortcuts } from './parts/shortcuts'
 import { startSidebarWidth } from './parts/sidebar-width'
 import { startTabs } from './parts/tabs'
+import { startWebApp } from './parts/web-app'
 
 /** Starts each part once; it hears of every page that comes. */
 export function startParts(): void {
@@ -41,4 +42,5 @@ export function startParts(): void {
   startNewsletter()
   startIslands()
   startExitIntent()
+  startWebApp()
 }

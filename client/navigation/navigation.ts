@@ -1,6 +1,6 @@
 import { on, onApproach } from '../events'
 import { pageAt } from './page-cache'
-import { newEntry, noteOffset, offsetOf, takeUpEntry } from './scroll-memory'
+import { keepEntry, newEntry, noteOffset, offsetOf, takeUpEntry } from './scroll-memory'
 import { swapPage } from './swap'
 
 /** The last change of page that was asked for; one that another overtook does nothing. */
@@ -44,7 +44,10 @@ async function show(url: URL, place: { isNew: boolean; offset?: number | undefin
   const number = ++asked
   const html = await pageAt(url.pathname).catch(() => undefined)
   if (number !== asked) return false
-  if (place.isNew) history.pushState(newEntry(), '', url)
+  if (place.isNew) {
+    keepEntry()
+    history.pushState(newEntry(), '', url)
+  }
   document.documentElement.toggleAttribute('data-later', !url.hash && !place.offset)
   if (html === undefined || !swapPage(html)) {
     location.assign(url)
@@ -69,6 +72,7 @@ export function visit(address: string): Promise<boolean> {
   if (url.pathname !== shown) return show(url, { isNew: true })
   asked += 1
   document.documentElement.removeAttribute('data-later')
+  keepEntry()
   location.hash = url.hash
   if (!url.hash) window.scrollTo({ top: 0, behavior: 'instant' })
   return Promise.resolve(true)
@@ -80,6 +84,7 @@ export function startNavigation(): void {
   layOutRest()
   wide.addEventListener('change', layOutRest)
   const prepare = (link: HTMLElement) => {
+    keepEntry()
     const url = pageOf(link)
     if (url) void pageAt(url.pathname).catch(() => undefined)
   }

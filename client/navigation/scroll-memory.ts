@@ -33,5 +33,10 @@ export function offsetOf(state: unknown): number | undefined {
 export function takeUpEntry(): void {
   current = entryOf(history.state) ?? Date.now()
   last = Math.max(current, Date.now())
-  history.replaceState({ ...(history.state as object | null), entry: current }, '')
+}
+
+/** Writes the entry's number into it, before another comes; the browser keeps a page waiting for that. */
+export function keepEntry(): void {
+  if (entryOf(history.state) === undefined)
+    history.replaceState({ ...(history.state as object | null), entry: current }, '')
 }

@@ -12,6 +12,9 @@ function keptTheme(): string {
   }
 }
 
+/** Asked for where there is a choice alone: a browser fetches its cookies from another process meanwhile. */
+const keptLanguage = () => /(?:^|; )NEXT_LOCALE=([^;]*)/.exec(document.cookie)?.[1]
+
 const switches = (name: string) => document.querySelectorAll<HTMLSelectElement>(`[data-choice=${name}]`)
 
 function showTheme(theme: string): void {
@@ -27,8 +30,7 @@ function showTheme(theme: string): void {
 export function startChoices(): void {
   onPage(() => {
     if (switches('theme').length > 0) showTheme(keptTheme())
-    const [, kept] = /(?:^|; )NEXT_LOCALE=([^;]*)/.exec(document.cookie) ?? []
-    for (const select of switches('language')) select.value = kept ?? document.documentElement.lang
+    for (const select of switches('language')) select.value = keptLanguage() ?? document.documentElement.lang
   })
   const follow = () => {
     if (switches('theme').length > 0) showTheme(keptTheme())

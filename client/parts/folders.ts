@@ -9,6 +9,16 @@ const buttons = '#sidebar [data-folder]'
 /** Route of a folder → whether it is open: as the reader left it, or because the way to a page led through it. */
 const folders: Record<string, boolean> = {}
 
+let isRead = false
+
+/** Reads once what was kept, when it is needed: a browser fetches it from another process meanwhile. */
+function readKept(): void {
+  if (isRead) return
+  isRead = true
+  const kept = readSession('sidebar-folders')
+  if (kept !== null && typeof kept === 'object') Object.assign(folders, kept)
+}
+
 /** Whether folders close behind the reader; they are not to be opened again by what was kept. */
 const closesBehind = () => document.getElementById('sidebar')?.dataset.autoCollapse !== undefined
 
@@ -31,6 +41,7 @@ async function fill(button: HTMLElement): Promise<void> {
 const fillSoon = (button: HTMLElement) => void fill(button).catch(() => undefined)
 
 function restore(root: ParentNode): void {
+  readKept()
   for (const button of root.querySelectorAll<HTMLElement>('ul [data-folder]')) {
     const isOnTheWay = button.closest('li')?.querySelector('[aria-current]')
     if (isOnTheWay && isExpanded(button)) folders[routeOf(button)] = true
@@ -42,10 +53,9 @@ function restore(root: ParentNode): void {
 
 /** The sidebar's folders: filled when opened, remembered for the session. */
 export function startFolders(): void {
-  const kept = readSession('sidebar-folders')
-  if (kept !== null && typeof kept === 'object') Object.assign(folders, kept)
   const prepare = () => void wholeTree().catch(() => undefined)
   onToggled(buttons, (button, isOpen) => {
+    readKept()
     folders[routeOf(button)] = isOpen
     if (isOpen) fillSoon(button)
     if (!closesBehind()) writeSession('sidebar-folders', folders)

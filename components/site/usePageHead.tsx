@@ -29,7 +29,6 @@ const siteLinks = (
     <link rel="icon" href={siteIcons.ico} sizes="32x32" />
     <link rel="icon" href={siteIcons.svg} type="image/svg+xml" />
     <link rel="apple-touch-icon" href={siteIcons.touch} />
-    <link rel="manifest" href={siteIcons.manifest} />
     {feedFiles.map(({ address, type, name }) => (
       <link key={address} rel="alternate" type={type} href={address} title={name} />
     ))}

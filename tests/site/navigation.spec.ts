@@ -1,6 +1,6 @@
 import { site } from '../../data/site'
 import { pages } from './support/pages'
-import { expect, open, test } from './support/reader'
+import { awake, drawn, expect, open, test } from './support/reader'
 import { footerPages } from './support/shared-pages'
 
 const isThere = (route: string) => pages.some(page => page.route === route)
@@ -130,4 +130,35 @@ test('no switch of language or theme stands where there is nothing to choose', a
   for (const name of ['Change theme', 'Change language']) {
     await expect(page.getByRole('combobox', { name })).toHaveCount(0)
   }
+})
+
+test('the way back and forward leads to where each page was left, through a place within it too', async ({
+  page,
+}) => {
+  const offset = () => page.evaluate(() => Math.round(scrollY))
+  const leave = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((link: HTMLElement) => link.click())
+  await open(page, '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning')
+  await awake(page)
+  await leave('article [href^="#"]')
+  await expect(page).toHaveURL(/#/)
+  await expect.poll(offset).toBeGreaterThan(200)
+  await page.evaluate(() => window.scrollBy({ top: 400, behavior: 'instant' }))
+  // A frame later the page knows where it is.
+  await drawn(page)
+  const left = await offset()
+  await leave('.nextra-pagination a[rel=next]')
+  await expect(page).toHaveURL(/daily-scrum$/)
+  await expect.poll(offset).toBe(0)
+  await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }))
+  await drawn(page)
+  await page.goBack()
+  await expect(page).toHaveURL(/sprint-planning#/)
+  await expect.poll(async () => Math.abs((await offset()) - left)).toBeLessThan(50)
+  await page.goForward()
+  await expect(page).toHaveURL(/daily-scrum$/)
+  await expect.poll(async () => Math.abs((await offset()) - 700)).toBeLessThan(50)
 })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { site } from '../../data/site'
 import { exportedPages } from '../../tooling/export/exported-pages'
 import { lesson, oneOfEachKind } from './support/examples'
 import { awake, drawn, expect, open, test } from './support/reader'
@@ -56,6 +57,43 @@ for (const route of new Set([
     })
   }
 }
+
+test('a page waits for no other process, and tells the device of itself once a reader moves', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const asked: string[] = ((window as unknown as { asked: string[] }).asked = [])
+    const { prototype } = Document
+    const cookie = Object.getOwnPropertyDescriptor(prototype, 'cookie')
+    Object.defineProperty(prototype, 'cookie', {
+      ...cookie,
+      get(this: Document) {
+        asked.push('cookie')
+        return cookie?.get?.call(this) as string
+      },
+    })
+    const replace = history.replaceState.bind(history)
+    history.replaceState = (...entry) => {
+      asked.push('replaceState')
+      replace(...entry)
+    }
+  })
+  const asked = () => page.evaluate(() => (window as unknown as { asked: string[] }).asked)
+  const webApp = page.locator('link[rel=manifest]')
+  await open(page, lesson)
+  await awake(page)
+  expect(await asked()).toEqual([])
+  await expect(webApp).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift')
+  await expect(webApp).toHaveCount(1)
+  const address = (await webApp.getAttribute('href')) ?? ''
+  const told = (await (await page.request.get(address)).json()) as { name?: string }
+  expect(told.name).toBe(site.brand)
+  // Before a link leads away, the entry that is left gets its number: one comes back to where one was.
+  await page.getByRole('main').getByRole('link').first().hover()
+  await expect.poll(asked).toEqual(['replaceState'])
+})
 
 test('what is approached is prepared after the press that follows at once', async ({ page }) => {
   await open(page, lesson)

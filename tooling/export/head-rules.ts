@@ -50,12 +50,12 @@ function metaFaults(page: PageFacts): string[] {
   ]
 }
 
-/** What is missing in, or too much of, a page's head: metadata, icons, manifest, feeds, its Markdown. */
+/** What is missing in, or too much of, a page's head: metadata, icons, feeds, its Markdown. */
 export function headFaults(page: PageFacts): string[] {
-  const { ico, svg, touch, manifest } = siteIcons
+  const { ico, svg, touch } = siteIcons
   const links = new Set(page.references.filter(({ tag }) => tag === 'link').map(({ url }) => url))
   const wanted = [
-    ...[ico, svg, touch, manifest],
+    ...[ico, svg, touch],
     ...feedFiles.map(({ address }) => address),
     ...(isErrorPage(page) ? [] : [markdownAddress(page.route)]),
   ]
