@@ -22,7 +22,7 @@ function showMark(box: HTMLInputElement, route: string): void {
 }
 
 /** A lesson's questions and its mark, which are plain HTML until they are touched. */
-export function mount(element: HTMLElement): () => void {
+export function mount(element: HTMLElement, _props: object, kept: HTMLElement[]): () => void {
   const box = element.querySelector<HTMLInputElement>('[data-lesson]')
   const route = box?.dataset.lesson ?? ''
   const keepMark = () => {
@@ -32,7 +32,7 @@ export function mount(element: HTMLElement): () => void {
   const show = () => box && showMark(box, route)
   // A mark that was set before this was there is what the reader wants, and not what was kept.
   keepWaitingMarks()
-  if (box?.matches('[data-touched]')) keepMark()
+  if (box && kept.includes(box)) keepMark()
   show()
   box?.addEventListener('change', keepMark)
   const stopJudging = judgeAnswers(element)

@@ -1,4 +1,5 @@
 import { ProgressToolsApp } from '@components/course/ProgressToolsApp'
 import { hydrateIsland } from '../hydrate-island'
 
-export const mount = (element: HTMLElement) => hydrateIsland(element, <ProgressToolsApp />)
+export const mount = (element: HTMLElement, _props: object, kept: HTMLElement[]) =>
+  hydrateIsland(element, <ProgressToolsApp />, kept)

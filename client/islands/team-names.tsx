@@ -1,4 +1,5 @@
 import { TeamNamesApp } from '@components/team-names/TeamNamesApp'
 import { hydrateIsland } from '../hydrate-island'
 
-export const mount = (element: HTMLElement) => hydrateIsland(element, <TeamNamesApp />)
+export const mount = (element: HTMLElement, _props: object, kept: HTMLElement[]) =>
+  hydrateIsland(element, <TeamNamesApp />, kept)

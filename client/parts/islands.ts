@@ -4,9 +4,12 @@ import { afterPaint, on, onApproach } from '../events'
 import { onLeave, onPage } from '../page-life'
 import { preload } from '../preload'
 
-/** A part of a page that needs code once it is approached. Each module exports `mount`, which says how to take it out. */
+/**
+ * A part of a page that needs code once it is approached. Each module exports `mount`, which is given what the reader set
+ * or pressed in it before, and says how to take it out.
+ */
 interface Island {
-  mount: (element: HTMLElement, props: object) => () => void
+  mount: (element: HTMLElement, props: object, kept: HTMLElement[]) => () => void
 }
 
 const islands: Record<string, () => Promise<Island>> = {
@@ -23,6 +26,12 @@ const islands: Record<string, () => Promise<Island>> = {
 
 const selector = '[data-island]'
 const alive = new Map<HTMLElement, Promise<() => void>>()
+
+/**
+ * What the reader set or pressed before the code for it was there, the last of it at the end. Each once: who presses again
+ * has had no answer.
+ */
+const kept = new Set<HTMLElement>()
 
 const hasKept = (key: LocalKey) => localText(key) !== null || hasWaitingMarks()
 
@@ -48,9 +57,11 @@ async function bring(element: HTMLElement, turn?: () => Promise<void>): Promise<
   const name = element.dataset.island ?? ''
   preload(name)
   const [island, props] = await Promise.all([islands[name]?.(), propsOf(element)])
+  for (const control of waitingIn(element)) control.disabled = true
+  const own = [...kept].filter(each => element.contains(each))
+  const stop = island?.mount(element, props, own)
   element.dataset.alive = ''
-  for (const button of waitingIn(element)) button.disabled = true
-  return island?.mount(element, props) ?? (() => undefined)
+  return stop ?? (() => undefined)
 }
 
 /** Brings a part to life, when it is its turn; the same promise for everyone who asks. */
@@ -59,13 +70,17 @@ function wake(element: HTMLElement, turn?: () => Promise<void>): Promise<() => v
   if (known) return known
   const waking = bring(element, turn)
   alive.set(element, waking)
-  // Asked for again when it is approached again.
-  waking.catch(() => alive.delete(element))
+  // Asked for again when it is approached again; what was pressed would surprise by then.
+  waking.catch(() => {
+    alive.delete(element)
+    for (const each of element.querySelectorAll('button')) kept.delete(each)
+  })
   return waking
 }
 
-/** Buttons of a sleeping part that are of no use without scripts; with them, a press on one is kept. */
-const waitingIn = (element: ParentNode) => element.querySelectorAll<HTMLButtonElement>('button[data-waits]')
+/** Controls of a sleeping part that are of no use without scripts; with them, what is done to one is kept. */
+const waitingIn = (element: ParentNode) =>
+  element.querySelectorAll<HTMLButtonElement | HTMLFieldSetElement>('[data-waits]')
 
 const wakeNow = (element: HTMLElement) => void wake(element).catch(() => undefined)
 
@@ -80,32 +95,12 @@ function wakeMain(): void {
   main = []
 }
 
-/** Remembers that the reader set something before its code was there; a lesson's mark even if the reader leaves now. */
-function touch(element: HTMLInputElement): void {
-  element.toggleAttribute('data-touched', true)
+/** Keeps what the reader set or pressed for its code; a lesson's mark even if the reader leaves now. */
+function keep(element: HTMLElement): void {
+  kept.delete(element)
+  kept.add(element)
   const { lesson } = element.dataset
-  if (lesson) addWaitingMark(lesson, element.checked ? new Date().toISOString() : null)
-}
-
-/** Presses what was pressed before the code was there, once it can be. */
-function pressAgain(target: HTMLElement): void {
-  if (!target.isConnected || target.dataset.alive !== undefined) return
-  if (!target.matches(':disabled')) {
-    target.click()
-    return
-  }
-  new MutationObserver((_, observer) => {
-    if (target.matches(':disabled')) return
-    observer.disconnect()
-    target.click()
-  }).observe(target, { attributes: true, attributeFilter: ['disabled'] })
-}
-
-async function keepPress(island: HTMLElement, target: HTMLElement): Promise<void> {
-  await wake(island, afterPaint)
-  // What draws after the code came has been drawn.
-  await afterPaint()
-  pressAgain(target)
+  if (lesson) addWaitingMark(lesson, (element as HTMLInputElement).checked ? new Date().toISOString() : null)
 }
 
 /**
@@ -116,16 +111,19 @@ export function startIslands(): void {
   onApproach(selector, wakeNow)
   for (const event of ['input', 'change'] as const)
     on(event, selector, (island, { target }) => {
-      if (island.dataset.alive === undefined) touch(target as HTMLInputElement)
+      if (island.dataset.alive === undefined) keep(target as HTMLElement)
       wakeSoon(island)
     })
   on(
     'click',
     `${selector}:not([data-alive])`,
-    (island, { target }) => {
+    (island, event) => {
       wakeSoon(island)
-      const button = (target as Element).closest<HTMLElement>('button')
-      if (button) void keepPress(island, button).catch(() => undefined)
+      const button = (event.target as Element).closest('button')
+      if (!button) return
+      keep(button)
+      // Or the browser itself would send the form, and load the page anew.
+      event.preventDefault()
     },
     { capture: true },
   )
@@ -136,13 +134,13 @@ export function startIslands(): void {
     [...document.querySelectorAll<HTMLElement>(selector)].filter(isAskedFor).forEach(wakeNow)
   onPage(() => {
     for (const island of document.querySelectorAll(`${selector}:not([data-alive])`)) {
-      for (const button of waitingIn(island)) button.disabled = false
+      for (const control of waitingIn(island)) control.disabled = false
     }
     // What was chosen or opened before this script was there.
     for (const touched of document.querySelectorAll(
       `${selector} :is([data-lesson]:checked, [data-chooses]:checked, details[open])`,
     )) {
-      touch(touched as HTMLInputElement)
+      keep(touched as HTMLElement)
       wakeSoon(touched.closest<HTMLElement>(selector) ?? document.body)
     }
     for (const select of document.querySelectorAll<HTMLSelectElement>(`${selector} select`)) {
@@ -160,5 +158,6 @@ export function startIslands(): void {
         () => undefined,
       )
     alive.clear()
+    kept.clear()
   })
 }

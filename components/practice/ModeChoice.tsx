@@ -16,7 +16,7 @@ const lengths = [
 /** How long the exam is to be, and whether it is to be strict. */
 export function ModeChoice({ mode, onMode, disabled }: ModeChoiceProps) {
   return (
-    <fieldset className={styles.modes} disabled={disabled}>
+    <fieldset className={styles.modes} disabled={disabled} data-waits="">
       <legend className="visually-hidden">Kind of exam</legend>
       {lengths.map(({ questions, name }) => (
         <label key={questions}>
@@ -33,7 +33,7 @@ export function ModeChoice({ mode, onMode, disabled }: ModeChoiceProps) {
         <input
           type="checkbox"
           checked={mode.isStrict}
-          onChange={() => onMode({ ...mode, isStrict: !mode.isStrict })}
+          onChange={({ target }) => onMode({ ...mode, isStrict: target.checked })}
         />
         Strict: no pause, no way back, and the clock runs on if you leave
       </label>

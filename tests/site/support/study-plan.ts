@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open } from './reader'
+import { awake, expect, open } from './reader'
 
 /** The page on which a plan is made. */
 export const planPage = '/scrum/psm-1/psm1-exam-preparation'
@@ -35,7 +35,8 @@ export const parts = (page: Page) => {
 /** Makes a plan as a reader does. */
 export async function makePlan(page: Page, exam: string, minutes: string): Promise<void> {
   const { exam: day, minutes: field, make } = parts(page)
-  // Approached, it comes to life; what is filled in before that stays.
+  // Approached once the page's script hears it, it comes to life; what is filled in before that stays.
+  await awake(page)
   await day.focus()
   await page.locator('[data-island=study-plan][data-alive]').waitFor()
   await expect(make).toBeEnabled()
