@@ -17,8 +17,8 @@ page.toggleAttribute('data-later', !location.hash && load?.type === 'navigate')
 const early: Element[] = []
 ;(window as EarlyWindow).early = early
 
-document.addEventListener('click', ({ target }) => {
-  const pressed = target as Element
+document.addEventListener('click', event => {
+  const pressed = event.target as Element
   if (pressed.closest('[href*="#"]')) page.removeAttribute('data-later')
   const button = pressed.closest<HTMLElement>('[data-toggle]')
   if (button) {
@@ -30,9 +30,17 @@ document.addEventListener('click', ({ target }) => {
     if (isOpen) document.getElementById(focus)?.focus()
     button.dispatchEvent(new Event('toggled', { bubbles: true }))
   } else if ((window as EarlyWindow).early) {
-    const waiting = pressed.closest('[data-act]')
-    if (waiting) early.push(waiting)
+    const waiting = pressed.closest('button:is([data-act], [data-waits])')
+    if (!waiting) return
+    early.push(waiting)
+    // Or the browser itself would send the form, and load the page anew.
+    event.preventDefault()
   }
+})
+
+document.addEventListener('DOMContentLoaded', () => {
+  // Of no use without scripts; with them, what is done to one is kept (client/parts/islands.ts).
+  for (const control of document.querySelectorAll<HTMLButtonElement>('[data-waits]')) control.disabled = false
 })
 
 // The page's script comes after the first paint, which would wait for it otherwise. A page in a tab behind others is

@@ -103,6 +103,16 @@ function keep(element: HTMLElement): void {
   if (lesson) addWaitingMark(lesson, (element as HTMLInputElement).checked ? new Date().toISOString() : null)
 }
 
+type Control = HTMLInputElement | HTMLSelectElement
+
+/** Whether a control is other than the page came with; of a group's radio buttons the chosen one alone. */
+function isSet(control: Control): boolean {
+  if (!('checked' in control)) return control.selectedOptions[0]?.defaultSelected === false
+  const { type, checked, defaultChecked, value, defaultValue } = control
+  if (!/^(checkbox|radio)$/.test(type)) return value !== defaultValue
+  return checked !== defaultChecked && (checked || type === 'checkbox')
+}
+
 /**
  * Parts that React draws, or that need the reader's progress: asleep until they are approached, or until there is
  * something of the reader to show in them. A press before that takes effect once they are awake.
@@ -136,16 +146,12 @@ export function startIslands(): void {
     for (const island of document.querySelectorAll(`${selector}:not([data-alive])`)) {
       for (const control of waitingIn(island)) control.disabled = false
     }
-    // What was chosen or opened before this script was there.
-    for (const touched of document.querySelectorAll(
-      `${selector} :is([data-lesson]:checked, [data-chooses]:checked, details[open])`,
-    )) {
-      keep(touched as HTMLElement)
-      wakeSoon(touched.closest<HTMLElement>(selector) ?? document.body)
-    }
-    for (const select of document.querySelectorAll<HTMLSelectElement>(`${selector} select`)) {
-      if (select.selectedOptions[0]?.defaultSelected === false)
-        select.dispatchEvent(new Event('change', { bubbles: true }))
+    // What was set or opened before this script was there.
+    for (const control of document.querySelectorAll<Control>(`${selector} :is(input, select)`))
+      if (isSet(control)) control.dispatchEvent(new Event('change', { bubbles: true }))
+    for (const opened of document.querySelectorAll<HTMLElement>(`${selector} details[open]`)) {
+      keep(opened)
+      wakeSoon(opened.closest<HTMLElement>(selector) ?? document.body)
     }
     wakeAskedFor()
     main = [...document.querySelectorAll<HTMLElement>('[data-main]:not([data-alive])')]

@@ -1,4 +1,4 @@
-import { siteIcons } from '@lib/seo/site-files'
+import { webManifest } from '@lib/seo/site-files'
 
 /**
  * Tells the browser how the site is called and looks among a device's programs, once a reader has come: as soon as it
@@ -8,7 +8,7 @@ export function startWebApp(): void {
   const tell = () => {
     moves.forEach(move => document.removeEventListener(move, tell))
     document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'manifest', href: siteIcons.manifest }),
+      Object.assign(document.createElement('link'), { rel: 'manifest', href: webManifest }),
     )
   }
   const moves = ['pointerdown', 'scroll', 'keydown']

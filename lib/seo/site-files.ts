@@ -1,4 +1,7 @@
-/** The site's mark as pictures, and what tells a device of them. The build makes all but the first. */
+/** Tells a device the site's name and icons, where a reader wants it among the programs (client/parts/web-app.ts). */
+export const webManifest = '/site.webmanifest'
+
+/** The site's mark as pictures. The build makes all but the first. */
 export const siteIcons = {
   svg: '/favicon.svg',
   /** What old programs ask for without being told. */
@@ -7,7 +10,6 @@ export const siteIcons = {
   touch: '/apple-touch-icon.png',
   small: '/icon-192.png',
   large: '/icon-512.png',
-  manifest: '/site.webmanifest',
 }
 
 /** The newest articles, in the three forms that readers of feeds know; the build makes them. */

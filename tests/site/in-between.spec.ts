@@ -5,10 +5,10 @@ import { examPage, keptProgress } from './support/exam'
 import { hold } from './support/hold'
 import { drawn, expect, open, test } from './support/reader'
 import { openPlan, parts } from './support/study-plan'
+import { generator, teamNames } from './support/team-names'
 
 // What a reader does before the code for it is there, while it comes, and right after.
 
-const teamNames = '/tools/scrum-team-name-geneartor'
 const code = {
   exam: /page\/practice-exam-/,
   question: /page\/question-(?!bank)/,
@@ -17,19 +17,6 @@ const code = {
 }
 
 const alive = (page: Page) => page.locator('[data-main][data-alive]').waitFor()
-
-/** Parts of the generator; the row is the first one. */
-const generator = (page: Page) => {
-  const main = page.getByRole('main')
-  const row = main.getByRole('list', { name: 'Team names' }).getByRole('listitem').first()
-  return {
-    theme: main.getByRole('combobox', { name: 'Theme', exact: true }),
-    newNames: main.getByRole('button', { name: 'New names' }),
-    said: main.getByRole('status').filter({ hasText: /\S/ }),
-    name: row.locator('span').first(),
-    inRow: (name: string) => row.getByRole('button', { name }),
-  }
-}
 
 /** Presses a button, or types a letter into a field, in the first task that the browser has once a part has come to life. */
 const actOnceAlive = (control: Locator, letter = '') =>

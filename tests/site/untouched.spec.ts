@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { site } from '../../data/site'
 import { exportedPages } from '../../tooling/export/exported-pages'
 import { lesson, oneOfEachKind } from './support/examples'
+import { hold } from './support/hold'
 import { awake, drawn, expect, open, test } from './support/reader'
 
 const out = path.resolve('out')
@@ -142,67 +143,9 @@ test('a link in view asks for nothing; one that is pointed at, for its page alon
   expect(asked.filter(address => !address.startsWith('/images/'))).toEqual(['/kanban'])
 })
 
-test.describe('before the page’s script is there', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
-
-  /** Holds the page's script back; returns how to let it through. */
-  async function holdScript(page: Page): Promise<() => void> {
-    let letThrough: () => void = () => undefined
-    const held = new Promise<void>(resolve => (letThrough = resolve))
-    await page.route('**/_next/static/page/page-*.js', async route => {
-      await held
-      await route.continue()
-    })
-    return () => letThrough()
-  }
-
-  test('the drawer and a folder open at once, and are what they should be afterwards', async ({ page }) => {
-    const letThrough = await holdScript(page)
-    await page.goto('/scrum/introduction', { waitUntil: 'commit' })
-    await page.getByRole('button', { name: 'Menu' }).click()
-    const drawer = page.getByRole('navigation', { name: 'Pages' })
-    await expect(drawer).toBeVisible()
-    const folder = drawer.getByRole('button', { name: 'Pages in PSM I Study Course' })
-    await folder.click()
-    await expect(folder).toHaveAttribute('aria-expanded', 'true')
-    letThrough()
-    await awake(page)
-    await expect(page.locator('main')).toHaveAttribute('inert')
-    await expect(drawer.getByRole('link', { name: 'Scrum Values', exact: true })).toBeVisible()
-  })
-
-  test('a press on what needs the script takes effect once it is there', async ({ page }) => {
-    const letThrough = await holdScript(page)
-    await page.goto('/scrum/introduction', { waitUntil: 'commit' })
-    await page.getByRole('button', { name: 'Dismiss banner' }).click()
-    letThrough()
-    await expect(page.getByRole('complementary', { name: 'Announcement' })).toBeHidden()
-  })
-
-  test('an answer in a lesson that was given before is judged, and a mark kept', async ({ page }) => {
-    const letThrough = await holdScript(page)
-    await page.goto('/scrum/psm-1/scrum-framework/scrum-events/sprint-planning', { waitUntil: 'commit' })
-    const fieldset = page.getByRole('main').locator('fieldset').first()
-    await fieldset.locator('input').first().check()
-    await page.getByText('Show the answer and the reasons').first().click()
-    await page.getByRole('checkbox', { name: 'I have read this lesson' }).check()
-    letThrough()
-    await expect(page.getByText(/^Your answer is (not )?right\.$/)).toBeVisible()
-    const kept = () => page.evaluate(() => localStorage.getItem('agile-primer:1:progress') ?? '')
-    await expect
-      .poll(kept)
-      .toContain('"lessons":{"/scrum/psm-1/scrum-framework/scrum-events/sprint-planning"')
-  })
-})
-
 test('a press on a sleeping part takes effect once it is awake', async ({ page }) => {
   await open(page, '/scrum/psm-1/psm1-exam-preparation/practice-exam')
-  let letThrough: () => void = () => undefined
-  const held = new Promise<void>(resolve => (letThrough = resolve))
-  await page.route('**/_next/static/page/question-bank-*.js', async route => {
-    await held
-    await route.continue()
-  })
+  const letThrough = await hold(page, /page\/question-bank-/)
   await page.getByRole('button', { name: 'Start the exam' }).click()
   letThrough()
   await expect(page.getByRole('heading', { name: 'Question 1 of 80' })).toBeFocused()

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
-import { siteIcons } from '../../lib/seo/site-files'
+import { siteIcons, webManifest } from '../../lib/seo/site-files'
 
 /** What of data/site.ts a device is told. */
 export interface ManifestSettings {
@@ -64,5 +64,5 @@ export function writeSiteIcons(out: string, settings: ManifestSettings): void {
   write(siteIcons.touch, onPaper(svg, 180))
   write(siteIcons.small, onPaper(svg, 192))
   write(siteIcons.large, onPaper(svg, 512))
-  write(siteIcons.manifest, manifestOf(settings))
+  write(webManifest, manifestOf(settings))
 }

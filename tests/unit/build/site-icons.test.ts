@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, describe, it } from 'node:test'
-import { siteIcons } from '../../../lib/seo/site-files'
+import { siteIcons, webManifest } from '../../../lib/seo/site-files'
 import { writeSiteIcons } from '../../../tooling/build/site-icons'
 import { someSettings } from '../site/some-settings'
 
@@ -33,7 +33,7 @@ describe('the icons', () => {
   })
 
   it('are named by the web manifest with their sizes', () => {
-    const manifest = JSON.parse(fileOf(siteIcons.manifest).toString()) as {
+    const manifest = JSON.parse(fileOf(webManifest).toString()) as {
       name: string
       icons: { src: string; sizes: string }[]
     }

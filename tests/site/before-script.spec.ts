@@ -1,0 +1,92 @@
+import { shortExam } from '../../lib/exam/exam-rules'
+import { examPage, keptProgress } from './support/exam'
+import { hold } from './support/hold'
+import { awake, expect, test } from './support/reader'
+import { monday, parts, planPage } from './support/study-plan'
+import { generator, teamNames } from './support/team-names'
+
+// What a reader does before the page's own script is there.
+
+const pageScript = /page\/page-/
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the drawer and a folder open at once, and are what they should be afterwards', async ({ page }) => {
+    const letThrough = await hold(page, pageScript)
+    await page.goto('/scrum/introduction', { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const drawer = page.getByRole('navigation', { name: 'Pages' })
+    await expect(drawer).toBeVisible()
+    const folder = drawer.getByRole('button', { name: 'Pages in PSM I Study Course' })
+    await folder.click()
+    await expect(folder).toHaveAttribute('aria-expanded', 'true')
+    letThrough()
+    await awake(page)
+    await expect(page.locator('main')).toHaveAttribute('inert')
+    await expect(drawer.getByRole('link', { name: 'Scrum Values', exact: true })).toBeVisible()
+  })
+
+  test('a press on what needs the script takes effect once it is there', async ({ page }) => {
+    const letThrough = await hold(page, pageScript)
+    await page.goto('/scrum/introduction', { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Dismiss banner' }).click()
+    letThrough()
+    await expect(page.getByRole('complementary', { name: 'Announcement' })).toBeHidden()
+  })
+
+  test('an answer in a lesson that was given before is judged, and a mark kept', async ({ page }) => {
+    const letThrough = await hold(page, pageScript)
+    await page.goto('/scrum/psm-1/scrum-framework/scrum-events/sprint-planning', { waitUntil: 'commit' })
+    const fieldset = page.getByRole('main').locator('fieldset').first()
+    await fieldset.locator('input').first().check()
+    await page.getByText('Show the answer and the reasons').first().click()
+    await page.getByRole('checkbox', { name: 'I have read this lesson' }).check()
+    letThrough()
+    await expect(page.getByText(/^Your answer is (not )?right\.$/)).toBeVisible()
+    const kept = () => page.evaluate(() => localStorage.getItem('agile-primer:1:progress') ?? '')
+    await expect
+      .poll(kept)
+      .toContain('"lessons":{"/scrum/psm-1/scrum-framework/scrum-events/sprint-planning"')
+  })
+})
+
+test('a button that needs code is pressed', async ({ page }) => {
+  const letThrough = await hold(page, pageScript)
+  await page.goto(teamNames, { waitUntil: 'commit' })
+  const { name, newNames, theme, said } = generator(page)
+  const first = await name.innerText()
+  await theme.selectOption({ label: 'Birds' })
+  await newNames.click()
+  letThrough()
+  await expect(said).toHaveText('10 new names.')
+  await expect(page).toHaveURL(/theme=birds/)
+  await expect(name).not.toHaveText(first)
+})
+
+test('the kind of exam is chosen and the exam started', async ({ page }) => {
+  const letThrough = await hold(page, pageScript)
+  await page.goto(examPage, { waitUntil: 'commit' })
+  await page.getByRole('radio', { name: 'A short one' }).check()
+  await page.getByRole('checkbox', { name: 'Strict' }).check()
+  await page.getByRole('button', { name: 'Start the exam' }).click()
+  letThrough()
+  await expect(page.getByRole('heading', { name: /^Question 1 of \d\d$/ })).toBeFocused()
+  const { exam } = await keptProgress(page)
+  expect(exam).toMatchObject({ isStrict: true })
+  expect(exam?.questions).toHaveLength(shortExam)
+})
+
+test('a form is filled in and sent, and the browser does not send it', async ({ page }) => {
+  await page.clock.setFixedTime(new Date(`${monday}T09:00:00Z`))
+  const letThrough = await hold(page, pageScript)
+  await page.goto(planPage, { waitUntil: 'commit' })
+  const { exam, minutes, heading } = parts(page)
+  await exam.fill('2026-12-24')
+  await minutes.fill('45')
+  await minutes.press('Enter')
+  letThrough()
+  await expect(heading).toBeFocused()
+  await expect(minutes).toHaveValue('45')
+  expect(new URL(page.url()).search).toBe('')
+})
