@@ -1,5 +1,6 @@
 import './first'
 import { followFindings } from './development-findings'
+import type { EarlyWindow } from './first'
 import { enterPage } from './page-life'
 import { startParts } from './parts'
 
@@ -9,6 +10,8 @@ let isStarted = false
 export function enterDevelopmentPage(): void {
   if (!isStarted) startParts()
   isStarted = true
+  // Presses wait for no page's script.
+  ;(window as EarlyWindow).early = undefined
   enterPage()
   followFindings()
 }

@@ -1,10 +1,11 @@
-import { useLayoutEffect, useState } from 'react'
+import { useState } from 'react'
 import { readProgress, subscribeToProgress, type ProgressState } from '@lib/progress/progress-store'
+import { useBrowserLayoutEffect } from '../site/useBrowserLayoutEffect'
 
 /** The reader's progress on this device; undefined in the exported HTML, which knows no reader, and so in the first drawing too. */
 export function useProgress(): ProgressState | undefined {
   const [state, setState] = useState<ProgressState>()
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const look = () => setState(readProgress())
     look()
     return subscribeToProgress(look)

@@ -47,7 +47,10 @@ export function ExamQuestion({ exam, bank, left, isTimeHidden, act, ...on }: Exa
     onFlag: flag,
   })
   // What stood above is folded away by now: the focus that the heading took was scrolled to before.
-  useEffect(() => window.scrollTo({ top: 0, behavior: 'instant' }), [id])
+  useEffect(() => {
+    // It returns a promise in newer browsers, which React would take for the effect's end.
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  }, [id])
   return (
     // Focusable, so that a press beside an option does not take the keys away.
     <div className={styles.exam} tabIndex={-1} onKeyDown={listen}>

@@ -24,8 +24,15 @@ interface IslandProps {
   children: ReactNode
 }
 
-/** A part of a page that is HTML until it is approached. */
+/** Brought to life by plain scripts; the others are React components. */
+const plain: readonly IslandProps['name'][] = ['course', 'interview-questions', 'lesson', 'question']
+
+/**
+ * A part of a page that is HTML until it is approached. On the development server Next.js draws the whole page in the
+ * browser, and a component that is drawn twice fails.
+ */
 export function Island({ name, given, isMain, shows, readsAddress, children }: IslandProps) {
+  if (process.env.NODE_ENV === 'development' && !plain.includes(name)) return <div>{children}</div>
   return (
     <div
       data-island={name}

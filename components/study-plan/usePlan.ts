@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { IsoDay } from '@lib/canon/days'
 import { noProgress } from '@lib/progress/progress'
 import { dayOfMoment } from '@lib/study-plan/days'
@@ -7,11 +7,12 @@ import { makePlan, type Plan, type Refusal } from '@lib/study-plan/plan'
 import { keepPlan, readPlan, subscribeToPlan, type PlanState } from '@lib/study-plan/plan-store'
 import type { StudyFacts } from '@lib/study-plan/study-facts'
 import { useProgress } from '../course/useProgress'
+import { useBrowserLayoutEffect } from '../site/useBrowserLayoutEffect'
 
 /** The reader's plan; undefined in the exported HTML, which knows no reader, and so in the first drawing too. */
 function useKeptPlan(): PlanState | undefined {
   const [state, setState] = useState<PlanState>()
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const look = () => setState(readPlan())
     look()
     return subscribeToPlan(look)

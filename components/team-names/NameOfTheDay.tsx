@@ -1,8 +1,9 @@
-import { useLayoutEffect, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { teamNameWords } from '@data/team-names'
 import { nameOfTheDay } from '@lib/team-names/name-of-the-day'
 import { NameLine } from './NameLine'
 import styles from './TeamNamesApp.module.css'
+import { useBrowserLayoutEffect } from '../site/useBrowserLayoutEffect'
 
 interface NameOfTheDayProps {
   /** The buttons of a name. */
@@ -12,7 +13,7 @@ interface NameOfTheDayProps {
 /** The name of the reader's day, which the exported HTML does not know: there a sentence has its room. */
 export function NameOfTheDay({ actions }: NameOfTheDayProps) {
   const [today, setToday] = useState<Date>()
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const look = () => setToday(new Date())
     look()
     // A tab that was open overnight.
