@@ -9,11 +9,11 @@ const entry = [
   // The authors' vocabulary: offered to every page, whether or not one uses it today.
   'components/authoring/index.ts!',
   'components/course/{CheatSheet,CourseOutline,Term}.tsx!',
-  // Named to webpack, and started as a thread, by their paths.
+  // Named to webpack, and started as a thread or a process, by their paths.
   'tooling/client-build/*.mjs!',
-  'tooling/build/{mdx-loader,mdx-worker,page-source}.mjs!',
+  'tooling/build/{mdx-loader,mdx-worker,next-process,page-source}.mjs!',
   // Used by next.config.mjs.
-  'tooling/build/{optimize-later,pages-compiled}.mjs!',
+  'tooling/build/{lean-cache,optimize-later,pages-compiled}.mjs!',
   'tooling/cards/draw-card.mjs!',
   'tooling/export/validate-html.mjs!',
   // Bundled for the browser by tooling/build/bundle-scripts.ts.

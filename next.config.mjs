@@ -1,9 +1,11 @@
 import path from 'node:path'
 import nextra from 'nextra'
 import { classNameOf } from './tooling/build/class-names.mjs'
+import { LeanCache } from './tooling/build/lean-cache.mjs'
+import { emptyEntries } from './tooling/client-build/empty-entries.mjs'
 import { loadParts } from './tooling/build/load-parts.mjs'
 import { optimizeLater } from './tooling/build/optimize-later.mjs'
-import { warmUp } from './tooling/build/mdx-loader.mjs'
+import { compileAhead, warmUp } from './tooling/build/mdx-loader.mjs'
 import { PagesCompiled } from './tooling/build/pages-compiled.mjs'
 
 const root = import.meta.dirname ?? process.cwd()
@@ -35,15 +37,27 @@ function styleModuleLoaders(rules) {
 
 const mdxLoader = path.resolve('tooling/build/mdx-loader.mjs')
 
+/** The pages that are made anew, where scripts/build.ts has found that these are all. */
+const pagesAlone = () =>
+  (process.env.SOME_PAGES_ALONE ?? '')
+    .split(',')
+    .filter(Boolean)
+    .map(file => path.resolve(file))
+
 /** Has MDX compiled in threads, as nextra's loader does it in one. */
 function compileInThreads(rules) {
-  for (const use of rules.flatMap(rule => [rule?.use].flat()))
-    if (use?.loader === 'nextra/loader' && !use.options.isMetaImport) use.loader = mdxLoader
+  for (const use of rules.flatMap(rule => [rule?.use].flat())) {
+    if (use?.loader !== 'nextra/loader' || use.options.isMetaImport) continue
+    use.loader = mdxLoader
+    if (use.options.isPageImport) compileAhead(pagesAlone(), use.options)
+  }
 }
 
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
+  // scripts/build.ts names the build, so that it can make beside it what carries the name; otherwise Next.js does.
+  generateBuildId: () => process.env.ID_OF_BUILD ?? null,
   reactStrictMode: true,
   poweredByHeader: false,
   images: { unoptimized: true },
@@ -56,7 +70,7 @@ const config = {
     // Where the development server's pages hear what is to correct on them; scripts/dev-steps.ts sets it.
     ...(isDevelopment ? { CONTENT_FINDINGS: process.env.CONTENT_FINDINGS ?? '' } : {}),
   },
-  webpack(webpackConfig, { isServer, nextRuntime, dev, webpack }) {
+  webpack(webpackConfig, { isServer, nextRuntime, dev }) {
     for (const { options } of styleModuleLoaders(webpackConfig.module.rules)) {
       options.modules.getLocalIdent = ({ resourcePath }, _template, name) => classNameOf(resourcePath, name)
     }
@@ -75,13 +89,8 @@ const config = {
     // More than there are pages: those that wait for the threads would keep the compiler from all other modules.
     webpackConfig.parallelism = 10_000
     warmUp()
-    if (isServer && nextRuntime !== 'edge') webpackConfig.plugins.push(new PagesCompiled())
-    if (!isServer) {
-      const emptyPage = path.resolve('tooling/client-build/empty-page.mjs')
-      webpackConfig.plugins.push(
-        new webpack.NormalModuleReplacementPlugin(/^private-next-pages\//, emptyPage),
-      )
-    }
+    if (isServer && nextRuntime !== 'edge') webpackConfig.plugins.push(new PagesCompiled(), new LeanCache())
+    if (!isServer) webpackConfig.entry = emptyEntries(webpackConfig.entry)
     // What a server would need of node_modules is of no use to an export.
     webpackConfig.plugins = webpackConfig.plugins.filter(
       plugin => plugin.constructor.name !== 'TraceEntryPointsPlugin',

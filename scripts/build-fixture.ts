@@ -2,6 +2,8 @@
 import { pathToFileURL } from 'node:url'
 import type { Facts } from '../lib/canon/fact-texts'
 import type { SiteInput } from '../lib/site/schema'
+import { exportedId } from '../tooling/build/build-id'
+import { dropBrowserBuild } from '../tooling/build/finish-pages'
 import { makeDownloads } from '../tooling/downloads/download-files'
 import { hashOfInputs, reasonToBuild, stampBuild } from '../tooling/tasks/build-stamp'
 import { ClearError, endClearly } from '../tooling/tasks/clear-error.mjs'
@@ -36,6 +38,7 @@ await endClearly(async () => {
   if (downloads.faults.length > 0) throw new ClearError(downloads.faults.join('\n'))
   const next = await runNode([toolFile(root, 'next'), 'build', '--webpack'], { cwd: folder, env, show: true })
   if (next.code !== 0) throw new ClearError('next build of the fixture failed: its output above says where.')
+  dropBrowserBuild(`${folder}/out`, exportedId(folder))
   const results = await runSteps(
     [pagesStep(folder, `${folder}/out`, settings), drawingsStep(`${folder}/out`, settings, facts)],
     { atOnce: 1 },

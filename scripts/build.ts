@@ -1,19 +1,23 @@
 // `npm run build`: leaves the finished export in out/.
+import { rmSync } from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 import { facts } from '../data/facts'
 import { hubMaps } from '../data/hub-maps'
 import { site } from '../data/site'
-import { drawAhead } from '../tooling/build/ahead'
+import { newBuildId } from '../tooling/build/build-id'
 import {
   changedPages,
-  completeExport,
   forgetLastBuild,
+  keepExported,
   rememberBuild,
   stateNow,
   unreadablePages,
 } from '../tooling/build/build-plan'
-import { pagesCompiled } from '../tooling/build/pages-compiled.mjs'
 import { hasDigests } from '../tooling/build/page-digest'
+import { dropBrowserBuild } from '../tooling/build/finish-pages'
+import { moveInto } from '../tooling/build/move-into'
+import { runNext } from '../tooling/build/run-next'
 import { drawChangedCharts } from '../tooling/charts/draw-changed-charts'
 import { makeDownloads } from '../tooling/downloads/download-files'
 import { sizeOfExport } from '../tooling/export/size-of-export'
@@ -21,24 +25,19 @@ import { drawMaps } from '../tooling/maps/draw-maps'
 import { loadTogether } from '../tooling/content/load-together'
 import { notesInWords, openNotes } from '../tooling/content/owner-notes'
 import { ownerNotesUnder } from '../tooling/content/read-pages'
-import { hashOfInputs, stampBuild } from '../tooling/tasks/build-stamp'
+import { hashOfInputs, stampBuild, writtenSince } from '../tooling/tasks/build-stamp'
 import { ClearError, endClearly } from '../tooling/tasks/clear-error.mjs'
 import { filesUnder } from '../tooling/tasks/files-under'
-import { runNode } from '../tooling/tasks/run'
 import { sayTime } from '../tooling/tasks/say-time.mjs'
 import { runSteps } from '../tooling/tasks/steps'
-import { toolFile } from '../tooling/tasks/tools'
 
 function refuseUnreadablePages(root: string): void {
   const unreadable = unreadablePages(root)
   if (unreadable.length > 0) throw new ClearError(`Pages cannot be read.\n${unreadable.join('\n')}`)
 }
 
-await endClearly(async () => {
-  const root = process.cwd()
-  const out = path.join(root, 'out')
-  const began = performance.now()
-  // Before the hash, as these are among what the export is made from.
+/** Draws and makes what the export takes from public/. */
+async function makePublicFiles(root: string): Promise<void> {
   drawMaps(root, hubMaps, facts)
   const { faults } = await drawChangedCharts(root, loadTogether(root, filesUnder(root, 'data/charts', '.ts')))
   if (faults.length > 0) throw new ClearError(`The charts cannot be drawn.\n${faults.join('\n')}`)
@@ -46,6 +45,13 @@ await endClearly(async () => {
   if (downloads.faults.length > 0)
     throw new ClearError(`The downloads cannot be made.\n${downloads.faults.join('\n')}`)
   console.log(`${downloads.made.length} files to download made in public/downloads/.`)
+}
+
+/** What the build is made from, and what of it there is to make. */
+async function planBuild(root: string) {
+  const began = Date.now()
+  // Before the hash, as these are among what the export is made from.
+  await makePublicFiles(root)
   // Taken before the build: what is edited during the build has to be built again.
   const hash = hashOfInputs(root)
   // Without anything kept of an earlier build, Next.js parses the pages; to do so here first would take seconds.
@@ -54,35 +60,36 @@ await endClearly(async () => {
   if (changed)
     console.log(`Nothing else has changed, so these pages alone are made anew: ${changed.join(', ')}.`)
   if (known) refuseUnreadablePages(root)
+  return { hash, known, changed, wasEdited: writtenSince(root, began) }
+}
+
+await endClearly(async () => {
+  const root = process.cwd()
+  const out = path.join(root, 'out')
+  const ahead = path.join(root, '.cache/export-ahead')
+  const began = performance.now()
+  const buildId = newBuildId()
+  const planned = planBuild(root)
+  const { compiled, exported } = runNext(root, buildId, planned)
+  const { hash, known, changed } = await planned
   forgetLastBuild(root)
-  const env = {
-    NODE_ENV: 'production',
-    NEXT_TELEMETRY_DISABLED: '1',
-    ...(changed ? { SOME_PAGES_ALONE: 'yes' } : {}),
-  }
-  const some = changed ? [`--debug-build-paths=${changed.join(',')}`] : []
-  const building = runNode([toolFile(root, 'next'), 'build', '--webpack', ...some], {
-    cwd: root,
-    env,
-    show: true,
-    onMessage: message => {
-      if (message === pagesCompiled) drawAhead(root)
-    },
-  })
+  rmSync(ahead, { recursive: true, force: true })
   // Loaded beside Next.js, which leaves a processor free.
-  const { afterBuild, feedsStep } = await import('./after-build')
-  const next = await building
+  const { buildSteps } = await import('./after-build')
+  const steps = buildSteps({ root, out, ahead, buildId, changed })
+  // In what the compiler leaves free: the other processor, and not half of its own.
+  if (changed) os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL)
+  // What a whole build makes beside Next.js needs what is noted of each page as it is compiled, and compiling needs all processors.
+  const beside = (changed ? Promise.resolve() : compiled).then(() => runSteps(steps.beside, { atOnce: 1 }))
+  const next = await exported
   if (!known) refuseUnreadablePages(root)
   if (next.code !== 0) throw new ClearError('next build failed: its output above says where.')
-  completeExport(root, out, changed)
-  const results = await Promise.all([
-    runSteps([feedsStep(out)], { atOnce: 1 }),
-    runSteps(
-      afterBuild.map(step => step(out)),
-      { atOnce: 1 },
-    ),
-  ])
-  if (results.flat().some(result => result.failed > 0)) {
+  keepExported(root, out, changed)
+  dropBrowserBuild(out, buildId)
+  const results = await beside
+  moveInto(ahead, out)
+  const others = await Promise.all(steps.after.map(list => runSteps(list, { atOnce: 1 })))
+  if ([...results, ...others.flat()].some(result => result.failed > 0)) {
     throw new ClearError('The build failed after the export was written: see the step above.')
   }
   stampBuild(root, hash)

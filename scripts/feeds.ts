@@ -16,10 +16,11 @@ import type { Step } from '../tooling/tasks/steps'
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** Every page in reading order; `isCopy` where it names another site's page as the original. */
-function publishedPages(root: string): (PublishedPage & { isCopy: boolean })[] {
+function publishedPages(root: string): (PublishedPage & { file: string; isCopy: boolean })[] {
   return sitePages(root).map(({ route, kind, title, file, description }) => {
     const { author, canonical, datePublished, dateModified } = pageDigest(root, file).values
     return {
+      file,
       route,
       kind,
       title,
@@ -32,10 +33,21 @@ function publishedPages(root: string): (PublishedPage & { isCopy: boolean })[] {
   })
 }
 
-/** Writes what programs read into an export: sitemap, feeds, llms.txt, and every page as Markdown. Returns what was written, in words. */
-export function writeFeeds(root: string, out: string): string {
+/** Writes the pages as Markdown of which `isMeant` says so. */
+function writeTexts(root: string, out: string, isMeant: (file: string) => boolean): string {
   const all = publishedPages(root)
-  const pages = all.filter(({ isCopy }) => !isCopy)
+  const meant = all.filter(({ file }) => isMeant(file))
+  const areAll = meant.length === all.length
+  return `${writeMarkdown(root, { from: keptPages(root), out }, meant, site, { areAll })} pages as Markdown`
+}
+
+/**
+ * Writes what programs read into an export: sitemap, feeds, llms.txt, and every page as Markdown. Returns what was written, in words.
+ *
+ * @param changed files of pages that Next.js is still making: their texts are left to `writeChangedTexts`
+ */
+export function writeFeeds(root: string, out: string, changed: readonly string[] = []): string {
+  const pages = publishedPages(root).filter(({ isCopy }) => !isCopy)
   const files = new Map([
     ['/sitemap.xml', sitemapOf(pages, site)],
     ['/robots.txt', robotsOf(site)],
@@ -44,8 +56,12 @@ export function writeFeeds(root: string, out: string): string {
   ])
   mkdirSync(out, { recursive: true })
   for (const [address, text] of files) writeFileSync(path.join(out, address), text)
-  return `${[...files.keys()].join(', ')}; ${writeMarkdown(root, { from: keptPages(root), out }, all, site)} pages as Markdown`
+  return `${[...files.keys()].join(', ')}; ${writeTexts(root, out, file => !changed.includes(file))}`
 }
+
+/** Writes as Markdown the pages that were still to be made. */
+export const writeChangedTexts = (root: string, out: string, changed: readonly string[]): string =>
+  writeTexts(root, out, file => changed.includes(file))
 
 /**
  * The step of `npm run build` that writes the feeds: in a process beside this one, which makes the pages whole in the

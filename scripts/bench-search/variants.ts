@@ -4,6 +4,7 @@ import { sources } from '../../tooling/tasks/build-stamp'
 import { ClearError } from '../../tooling/tasks/clear-error.mjs'
 import { run, runNode } from '../../tooling/tasks/run'
 import { toolFile } from '../../tooling/tasks/tools'
+import { exportedId } from '../../tooling/build/build-id'
 import { writeSearchIndexes } from '../search-index'
 import type { BenchPage } from '../bench/bench-pages'
 
@@ -98,6 +99,6 @@ export async function buildVariant(
   const built = await runNode([toolFile(root, 'next'), 'build', '--webpack'], { cwd: folder, env })
   if (built.code !== 0) throw new ClearError(`The ${variant} variant could not be built:\n${built.output}`)
   const out = path.join(folder, 'out')
-  if (variant === 'ours') await writeSearchIndexes(folder, out)
+  if (variant === 'ours') await writeSearchIndexes(folder, out, exportedId(folder))
   return out
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { pageFiles } from '../content/read-pages'
 import { exportedPages } from '../export/exported-pages'
 import { filesUnder } from '../tasks/files-under'
+import { writeWhole } from '../tasks/write-whole'
 import { compilerCacheVersion } from './compiler-cache'
 import { pageDigest } from './page-digest'
 
@@ -71,7 +72,7 @@ export function changedPages(root: string, now: BuiltState): string[] | undefine
 }
 
 /** The exported file of a page, from the folder of the export. */
-const htmlOf = (file: string) =>
+export const htmlOf = (file: string) =>
   file
     .replace(/^pages\//, '')
     .replace(/\.mdx?$/, '.html')
@@ -83,20 +84,19 @@ export function forgetLastBuild(root: string): void {
 }
 
 /**
- * Completes an export of some pages with the pages of the last build, or keeps a whole export for the builds to come.
+ * Keeps pages as Next.js has exported them for the builds to come.
  *
  * @param changed the pages that were made, undefined for all
  */
-export function completeExport(root: string, out: string, changed: readonly string[] | undefined): void {
+export function keepExported(root: string, out: string, changed: readonly string[] | undefined): void {
   const kept = keptPages(root)
   if (!changed) rmSync(kept, { recursive: true, force: true })
   mkdirSync(kept, { recursive: true })
   for (const file of changed?.map(htmlOf) ?? exportedPages(out).map(each => each.file))
     cpSync(path.join(out, file), path.join(kept, file))
-  if (changed) cpSync(kept, out, { recursive: true })
 }
 
 /** Notes what the finished build was made from. */
 export function rememberBuild(root: string, state: BuiltState): void {
-  writeFileSync(path.join(root, statePlace), JSON.stringify(state))
+  writeWhole(path.join(root, statePlace), JSON.stringify(state))
 }

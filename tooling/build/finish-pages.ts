@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { exportedPages } from '../export/exported-pages'
 import { bundleScripts } from './bundle-scripts'
 import { constantsOf, inlineConstants, themeVariables } from './constant-variables'
 import { pageStyles } from './page-styles'
@@ -56,38 +55,52 @@ function withoutLeftovers(html: string, { hasDarkMode }: SiteFacts): string {
   return head.replaceAll(' data-next-head=""', '')
 }
 
+/** Makes the pages whole that lie in one folder as Next.js has exported them, by their files there, and writes them into another. */
+type FinishPages = (from: string, to: string, files: readonly string[]) => Promise<void>
+
 /**
- * Makes the pages that Next.js has exported whole: puts in the rules that each needs, the script inside the HTML and
- * the page's script, and writes the scripts and the sidebar's tree. Returns what was written, in words.
+ * Writes into an export what all its pages share, their scripts and the sidebar's tree, and returns how to make them whole: a
+ * page gets the rules that it needs, the script inside the HTML and the page's script. What that was, in words, comes along.
  *
  * @param root the project
+ * @param first the page of the tree, as Next.js has exported it
  */
-export async function finishPages(root: string, out: string, site: SiteFacts): Promise<string> {
-  const buildId = readFileSync(path.join(root, '.next/BUILD_ID'), 'utf8').trim()
+export async function preparePages(
+  root: string,
+  { out, first, buildId }: { out: string; first: string; buildId: string },
+  site: SiteFacts,
+): Promise<{ finishPages: FinishPages; note: string }> {
   mkdirSync(path.join(out, place), { recursive: true })
-  const first = readFileSync(path.join(out, pageOfTree), 'utf8')
   const sheets = allStyles(root)
   const constants = constantsOf([themeVariables(first), ...sheets], site)
   for (const sheet of sheets) inlineConstants(sheet, constants)
   const scripts = await bundleScripts(root, site.dataOf(buildId), constants)
   for (const [address, text] of scripts.files) writeFileSync(path.join(out, address), text)
-
+  const tree = writeHashed(out, 'tree.txt', takeOutTree(first).tree)
   const stylesOf = pageStyles(root, sheets, site.hasDarkMode)
-  const whole = takeOutTree(first)
-  writeFileSync(path.join(out, pageOfTree), whole.html)
-  const tree = writeHashed(out, 'tree.txt', whole.tree)
-  const pages = exportedPages(out)
-  for (const { file } of pages) {
-    const html = moveLongProps(out, readFileSync(path.join(out, file), 'utf8'))
-    const head = [
-      `<style data-page="">${await stylesOf(html)}</style>`,
-      `<script data-then="${scripts.page}">${scripts.first}</script>`,
-    ].join('')
-    const finished = withoutLeftovers(html, site)
-      .replace('<html ', `<html data-build="${buildId}" `)
-      .replace('</head>', () => `${head}</head>`)
-      .replace('id="sidebar"', `id="sidebar" data-tree="${tree}"`)
-    writeFileSync(path.join(out, file), finished)
+
+  const finishPages: FinishPages = async (from, to, files) => {
+    mkdirSync(path.join(to, place), { recursive: true })
+    for (const file of files) {
+      const exported = readFileSync(path.join(from, file), 'utf8')
+      const html = moveLongProps(to, file === pageOfTree ? takeOutTree(exported).html : exported)
+      const head = [
+        `<style data-page="">${await stylesOf(html)}</style>`,
+        `<script data-then="${scripts.page}">${scripts.first}</script>`,
+      ].join('')
+      const finished = withoutLeftovers(html, site)
+        .replace('<html ', `<html data-build="${buildId}" `)
+        .replace('</head>', () => `${head}</head>`)
+        .replace('id="sidebar"', `id="sidebar" data-tree="${tree}"`)
+      mkdirSync(path.dirname(path.join(to, file)), { recursive: true })
+      writeFileSync(path.join(to, file), finished)
+    }
   }
-  return `${pages.length} pages, ${scripts.files.size} scripts`
+  return { finishPages, note: `${scripts.files.size} scripts` }
+}
+
+/** Takes the scripts out of an export that Next.js would run in browsers: no page asks for them. */
+export function dropBrowserBuild(out: string, buildId: string): void {
+  for (const name of ['chunks', `${buildId}/_buildManifest.js`, `${buildId}/_ssgManifest.js`])
+    rmSync(path.join(out, '_next/static', name), { recursive: true, force: true })
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { facts } from '../../data/facts'
 import { glossaryEntries, glossaryRoute, type GlossaryEntry } from '../content/glossary'
@@ -10,6 +10,7 @@ import { readPageList } from '../content/read-pages'
 import { readingTime } from '../content/reading-time'
 import { sectionsOf, type PageSection } from '../search-index/page-sections'
 import { filesUnder } from '../tasks/files-under'
+import { writeWhole } from '../tasks/write-whole'
 import { onceABuild } from './once-a-build'
 
 /** What other pages and the search show of a page. */
@@ -124,10 +125,7 @@ export function pageDigest(root: string, file: string): PageDigest {
     return digest
   }
   const text = JSON.stringify(makeDigest(root, file, raw))
-  mkdirSync(path.dirname(kept), { recursive: true })
-  // Several processes may write the same digest: each sees it whole or not at all.
-  writeFileSync(`${kept}.${process.pid}`, text)
-  renameSync(`${kept}.${process.pid}`, kept)
+  writeWhole(kept, text)
   const made = JSON.parse(text) as PageDigest
   known.set(key, made)
   return made

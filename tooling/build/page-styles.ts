@@ -1,9 +1,10 @@
 import { transform } from 'esbuild'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Root } from 'postcss'
 import { filesUnder } from '../tasks/files-under'
+import { writeWhole } from '../tasks/write-whole'
 import { namesOf, usedStyles, type PageNames } from './used-styles'
 
 /** Style sheets of earlier builds, each under a name that carries a hash of all that it was made from. */
@@ -32,7 +33,6 @@ export function pageStyles(
     root,
     sheets.map(sheet => sheet.toString()),
   )
-  mkdirSync(path.join(root, place), { recursive: true })
   const known = new Map<string, Promise<string>>()
   const make = async (names: PageNames, html: string, file: string) => {
     if (existsSync(file)) return readFileSync(file, 'utf8')
@@ -40,7 +40,7 @@ export function pageStyles(
       loader: 'css',
       minifyWhitespace: true,
     })
-    writeFileSync(file, code.trim())
+    writeWhole(file, code.trim())
     return code.trim()
   }
   return html => {

@@ -1,3 +1,3 @@
-// Stands for every page in the browser's build: the exported HTML holds the whole page, and no script of Next.js
-// is in it, so that compiling the pages a second time would be for nobody.
+// Stands for every page, and for all that Next.js would run, in the browser's build: the exported HTML holds the whole page,
+// and no script of Next.js is in it, so that compiling them would be for nobody.
 export default () => null

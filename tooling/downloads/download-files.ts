@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Facts } from '../../lib/canon/fact-texts'
 import { filesUnder } from '../tasks/files-under'
 import { readDocument, type DownloadDocument } from './document'
+import { keptFiles } from './kept-files'
 
 const sourceFolder = 'data/downloads'
 /** Where the files lie, under public/: git does not keep them, and nothing else is in there. */
@@ -46,7 +47,7 @@ async function bytesOf(
   return new TextEncoder().encode(markdown)
 }
 
-/** Makes every download anew where the site and the development server find it; returns the addresses, and what is wrong. */
+/** Puts every download where the site and the development server find it; returns the addresses, and what is wrong. */
 export async function makeDownloads(
   root: string,
   facts: Facts,
@@ -58,13 +59,17 @@ export async function makeDownloads(
   if (faults.length > 0) return { made: [], faults }
   rmSync(path.join(root, madeFolder), { recursive: true, force: true })
   const made: string[] = []
+  const brand = facts['site.brand'] ?? ''
+  const kept = keptFiles(root)
   for (const { document, addresses } of sources) {
     for (const address of addresses) {
       const target = path.join(root, 'public', address)
       mkdirSync(path.dirname(target), { recursive: true })
-      writeFileSync(target, await bytesOf(address, document, facts['site.brand'] ?? ''))
+      const make = () => bytesOf(address, document, brand)
+      writeFileSync(target, await kept.bytesOf({ address, document, brand }, make))
       made.push(address)
     }
   }
+  kept.dropOthers()
   return { made, faults }
 }

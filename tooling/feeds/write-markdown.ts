@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { markdownAddress } from '../../lib/seo/site-files'
+import { writeWhole } from '../tasks/write-whole'
 import { markdownMaker, type MarkdownHead } from './page-markdown'
 import { addressOf, type PublishedPage, type PublisherSettings } from './published-page'
 
@@ -21,16 +22,18 @@ function headOf(page: PublishedPage, settings: PublisherSettings): MarkdownHead 
 }
 
 /**
- * Writes beside every page of an export the same text as Markdown; returns how many.
+ * Writes beside pages of an export the same text as Markdown; returns how many.
  *
  * @param root the project
  * @param folders where the pages' HTML is, and the export
+ * @param pages all pages, unless it is told that these are some alone; texts that none of all has any more are deleted
  */
 export function writeMarkdown(
   root: string,
   { from, out }: { from: string; out: string },
   pages: readonly PublishedPage[],
   settings: PublisherSettings,
+  { areAll } = { areAll: true },
 ): number {
   const folder = path.join(root, place)
   mkdirSync(folder, { recursive: true })
@@ -43,11 +46,12 @@ export function writeMarkdown(
     const head = headOf(page, settings)
     const name = `${hashOf(made, main, JSON.stringify(head))}.md`
     const kept = path.join(folder, name)
-    const text = existsSync(kept) ? readFileSync(kept, 'utf8') : make(main, head)
-    if (!names.has(name)) writeFileSync(kept, text)
+    if (!existsSync(kept)) writeWhole(kept, make(main, head))
     names.add(name)
-    writeFileSync(path.join(out, markdownAddress(page.route)), text)
+    const target = path.join(out, markdownAddress(page.route))
+    mkdirSync(path.dirname(target), { recursive: true })
+    copyFileSync(kept, target)
   }
-  for (const name of readdirSync(folder)) if (!names.has(name)) rmSync(path.join(folder, name))
+  if (areAll) for (const name of readdirSync(folder)) if (!names.has(name)) rmSync(path.join(folder, name))
   return pages.length
 }

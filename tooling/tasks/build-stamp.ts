@@ -1,7 +1,7 @@
 // Task runners with a cache of their own (wireit, turbo) hash the same files; they would run the build, and the tests, for us.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesUnder } from './files-under'
 
@@ -70,6 +70,15 @@ export function hashOfInputs(
     if (name.startsWith('NEXT_PUBLIC_')) hash.update(`${name}=${env[name] ?? ''}\0`)
   }
   return hash.digest('hex')
+}
+
+/** Whether a source was written since a time, in milliseconds; what a build itself draws, in public/, aside. */
+export function writtenSince(root: string, time: number): boolean {
+  const inputs = siteBuild.inputs.filter(place => place !== 'public')
+  return inputFiles(root, { ...siteBuild, inputs }).some(file => {
+    const { mtimeMs = 0 } = statSync(path.join(root, file), { throwIfNoEntry: false }) ?? {}
+    return mtimeMs > time
+  })
 }
 
 /** Why the export must be made anew, or nothing when it is current. */

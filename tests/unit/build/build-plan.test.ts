@@ -5,8 +5,9 @@ import path from 'node:path'
 import { after, beforeEach, describe, it } from 'node:test'
 import {
   changedPages,
-  completeExport,
   forgetLastBuild,
+  htmlOf,
+  keepExported,
   rememberBuild,
   stateNow,
   unreadablePages,
@@ -32,7 +33,7 @@ describe('what a build makes anew', () => {
     write('pages/scrum/sprint.mdx', pageOf('Sprint', 'One.'))
     write('pages/_meta.json', '{}')
     for (const file of ['index', 'scrum', 'scrum/sprint']) write(`out/${file}.html`, `${file}, first`)
-    completeExport(root, out, undefined)
+    keepExported(root, out, undefined)
     rememberBuild(root, stateNow(root))
   })
   after(() => rmSync(root, { recursive: true }))
@@ -72,32 +73,27 @@ describe('what a build makes anew', () => {
     }
   })
 
-  describe('completeExport', () => {
-    it('puts the pages of the last build beside those that were made', () => {
+  describe('keepExported', () => {
+    it('keeps a page that was made beside those of the last build', () => {
       rmSync(out, { recursive: true })
       write('out/scrum.html', 'scrum, second')
       // An error page that Next.js makes of its own accord, where ours was not asked for.
       write('out/index.html', 'not ours')
-      completeExport(root, out, ['pages/scrum/index.mdx'])
-      assert.equal(read('out/scrum.html'), 'scrum, second')
-      assert.equal(read('out/index.html'), 'index, first')
-      assert.equal(read('out/scrum/sprint.html'), 'scrum/sprint, first')
-    })
-
-    it('keeps a page that was made for the builds to come', () => {
-      write('out/scrum/sprint.html', 'sprint, second')
-      completeExport(root, out, ['pages/scrum/sprint.mdx'])
-      rmSync(out, { recursive: true })
-      mkdirSync(out)
-      completeExport(root, out, [])
-      assert.equal(read('out/scrum/sprint.html'), 'sprint, second')
+      keepExported(root, out, ['pages/scrum/index.mdx'])
+      assert.equal(read('.cache/exported-pages/scrum.html'), 'scrum, second')
+      assert.equal(read('.cache/exported-pages/index.html'), 'index, first')
+      assert.equal(read('.cache/exported-pages/scrum/sprint.html'), 'scrum/sprint, first')
     })
 
     it('forgets the pages of the last build where all were made', () => {
       rmSync(path.join(out, 'scrum/sprint.html'))
-      completeExport(root, out, undefined)
-      completeExport(root, out, [])
-      assert.equal(existsSync(path.join(out, 'scrum/sprint.html')), false)
+      keepExported(root, out, undefined)
+      assert.equal(existsSync(path.join(root, '.cache/exported-pages/scrum/sprint.html')), false)
     })
+  })
+
+  it('finds the exported file of a page, that of a folder beside the folder', () => {
+    const files = ['pages/index.mdx', 'pages/scrum/index.mdx', 'pages/scrum/sprint.mdx']
+    assert.deepEqual(files.map(htmlOf), ['index.html', 'scrum.html', 'scrum/sprint.html'])
   })
 })

@@ -144,6 +144,8 @@ describe('the Markdown of an export', () => {
     assert.match(readFileSync(path.join(out, 'trees/elms.md'), 'utf8'), /# Old elms/)
     assert.equal(kept().length, 2)
     assert.equal(kept().filter(name => before.includes(name)).length, 1)
+    writeMarkdown(root, { from, out }, pages.slice(0, 1), someSettings, { areAll: false })
+    assert.equal(kept().length, 2, 'what was not written now is kept')
     rmSync(root, { recursive: true })
   })
 })

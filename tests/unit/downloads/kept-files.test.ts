@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, describe, it } from 'node:test'
+import { keptFiles } from '../../../tooling/downloads/kept-files'
+
+describe('files to download that are kept between builds', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'kept-files-'))
+  after(() => rmSync(root, { recursive: true }))
+  let made = 0
+  const make = (text: string) => () => {
+    made += 1
+    return new TextEncoder().encode(text)
+  }
+  const textOf = async (madeFrom: object, text: string) =>
+    new TextDecoder().decode(await keptFiles(root).bytesOf(madeFrom, make(text)))
+
+  it('are made once, and anew where what they are made from has changed', async () => {
+    assert.equal(await textOf({ address: '/a.docx', brand: 'One' }, 'one'), 'one')
+    assert.equal(await textOf({ address: '/a.docx', brand: 'One' }, 'never made'), 'one')
+    assert.equal(await textOf({ address: '/a.docx', brand: 'Two' }, 'two'), 'two')
+    assert.equal(made, 2)
+  })
+
+  it('are deleted once nobody asks for them', async () => {
+    const kept = keptFiles(root)
+    await kept.bytesOf({ address: '/a.docx', brand: 'Two' }, make('two'))
+    kept.dropOthers()
+    assert.equal(readdirSync(path.join(root, '.cache/downloads')).length, 1)
+  })
+})

@@ -1,0 +1,10 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** Writes a file that others read: whole or not at all, also where the process is stopped, or another one writes the same. */
+export function writeWhole(file: string, content: string | Uint8Array): void {
+  mkdirSync(path.dirname(file), { recursive: true })
+  const own = `${file}.${process.pid}`
+  writeFileSync(own, content)
+  renameSync(own, file)
+}
