@@ -86,6 +86,8 @@ const config = {
       return webpackConfig
     }
     compileInThreads(webpackConfig.module.rules)
+    // What webpack notes of its own cache says nothing to an author.
+    webpackConfig.infrastructureLogging = { level: 'error' }
     // More than there are pages: those that wait for the threads would keep the compiler from all other modules.
     webpackConfig.parallelism = 10_000
     warmUp()

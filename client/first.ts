@@ -38,20 +38,21 @@ document.addEventListener('click', event => {
   }
 })
 
+const address = document.currentScript?.dataset.then
+
 document.addEventListener('DOMContentLoaded', () => {
   // Of no use without scripts; with them, what is done to one is kept (client/parts/islands.ts).
   for (const control of document.querySelectorAll<HTMLButtonElement>('[data-waits]')) control.disabled = false
+  // The page's script comes after the first paint, which would wait for it otherwise. A page in a tab behind others is
+  // not painted, and asks for it when it is looked at. The first frame's call comes before it is painted, the second's
+  // after, and with the third it is on the screen.
+  let frames = 3
+  const wait = () => {
+    if (frames--) requestAnimationFrame(wait)
+    else
+      document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: address }))
+  }
+  if (address) wait()
 })
-
-// The page's script comes after the first paint, which would wait for it otherwise. A page in a tab behind others is
-// not painted, and asks for it when it is looked at.
-const address = document.currentScript?.dataset.then
-const addPageScript = () =>
-  document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: address }))
-if (address) {
-  // The first frame's call comes before it is painted, the second's after, and with the third it is on the screen.
-  const frame = requestAnimationFrame
-  document.addEventListener('DOMContentLoaded', () => frame(() => frame(() => frame(addPageScript))))
-}
 
 export type { EarlyWindow }

@@ -21,7 +21,7 @@ describe('the scripts of an export', () => {
       kb(scripts.files.get(scripts.page)) < 8,
       `the page's script: ${kb(scripts.files.get(scripts.page))} KB`,
     )
-    assert.ok(scripts.first.length < 900, `inside the HTML: ${scripts.first.length} characters`)
+    assert.ok(scripts.first.length < 1000, `inside the HTML: ${scripts.first.length} characters`)
   })
 
   it('carry to a page that is only read nothing that draws, and nowhere the large renderer', () => {

@@ -23,8 +23,7 @@ const said = {
   'article:modified_time': '2026-11-02',
   'twitter:card': 'summary_large_image',
 }
-const linked =
-  '/favicon.ico /favicon.svg /apple-touch-icon.png /rss.xml /atom.xml /feed.json /elms.md'
+const linked = '/favicon.ico /favicon.svg /apple-touch-icon.png /rss.xml /atom.xml /feed.json /elms.md'
 
 function faultsOf(metas: Record<string, string>, links = linked, route = '/elms'): string[] {
   const lines = Object.entries(metas).map(([name, text]) => `<meta property="${name}" content="${text}">`)
