@@ -1,4 +1,4 @@
-import { afterPaint, isExpanded, on, onApproach, onToggled, setExpanded } from '../events'
+import { afterPaint, isExpanded, on, onToggled, setExpanded } from '../events'
 import { onLeave } from '../page-life'
 
 /** What lies behind the drawer while it is open. */
@@ -37,8 +37,6 @@ async function settle(button: HTMLElement, isOpen: boolean): Promise<void> {
 
 /** The drawer closes on Escape, on its overlay and when a page is chosen, and what is behind it takes no focus. */
 export function startDrawer(): void {
-  // Its seventy labels are laid out while the finger is still on the button.
-  onApproach('#menu-button', () => document.documentElement.toggleAttribute('data-menu-near', true))
   onToggled('#menu-button', (button, isOpen) => void settle(button, isOpen))
   on('click', '[data-overlay]', () => setDrawer(false))
   on('click', '#sidebar a', () => setDrawer(false))
@@ -51,7 +49,6 @@ export function startDrawer(): void {
   })
   onLeave(() => {
     setDrawer(false)
-    document.documentElement.removeAttribute('data-menu-near')
     // The next page takes the focus at once.
     setBehind(false)
   })

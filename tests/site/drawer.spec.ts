@@ -35,17 +35,6 @@ test('the drawer fills the screen but for a strip of its overlay, and locks the 
   await expectClosed(page)
 })
 
-test('the drawer is laid out while the finger is on its button, and not before', async ({ page }) => {
-  await open(page, lesson)
-  const height = () => page.locator('#sidebar').evaluate(sidebar => sidebar.clientHeight)
-  expect(await height()).toBe(0)
-  await buttonOf(page).dispatchEvent('touchstart')
-  await expect.poll(height).toBeGreaterThan(500)
-  await expectClosed(page)
-  await expect(drawerOf(page)).toHaveCSS('visibility', 'hidden')
-  await openDrawer(page)
-})
-
 test.describe('On a low screen, with motion', () => {
   test.use({
     viewport: { width: 390, height: 500 },
