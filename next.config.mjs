@@ -71,6 +71,8 @@ const config = {
     ...(isDevelopment ? { CONTENT_FINDINGS: process.env.CONTENT_FINDINGS ?? '' } : {}),
   },
   webpack(webpackConfig, { isServer, nextRuntime, dev }) {
+    // What webpack notes of its own cache says nothing to an author.
+    webpackConfig.infrastructureLogging = { level: 'error' }
     for (const { options } of styleModuleLoaders(webpackConfig.module.rules)) {
       options.modules.getLocalIdent = ({ resourcePath }, _template, name) => classNameOf(resourcePath, name)
     }
@@ -86,8 +88,6 @@ const config = {
       return webpackConfig
     }
     compileInThreads(webpackConfig.module.rules)
-    // What webpack notes of its own cache says nothing to an author.
-    webpackConfig.infrastructureLogging = { level: 'error' }
     // More than there are pages: those that wait for the threads would keep the compiler from all other modules.
     webpackConfig.parallelism = 10_000
     warmUp()

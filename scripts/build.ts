@@ -44,7 +44,7 @@ async function makePublicFiles(root: string): Promise<void> {
   const downloads = await makeDownloads(root, facts)
   if (downloads.faults.length > 0)
     throw new ClearError(`The downloads cannot be made.\n${downloads.faults.join('\n')}`)
-  console.log(`${downloads.made.length} files to download made in public/downloads/.`)
+  console.log(`${downloads.made.length} files to download are in public/downloads/.`)
 }
 
 /** What the build is made from, and what of it there is to make. */
