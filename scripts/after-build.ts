@@ -22,7 +22,7 @@ import type { Step } from '../tooling/tasks/steps'
 import { feedsStep, writeChangedTexts, writeFeeds } from './feeds'
 import { searchIndexStep } from './search-index'
 
-/** A step that cannot fail half-way: it says what it did, or throws. */
+/** A step that says what it did, or throws. */
 const stepOf = (name: string, work: () => string | Promise<string>): Step => ({
   name,
   run: async () => ({ passed: 1, failed: 0, output: '', note: await work() }),

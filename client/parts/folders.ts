@@ -11,7 +11,7 @@ const folders: Record<string, boolean> = {}
 
 let isRead = false
 
-/** Reads once what was kept, when it is needed: a browser fetches it from another process meanwhile. */
+/** Reads once what was kept, and not while the script starts: a browser fetches it from another process meanwhile. */
 function readKept(): void {
   if (isRead) return
   isRead = true

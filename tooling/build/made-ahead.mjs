@@ -1,5 +1,5 @@
 /**
- * Begins tasks before somebody asks for what comes of them, who then gets that, if he asks for the very same.
+ * Begins tasks before they are asked for: who then asks for the very same task gets what comes of it.
  *
  * @template {object} Task
  * @template Made
