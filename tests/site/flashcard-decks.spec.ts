@@ -113,7 +113,7 @@ test.describe('the decks of flashcards', () => {
     const page = await plain.newPage()
     await page.goto(flashcards)
     await expect(page.getByRole('main')).toContainText('Studying needs scripts', { useInnerText: true })
-    await expect(page.getByText('Loading the cards')).toBeHidden()
+    await expect(page.getByText('The cards come as soon as')).toBeHidden()
     await page.getByText(/^All \d+ cards of this deck/).click()
     const goal = page.getByRole('listitem').filter({ has: page.getByText('Sprint Goal', { exact: true }) })
     await expect(goal.getByText('In the Scrum Guide: yes')).toBeVisible()
