@@ -7,10 +7,10 @@ import tseslint from 'typescript-eslint'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 
-const ours = ['client', 'components', 'data', 'lib', 'pages', 'scripts', 'styles', 'tests', 'tooling']
+const ours = ['browser', 'components', 'data', 'lib', 'pages', 'scripts', 'styles', 'tests', 'tooling']
 
 /** Where the build is put together for next.config.mjs, and the rules that hold the pages against the data. */
-const dataReaders = ['tooling/build/**', 'tooling/rules/**']
+const dataReaders = ['tooling/build/**', 'tooling/check/rules/**']
 
 /** An import of one of our folders, by a path from wherever the file lies or by its alias. */
 const folderPattern = folders => `^(\\.{1,2}/)+(${folders.join('|')})(/|$)|^@(${folders.join('|')})/`
@@ -22,7 +22,7 @@ const noNode = {
   message: 'This file also runs in browsers: what needs Node.js belongs to a script or to the build.',
 }
 
-/** Imports go one way: pages, client → components → data, lib; scripts → tooling → data, lib; data → lib; lib → nothing of ours. */
+/** Imports go one way: pages, browser → components → data, lib; scripts → tooling → data, lib; data → lib; lib → nothing of ours. */
 function importDirection(files, allowed, { browser = false, ignores = [], note = '' } = {}) {
   const forbidden = ours.filter(folder => !allowed.includes(folder))
   const patterns = [
@@ -95,7 +95,7 @@ export default tseslint.config(
   importDirection(['pages/**/*.tsx', 'theme.config.tsx'], ['components', 'data', 'lib', 'styles'], {
     browser: true,
   }),
-  importDirection(['client/**'], ['client', 'components', 'data', 'lib'], { browser: true }),
+  importDirection(['browser/**'], ['browser', 'components', 'data', 'lib'], { browser: true }),
   importDirection(['components/**'], ['components', 'data', 'lib'], { browser: true }),
   // A chart's numbers may be computed; only its drawing reaches a browser.
   importDirection(['data/charts/**'], ['data', 'lib', 'tooling']),
@@ -136,7 +136,7 @@ export default tseslint.config(
       '*.config.mjs',
       'tooling/client-build/*.mjs',
       'tooling/build/mdx-{loader,worker}.mjs',
-      'client/stand-ins/*.tsx',
+      'browser/stand-ins/*.tsx',
       '**/*.d.ts',
     ],
     rules: { 'no-restricted-syntax': 'off' },

@@ -15,11 +15,11 @@ const entry = [
   // Used by next.config.mjs.
   'tooling/build/{lean-cache,optimize-later,pages-compiled}.mjs!',
   'tooling/cards/draw-card.mjs!',
-  'tooling/export/validate-html.mjs!',
+  'tooling/check/export/validate-html.mjs!',
   // Bundled for the browser by tooling/build/bundle-scripts.ts.
-  'client/{first,page}.ts!',
-  'client/stand-ins/*.tsx!',
-  'client/add-styles.ts!',
+  'browser/{first,page}.ts!',
+  'browser/stand-ins/*.tsx!',
+  'browser/add-styles.ts!',
   'components/search/search-worker.ts!',
   // Read by webpack as the folders that data/question-bank.ts names, and by the build.
   'data/questions/*.ts!',
@@ -51,7 +51,7 @@ export default function config({ production: isProduction }: { production?: bool
   return {
     entry: [...entry, ...testEntry],
     project: [
-      '{pages,client,components,data,lib,scripts,tooling}/**/*.{ts,tsx,mjs,mdx}!',
+      '{pages,browser,components,data,lib,scripts,tooling}/**/*.{ts,tsx,mjs,mdx}!',
       'tests/**/*.{ts,tsx,mjs,mdx}',
       '*.{ts,tsx,mjs}!',
     ],

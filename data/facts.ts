@@ -1,15 +1,15 @@
-import type { Facts } from '../lib/canon/fact-texts'
+import type { Facts } from '../lib/example/fact-texts'
 import { examFacts } from '../lib/exam/exam-facts'
 import { settingTexts } from '../lib/site/setting-texts'
-import { canonFacts } from './canon/facts'
+import { exampleFacts } from './example/facts'
 import { site } from './site'
 
 const under = (name: string, texts: Facts): Facts =>
   Object.fromEntries(Object.entries(texts).map(([key, text]) => [`${name}.${key}`, text]))
 
-/** All that a page may write between braces: {canon.sprint16.done}, {site.brand}, {exam.pass}. */
+/** All that a page may write between braces: {example.sprint16.done}, {site.brand}, {exam.pass}. */
 export const facts: Facts = {
-  ...under('canon', canonFacts),
+  ...under('example', exampleFacts),
   ...under('site', settingTexts(site)),
   ...under('exam', examFacts),
 }

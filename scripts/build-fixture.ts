@@ -1,6 +1,6 @@
 // Leaves the site of tests/fixture in .cache/fixture/out, for tests/fixture-site; does nothing when it is current.
 import { pathToFileURL } from 'node:url'
-import type { Facts } from '../lib/canon/fact-texts'
+import type { Facts } from '../lib/example/fact-texts'
 import type { SiteInput } from '../lib/site/schema'
 import { exportedId } from '../tooling/build/build-id'
 import { dropBrowserBuild } from '../tooling/build/finish-pages'

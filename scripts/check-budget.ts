@@ -1,7 +1,7 @@
 // `node --import tsx scripts/check-budget.ts`: weighs the pages of out/ against the byte budgets.
 import path from 'node:path'
 import { site } from '../data/site'
-import { checkBudget, largestPages } from '../tooling/export/budget'
+import { checkBudget, largestPages } from '../tooling/check/export/budget'
 
 const directory = path.resolve('out')
 const { text, isKept } = checkBudget(directory, [site.newsletter.script].filter(Boolean))

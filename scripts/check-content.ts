@@ -7,13 +7,13 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import type { LoadModule } from '../tooling/content/load-module'
-import { readSite } from '../tooling/content/read-site'
-import { waitingPages, waitingText } from '../tooling/content/related-links'
+import type { LoadModule } from '../tooling/check/content/load-module'
+import { readSite } from '../tooling/check/content/read-site'
+import { waitingPages, waitingText } from '../tooling/check/content/related-links'
 import { openEngine } from '../tooling/dev/open-engine'
-import type { Engine } from '../tooling/rules/content-engine'
-import { reportOf, rulesFor, runRules, unknownRule, type Finding } from '../tooling/rules/run-rules'
-import { unregisteredRules } from '../tooling/rules/unregistered-rules'
+import type { Engine } from '../tooling/check/rules/content-engine'
+import { reportOf, rulesFor, runRules, unknownRule, type Finding } from '../tooling/check/rules/run-rules'
+import { unregisteredRules } from '../tooling/check/rules/unregistered-rules'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 
@@ -69,7 +69,7 @@ async function check(
   }
 }
 
-const { engine, load, broken } = await openEngine(root, () => import('../tooling/rules/content-engine'))
+const { engine, load, broken } = await openEngine(root, () => import('../tooling/check/rules/content-engine'))
 const { found, looked, waiting } = engine
   ? await check(engine, load)
   : { found: [], looked: 'Nothing else could be looked at: ', waiting: '' }

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { site } from '../data/site'
 import { sitePages } from '../tooling/build/site-pages'
-import { checkExport, exportReportText } from '../tooling/export/check-export'
-import { outsideLinkRule } from '../tooling/export/outside-links'
+import { checkExport, exportReportText } from '../tooling/check/export/check-export'
+import { outsideLinkRule } from '../tooling/check/export/outside-links'
 
 const root = process.cwd()
 const files = new Map(sitePages(root).map(({ route, file }) => [route, path.resolve(root, file)]))

@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { drawChangedCharts } from '../tooling/charts/draw-changed-charts'
-import type { LoadModule } from '../tooling/content/load-module'
+import type { LoadModule } from '../tooling/check/content/load-module'
 import { ContentWatch, type ContentModules } from '../tooling/dev/content-watch'
 import { findingsServer } from '../tooling/dev/findings-server'
 import { reportChange } from '../tooling/dev/report-of-change'
 import { watchFiles } from '../tooling/dev/watch-files'
 import { makeDownloads } from '../tooling/downloads/download-files'
-import type { Engine } from '../tooling/rules/content-engine'
+import type { Engine } from '../tooling/check/rules/content-engine'
 import { runNode } from '../tooling/tasks/run'
 import { toolFile } from '../tooling/tasks/tools'
 
@@ -43,7 +43,7 @@ export async function develop(
   const { load } = modules
   const content: ContentModules = {
     ...modules,
-    engine: async () => ((await load('tooling/rules/content-engine.ts')) as { engine: Engine }).engine,
+    engine: async () => ((await load('tooling/check/rules/content-engine.ts')) as { engine: Engine }).engine,
   }
   const { faults } = await drawChangedCharts(root, load)
   const downloads = await makeDownloads(root, (await content.engine()).facts)

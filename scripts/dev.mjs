@@ -11,8 +11,8 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const entryPoints = [
   'scripts/dev-steps.ts',
   'data/**/*.ts',
-  'tooling/content/*.ts',
-  'tooling/rules/**/*.ts',
+  'tooling/check/content/*.ts',
+  'tooling/check/rules/**/*.ts',
   'tooling/charts/chart-files.ts',
 ]
 

@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { packRuns } from '../tooling/content/word-runs'
+import { packRuns } from '../tooling/check/content/word-runs'
 import { ClearError, endClearly } from '../tooling/tasks/clear-error.mjs'
 
 const target = 'data/guide-runs.txt'

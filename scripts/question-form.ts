@@ -3,11 +3,11 @@
  * them by how surely form alone finds the answer, worst first. Where topics or ids are named, only their questions are listed,
  * each with what form thinks of every option; what is measured is the whole bank all the same. Exits 1 where form gives away too much.
  */
-import { loadData } from '../tooling/rules/load-site'
-import { faultsOfForm } from '../tooling/rules/question-form'
-import type { GuessByForm } from '../tooling/rules/question-form-guesses'
-import { measureForm, questionsOfFiles } from '../tooling/rules/question-form-measure'
-import { optionLine, questionLine, summaryLines, worstFirst } from '../tooling/rules/question-form-text'
+import { loadData } from '../tooling/check/rules/load-site'
+import { faultsOfForm } from '../tooling/check/rules/question-form'
+import type { GuessByForm } from '../tooling/check/rules/question-form-guesses'
+import { measureForm, questionsOfFiles } from '../tooling/check/rules/question-form-measure'
+import { optionLine, questionLine, summaryLines, worstFirst } from '../tooling/check/rules/question-form-text'
 
 const named = process.argv.slice(2)
 const isNamed = ({ question: { id, topic } }: GuessByForm) => named.includes(id) || named.includes(topic)

@@ -3,7 +3,7 @@ import type { QuestionSet } from '@lib/course/question'
 import { Island } from '@components/site/Island'
 import { LessonMark } from '../course/LessonMark'
 import { FoldedReasons } from '../course/Reasons'
-import { QuestionFields } from '../practice/QuestionFields'
+import { QuestionFields } from '../exam/QuestionFields'
 import styles from './CheckYourself.module.css'
 import { misuse } from '../misuse'
 
@@ -16,7 +16,7 @@ interface CheckYourselfProps {
 
 /**
  * A lesson's questions with their answers and reasons folded below, and its mark: plain HTML, answerable without
- * scripts. What judges and remembers an answer comes when they are approached (client/lesson.ts).
+ * scripts. What judges and remembers an answer comes when they are approached (browser/lesson.ts).
  */
 export function CheckYourself({ topic, set }: CheckYourselfProps) {
   const { pathname } = useRouter()

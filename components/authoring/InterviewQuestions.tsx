@@ -21,7 +21,7 @@ interface InterviewQuestionsProps {
 
 /**
  * Interview questions and what to choose them by. The style sheet hides what was not chosen, so choosing works without
- * scripts; client/interview-questions.ts adds the count and keeps the choice in the address.
+ * scripts; browser/interview-questions.ts adds the count and keeps the choice in the address.
  */
 export function InterviewQuestions({ children, count }: InterviewQuestionsProps) {
   if (!count) throw misuse('InterviewQuestions', 'was not given the number of its questions by the build.')

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import styles from './Button.module.css'
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** On what is disabled until its island is awake: a press before that waits (client/parts/islands.ts). */
+  /** On what is disabled until its island is awake: a press before that waits (browser/features/islands.ts). */
   'data-waits'?: ''
   /** primary: what most will want next, one on a screen. danger: what loses something. */
   look?: 'primary' | 'plain' | 'danger'

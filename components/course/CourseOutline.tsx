@@ -15,7 +15,7 @@ interface CourseOutlineProps {
   sections?: readonly CourseSectionFacts[]
 }
 
-/** The course at a glance: its sections, lessons and reading times, and where the reader stands (client/course.ts). */
+/** The course at a glance: its sections, lessons and reading times, and where the reader stands (browser/course.ts). */
 export function CourseOutline({ children, sections }: CourseOutlineProps) {
   if (!sections) throw misuse('CourseOutline', 'was not given its sections by the build.')
   return (

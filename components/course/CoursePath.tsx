@@ -14,7 +14,7 @@ interface CoursePathProps {
 
 /**
  * The course as a path: its sections in order, a dot for each lesson, filled once the reader has read it
- * (client/course.ts, as for the outline).
+ * (browser/course.ts, as for the outline).
  */
 export function CoursePath({ course, sections }: CoursePathProps) {
   if (!sections?.length)

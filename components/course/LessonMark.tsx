@@ -6,7 +6,7 @@ interface LessonMarkProps {
 }
 
 /**
- * At a lesson's end: whether the reader has read it, kept on the device by client/lesson.ts. Without scripts there is
+ * At a lesson's end: whether the reader has read it, kept on the device by browser/lesson.ts. Without scripts there is
  * nothing to keep it.
  */
 export function LessonMark({ route }: LessonMarkProps) {

@@ -5,7 +5,7 @@ import styles from './NewsletterForm.module.css'
 
 /**
  * The inline sign-up form. It appears once scripts run, in room kept for it from the start; a reader without scripts
- * gets the same form at once (client/parts/newsletter.ts).
+ * gets the same form at once (browser/features/newsletter.ts).
  */
 export function NewsletterForm() {
   return (

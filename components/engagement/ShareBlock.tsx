@@ -7,7 +7,7 @@ interface ShareBlockProps {
 
 /**
  * Links that open each network's share form in a small window, a copy button and the system's share sheet where the
- * browser has one (client/parts/share.ts).
+ * browser has one (browser/features/share.ts).
  */
 export function ShareBlock({ page }: ShareBlockProps) {
   return (

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { site } from '@data/site'
-import type { GlossaryEntry } from '@tooling/content/glossary'
+import type { GlossaryEntry } from '@tooling/check/content/glossary'
 import { ankiFileName, ankiText } from '@lib/flashcards/anki'
 import { questionCards, termCards } from '@lib/flashcards/cards'
 import type { Progress } from '@lib/progress/shape'
 import { saveFile } from '../course/saveFile'
 import { Button, ButtonRow } from '../controls/Button'
-import { loadBank } from '../practice/load-bank'
+import { loadBank } from '../exam/load-bank'
 import styles from './Desk.module.css'
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`

@@ -1,4 +1,4 @@
-import type { GlossaryEntry } from '@tooling/content/glossary'
+import type { GlossaryEntry } from '@tooling/check/content/glossary'
 import { misuse } from '../misuse'
 import { Island } from '../site/Island'
 import { FlashcardsApp } from './FlashcardsApp'

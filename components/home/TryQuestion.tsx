@@ -3,7 +3,7 @@ import type { QuestionSet } from '@lib/course/question'
 import { misuse } from '../misuse'
 import { FoldedReasons } from '../course/Reasons'
 import { Button } from '../controls/Button'
-import { QuestionFields } from '../practice/QuestionFields'
+import { QuestionFields } from '../exam/QuestionFields'
 import { Island } from '../site/Island'
 import styles from './TryQuestion.module.css'
 
@@ -20,7 +20,7 @@ interface TryQuestionProps {
 
 /**
  * One question of the course, answerable in place and without scripts. Another is taken from the end of a lesson when
- * it is asked for (client/question.ts), so that the page carries one.
+ * it is asked for (browser/question.ts), so that the page carries one.
  */
 export function TryQuestion({ topic, id, set, lessons }: TryQuestionProps) {
   const question = set?.questions.find(each => each.id === id)

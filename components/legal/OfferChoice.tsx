@@ -4,7 +4,7 @@ import styles from './OfferChoice.module.css'
 
 /**
  * What the Cookie Policy says of the handbook's offer under the owner's setting: that its mark is written unasked, or
- * the buttons to ask for the offer and to take that back, heard by client/parts/exit-intent.ts.
+ * the buttons to ask for the offer and to take that back, heard by browser/features/exit-intent.ts.
  */
 export function OfferChoice() {
   if (site.exitIntent === 'at-once') {

@@ -10,7 +10,7 @@ interface SearchProps {
 
 /**
  * The search field. What it needs to answer is loaded when it is first pointed at, focused or typed into
- * (client/parts/search.ts); until then one of the two messages may show.
+ * (browser/features/search.ts); until then one of the two messages may show.
  */
 export function Search({ place }: SearchProps) {
   const id = `search-${place}`

@@ -1,7 +1,7 @@
 import { site } from '@data/site'
 
 interface ChoiceProps {
-  /** Heard by client/parts/choices.ts. */
+  /** Heard by browser/features/choices.ts. */
   name: 'theme' | 'language'
   label: string
   options: readonly { value: string; text: string }[]

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { LocalKey } from '@lib/storage/browser-storage'
 
 interface IslandProps {
-  /** Names the module that brings it to life: client/parts/islands.ts. */
+  /** Names the module that brings it to life: browser/features/islands.ts. */
   name:
     | 'course'
     | 'flashcards'

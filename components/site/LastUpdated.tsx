@@ -6,7 +6,7 @@ interface LastUpdatedProps {
   timestamp: Date
 }
 
-/** 'Last updated at' with the page's own date, and the button that copies the page as Markdown (client/copying.ts). */
+/** 'Last updated at' with the page's own date, and the button that copies the page as Markdown (browser/copying.ts). */
 export function LastUpdated({ timestamp }: LastUpdatedProps) {
   return (
     <>

@@ -12,7 +12,7 @@ interface NavbarMenuProps {
 
 /**
  * The pages of a section under a chevron, mostly beside its link: a menu button with arrow keys and type-ahead
- * (client/parts/menus.ts). The links come when it is approached, so that no page grows with the site.
+ * (browser/features/menus.ts). The links come when it is approached, so that no page grows with the site.
  */
 export function NavbarMenu({ title, folder, isLabeled = false }: NavbarMenuProps) {
   return (

@@ -6,7 +6,7 @@ interface OnThisPageProps {
   headings: readonly { id: string; value: string; depth: number }[]
 }
 
-/** The contents beside the text, with the way to the author below them. client/parts/reading-position.ts follows the reader. */
+/** The contents beside the text, with the way to the author below them. browser/features/reading-position.ts follows the reader. */
 export function OnThisPage({ headings }: OnThisPageProps) {
   return (
     <div className={styles.box} data-reading-position="">

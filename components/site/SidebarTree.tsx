@@ -23,7 +23,7 @@ interface SidebarTreeProps extends TreeProps {
   section: TreeItem | undefined
 }
 
-/** The tree of pages, open along the way to this one. client/parts/folders.ts opens and fills the rest. */
+/** The tree of pages, open along the way to this one. browser/features/folders.ts opens and fills the rest. */
 export function SidebarTree({ section, ...tree }: SidebarTreeProps) {
   return (
     <ul className={clsx(styles.tree, section && styles.ofSection)}>

@@ -1,4 +1,4 @@
-import { dayInWords } from '@lib/canon/days'
+import { dayInWords } from '@lib/example/days'
 import type { PlanSettings } from '@lib/study-plan/lay-out'
 import type { Plan } from '@lib/study-plan/plan'
 import { amounts, duration, taskText } from '@lib/study-plan/words'

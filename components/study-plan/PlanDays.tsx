@@ -1,4 +1,4 @@
-import { dayInWords, daysAfter, spanInWords, weekdayOf, weekdays, type IsoDay } from '@lib/canon/days'
+import { dayInWords, daysAfter, spanInWords, weekdayOf, weekdays, type IsoDay } from '@lib/example/days'
 import type { MovedTasks } from '@lib/study-plan/moved'
 import type { Plan } from '@lib/study-plan/plan'
 import type { Room } from '@lib/study-plan/rooms'

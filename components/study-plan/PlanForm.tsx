@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react'
-import { weekdays, type IsoDay } from '@lib/canon/days'
+import { weekdays, type IsoDay } from '@lib/example/days'
 import { parseDay } from '@lib/study-plan/days'
 import type { PlanSettings } from '@lib/study-plan/lay-out'
 import { minutesAllowed, refusalOf, type Refusal } from '@lib/study-plan/plan'

@@ -1,4 +1,4 @@
-import { daysBetween } from '@lib/canon/days'
+import { daysBetween } from '@lib/example/days'
 import type { Plan } from '@lib/study-plan/plan'
 import { minutesOfDay } from '@lib/study-plan/words'
 import { CardsLine, TaskLine } from './TaskLine'

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { monthAndDay, type IsoDay } from '@lib/canon/days'
+import { monthAndDay, type IsoDay } from '@lib/example/days'
 import type { Entry, Room } from '@lib/study-plan/rooms'
 import { cardsPage } from '@lib/study-plan/places'
 import { counted, taskWords } from '@lib/study-plan/words'

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { IsoDay } from '@lib/canon/days'
+import type { IsoDay } from '@lib/example/days'
 import { noProgress } from '@lib/progress/progress'
 import { dayOfMoment } from '@lib/study-plan/days'
 import { laidOf, movedTasks, type MovedTasks } from '@lib/study-plan/moved'

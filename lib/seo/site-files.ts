@@ -1,4 +1,4 @@
-/** Tells a device the site's name and icons, where a reader wants it among the programs (client/parts/web-app.ts). */
+/** Tells a device the site's name and icons, where a reader wants it among the programs (browser/features/web-app.ts). */
 export const webManifest = '/site.webmanifest'
 
 /** The site's mark as pictures. The build makes all but the first. */

@@ -1,4 +1,4 @@
-import { daysAfter } from '../canon/days'
+import { daysAfter } from '../example/days'
 import type { CalendarEvent } from './ics'
 import type { Plan } from './plan'
 import { cardsPage, planPage } from './places'

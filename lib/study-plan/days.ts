@@ -1,4 +1,4 @@
-import type { IsoDay } from '../canon/days'
+import type { IsoDay } from '../example/days'
 
 const two = (number: number) => String(number).padStart(2, '0')
 

@@ -1,4 +1,4 @@
-import type { IsoDay } from '../canon/days'
+import type { IsoDay } from '../example/days'
 
 /** One entry of a calendar: a whole day, or so many minutes from an hour on. */
 export interface CalendarEvent {

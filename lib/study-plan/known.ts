@@ -1,4 +1,4 @@
-import { daysAfter, type IsoDay } from '../canon/days'
+import { daysAfter, type IsoDay } from '../example/days'
 import { focusAreas, type FocusArea } from '../course/question'
 import { examRules } from '../exam/exam-rules'
 import type { Progress } from '../progress/shape'

@@ -1,4 +1,4 @@
-import { daysAfter, weekdayOf, type IsoDay, type Weekday } from '../canon/days'
+import { daysAfter, weekdayOf, type IsoDay, type Weekday } from '../example/days'
 import type { Known } from './known'
 import { copyOf, dealCards, fill, type Packing, type Room } from './rooms'
 import type { StudyFacts } from './study-facts'

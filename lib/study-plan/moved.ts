@@ -1,4 +1,4 @@
-import type { IsoDay } from '../canon/days'
+import type { IsoDay } from '../example/days'
 import type { Plan } from './plan'
 import type { KeptPlan } from './shape'
 import type { Task } from './tasks'

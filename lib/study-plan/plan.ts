@@ -1,4 +1,4 @@
-import { daysAfter, type IsoDay } from '../canon/days'
+import { daysAfter, type IsoDay } from '../example/days'
 import type { Progress } from '../progress/shape'
 import { dayOfMoment } from './days'
 import { knownOf, lastDayToPlan, type Known } from './known'

@@ -1,4 +1,4 @@
-import { daysAfter, type IsoDay } from '../canon/days'
+import { daysAfter, type IsoDay } from '../example/days'
 import type { StudyFacts } from './study-facts'
 import type { Known } from './known'
 import type { Task } from './tasks'

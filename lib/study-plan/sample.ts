@@ -1,4 +1,4 @@
-import { daysAfter, weekdays, type IsoDay } from '../canon/days'
+import { daysAfter, weekdays, type IsoDay } from '../example/days'
 import { examRules } from '../exam/exam-rules'
 import { noProgress } from '../progress/progress'
 import { makePlan, minutesAllowed, type Plan } from './plan'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { weekdays, type IsoDay } from '../canon/days'
+import { weekdays, type IsoDay } from '../example/days'
 import { parseDay } from './days'
 
 const day = v.pipe(

@@ -1,4 +1,4 @@
-import { dayInWords, type IsoDay } from '../canon/days'
+import { dayInWords, type IsoDay } from '../example/days'
 import { examRules, shortExam } from '../exam/exam-rules'
 import { practicePage } from './places'
 import { minutesAllowed, type Plan, type Refusal } from './plan'

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { pageFiles } from '../../tooling/content/read-pages'
+import { pageFiles } from '../../tooling/check/content/read-pages'
 import { filesUnder } from '../../tooling/tasks/files-under'
 import { manyPages } from './bench-pages'
 import { buildProject, ourCaches } from './builds'

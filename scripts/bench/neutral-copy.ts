@@ -1,5 +1,5 @@
 import type { Node, Parent } from 'unist'
-import { textValue, type Page } from '../../tooling/content/page'
+import { textValue, type Page } from '../../tooling/check/content/page'
 
 /** A page as any generator reads it. */
 export interface NeutralPage {
@@ -41,7 +41,7 @@ function cutsOf(node: Node, raw: string): Cut[] {
   const { from, to } = offsets(node)
   if (dropped.has(node.type)) return [{ from, to, text: '' }]
   const children = 'children' in node ? (node as Parent).children : []
-  // A fact of the canon: its text has taken the place of an expression in the tree, not in the source.
+  // A fact of the example: its text has taken the place of an expression in the tree, not in the source.
   if ('value' in node && node.type === 'text' && raw[from] === '{')
     return [{ from, to, text: String(node.value) }]
   const inner = children.flatMap(child => cutsOf(child, raw))

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { facts } from '../../data/facts'
-import { readPages } from '../../tooling/content/read-pages'
+import { readPages } from '../../tooling/check/content/read-pages'
 import { neutralPage, type NeutralPage } from './neutral-copy'
 
 /** A page or folder of the menu; both where a folder has a page of its own. */

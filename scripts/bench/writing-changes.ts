@@ -112,8 +112,8 @@ export const changes: readonly Change[] = [
     said: /data\/site\.ts:\d+ .*cannot be (read|loaded)/,
   },
   {
-    name: 'data/canon: another Sprint Goal',
-    file: 'data/canon/sprints-1-to-12.ts',
+    name: 'data/example: another Sprint Goal',
+    file: 'data/example/sprints-1-to-12.ts',
     from: 'A patron who has ordered a book from another branch can see where it is.',
     to: 'A patron who has ordered a book anew can see where it is.',
     shown: 'ordered a book anew',

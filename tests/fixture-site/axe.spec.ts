@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { exportedPages } from '../../tooling/export/exported-pages'
+import { exportedPages } from '../../tooling/check/export/exported-pages'
 import { violationsOf } from '../site/support/accessibility'
 import { screens } from '../site/support/widths'
 import { expect, open, test } from '../site/support/reader'

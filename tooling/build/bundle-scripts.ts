@@ -18,15 +18,15 @@ export interface Scripts {
   first: string
 }
 
-/** The scripts that the page's own asks for: those in client/islands, and the plain ones. */
+/** The scripts that the page's own asks for: those in browser/apps, and the plain ones. */
 const partFiles = (root: string) => [
-  ...filesUnder(root, 'client/islands', '.tsx'),
-  'client/copying.ts',
-  'client/course.ts',
-  'client/interview-questions.ts',
-  'client/lesson.ts',
-  'client/newsletter.ts',
-  'client/question.ts',
+  ...filesUnder(root, 'browser/apps', '.tsx'),
+  'browser/copying.ts',
+  'browser/course.ts',
+  'browser/interview-questions.ts',
+  'browser/lesson.ts',
+  'browser/newsletter.ts',
+  'browser/question.ts',
 ]
 
 /** Parts that are imported when they are needed, and not before. */
@@ -51,7 +51,7 @@ function commonOptions(root: string): BuildOptions {
       'react-dom': 'preact/compat',
       'react-dom/client': 'preact/compat/client',
       'react/jsx-runtime': 'preact/jsx-runtime',
-      'next/link': path.join(root, 'client/stand-ins/link.tsx'),
+      'next/link': path.join(root, 'browser/stand-ins/link.tsx'),
     },
     define: {
       'process.env.NODE_ENV': '"production"',
@@ -80,7 +80,7 @@ function importsOf(outputs: Metafile['outputs'], output: string, found = new Set
 
 const addressOf = (output: string) => `${place}/${path.basename(output)}`
 
-/** What the page's script asks for by need: each a file of client/, and what else it needs, the file itself first. */
+/** What the page's script asks for by need: each a file of browser/, and what else it needs, the file itself first. */
 type Parts = Map<string, string[]>
 
 /** Bundles the parts; modules that several need are files of their own. */
@@ -104,7 +104,7 @@ async function bundleParts(
   })
   for (const file of outputFiles) files.set(addressOf(file.path), file.text)
   const entries = Object.entries(metafile.outputs).filter(([, { entryPoint }]) =>
-    entryPoint?.startsWith('client/'),
+    entryPoint?.startsWith('browser/'),
   )
   return new Map(
     entries.map(([output, { entryPoint = '' }]) => [
@@ -126,7 +126,7 @@ export async function bundleScripts(
   constants: Constants,
 ): Promise<Scripts> {
   const common = commonOptions(root)
-  const first = await textOf({ ...common, entryPoints: ['client/first.ts'], format: 'iife' })
+  const first = await textOf({ ...common, entryPoints: ['browser/first.ts'], format: 'iife' })
   const worker = await textOf({
     ...common,
     entryPoints: ['components/search/search-worker.ts'],
@@ -154,7 +154,7 @@ export async function bundleScripts(
   }
   const text = await textOf({
     ...common,
-    entryPoints: ['client/page.ts'],
+    entryPoints: ['browser/page.ts'],
     define: { ...common.define, PRELOADS: JSON.stringify(preloads) },
     plugins: [partAddresses(parts)],
   })

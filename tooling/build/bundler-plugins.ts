@@ -16,7 +16,7 @@ const styleModules = (constants: Constants): Plugin => ({
         loader: 'css',
         minifyWhitespace: true,
       })
-      const place = path.resolve('client/add-styles.ts')
+      const place = path.resolve('browser/add-styles.ts')
       return {
         contents: `import { addStyles } from ${JSON.stringify(place)}
 addStyles(${JSON.stringify(code.trim())})

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { parseFrontMatter } from '../content/parse-front-matter'
-import { pageFiles } from '../content/read-pages'
+import { parseFrontMatter } from '../check/content/parse-front-matter'
+import { pageFiles } from '../check/content/read-pages'
 import { hashOfInputs, sources } from '../tasks/build-stamp'
 import { filesUnder } from '../tasks/files-under'
 

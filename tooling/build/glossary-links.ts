@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { routeEntry } from '../../lib/nav/route-entry'
-import { glossaryRoute, type GlossaryEntry } from '../content/glossary'
+import { glossaryRoute, type GlossaryEntry } from '../check/content/glossary'
 import type { LinkedTerm } from '../mdx/remark-glossary-links'
 import { onceABuild } from './once-a-build'
 import { pageDigest } from './page-digest'

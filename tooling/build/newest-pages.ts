@@ -1,6 +1,6 @@
 import { routeEntry } from '../../lib/nav/route-entry'
-import { cardText } from '../content/fill-cards'
-import type { ListedPage } from '../content/page-list'
+import { cardText } from '../check/content/fill-cards'
+import type { ListedPage } from '../check/content/page-list'
 import type { CardFacts } from '../mdx/remark-page-cards'
 
 /** The route of the section that a page is in: '/scrum' of '/scrum/articles/courage'. */

@@ -1,5 +1,5 @@
-import type { Facts } from '../../lib/canon/fact-texts'
-import { withFacts } from '../content/fact-expressions'
+import type { Facts } from '../../lib/example/fact-texts'
+import { withFacts } from '../check/content/fact-expressions'
 import type { PageOptions } from './page-options'
 
 /** A value with the facts put into each text in it; dates and numbers stay as they are. */

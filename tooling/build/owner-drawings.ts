@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Facts } from '../../lib/canon/fact-texts'
+import type { Facts } from '../../lib/example/fact-texts'
 import { inOwnAccent, type AccentSettings } from '../figures/accent'
-import { withFacts } from '../content/fact-expressions'
+import { withFacts } from '../check/content/fact-expressions'
 import { escaped } from '../feeds/xml-text'
 import { filesUnder } from '../tasks/files-under'
 

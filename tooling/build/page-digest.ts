@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { facts } from '../../data/facts'
-import { glossaryEntries, glossaryRoute, type GlossaryEntry } from '../content/glossary'
-import type { Fault } from '../content/page'
-import type { ListedPage } from '../content/page-list'
-import { parsePage } from '../content/parse-page'
-import { readPageList } from '../content/read-pages'
-import { readingTime } from '../content/reading-time'
-import { sectionsOf, type PageSection } from '../search-index/page-sections'
+import { glossaryEntries, glossaryRoute, type GlossaryEntry } from '../check/content/glossary'
+import type { Fault } from '../check/content/page'
+import type { ListedPage } from '../check/content/page-list'
+import { parsePage } from '../check/content/parse-page'
+import { readPageList } from '../check/content/read-pages'
+import { readingTime } from '../check/content/reading-time'
+import { sectionsOf, type PageSection } from '../search/page-sections'
 import { filesUnder } from '../tasks/files-under'
 import { writeWhole } from '../tasks/write-whole'
 import { onceABuild } from './once-a-build'
@@ -30,7 +30,7 @@ export interface PageDigest {
 /** Where digests are kept, a file each, named by what it was made from. */
 const place = '.cache/page-digests'
 /** What digests are made with: a change there makes all kept ones worthless. */
-const makers = ['tooling/content', 'tooling/search-index', 'lib/canon']
+const makers = ['tooling/check/content', 'tooling/search', 'lib/example']
 
 const hashOf = (...texts: readonly string[]) => {
   const hash = createHash('sha256')

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { courseRoute, routeEntry } from '../../lib/nav/route-entry'
 import type { PageMetadata } from '../../lib/seo/page-metadata'
-import type { ListedPage } from '../content/page-list'
-import { glossaryRoute } from '../content/glossary'
+import type { ListedPage } from '../check/content/page-list'
+import { glossaryRoute } from '../check/content/glossary'
 import { glossaryTerms } from './glossary-links'
 
 /** What a page's structured data say of its part in the teaching. */

@@ -1,6 +1,6 @@
 import type { PageLink } from '../../lib/seo/page-metadata'
 import { routeEntry } from '../../lib/nav/route-entry'
-import type { ListedPage } from '../content/page-list'
+import type { ListedPage } from '../check/content/page-list'
 
 /** What every page shows of other pages, outside its text. */
 export interface SharedPages {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { hashOfInputs } from '../tasks/build-stamp'
-import { loadOnce } from '../content/load-module'
+import { loadOnce } from '../check/content/load-module'
 import type { DrawnCharts } from './draw-charts'
 
 /** What drawings are made from, and the drawings themselves. */

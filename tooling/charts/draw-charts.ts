@@ -1,4 +1,4 @@
-import { loadOnce } from '../content/load-module'
+import { loadOnce } from '../check/content/load-module'
 import { chartFiles, drawFile, writeDrawing } from './chart-files'
 
 /** What was done, and what is wrong: 'data/charts/scrum/a.ts: …', one sentence each. */

@@ -1,4 +1,4 @@
-import { nearest } from '../content/nearest'
+import { nearest } from '../check/content/nearest'
 import type { FlowChart, FlowMeasure } from './chart'
 import { lengthFaults, placeFaults, verticalFaults, wholeFaults } from './data-faults'
 import { bracketOf } from './flow-chart'

@@ -1,4 +1,4 @@
-import { percentile, reachedBy } from '../../lib/canon/flow/percentile'
+import { percentile, reachedBy } from '../../lib/example/flow/percentile'
 import type { Histogram } from './chart'
 import { rectLayer, strokeLayer, type Stroke } from './layers'
 import { filled } from './numbers'

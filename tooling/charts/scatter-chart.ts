@@ -1,4 +1,4 @@
-import { percentile } from '../../lib/canon/flow/percentile'
+import { percentile } from '../../lib/example/flow/percentile'
 import type { ScatterChart } from './chart'
 import { dotLayer, strokeLayer, type Layer } from './layers'
 import { filled } from './numbers'

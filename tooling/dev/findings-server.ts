@@ -1,5 +1,5 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
-import type { Finding } from '../rules/run-rules'
+import type { Finding } from '../check/rules/run-rules'
 
 /** The pages that are open on the development server, each told what is to correct on it as soon as that changes. */
 export interface FindingsServer {

@@ -27,7 +27,7 @@ export async function freshModules(root, entryPoints, { place = '.cache/dev', pl
     entryPoints,
     plugins,
     outdir: folder,
-    // All in one folder, two below the root as tooling/rules/ is: `import.meta.url` leads to the same files.
+    // All in one folder, two below the root as tooling/check/rules/ is: `import.meta.url` leads to the same files.
     entryNames: '[name].[hash]',
     chunkNames: '[name].[hash]',
     outExtension: { '.js': '.mjs' },

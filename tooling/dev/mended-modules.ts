@@ -1,8 +1,8 @@
 import path from 'node:path'
 import type { Plugin } from 'esbuild'
-import type { LoadModule } from '../content/load-module'
-import { readModule } from '../content/module-fault'
-import type { Finding } from '../rules/run-rules'
+import type { LoadModule } from '../check/content/load-module'
+import { readModule } from '../check/content/module-fault'
+import type { Finding } from '../check/rules/run-rules'
 import { filesUnder } from '../tasks/files-under'
 import { freshModules } from './fresh-modules.mjs'
 

@@ -1,9 +1,9 @@
-import { loadOnce, type LoadModule } from '../content/load-module'
-import type { Engine } from '../rules/content-engine'
-import type { Finding } from '../rules/run-rules'
+import { loadOnce, type LoadModule } from '../check/content/load-module'
+import type { Engine } from '../check/rules/content-engine'
+import type { Finding } from '../check/rules/run-rules'
 import { mendedModules } from './mended-modules'
 
-const engineFile = 'tooling/rules/content-engine.ts'
+const engineFile = 'tooling/check/rules/content-engine.ts'
 
 /** What checks the content, and why data/ cannot be read as it is. */
 export interface OpenEngine {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Facts } from '../../lib/canon/fact-texts'
-import { factsNamedIn } from '../content/fact-expressions'
-import type { Page } from '../content/page'
-import type { ListedPage } from '../content/page-list'
-import { pageFiles } from '../content/read-pages'
-import type { Given } from '../content/parse-page'
+import type { Facts } from '../../lib/example/fact-texts'
+import { factsNamedIn } from '../check/content/fact-expressions'
+import type { Page } from '../check/content/page'
+import type { ListedPage } from '../check/content/page-list'
+import { pageFiles } from '../check/content/read-pages'
+import type { Given } from '../check/content/parse-page'
 
 /** A page as it was last parsed, and what it was parsed from. */
 interface Parsed {

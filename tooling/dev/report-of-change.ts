@@ -1,4 +1,4 @@
-import { reportOf, type Finding } from '../rules/run-rules'
+import { reportOf, type Finding } from '../check/rules/run-rules'
 
 /** What of the content in memory a report needs. */
 export interface CheckedContent {

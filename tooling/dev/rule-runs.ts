@@ -1,5 +1,5 @@
-import type { ContentRule, ContentSite } from '../content/content-site'
-import { runRule, type Finding } from '../rules/run-rules'
+import type { ContentRule, ContentSite } from '../check/content/content-site'
+import { runRule, type Finding } from '../check/rules/run-rules'
 
 type Part = keyof ContentSite
 

@@ -4,9 +4,9 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import type { Node, Parent } from 'unist'
-import type { Facts } from '../../lib/canon/fact-texts'
-import { withFacts } from '../content/fact-expressions'
-import { lineOf } from '../content/page'
+import type { Facts } from '../../lib/example/fact-texts'
+import { withFacts } from '../check/content/fact-expressions'
+import { lineOf } from '../check/content/page'
 
 /** A stretch of text in one style. */
 export interface Run {

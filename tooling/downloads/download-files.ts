@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Facts } from '../../lib/canon/fact-texts'
+import type { Facts } from '../../lib/example/fact-texts'
 import { filesUnder } from '../tasks/files-under'
 import { readDocument, type DownloadDocument } from './document'
 import { keptFiles } from './kept-files'

@@ -2,7 +2,7 @@ import type { HubMap } from '../../lib/nav/hub-map'
 import { escaped } from '../feeds/xml-text'
 import { textWidth } from '../figures/text-width'
 import { figureStyle } from '../figures/figure-style'
-import type { ListedPage } from '../content/page-list'
+import type { ListedPage } from '../check/content/page-list'
 import { linesOf, mapInWords, mapParts, type MapPart } from './map-rows'
 
 const width = 640

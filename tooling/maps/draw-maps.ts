@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Facts } from '../../lib/canon/fact-texts'
+import type { Facts } from '../../lib/example/fact-texts'
 import type { HubMap } from '../../lib/nav/hub-map'
-import { readPageList } from '../content/read-pages'
+import { readPageList } from '../check/content/read-pages'
 import { drawMap } from './draw-map'
 
 /** Draws the maps of hubs from the pages that are there, and writes those that changed; git does not keep them. */

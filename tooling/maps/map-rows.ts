@@ -1,6 +1,6 @@
 import type { HubMap } from '../../lib/nav/hub-map'
 import { textWidth } from '../figures/text-width'
-import { childrenOf, type ListedPage } from '../content/page-list'
+import { childrenOf, type ListedPage } from '../check/content/page-list'
 
 /** What stands at one place of a part. */
 export interface MapPlace {

@@ -1,7 +1,7 @@
 import type { Node, Parent } from 'unist'
 import { visit } from 'unist-util-visit'
 import type { CourseSectionFacts } from '../../lib/course/course-section'
-import { attribute, authoringError, isElement } from '../content/jsx'
+import { attribute, authoringError, isElement } from '../check/content/jsx'
 import { literal } from './literal'
 
 /** Writes the sections that a `<CourseOutline>` names, with their lessons and reading times, into it. */

@@ -1,6 +1,6 @@
 import type { Node, Parent } from 'unist'
 import { visit } from 'unist-util-visit'
-import { setAttribute, type JsxElement } from '../content/jsx'
+import { setAttribute, type JsxElement } from '../check/content/jsx'
 
 interface Link extends Parent {
   url: string

@@ -1,6 +1,6 @@
 import { toString } from 'mdast-util-to-string'
 import type { Node, Parent } from 'unist'
-import { isElement } from '../content/jsx'
+import { isElement } from '../check/content/jsx'
 import { importOf } from './import-of'
 
 const everyNth = 2

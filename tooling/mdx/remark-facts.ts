@@ -1,10 +1,10 @@
 import type { Parent } from 'unist'
-import type { Facts } from '../../lib/canon/fact-texts'
-import { putFacts } from '../content/fact-expressions'
-import { authoringError } from '../content/jsx'
+import type { Facts } from '../../lib/example/fact-texts'
+import { putFacts } from '../check/content/fact-expressions'
+import { authoringError } from '../check/content/jsx'
 
 /**
- * Replaces {canon.sprint16.done}, {site.brand} and the like by the fact's text. It comes before all other plugins, which read the
+ * Replaces {example.sprint16.done}, {site.brand} and the like by the fact's text. It comes before all other plugins, which read the
  * page's text.
  */
 export function remarkFacts(options: { facts: Facts }) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Node, Parent } from 'unist'
 import { visit } from 'unist-util-visit'
-import { attribute, authoringError, isElement, setAttribute } from '../content/jsx'
+import { attribute, authoringError, isElement, setAttribute } from '../check/content/jsx'
 
 /** Width and height in CSS pixels that an SVG file states on its root element. */
 export function sizeOfSvg(svg: string): { width: string; height: string } | null {

@@ -1,7 +1,7 @@
 import type { Node, Parent } from 'unist'
 import { visit } from 'unist-util-visit'
-import { glossaryRoute, type GlossaryEntry } from '../content/glossary'
-import { authoringError, isElement, setAttribute } from '../content/jsx'
+import { glossaryRoute, type GlossaryEntry } from '../check/content/glossary'
+import { authoringError, isElement, setAttribute } from '../check/content/jsx'
 import { literal } from './literal'
 
 /** Writes the terms of the glossary, and the glossary's route, into a page's `<Flashcards />`. */

@@ -2,7 +2,7 @@ import type { Node, Parent } from 'unist'
 import { visit } from 'unist-util-visit'
 import type { CourseSectionFacts } from '../../lib/course/course-section'
 import type { RouteEntry } from '../../lib/nav/route-entry'
-import { attribute, authoringError, isElement, type JsxElement } from '../content/jsx'
+import { attribute, authoringError, isElement, type JsxElement } from '../check/content/jsx'
 import { literal } from './literal'
 
 interface Options {

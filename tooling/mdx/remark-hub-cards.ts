@@ -1,6 +1,6 @@
 import type { Literal, Parent } from 'unist'
-import { fillCards } from '../content/fill-cards'
-import type { ListedPage } from '../content/page-list'
+import { fillCards } from '../check/content/fill-cards'
+import type { ListedPage } from '../check/content/page-list'
 import { importOf } from './import-of'
 
 /** Modules of the blocks that lists are filled with. */

@@ -1,9 +1,9 @@
 import type { Node, Parent } from 'unist'
 import { visit } from 'unist-util-visit'
-import { fillInterviewQuestions, interviewQuestionsIn } from '../content/fill-interview-questions'
-import { headingsOf, type HeadingNode } from '../content/headings'
-import { interviewFaults } from '../content/interview-faults'
-import { authoringError, isElement, setAttribute, type JsxElement } from '../content/jsx'
+import { fillInterviewQuestions, interviewQuestionsIn } from '../check/content/fill-interview-questions'
+import { headingsOf, type HeadingNode } from '../check/content/headings'
+import { interviewFaults } from '../check/content/interview-faults'
+import { authoringError, isElement, setAttribute, type JsxElement } from '../check/content/jsx'
 
 const isPartHeading = (node: Node): boolean => node.type === 'heading' && (node as HeadingNode).depth === 2
 

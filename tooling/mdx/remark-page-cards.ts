@@ -1,6 +1,6 @@
 import type { Node, Parent } from 'unist'
 import { visit } from 'unist-util-visit'
-import { attribute, authoringError, isElement, setAttribute } from '../content/jsx'
+import { attribute, authoringError, isElement, setAttribute } from '../check/content/jsx'
 
 /** What a card shows of the page that it leads to. */
 export interface CardFacts {

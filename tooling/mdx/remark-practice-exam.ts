@@ -1,7 +1,7 @@
 import type { Node, Parent } from 'unist'
 import { visit } from 'unist-util-visit'
 import type { RouteEntry } from '../../lib/nav/route-entry'
-import { isElement } from '../content/jsx'
+import { isElement } from '../check/content/jsx'
 import { literal } from './literal'
 
 /** Writes the addresses and titles of the course's lessons into a page's `<PracticeExam />`. */

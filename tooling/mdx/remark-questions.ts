@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Node, Parent } from 'unist'
 import { visit } from 'unist-util-visit'
-import { attribute, authoringError, isElement } from '../content/jsx'
+import { attribute, authoringError, isElement } from '../check/content/jsx'
 import { importOf } from './import-of'
 
 /** What shows questions of data/questions. */

@@ -1,7 +1,7 @@
 import type { Node, Parent } from 'unist'
 import { visit } from 'unist-util-visit'
 import type { RelatedLink, RelatedLinkGroups } from '../../lib/nav/related-link'
-import { attribute, authoringError, isElement } from '../content/jsx'
+import { attribute, authoringError, isElement } from '../check/content/jsx'
 import { literal } from './literal'
 
 interface Options {

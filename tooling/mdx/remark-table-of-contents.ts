@@ -1,6 +1,6 @@
 import type { Node, Parent } from 'unist'
-import { headingsOf } from '../content/headings'
-import { isElement, authoringError } from '../content/jsx'
+import { headingsOf } from '../check/content/headings'
+import { isElement, authoringError } from '../check/content/jsx'
 
 interface Section {
   text: string

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { RouteEntry } from '../../lib/nav/route-entry'
-import { nearest } from '../content/nearest'
-import type { ListedPage } from '../content/page-list'
-import { folderOf } from '../content/routes-of-files'
+import { nearest } from '../check/content/nearest'
+import type { ListedPage } from '../check/content/page-list'
+import { folderOf } from '../check/content/routes-of-files'
 import { ClearError } from '../tasks/clear-error.mjs'
 
 /** What is wrong with an address as such; undefined where a page may have it. */

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { slugOf } from '../../lib/nav/route-entry'
-import type { ListedPage } from '../content/page-list'
-import { folderOf } from '../content/routes-of-files'
+import type { ListedPage } from '../check/content/page-list'
+import { folderOf } from '../check/content/routes-of-files'
 import { faultOfDescription, faultOfTitle, type NewPageRequest } from './new-page-request'
 
 /** A sentence on an answer that will not do. */

@@ -1,4 +1,4 @@
-import { readJson } from '../content/read-json'
+import { readJson } from '../check/content/read-json'
 import { ClearError } from '../tasks/clear-error.mjs'
 
 /** A `_meta.json` with its one first key. */

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { sectionOf, slugOf } from '../../lib/nav/route-entry'
-import type { ListedPage } from '../content/page-list'
-import { folderOf } from '../content/routes-of-files'
+import type { ListedPage } from '../check/content/page-list'
+import { folderOf } from '../check/content/routes-of-files'
 import { ClearError } from '../tasks/clear-error.mjs'
 import type { PlannedFile } from './page-plan'
 

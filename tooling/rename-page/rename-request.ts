@@ -1,5 +1,5 @@
 import type { Redirect } from '../../lib/nav/redirect'
-import type { ListedPage } from '../content/page-list'
+import type { ListedPage } from '../check/content/page-list'
 import { faultOfAddress } from '../new-page/addresses'
 import { ClearError } from '../tasks/clear-error.mjs'
 

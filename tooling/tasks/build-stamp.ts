@@ -15,7 +15,7 @@ export type Build = {
 
 /** What any export of this project is made from, its pages left out. */
 export const sources = [
-  'client',
+  'browser',
   'components',
   'data',
   'lib',

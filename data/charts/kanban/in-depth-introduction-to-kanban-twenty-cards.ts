@@ -1,7 +1,7 @@
-import { figure, listed } from '../../../lib/canon/fact-texts'
+import { figure, listed } from '../../../lib/example/fact-texts'
 import type { Histogram } from '../../../tooling/charts/chart'
-import { chanceByDay, daysFor, simulatedDays } from '../../canon/help-desk-forecast'
-import { forecastMade } from '../../canon/help-desk-weeks'
+import { chanceByDay, daysFor, simulatedDays } from '../../example/help-desk-forecast'
+import { forecastMade } from '../../example/help-desk-weeks'
 
 /** The days on which at least one run in ten ends. */
 const usual = chanceByDay.flatMap((chance, index) =>

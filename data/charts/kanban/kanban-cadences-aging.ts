@@ -1,11 +1,11 @@
-import { figure, listed } from '../../../lib/canon/fact-texts'
-import { inProgressOn } from '../../../lib/canon/flow/counts'
-import { percentile } from '../../../lib/canon/flow/percentile'
-import { ageOn, cycleTimes } from '../../../lib/canon/flow/times'
-import { inWords } from '../../../lib/canon/number-words'
+import { figure, listed } from '../../../lib/example/fact-texts'
+import { inProgressOn } from '../../../lib/example/flow/counts'
+import { percentile } from '../../../lib/example/flow/percentile'
+import { ageOn, cycleTimes } from '../../../lib/example/flow/times'
+import { inWords } from '../../../lib/example/number-words'
 import type { ScatterChart } from '../../../tooling/charts/chart'
-import { helpDeskItems } from '../../canon/help-desk-items'
-import { lastHelpDeskDay } from '../../canon/help-desk-weeks'
+import { helpDeskItems } from '../../example/help-desk-items'
+import { lastHelpDeskDay } from '../../example/help-desk-weeks'
 
 const states = ['Look', 'Wait', 'Answer'] as const
 const times = cycleTimes(helpDeskItems)

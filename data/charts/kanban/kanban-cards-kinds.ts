@@ -1,7 +1,7 @@
-import { percentile } from '../../../lib/canon/flow/percentile'
-import { cycleTimes } from '../../../lib/canon/flow/times'
+import { percentile } from '../../../lib/example/flow/percentile'
+import { cycleTimes } from '../../../lib/example/flow/times'
 import type { PartsRow, RowChart } from '../../../tooling/charts/rows'
-import { helpDeskItems, requestKinds } from '../../canon/help-desk-items'
+import { helpDeskItems, requestKinds } from '../../example/help-desk-items'
 
 /** Half of a kind's cards took `half` days or less, 85% took `most` or less. */
 const kinds = requestKinds

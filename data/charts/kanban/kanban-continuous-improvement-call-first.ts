@@ -1,9 +1,9 @@
-import { average } from '../../../lib/canon/flow/percentile'
-import { eveningsInWait } from '../../../lib/canon/flow/times'
+import { average } from '../../../lib/example/flow/percentile'
+import { eveningsInWait } from '../../../lib/example/flow/times'
 import { written } from '../../../tooling/charts/numbers'
 import type { BarChart } from '../../../tooling/charts/chart'
-import { helpDeskItems } from '../../canon/help-desk-items'
-import { callFirstSince, lastHelpDeskDay } from '../../canon/help-desk-weeks'
+import { helpDeskItems } from '../../example/help-desk-items'
+import { callFirstSince, lastHelpDeskDay } from '../../example/help-desk-weeks'
 
 /** Cards that waited for a branch, in the order in which they came into Wait. */
 const waits = helpDeskItems

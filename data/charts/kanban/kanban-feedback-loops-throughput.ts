@@ -1,10 +1,16 @@
-import { listed } from '../../../lib/canon/fact-texts'
-import { onEach } from '../../../lib/canon/flow/counts'
-import { average } from '../../../lib/canon/flow/percentile'
-import { elapsedDays } from '../../../lib/canon/flow/working-days'
+import { listed } from '../../../lib/example/fact-texts'
+import { onEach } from '../../../lib/example/flow/counts'
+import { average } from '../../../lib/example/flow/percentile'
+import { elapsedDays } from '../../../lib/example/flow/working-days'
 import type { LineChart } from '../../../tooling/charts/chart'
-import { helpDeskItems } from '../../canon/help-desk-items'
-import { feesWaivedOn, firstHelpDeskDay, helpDeskDays, illness, outageDay } from '../../canon/help-desk-weeks'
+import { helpDeskItems } from '../../example/help-desk-items'
+import {
+  feesWaivedOn,
+  firstHelpDeskDay,
+  helpDeskDays,
+  illness,
+  outageDay,
+} from '../../example/help-desk-weeks'
 
 const finished = onEach(helpDeskItems, 'finished', helpDeskDays)
 const onDay = (day: (typeof helpDeskDays)[number]): number => elapsedDays(firstHelpDeskDay, day)

@@ -1,9 +1,9 @@
-import { cumulativeOn, newOn, wipOn } from '../../../lib/canon/flow/counts'
-import { average } from '../../../lib/canon/flow/percentile'
-import { inWords } from '../../../lib/canon/number-words'
+import { cumulativeOn, newOn, wipOn } from '../../../lib/example/flow/counts'
+import { average } from '../../../lib/example/flow/percentile'
+import { inWords } from '../../../lib/example/number-words'
 import type { FlowChart } from '../../../tooling/charts/chart'
-import { helpDeskItems } from '../../canon/help-desk-items'
-import { eveningBefore, helpDeskDays } from '../../canon/help-desk-weeks'
+import { helpDeskItems } from '../../example/help-desk-items'
+import { eveningBefore, helpDeskDays } from '../../example/help-desk-weeks'
 
 /** Evenings from Friday, January 9, so that each Friday is the end of a week. */
 const evenings = [eveningBefore, ...helpDeskDays]

@@ -1,11 +1,11 @@
-import { listed } from '../../../lib/canon/fact-texts'
-import { percentile } from '../../../lib/canon/flow/percentile'
-import { cycleTimes } from '../../../lib/canon/flow/times'
-import { elapsedDays } from '../../../lib/canon/flow/working-days'
-import { inWords } from '../../../lib/canon/number-words'
+import { listed } from '../../../lib/example/fact-texts'
+import { percentile } from '../../../lib/example/flow/percentile'
+import { cycleTimes } from '../../../lib/example/flow/times'
+import { elapsedDays } from '../../../lib/example/flow/working-days'
+import { inWords } from '../../../lib/example/number-words'
 import type { ScatterChart } from '../../../tooling/charts/chart'
-import { helpDeskItems } from '../../canon/help-desk-items'
-import { firstHelpDeskDay, helpDeskDays } from '../../canon/help-desk-weeks'
+import { helpDeskItems } from '../../example/help-desk-items'
+import { firstHelpDeskDay, helpDeskDays } from '../../example/help-desk-weeks'
 
 const times = cycleTimes(helpDeskItems)
 const [p50, p85, p95] = [50, 85, 95].map(percent => percentile(times, percent))

@@ -1,8 +1,8 @@
-import { averagesFromAsking } from '../../../lib/canon/flow/littles-law'
+import { averagesFromAsking } from '../../../lib/example/flow/littles-law'
 import { written } from '../../../tooling/charts/numbers'
 import type { RowChart } from '../../../tooling/charts/rows'
-import { helpDeskItems } from '../../canon/help-desk-items'
-import { daysOfWeeks, stretches } from '../../canon/help-desk-weeks'
+import { helpDeskItems } from '../../example/help-desk-items'
+import { daysOfWeeks, stretches } from '../../example/help-desk-weeks'
 
 const steady = averagesFromAsking(helpDeskItems, daysOfWeeks(...stretches.steady))
 const growing = averagesFromAsking(helpDeskItems, daysOfWeeks(...stretches.growing))

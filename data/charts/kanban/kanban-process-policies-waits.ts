@@ -1,8 +1,8 @@
-import { eveningsInWait } from '../../../lib/canon/flow/times'
-import { total } from '../../../lib/canon/total'
+import { eveningsInWait } from '../../../lib/example/flow/times'
+import { total } from '../../../lib/example/total'
 import type { PairChart } from '../../../tooling/charts/rows'
-import { helpDeskItems, repliesFrom, type ReplyFrom } from '../../canon/help-desk-items'
-import { lastHelpDeskDay } from '../../canon/help-desk-weeks'
+import { helpDeskItems, repliesFrom, type ReplyFrom } from '../../example/help-desk-items'
+import { lastHelpDeskDay } from '../../example/help-desk-weeks'
 
 const waits = (who: ReplyFrom): readonly number[] =>
   helpDeskItems.filter(({ wait }) => wait?.for === who).map(item => eveningsInWait(item, lastHelpDeskDay))

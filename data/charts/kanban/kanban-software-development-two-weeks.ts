@@ -1,7 +1,7 @@
-import { figure } from '../../../lib/canon/fact-texts'
+import { figure } from '../../../lib/example/fact-texts'
 import type { Histogram } from '../../../tooling/charts/chart'
-import { itemsWithin, simulatedItems } from '../../canon/help-desk-forecast'
-import { forecastMade } from '../../canon/help-desk-weeks'
+import { itemsWithin, simulatedItems } from '../../example/help-desk-forecast'
+import { forecastMade } from '../../example/help-desk-weeks'
 
 export const alt = `Histogram of ${figure(forecastMade.runs)} simulated runs: how many cards are finished in ${forecastMade.days} working days, from ${Math.min(...simulatedItems)} to ${Math.max(...simulatedItems)}, with the highest bars around ${itemsWithin(50)}. In 85 of 100 runs ${itemsWithin(85)} or more are finished, in 50 of 100 ${itemsWithin(50)} or more. The bars below ${itemsWithin(85)} are orange.`
 

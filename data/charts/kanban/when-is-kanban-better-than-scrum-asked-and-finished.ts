@@ -1,8 +1,8 @@
-import { onEach } from '../../../lib/canon/flow/counts'
-import { total } from '../../../lib/canon/total'
+import { onEach } from '../../../lib/example/flow/counts'
+import { total } from '../../../lib/example/total'
 import type { LineChart } from '../../../tooling/charts/chart'
-import { helpDeskItems } from '../../canon/help-desk-items'
-import { daysOfWeeks, weeksCounted } from '../../canon/help-desk-weeks'
+import { helpDeskItems } from '../../example/help-desk-items'
+import { daysOfWeeks, weeksCounted } from '../../example/help-desk-weeks'
 
 const byWeek = (moment: 'asked' | 'finished'): number[] =>
   Array.from({ length: weeksCounted }, (_, index) =>

@@ -1,5 +1,5 @@
 import type { RowChart } from '../../../tooling/charts/rows'
-import { entriesInFebruary, entriesLeft, entriesTakenOut as takenOut } from '../../canon/product-backlog'
+import { entriesInFebruary, entriesLeft, entriesTakenOut as takenOut } from '../../example/product-backlog'
 
 /** The three passes: two helpers' four counts, the emails (14 said no, 38 said nothing), the Product Owner's own. */
 export const chart: RowChart = {

@@ -1,6 +1,6 @@
 import type { LineChart } from '../../../tooling/charts/chart'
-import { itemsDoneOnDay as doneOn } from '../../canon/reading-rooms'
-import { sprintFacts } from '../../canon/sprints'
+import { itemsDoneOnDay as doneOn } from '../../example/reading-rooms'
+import { sprintFacts } from '../../example/sprints'
 
 /** The same Sprint as in burndown-chart-tool-reading-rooms: the day on which each of five items met the Definition of Done. */
 const selected = sprintFacts(16).forecast ?? 0

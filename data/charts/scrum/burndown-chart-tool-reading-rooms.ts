@@ -1,5 +1,5 @@
 import type { LineChart } from '../../../tooling/charts/chart'
-import { daysLeftByEvening as left, plannedDays as planned } from '../../canon/reading-rooms'
+import { daysLeftByEvening as left, plannedDays as planned } from '../../example/reading-rooms'
 
 /** Days a day, had the work of the ten days been spread evenly. */
 const evenPace = planned / 10

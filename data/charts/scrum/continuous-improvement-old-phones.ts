@@ -1,6 +1,6 @@
 import { barsOf } from '../../../tooling/charts/bars-of'
 import type { Bar, BarChart } from '../../../tooling/charts/chart'
-import { bugCounts, oldPhoneBugsInSprint42, type BugCount } from '../../canon/bugs'
+import { bugCounts, oldPhoneBugsInSprint42, type BugCount } from '../../example/bugs'
 
 const lookOf: Record<BugCount['trial'], Bar['look']> = {
   none: 'gray',

@@ -1,5 +1,5 @@
 import type { FlowChart } from '../../../tooling/charts/chart'
-import { countsOn, firstDayCounted, lastDayCounted } from '../../canon/help-desk'
+import { countsOn, firstDayCounted, lastDayCounted } from '../../example/help-desk'
 
 /** One count for each day, day 0 being the evening on which the help desk agreed on its limit. */
 const counts = Array.from({ length: lastDayCounted - firstDayCounted + 1 }, (_, index) =>

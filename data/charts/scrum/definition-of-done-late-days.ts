@@ -1,5 +1,5 @@
 import type { RowChart } from '../../../tooling/charts/rows'
-import { calendarDays, earlyCheckDays, lateCheckDays, testDays } from '../../canon/screens'
+import { calendarDays, earlyCheckDays, lateCheckDays, testDays } from '../../example/screens'
 
 /** The work in Sprint 6, and what the same would have been with the check in the Definition of Done. */
 export const chart: RowChart = {

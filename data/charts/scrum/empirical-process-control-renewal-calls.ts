@@ -1,5 +1,5 @@
 import type { LineChart } from '../../../tooling/charts/chart'
-import { renewalQuestions, renewalQuestionsHopedFor } from '../../canon/renewals'
+import { renewalQuestions, renewalQuestionsHopedFor } from '../../example/renewals'
 
 /** The example of the page: the button is released in week 3, its clear messages in week 4. */
 export const chart: LineChart = {

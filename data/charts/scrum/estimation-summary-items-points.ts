@@ -1,5 +1,5 @@
 import type { LineChart } from '../../../tooling/charts/chart'
-import { recordItems, recordPoints } from '../../canon/record'
+import { recordItems, recordPoints } from '../../example/record'
 
 /** Items and points Done in Sprints 13 to 20, each in percent of its own average (5.25 items, 20.25 points). */
 const ofAverage = (values: readonly number[]): number[] => {

@@ -1,7 +1,7 @@
 import { forecast } from '../../../tooling/charts/chances'
 import type { LineChart } from '../../../tooling/charts/chart'
-import { recordFeatures } from '../../canon/record'
-import { itemsInAll, itemsInOrder } from '../../canon/winter-program'
+import { recordFeatures } from '../../example/record'
+import { itemsInAll, itemsInOrder } from '../../example/winter-program'
 
 /** Planned features Done in Sprints 13 to 20, and what they let the team expect of the next six. */
 const atLeast = (percent: number): readonly number[] => forecast(recordFeatures, 6, percent)

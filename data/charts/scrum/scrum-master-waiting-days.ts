@@ -1,6 +1,6 @@
-import { total } from '../../../lib/canon/total'
+import { total } from '../../../lib/example/total'
 import type { BarChart } from '../../../tooling/charts/chart'
-import { supplierWaits } from '../../canon/waiting'
+import { supplierWaits } from '../../example/waiting'
 
 const [counting, manual, directLine] = [10, 11, 12] as const
 const daysIn = (sprint: keyof typeof supplierWaits): number => total(supplierWaits[sprint])

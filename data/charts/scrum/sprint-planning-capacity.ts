@@ -1,13 +1,13 @@
 import type { RowChart } from '../../../tooling/charts/rows'
-import { daysForBugs } from '../../canon/bugs'
+import { daysForBugs } from '../../example/bugs'
 import {
   daysAway,
   daysForEvents,
   daysForRefinement,
   daysLeftOpen,
   plannedDays,
-} from '../../canon/reading-rooms'
-import { developers, workingDays } from '../../canon/team'
+} from '../../example/reading-rooms'
+import { developers, workingDays } from '../../example/team'
 
 const all = developers * workingDays
 const away = daysAway[0] + daysAway[1]

@@ -1,5 +1,5 @@
 import type { LineChart } from '../../../tooling/charts/chart'
-import { waitLimit, waitsInSprint31 as march, waitsInSprint36 as may } from '../../canon/notices'
+import { waitLimit, waitsInSprint31 as march, waitsInSprint36 as may } from '../../example/notices'
 
 /** Longest wait of each day, from the scan at the desk to the e-mail's departure; the numbers of the lesson. */
 export const chart: LineChart = {

@@ -1,5 +1,5 @@
 import type { LineChart } from '../../../tooling/charts/chart'
-import { recordPoints, recordSprints, returnedItems } from '../../canon/record'
+import { recordPoints, recordSprints, returnedItems } from '../../example/record'
 
 /** Points that two items would have brought in Sprint 19 by the part of them that was called finished. */
 const credit = returnedItems.reduce((sum, { points, calledFinished }) => sum + calledFinished * points, 0)

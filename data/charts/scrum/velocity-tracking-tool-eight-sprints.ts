@@ -1,6 +1,6 @@
 import { barsOf } from '../../../tooling/charts/bars-of'
 import type { Bar, BarChart } from '../../../tooling/charts/chart'
-import { recordPoints, recordSprints } from '../../canon/record'
+import { recordPoints, recordSprints } from '../../example/record'
 
 const extremes = [Math.max(...recordPoints), Math.min(...recordPoints)]
 

@@ -1,5 +1,5 @@
 import type { LineChart } from '../../../tooling/charts/chart'
-import { recordPoints as points, recordSprints } from '../../canon/record'
+import { recordPoints as points, recordSprints } from '../../example/record'
 
 /** Points Done in Sprints 16 to 20, and what two rules would have forecast for them from Sprint 13 on. */
 const lastThree = (index: number): number =>

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { exportedPages } from '../../../tooling/export/exported-pages'
+import { exportedPages } from '../../../tooling/check/export/exported-pages'
 
 /** Every page of the export, the error pages too; the tests exist only once it is built. */
 export const pages = exportedPages(path.resolve('out'))

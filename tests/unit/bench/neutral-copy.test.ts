@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { parsePage } from '../../../tooling/content/parse-page'
+import { parsePage } from '../../../tooling/check/content/parse-page'
 import { neutralPage } from '../../../scripts/bench/neutral-copy'
 import { menuOf } from '../../../scripts/bench/neutral-site'
 
 const copyOf = (body: string, file = 'pages/scrum/page.mdx') =>
   neutralPage(
     parsePage(file, `---\ntitle: A Page\ndescription: "What it's about"\n---\n\n${body}`, {
-      facts: { 'canon.sprint16.done': '5' },
+      facts: { 'example.sprint16.done': '5' },
     }),
   )
 
@@ -36,7 +36,7 @@ describe('the neutral copy of a page', () => {
 
   it('has the facts in it', () => {
     assert.equal(
-      copyOf('# A\n\n{canon.sprint16.done} items, and {/* a note */}more.\n').markdown,
+      copyOf('# A\n\n{example.sprint16.done} items, and {/* a note */}more.\n').markdown,
       '5 items, and more.\n',
     )
   })

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { newestPage, newestPages } from '../../../tooling/build/newest-pages'
-import { pageList } from '../../../tooling/content/page-list'
-import { pageOf, siteOf } from '../content/support'
+import { pageList } from '../../../tooling/check/content/page-list'
+import { pageOf, siteOf } from '../check/support'
 
 const dated = (title: string, day: number) =>
   pageOf(`title: ${title}\ndescription: About ${title}.\ndatePublished: 2026-11-${day}`)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { teachingOf } from '../../../tooling/build/page-teaching'
-import { readPageList } from '../../../tooling/content/read-pages'
+import { readPageList } from '../../../tooling/check/content/read-pages'
 
 const root = mkdtempSync(path.join(tmpdir(), 'page-teaching-'))
 

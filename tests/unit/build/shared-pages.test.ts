@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { sharedPages } from '../../../tooling/build/shared-pages'
-import { pageList } from '../../../tooling/content/page-list'
-import { pageOf, siteOf } from '../content/support'
+import { pageList } from '../../../tooling/check/content/page-list'
+import { pageOf, siteOf } from '../check/support'
 
 const { pages: written, metas } = siteOf({
   'pages/_meta.json': '{ "legal": "", "about": "", "imprint": "", "scrum": "" }',

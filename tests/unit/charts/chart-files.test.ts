@@ -7,8 +7,8 @@ import { facts } from '../../../data/facts'
 import { chartFiles, drawFile } from '../../../tooling/charts/chart-files'
 import { drawCharts } from '../../../tooling/charts/draw-charts'
 import { sourceOf } from '../../../tooling/charts/drawing-note'
-import { readSite } from '../../../tooling/content/read-site'
-import { rule } from '../../../tooling/rules/charts'
+import { readSite } from '../../../tooling/check/content/read-site'
+import { rule } from '../../../tooling/check/rules/charts'
 import { bars } from './samples'
 
 let root: string

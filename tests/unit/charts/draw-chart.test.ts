@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Chart } from '../../../tooling/charts/chart'
 import { drawChart } from '../../../tooling/charts/draw-chart'
-import { rule as figures } from '../../../tooling/rules/figures'
-import { assertPasses, siteOf } from '../content/support'
+import { rule as figures } from '../../../tooling/check/rules/figures'
+import { assertPasses, siteOf } from '../check/support'
 import { aging, bars, burndown, flow, forecast, histogram, odds, samples, scatter } from './samples'
 
 const svgOf = async (chart: Chart): Promise<string> => (await drawChart(chart, 'a test')).svg

@@ -3,11 +3,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, it } from 'node:test'
-import { problem, type ContentRule } from '../../../tooling/content/content-site'
-import { readPage, readPageList } from '../../../tooling/content/read-pages'
+import { problem, type ContentRule } from '../../../tooling/check/content/content-site'
+import { readPage, readPageList } from '../../../tooling/check/content/read-pages'
 import { ContentWatch } from '../../../tooling/dev/content-watch'
-import type { Engine } from '../../../tooling/rules/content-engine'
-import type { Finding } from '../../../tooling/rules/run-rules'
+import type { Engine } from '../../../tooling/check/rules/content-engine'
+import type { Finding } from '../../../tooling/check/rules/run-rules'
 
 let root: string
 

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, it } from 'node:test'
 import { openEngine } from '../../../tooling/dev/open-engine'
-import type { Engine } from '../../../tooling/rules/content-engine'
+import type { Engine } from '../../../tooling/check/rules/content-engine'
 
 describe('what checks the content', () => {
   let root: string
@@ -13,7 +13,7 @@ describe('what checks the content', () => {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
     writeFileSync(path.join(root, file), text)
   }
-  const engineFile = 'tooling/rules/content-engine.ts'
+  const engineFile = 'tooling/check/rules/content-engine.ts'
   const open = () =>
     openEngine(
       root,
@@ -23,7 +23,7 @@ describe('what checks the content', () => {
   beforeEach(() => {
     root = mkdtempSync(path.join(tmpdir(), 'open-engine-'))
     write('package.json', '{ "type": "module" }')
-    write(engineFile, "import { site } from '../../data/site'\nexport const engine = { facts: site }")
+    write(engineFile, "import { site } from '../../../data/site'\nexport const engine = { facts: site }")
   })
   afterEach(() => rmSync(root, { recursive: true }))
 

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, describe, it } from 'node:test'
 import { makeDownloads, readDownloads } from '../../../tooling/downloads/download-files'
-import { rule as downloads } from '../../../tooling/rules/downloads'
-import { rule as internalLinks } from '../../../tooling/rules/internal-links'
-import { assertFinds, assertPasses, siteOf } from '../content/support'
+import { rule as downloads } from '../../../tooling/check/rules/downloads'
+import { rule as internalLinks } from '../../../tooling/check/rules/internal-links'
+import { assertFinds, assertPasses, siteOf } from '../check/support'
 
 const root = mkdtempSync(path.join(tmpdir(), 'downloads-'))
 

@@ -4,8 +4,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, it } from 'node:test'
-import { budgetPage, checkBudget, largestPages } from '../../../tooling/export/budget'
-import { filesOfPage } from '../../../tooling/export/page-weight'
+import { budgetPage, checkBudget, largestPages } from '../../../tooling/check/export/budget'
+import { filesOfPage } from '../../../tooling/check/export/page-weight'
 
 let out: string
 

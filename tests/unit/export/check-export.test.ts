@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, it } from 'node:test'
-import { checkExport } from '../../../tooling/export/check-export'
-import { redirectPage } from '../../../tooling/export/redirect-pages'
+import { checkExport } from '../../../tooling/check/export/check-export'
+import { redirectPage } from '../../../tooling/check/export/redirect-pages'
 
 let out: string
 

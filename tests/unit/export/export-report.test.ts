@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { exportReportText } from '../../../tooling/export/check-export'
+import { exportReportText } from '../../../tooling/check/export/check-export'
 
 describe('the report', () => {
   it('says once what stands on many pages, naming the first', () => {

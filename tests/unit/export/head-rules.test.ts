@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { headFaults } from '../../../tooling/export/head-rules'
-import { pageFacts } from '../../../tooling/export/page-facts'
+import { headFaults } from '../../../tooling/check/export/head-rules'
+import { pageFacts } from '../../../tooling/check/export/page-facts'
 
 const said = {
   viewport: 'width=device-width',

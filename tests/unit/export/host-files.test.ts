@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, describe, it } from 'node:test'
-import { writeHostFiles } from '../../../tooling/export/host-files'
+import { writeHostFiles } from '../../../tooling/check/export/host-files'
 
 const out = mkdtempSync(path.join(tmpdir(), 'host-files-'))
 for (const name of ['page', 'chunks', 'aB-1'])

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, describe, it } from 'node:test'
-import { htmlFaults } from '../../../tooling/export/html-faults'
+import { htmlFaults } from '../../../tooling/check/export/html-faults'
 
 const out = mkdtempSync(path.join(tmpdir(), 'html-faults-'))
 

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, describe, it } from 'node:test'
-import { markdownFaults } from '../../../tooling/export/markdown-rules'
-import { pageFacts } from '../../../tooling/export/page-facts'
+import { markdownFaults } from '../../../tooling/check/export/markdown-rules'
+import { pageFacts } from '../../../tooling/check/export/page-facts'
 
 const out = mkdtempSync(path.join(tmpdir(), 'markdown-rules-'))
 

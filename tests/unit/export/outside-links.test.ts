@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { outsideLinkRule } from '../../../tooling/export/outside-links'
-import { pageFacts } from '../../../tooling/export/page-facts'
+import { outsideLinkRule } from '../../../tooling/check/export/outside-links'
+import { pageFacts } from '../../../tooling/check/export/page-facts'
 import { shareTargets } from '../../../lib/share/share-links'
 import { someSettings as settings } from '../site/some-settings'
 

@@ -8,9 +8,9 @@ import { textWidth } from '../../../tooling/figures/text-width'
 import { drawMap } from '../../../tooling/maps/draw-map'
 import { drawMaps } from '../../../tooling/maps/draw-maps'
 import { linesOf } from '../../../tooling/maps/map-rows'
-import { rule as figures } from '../../../tooling/rules/figures'
-import { assertPasses, pageOf, siteOf } from '../content/support'
-import { pageList } from '../../../tooling/content/page-list'
+import { rule as figures } from '../../../tooling/check/rules/figures'
+import { assertPasses, pageOf, siteOf } from '../check/support'
+import { pageList } from '../../../tooling/check/content/page-list'
 
 const map: HubMap = {
   hub: '/scrum/articles',

@@ -2,18 +2,18 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { toString } from 'mdast-util-to-string'
-import { parsePage } from '../../../tooling/content/parse-page'
-import { readingTime } from '../../../tooling/content/reading-time'
+import { parsePage } from '../../../tooling/check/content/parse-page'
+import { readingTime } from '../../../tooling/check/content/reading-time'
 import { remarkFacts } from '../../../tooling/mdx/remark-facts'
-import { sectionsOf } from '../../../tooling/search-index/page-sections'
-import { rule as frontMatterRule } from '../../../tooling/rules/front-matter'
-import { assertFinds, pageOf, siteOf } from '../content/support'
+import { sectionsOf } from '../../../tooling/search/page-sections'
+import { rule as frontMatterRule } from '../../../tooling/check/rules/front-matter'
+import { assertFinds, pageOf, siteOf } from '../check/support'
 import { treeAfter } from './support'
 
 const facts = {
-  'canon.sprint16.done': '5',
-  'canon.sprint16.goal': 'A patron books a room',
-  'canon.sprint17.done': '4',
+  'example.sprint16.done': '5',
+  'example.sprint16.goal': 'A patron books a room',
+  'example.sprint17.done': '4',
   'site.brand': 'Grove',
   'site.author.name': 'A. Author',
 }
@@ -22,10 +22,10 @@ const after = (mdx: string) => treeAfter(mdx, remarkFacts({ facts }))
 describe('remarkFacts', () => {
   it('puts a fact into running text, italics, headings, tables and blocks', () => {
     const mdx = [
-      '## {canon.sprint16.done} items',
-      'Goal: *{canon.sprint16.goal}*; { canon.sprint17.done } Done.',
-      '| Done |\n| --- |\n| {canon.sprint16.done} |',
-      '<Note>\n\n{canon.sprint16.done} of them\n\n</Note>',
+      '## {example.sprint16.done} items',
+      'Goal: *{example.sprint16.goal}*; { example.sprint17.done } Done.',
+      '| Done |\n| --- |\n| {example.sprint16.done} |',
+      '<Note>\n\n{example.sprint16.done} of them\n\n</Note>',
     ]
     assert.equal(
       after(mdx.join('\n\n'))
@@ -37,32 +37,32 @@ describe('remarkFacts', () => {
 
   it('makes a paragraph of a fact that stands alone', () => {
     assert.deepEqual(
-      after('{canon.sprint16.goal}').children.map(({ type }) => type),
+      after('{example.sprint16.goal}').children.map(({ type }) => type),
       ['paragraph'],
     )
   })
 
   it('leaves other expressions, code and quoted names alone', () => {
-    const tree = after('{props.site.brand} {website.brand} and `{canon.sprint16.done}` in [a link](/a)')
+    const tree = after('{props.site.brand} {website.brand} and `{example.sprint16.done}` in [a link](/a)')
     assert.ok(JSON.stringify(tree).includes('"value":"props.site.brand"'))
     assert.ok(JSON.stringify(tree).includes('"value":"website.brand"'))
     // A component gets a setting as it is: an address, or something that is no text.
     assert.ok(JSON.stringify(after('<A href={site.bookingPage} />')).includes('"value":"site.bookingPage"'))
-    assert.match(toString(tree), /\{canon\.sprint16\.done\}/)
+    assert.match(toString(tree), /\{example\.sprint16\.done\}/)
   })
 
   it('reads no comment', () => {
-    assert.ok(after('{/* What the site. or a canon needs */}'))
+    assert.ok(after('{/* What the site. or a example needs */}'))
   })
 
   it('names file, line and the nearest fact for a name that there is not', () => {
-    assert.throws(() => after('Text.\n\nThere were {canon.sprint16.dome} items.'), {
+    assert.throws(() => after('Text.\n\nThere were {example.sprint16.dome} items.'), {
       message:
-        'pages/a.mdx:3: {canon.sprint16.dome} is no fact of data/canon/facts.ts: did you mean {canon.sprint16.done}?',
+        'pages/a.mdx:3: {example.sprint16.dome} is no fact of data/example/facts.ts: did you mean {example.sprint16.done}?',
     })
-    assert.throws(() => after('{canon.weather}'), {
+    assert.throws(() => after('{example.weather}'), {
       message:
-        'pages/a.mdx:1: {canon.weather} is no fact of data/canon/facts.ts: look the name up there, or add the fact.',
+        'pages/a.mdx:1: {example.weather} is no fact of data/example/facts.ts: look the name up there, or add the fact.',
     })
   })
 
@@ -75,16 +75,16 @@ describe('remarkFacts', () => {
   })
 
   it('takes no name from what every object has', () => {
-    assert.throws(() => after('{canon.constructor}'), /is no fact/)
+    assert.throws(() => after('{example.constructor}'), /is no fact/)
   })
 
   it('refuses a calculation, and a name in an attribute', () => {
-    assert.throws(() => after('{canon.sprint16.done + 1}'), {
+    assert.throws(() => after('{example.sprint16.done + 1}'), {
       message:
-        'pages/a.mdx:1: {canon.sprint16.done + 1} must be one name, such as {canon.sprint16.done} or {site.brand}.',
+        'pages/a.mdx:1: {example.sprint16.done + 1} must be one name, such as {example.sprint16.done} or {site.brand}.',
     })
-    assert.throws(() => after('<Figure alt={canon.sprint16.done} />'), {
-      message: 'pages/a.mdx:1: {canon …} is for running text and tables: write the fact itself into alt.',
+    assert.throws(() => after('<Figure alt={example.sprint16.done} />'), {
+      message: 'pages/a.mdx:1: {example …} is for running text and tables: write the fact itself into alt.',
     })
   })
 })
@@ -92,7 +92,7 @@ describe('remarkFacts', () => {
 describe('a page with facts', () => {
   const page = parsePage(
     'pages/a.mdx',
-    pageOf('title: A', '## Done\n\nThere were {canon.sprint16.done} items.'),
+    pageOf('title: A', '## Done\n\nThere were {example.sprint16.done} items.'),
     { facts },
   )
 
@@ -125,8 +125,8 @@ describe('a page with facts', () => {
   })
 
   it('cannot be read where a fact is missing', () => {
-    const broken = parsePage('pages/a.mdx', 'One.\n\n{canon.sprint18.done}', { facts })
+    const broken = parsePage('pages/a.mdx', 'One.\n\n{example.sprint18.done}', { facts })
     assert.equal(broken.unreadable?.line, 3)
-    assert.match(broken.unreadable.message, /did you mean \{canon\.sprint1[67]\.done\}\?/)
+    assert.match(broken.unreadable.message, /did you mean \{example\.sprint1[67]\.done\}\?/)
   })
 })

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, describe, it } from 'node:test'
-import { attribute } from '../../../tooling/content/jsx'
+import { attribute } from '../../../tooling/check/content/jsx'
 import { remarkFigures, sizeOfSvg } from '../../../tooling/mdx/remark-figures'
 import { elementsIn, treeAfter } from './support'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { attribute } from '../../../tooling/content/jsx'
+import { attribute } from '../../../tooling/check/content/jsx'
 import { remarkFlashcards } from '../../../tooling/mdx/remark-flashcards'
 import { elementsIn, treeAfter } from './support'
 

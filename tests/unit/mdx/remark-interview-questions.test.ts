@@ -1,7 +1,7 @@
 // cspell:ignore developr
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { attribute } from '../../../tooling/content/jsx'
+import { attribute } from '../../../tooling/check/content/jsx'
 import { remarkInterviewQuestions } from '../../../tooling/mdx/remark-interview-questions'
 import { elementsIn, outline, treeAfter } from './support'
 

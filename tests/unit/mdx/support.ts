@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse'
 import type { Node, Parent } from 'unist'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
-import type { JsxElement } from '../../../tooling/content/jsx'
+import type { JsxElement } from '../../../tooling/check/content/jsx'
 
 type Transform = (tree: Parent, file: { path?: string }) => void
 

@@ -3,12 +3,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, describe, it } from 'node:test'
-import { pageList } from '../../../tooling/content/page-list'
+import { pageList } from '../../../tooling/check/content/page-list'
 import { assertFolder, faultOfNewPlace } from '../../../tooling/new-page/addresses'
 import { figureAddress, firstFigure } from '../../../tooling/new-page/first-figure'
 import { planLinkGroup, planUnplanned } from '../../../tooling/new-page/other-files'
-import { rule as figures } from '../../../tooling/rules/figures'
-import { assertPasses, siteOf } from '../content/support'
+import { rule as figures } from '../../../tooling/check/rules/figures'
+import { assertPasses, siteOf } from '../check/support'
 
 const root = mkdtempSync(path.join(tmpdir(), 'new-page-'))
 const planFile = `export const plannedPages = [

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, it } from 'node:test'
-import { redirectPage, writeRedirects } from '../../../tooling/export/redirect-pages'
-import { exportedPages } from '../../../tooling/export/exported-pages'
+import { redirectPage, writeRedirects } from '../../../tooling/check/export/redirect-pages'
+import { exportedPages } from '../../../tooling/check/export/exported-pages'
 import { writePlan } from '../../../tooling/new-page/write-plan'
 import { redirectsAfter } from '../../../tooling/rename-page/redirect-text'
 import { planRename } from '../../../tooling/rename-page/rename-plan'
@@ -63,7 +63,7 @@ describe('renaming a page', () => {
     })
 
     it('is found where constants put its address together', () => {
-      const file = 'data/canon/story-pages.ts'
+      const file = 'data/example/story-pages.ts'
       const constants = "const course = '/scrum'\nconst boards = `${course}/boards` as const\n"
       write(file, `${constants}export const pages = [\`\${course}/board\`, \`\${boards}/board\`]`)
       rename('/scrum/board', '/scrum/boards/wall')

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { searchWords } from '../../../data/search-words'
-import type { IndexedPage } from '../../../tooling/search-index/indexed-pages'
+import type { IndexedPage } from '../../../tooling/search/indexed-pages'
 import { createEngine } from '../../../lib/search/engine'
 import { engineOf } from './support'
 

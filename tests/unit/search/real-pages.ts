@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { plannedPages } from '../../../data/planned-pages'
-import type { IndexedPage } from '../../../tooling/search-index/indexed-pages'
+import type { IndexedPage } from '../../../tooling/search/indexed-pages'
 import { searchedPages } from '../../../scripts/search-index'
 
 /** What is searched of the pages of this site; read once for all tests. */

@@ -44,14 +44,14 @@ describe('the list of what the site keeps', () => {
 
   it('need not look elsewhere: no other code keeps anything', () => {
     const keeps = /\b(?:local|session)Storage\b|\bdocument\.cookie\b|\bindexedDB\b|\bcaches\.open\b/
-    const files = ['client', 'components', 'lib', 'pages']
+    const files = ['browser', 'components', 'lib', 'pages']
       .flatMap(folder => filesUnder(root, folder))
       .filter(file => /\.(tsx?|mdx)$/.test(file) && keeps.test(readFileSync(path.join(root, file), 'utf8')))
     // Tabs keep which one was chosen where an author names the key; tests/site/legal.spec.ts holds that none does.
     assert.deepEqual(files, [
-      'client/parts/banner.ts',
-      'client/parts/choices.ts',
-      'client/parts/tabs.ts',
+      'browser/features/banner.ts',
+      'browser/features/choices.ts',
+      'browser/features/tabs.ts',
       'lib/storage/browser-storage.ts',
     ])
   })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
-import { weekdayOf } from '../../../lib/canon/days'
+import { weekdayOf } from '../../../lib/example/days'
 import { laidOf, movedTasks } from '../../../lib/study-plan/moved'
 import type { Plan } from '../../../lib/study-plan/plan'
 import { minutesOfDay } from '../../../lib/study-plan/words'

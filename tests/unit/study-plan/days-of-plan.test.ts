@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { IsoDay } from '../../../lib/canon/days'
+import type { IsoDay } from '../../../lib/example/days'
 import { noProgress } from '../../../lib/progress/progress'
 import { laidOf, movedTasks } from '../../../lib/study-plan/moved'
 import { makePlan } from '../../../lib/study-plan/plan'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { daysAfter } from '../../../lib/canon/days'
+import { daysAfter } from '../../../lib/example/days'
 import { noProgress } from '../../../lib/progress/progress'
 import { minutesOfDay, notes } from '../../../lib/study-plan/words'
 import { answersTo, entriesOf, examOf, noon, planOf, readLessons, settingsOf, today } from './support'

@@ -9,7 +9,7 @@ import { samplePlan } from '../../../lib/study-plan/sample'
 import { placeOfQuestion, studyFacts } from '../../../lib/study-plan/study-facts'
 import { glossaryTerms } from '../../../tooling/build/glossary-links'
 import { pageFacts, sitePages } from '../../../tooling/build/site-pages'
-import { courseSections } from '../../../tooling/content/fill-cards'
+import { courseSections } from '../../../tooling/check/content/fill-cards'
 import { realBank, realSets } from '../../real-bank'
 import { entriesOf } from './support'
 

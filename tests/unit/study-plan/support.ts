@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { daysAfter, weekdays, type IsoDay } from '../../../lib/canon/days'
+import { daysAfter, weekdays, type IsoDay } from '../../../lib/example/days'
 import { focusAreas } from '../../../lib/course/question'
 import { noProgress } from '../../../lib/progress/progress'
 import type { Progress } from '../../../lib/progress/shape'

@@ -25,7 +25,7 @@ describe('the check of import cycles', () => {
     root = mkdtempSync(path.join(tmpdir(), 'cycles-'))
     for (const file of ['tsconfig.json', 'dependency-cruiser.config.mjs'])
       copyFileSync(path.join(project, file), path.join(root, file))
-    for (const folder of ['client', 'components', 'data', 'scripts', 'tooling']) write(`${folder}/file.ts`)
+    for (const folder of ['browser', 'components', 'data', 'scripts', 'tooling']) write(`${folder}/file.ts`)
     write('lib/exam/score.ts')
     write('lib/progress/shape.ts', "export { value as score } from '../exam/score'")
   })

@@ -1,0 +1,17 @@
+import './first'
+import { followFindings } from './development-findings'
+import type { EarlyWindow } from './first'
+import { enterPage } from './page-life'
+import { startParts } from './start-features'
+
+let isStarted = false
+
+/** The parts of the page's script beside Next.js, which itself changes pages and draws the islands. */
+export function enterDevelopmentPage(): void {
+  if (!isStarted) startParts()
+  isStarted = true
+  // Presses wait for no page's script.
+  ;(window as EarlyWindow).early = undefined
+  enterPage()
+  followFindings()
+}

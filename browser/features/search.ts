@@ -1,0 +1,83 @@
+import { afterPaint, on, onApproach } from '../events'
+import { visit } from '../navigation/navigation'
+import { onPage } from '../page-life'
+import { preload } from '../preload'
+
+const load = () => import('../apps/search')
+
+/** Search fields whose scripts are on their way, and whether Enter was pressed in the meantime. */
+const waiting = new Map<HTMLElement, { opensFirst: boolean }>()
+const live = new Set<HTMLElement>()
+let island: ReturnType<typeof load> | undefined
+
+const fieldOf = (search: Element) => search.querySelector('input')
+
+/** What stands in the panel's place until the scripts are there: 'Loading', or that they did not come. */
+function say(search: HTMLElement, what: 'loading' | 'failed' | ''): void {
+  if (search.dataset.says === what) return
+  search.dataset.says = what
+  search.querySelector(':scope > [data-said]')?.remove()
+  const template = search.querySelector<HTMLTemplateElement>(`template[data-search-says="${what}"]`)
+  const message = template?.content.firstElementChild?.cloneNode(true) as Element | undefined
+  message?.toggleAttribute('data-said', true)
+  if (message) search.append(message)
+}
+
+const sayLoading = (search: HTMLElement) => {
+  if (waiting.has(search)) say(search, fieldOf(search)?.value.trim() ? 'loading' : '')
+}
+
+/** Asks for what a field needs, once; `turn` says when its letters are painted, which need no script. */
+async function start(search: HTMLElement, turn?: Promise<void>): Promise<void> {
+  if (waiting.has(search) || live.has(search)) return
+  const state = { opensFirst: false }
+  waiting.set(search, state)
+  try {
+    await turn
+    if (!island) preload('search')
+    island ??= load()
+    const { mountSearch } = await island
+    say(search, '')
+    live.add(search)
+    mountSearch(search, state.opensFirst, visit)
+  } catch {
+    island = undefined
+    say(search, 'failed')
+  }
+  waiting.delete(search)
+}
+
+function noteEnter(search: HTMLElement, { key, isComposing }: KeyboardEvent): void {
+  const state = waiting.get(search)
+  if (state) state.opensFirst = key === 'Enter' && !isComposing && Boolean(fieldOf(search)?.value.trim())
+}
+
+/** The search fields: what they need comes when one is pointed at, focused or typed into, and nothing typed is lost. */
+export function startSearch(): void {
+  const box = '[data-search]'
+  onApproach(`${box} input`, input => void start(input.closest<HTMLElement>(box) ?? input))
+  on('input', box, search => {
+    void start(search, afterPaint())
+    sayLoading(search)
+  })
+  on('keydown', box, noteEnter)
+  on('focusout', box, (search, { relatedTarget }) => {
+    const state = waiting.get(search)
+    if (!state || (relatedTarget instanceof Element && search.contains(relatedTarget))) return
+    state.opensFirst = false
+    say(search, '')
+  })
+  on('click', '[data-act=search-again]', button => {
+    const search = button.closest<HTMLElement>(box)
+    if (!search) return
+    void start(search)
+    sayLoading(search)
+  })
+  onPage(() => {
+    // What was typed before this script ran is searched, too; so is what the field is focused for.
+    for (const search of document.querySelectorAll<HTMLElement>(box)) {
+      const field = fieldOf(search)
+      if (field?.value || field === document.activeElement) void start(search)
+    }
+  })
+}

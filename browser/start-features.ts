@@ -1,0 +1,46 @@
+import { startBackToTop } from './features/back-to-top'
+import { startBanner } from './features/banner'
+import { startChoices } from './features/choices'
+import { startCodeBlocks } from './features/code-blocks'
+import { startContents } from './features/contents'
+import { startCopy } from './features/copy'
+import { startDrawer } from './features/drawer'
+import { startExitIntent } from './features/exit-intent'
+import { startFactsOfNow } from './features/facts-of-now'
+import { startFolders } from './features/folders'
+import { startIslands } from './features/islands'
+import { startMenus } from './features/menus'
+import { startNewsletter } from './features/newsletter'
+import { startReadingPosition } from './features/reading-position'
+import { startSearch } from './features/search'
+import { startSearchButton } from './features/search-button'
+import { startShare } from './features/share'
+import { startShortcuts } from './features/shortcuts'
+import { startSidebarWidth } from './features/sidebar-width'
+import { startTabs } from './features/tabs'
+import { startWebApp } from './features/web-app'
+
+/** Starts each part once; it hears of every page that comes. */
+export function startParts(): void {
+  startSidebarWidth()
+  startFolders()
+  startDrawer()
+  startMenus()
+  startBanner()
+  startBackToTop()
+  startShare()
+  startContents()
+  startReadingPosition()
+  startCodeBlocks()
+  startCopy()
+  startTabs()
+  startChoices()
+  startFactsOfNow()
+  startShortcuts()
+  startSearch()
+  startSearchButton()
+  startNewsletter()
+  startIslands()
+  startExitIntent()
+  startWebApp()
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import type { Bank } from '@lib/exam/score'
+import type { Attempt } from '@lib/progress/shape'
+import { EndQuestion } from './EndQuestion'
+import { ExamQuestion } from './ExamQuestion'
+import { PausedScreen } from './PausedScreen'
+import { useExam } from './useExam'
+
+interface ExamScreenProps {
+  exam: Attempt
+  bank: Bank
+  /** This opening of the page; where another holds the exam, this one waits. */
+  holder: string
+  /** Takes the exam over from the other page. */
+  onHold: () => void
+  onLeave: () => void
+}
+
+/** An exam under way: a question at a time, the clock, the list of all questions, and the end. */
+export function ExamScreen({ exam, bank, holder, onHold, onLeave }: ExamScreenProps) {
+  const [isPaused, setIsPaused] = useState(false)
+  const [isEnding, setIsEnding] = useState(false)
+  const [isTimeHidden, setIsTimeHidden] = useState(false)
+  const isHeld = exam.holder === holder
+  const isRunning = isHeld && !isPaused
+  const { left, act, end } = useExam(exam, bank, holder, isRunning)
+  useQuiet(isRunning)
+
+  if (!isRunning) {
+    const goOn = () => {
+      if (!isHeld) onHold()
+      setIsPaused(false)
+    }
+    return <PausedScreen isElsewhere={!isHeld} left={left} onGoOn={goOn} onLeave={onLeave} />
+  }
+  if (isEnding) {
+    const goTo = (to: number) => {
+      act({ kind: 'go', to })
+      setIsEnding(false)
+    }
+    return <EndQuestion exam={exam} bank={bank} onEnd={end} onGo={goTo} onGoOn={() => setIsEnding(false)} />
+  }
+  return (
+    <ExamQuestion
+      exam={exam}
+      bank={bank}
+      left={left}
+      isTimeHidden={isTimeHidden}
+      act={act}
+      onHideTime={() => setIsTimeHidden(!isTimeHidden)}
+      onPause={() => {
+        act({ kind: 'pause' })
+        setIsPaused(true)
+      }}
+      onFinish={() => setIsEnding(true)}
+    />
+  )
+}
+
+/** While an exam runs nothing else on the page asks for attention: browser/features/exit-intent.ts looks for it. */
+function useQuiet(isRunning: boolean): void {
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-exam', isRunning)
+    return () => document.documentElement.removeAttribute('data-exam')
+  }, [isRunning])
+}

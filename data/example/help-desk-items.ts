@@ -1,0 +1,246 @@
+/**
+ * The help desk's cards from Monday, January 12 to Friday, March 6, 2026: eight weeks of five working days, without a
+ * holiday. Cards are numbered from the first working day of the year; those that were finished before January 12 are
+ * left out. Days are 'MM-DD' of 2026.
+ */
+import type { IsoDay } from '../../lib/example/days'
+import type { BoardState, WorkItem } from '../../lib/example/flow/work-item'
+
+/** What patrons ask about. */
+export const requestKinds = [
+  'log-in',
+  'missing book',
+  'fines',
+  'reservation',
+  'notice',
+  'app',
+  'reading room',
+] as const
+export type RequestKind = (typeof requestKinds)[number]
+
+/** Whose reply a card waits for. */
+export const repliesFrom = ['branch', 'Developers', 'patron'] as const
+export type ReplyFrom = (typeof repliesFrom)[number]
+
+export type HelpDeskItem = WorkItem<RequestKind, ReplyFrom>
+
+type MonthDay = `0${1 | 2 | 3}-${number}`
+type Finished = readonly [
+  id: number,
+  kind: RequestKind,
+  asked: MonthDay,
+  started: MonthDay,
+  finished: MonthDay,
+]
+type FinishedAfterWait = readonly [...Finished, waitsFor: ReplyFrom, from: MonthDay, until: MonthDay]
+type NotStarted = readonly [id: number, kind: RequestKind, asked: MonthDay]
+type InProgress = readonly [
+  ...NotStarted,
+  started: MonthDay,
+  state: Exclude<BoardState, 'New' | 'Wait' | 'Done'>,
+]
+type Waiting = readonly [...NotStarted, started: MonthDay, state: 'Wait', waitsFor: ReplyFrom, from: MonthDay]
+
+/** Finished in the eight weeks; a wait is given where the card was in Wait on at least one evening. */
+const finishedRows: readonly (Finished | FinishedAfterWait)[] = [
+  [4, 'log-in', '01-05', '01-06', '01-13', 'patron', '01-07', '01-13'],
+  [6, 'missing book', '01-06', '01-07', '01-14', 'branch', '01-07', '01-13'],
+  [9, 'log-in', '01-07', '01-08', '01-12'],
+  [11, 'reservation', '01-07', '01-08', '01-13'],
+  [12, 'log-in', '01-07', '01-09', '01-12'],
+  [13, 'missing book', '01-08', '01-09', '01-19'],
+  [14, 'fines', '01-08', '01-09', '01-15'],
+  [16, 'log-in', '01-08', '01-12', '01-12'],
+  [17, 'log-in', '01-09', '01-12', '01-13'],
+  [18, 'reading room', '01-09', '01-12', '01-12'],
+  [19, 'reservation', '01-09', '01-12', '01-19'],
+  [20, 'log-in', '01-09', '01-12', '01-12'],
+  [21, 'log-in', '01-12', '01-13', '01-13'],
+  [22, 'log-in', '01-12', '01-13', '01-14'],
+  [23, 'missing book', '01-12', '01-13', '01-22', 'branch', '01-13', '01-20'],
+  [24, 'reservation', '01-12', '01-13', '01-19', 'patron', '01-13', '01-16'],
+  [25, 'reservation', '01-12', '01-13', '01-14'],
+  [26, 'log-in', '01-13', '01-14', '01-14'],
+  [27, 'fines', '01-13', '01-14', '01-29', 'Developers', '01-16', '01-29'],
+  [28, 'fines', '01-13', '01-14', '01-16'],
+  [29, 'reservation', '01-13', '01-15', '01-16'],
+  [30, 'log-in', '01-14', '01-15', '01-16'],
+  [31, 'fines', '01-14', '01-16', '01-20'],
+  [32, 'app', '01-14', '01-16', '01-19'],
+  [33, 'app', '01-15', '01-16', '01-20'],
+  [34, 'missing book', '01-15', '01-19', '01-27', 'branch', '01-20', '01-22'],
+  [35, 'app', '01-15', '01-19', '01-21'],
+  [36, 'log-in', '01-15', '01-19', '01-20'],
+  [37, 'app', '01-15', '01-20', '01-23'],
+  [38, 'fines', '01-15', '01-20', '01-20'],
+  [39, 'fines', '01-15', '01-20', '01-20'],
+  [40, 'fines', '01-15', '01-20', '01-20'],
+  [41, 'reservation', '01-15', '01-20', '01-21'],
+  [42, 'fines', '01-16', '01-20', '01-20'],
+  [43, 'fines', '01-16', '01-20', '01-20'],
+  [44, 'fines', '01-16', '01-20', '01-20'],
+  [45, 'app', '01-16', '01-21', '01-22'],
+  [46, 'notice', '01-16', '01-21', '01-21'],
+  [47, 'reservation', '01-19', '01-21', '01-30', 'branch', '01-22', '01-28'],
+  [48, 'log-in', '01-19', '01-21', '01-21'],
+  [49, 'reservation', '01-19', '01-21', '01-22'],
+  [50, 'log-in', '01-19', '01-21', '01-21'],
+  [51, 'reservation', '01-19', '01-22', '01-26'],
+  [52, 'missing book', '01-20', '01-22', '01-27'],
+  [53, 'log-in', '01-20', '01-22', '01-23'],
+  [54, 'fines', '01-20', '01-22', '01-26'],
+  [55, 'notice', '01-21', '01-23', '01-27'],
+  [56, 'fines', '01-21', '01-23', '01-23'],
+  [57, 'log-in', '01-21', '01-26', '01-27'],
+  [58, 'reading room', '01-21', '01-26', '01-27'],
+  [59, 'missing book', '01-22', '01-26', '01-26'],
+  [60, 'log-in', '01-22', '01-27', '01-30'],
+  [61, 'reading room', '01-22', '01-22', '01-22'],
+  [62, 'missing book', '01-23', '01-27', '02-02', 'branch', '01-28', '01-30'],
+  [63, 'missing book', '01-23', '01-27', '02-05', 'branch', '01-30', '02-04'],
+  [64, 'missing book', '01-26', '01-27', '01-28'],
+  [65, 'app', '01-26', '01-27', '01-28'],
+  [66, 'log-in', '01-26', '01-28', '01-29'],
+  [67, 'reservation', '01-26', '01-28', '01-28'],
+  [68, 'fines', '01-26', '01-28', '01-28'],
+  [69, 'reservation', '01-27', '01-28', '02-02'],
+  [70, 'fines', '01-27', '01-28', '02-02', 'patron', '01-29', '01-30'],
+  [71, 'fines', '01-27', '01-29', '01-29'],
+  [72, 'missing book', '01-27', '01-29', '02-03'],
+  [73, 'app', '01-28', '01-29', '01-29'],
+  [74, 'reservation', '01-28', '01-30', '02-11', 'patron', '02-02', '02-11'],
+  [75, 'notice', '01-28', '02-02', '02-03'],
+  [76, 'log-in', '01-29', '02-02', '02-03'],
+  [77, 'fines', '01-29', '02-02', '02-04'],
+  [78, 'fines', '01-29', '02-02', '02-03'],
+  [79, 'missing book', '01-29', '02-03', '02-10'],
+  [80, 'reservation', '01-30', '02-03', '02-04'],
+  [81, 'reservation', '01-30', '02-03', '02-06', 'branch', '02-04', '02-05'],
+  [82, 'log-in', '02-02', '02-03', '02-04'],
+  [83, 'log-in', '02-02', '02-04', '02-05'],
+  [84, 'app', '02-02', '02-04', '02-10'],
+  [85, 'reservation', '02-02', '02-04', '02-04'],
+  [86, 'missing book', '02-02', '02-04', '02-13', 'branch', '02-05', '02-11'],
+  [87, 'reservation', '02-03', '02-04', '02-06'],
+  [88, 'reading room', '02-03', '02-04', '02-04'],
+  [89, 'log-in', '02-03', '02-04', '02-04'],
+  [90, 'log-in', '02-04', '02-05', '02-05'],
+  [91, 'log-in', '02-04', '02-05', '02-06'],
+  [92, 'fines', '02-04', '02-06', '02-10'],
+  [93, 'app', '02-04', '02-06', '02-09'],
+  [94, 'reservation', '02-05', '02-06', '02-09'],
+  [95, 'reading room', '02-05', '02-09', '02-09'],
+  [96, 'missing book', '02-05', '02-09', '02-12'],
+  [97, 'reservation', '02-06', '02-09', '02-11'],
+  [98, 'notice', '02-06', '02-10', '02-11'],
+  [99, 'reading room', '02-06', '02-10', '02-10'],
+  [100, 'app', '02-09', '02-10', '02-26', 'Developers', '02-11', '02-26'],
+  [101, 'fines', '02-09', '02-10', '02-10'],
+  [102, 'fines', '02-09', '02-11', '02-11'],
+  [103, 'reading room', '02-09', '02-11', '02-11'],
+  [104, 'notice', '02-09', '02-11', '02-17', 'patron', '02-12', '02-16'],
+  [105, 'missing book', '02-10', '02-11', '02-16'],
+  [106, 'log-in', '02-10', '02-11', '02-12'],
+  [107, 'log-in', '02-10', '02-11', '02-12'],
+  [108, 'notice', '02-10', '02-12', '02-13'],
+  [109, 'missing book', '02-10', '02-12', '02-16'],
+  [110, 'missing book', '02-11', '02-12', '02-19', 'branch', '02-16', '02-18'],
+  [111, 'missing book', '02-11', '02-12', '02-16'],
+  [112, 'app', '02-11', '02-12', '02-12'],
+  [113, 'notice', '02-11', '02-13', '02-17'],
+  [114, 'notice', '02-12', '02-16', '02-17'],
+  [115, 'notice', '02-12', '02-16', '02-17'],
+  [116, 'reading room', '02-12', '02-12', '02-13'],
+  [117, 'log-in', '02-13', '02-16', '02-17'],
+  [118, 'reservation', '02-13', '02-17', '02-24', 'branch', '02-18', '02-19'],
+  [119, 'log-in', '02-13', '02-17', '02-18'],
+  [120, 'app', '02-16', '02-17', '02-19'],
+  [121, 'app', '02-16', '02-17', '02-23'],
+  [122, 'notice', '02-16', '02-17', '02-17'],
+  [123, 'notice', '02-16', '02-18', '02-20'],
+  [124, 'fines', '02-16', '02-18', '02-18'],
+  [125, 'app', '02-16', '02-18', '02-18'],
+  [126, 'reading room', '02-16', '02-18', '02-18'],
+  [127, 'reservation', '02-17', '02-18', '02-19'],
+  [128, 'notice', '02-17', '02-19', '02-20'],
+  [129, 'missing book', '02-17', '02-19', '02-27', 'branch', '02-26', '02-27'],
+  [131, 'notice', '02-17', '02-19', '02-19'],
+  [132, 'notice', '02-18', '02-19', '02-19'],
+  [133, 'notice', '02-18', '02-20', '02-23'],
+  [134, 'log-in', '02-18', '02-23', '02-24'],
+  [135, 'missing book', '02-19', '02-23', '03-05'],
+  [136, 'notice', '02-19', '02-23', '02-23'],
+  [137, 'fines', '02-19', '02-24', '02-25'],
+  [138, 'notice', '02-19', '02-24', '02-27'],
+  [139, 'missing book', '02-20', '02-25', '02-26'],
+  [140, 'app', '02-20', '02-25', '02-27'],
+  [142, 'reservation', '02-23', '02-27', '03-03'],
+  [143, 'reservation', '02-23', '02-27', '03-03'],
+  [144, 'log-in', '02-23', '02-27', '03-02'],
+  [145, 'reservation', '02-23', '03-02', '03-02'],
+  [146, 'fines', '02-23', '03-02', '03-03'],
+  [147, 'fines', '02-24', '03-02', '03-02'],
+  [148, 'missing book', '02-24', '03-02', '03-05'],
+  [149, 'log-in', '02-24', '03-03', '03-04'],
+  [150, 'missing book', '02-25', '03-03', '03-03'],
+  [152, 'missing book', '02-25', '03-03', '03-03'],
+  [153, 'fines', '02-25', '03-04', '03-05'],
+  [155, 'reading room', '02-26', '03-04', '03-04'],
+  [156, 'notice', '02-26', '03-04', '03-04'],
+  [157, 'missing book', '02-27', '03-05', '03-05'],
+  [158, 'log-in', '02-27', '03-05', '03-06'],
+  [161, 'reservation', '03-02', '03-06', '03-06'],
+  [170, 'reading room', '03-04', '03-04', '03-04'],
+]
+
+/** Open on the evening of March 6. */
+const openRows: readonly (NotStarted | InProgress | Waiting)[] = [
+  [130, 'missing book', '02-17', '02-19', 'Wait', 'patron', '02-19'],
+  [141, 'fines', '02-20', '02-26', 'Wait', 'Developers', '02-27'],
+  [151, 'notice', '02-25', '03-03', 'Answer'],
+  [154, 'missing book', '02-26', '03-04', 'Look'],
+  [159, 'missing book', '03-02', '03-05', 'Answer'],
+  [160, 'log-in', '03-02', '03-05', 'Look'],
+  [162, 'missing book', '03-02', '03-06', 'Look'],
+  [163, 'notice', '03-02', '03-06', 'Look'],
+  [164, 'log-in', '03-03'],
+  [165, 'app', '03-03'],
+  [166, 'reservation', '03-03'],
+  [167, 'missing book', '03-03'],
+  [168, 'reading room', '03-04'],
+  [169, 'log-in', '03-04'],
+  [171, 'missing book', '03-05'],
+  [172, 'reading room', '03-05'],
+  [173, 'fines', '03-05'],
+  [174, 'log-in', '03-06'],
+  [175, 'app', '03-06'],
+  [176, 'log-in', '03-06'],
+]
+
+const day = (monthDay: MonthDay): IsoDay => `2026-${monthDay}`
+
+const finishedItems = finishedRows.map(
+  ([id, kind, asked, started, finished, waitsFor, from, until]): HelpDeskItem => ({
+    id,
+    kind,
+    asked: day(asked),
+    started: day(started),
+    finished: day(finished),
+    state: 'Done',
+    ...(waitsFor && from && until && { wait: { for: waitsFor, from: day(from), until: day(until) } }),
+  }),
+)
+
+const openItems = openRows.map(([id, kind, asked, started, state, waitsFor, from]): HelpDeskItem => ({
+  id,
+  kind,
+  asked: day(asked),
+  ...(started && { started: day(started) }),
+  state: state ?? 'New',
+  ...(waitsFor && from && { wait: { for: waitsFor, from: day(from) } }),
+}))
+
+/** All cards, by number. */
+export const helpDeskItems: readonly HelpDeskItem[] = [...finishedItems, ...openItems].sort(
+  (a, b) => a.id - b.id,
+)

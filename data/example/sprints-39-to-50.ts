@@ -1,0 +1,92 @@
+/** June to December 2026; Sprint 47 ended after a week. */
+import type { SprintFacts } from '../../lib/example/sprint'
+import { pages } from './story-pages'
+
+export const sprints39to50: readonly SprintFacts[] = [
+  {
+    number: 39,
+    about: 'books brought home; one item at a time; an update of the loan system breaks renewals',
+    goal: 'A patron who cannot leave home orders books by phone and gets them brought home.',
+    goalMet: true,
+    done: 6,
+    incidents: [{ on: '2026-07-07', what: "the loan system's update breaks renewals" }],
+    toldOn: pages.sprintExecution,
+  },
+  { number: 40, about: 'museum passes; old phones are tried', done: 7, toldOn: pages.valuesIntroduction },
+  {
+    number: 41,
+    about: "laptops; the city's new design on a branch of the code",
+    goal: 'A patron can reserve a library laptop for the afternoon and find it charged.',
+    done: 6,
+    toldOn: pages.dailyScrumTool,
+  },
+  {
+    number: 42,
+    about: 'change of address; new design in small items; code waits for its second reader',
+    goal: 'A patron who moves tells us once, by phone.',
+    forecast: 7,
+    done: 5,
+    toldOn: pages.servantLeader,
+  },
+  {
+    number: 43,
+    about: 'lost cards; three of four items for the goal Done',
+    goal: 'A patron who has lost the card is safe within a minute and can go on borrowing.',
+    done: 6,
+    toldOn: pages.increment,
+  },
+  {
+    number: 44,
+    about: "several cards on one phone; 'Follow an author'",
+    done: 7,
+    incidents: [{ on: '2026-09-14', what: "'Follow an author' loses the word 'translations'" }],
+    toldOn: pages.acceptanceCriteria,
+  },
+  {
+    number: 45,
+    about: 'settling a lost book by phone',
+    goal: 'A patron who has lost a book can settle it by phone and borrow again the same day.',
+    goalMet: true,
+    forecast: 7,
+    done: 5,
+    toldOn: pages.sprintGoalExamples,
+  },
+  {
+    number: 46,
+    about: 'stamps of the winter club; the app does not ask for which child',
+    goal: "A family can collect the winter club's stamps on a phone.",
+    toldOn: pages.sprintReview,
+  },
+  {
+    number: 47,
+    about: 'guest cards; canceled on day 5',
+    goal: 'Someone from the neighboring town gets a guest card by phone.',
+    goalMet: false,
+    incidents: [{ on: '2026-10-23', what: 'the Sprint is canceled' }],
+    toldOn: pages.sprint,
+  },
+  {
+    number: 48,
+    about: 'library of things',
+    goal: 'A patron borrows a thing by phone and finds it complete.',
+    goalMet: false,
+    done: 4,
+    incidents: [
+      { on: '2026-11-02', what: "'Someone else picks up my book' is out" },
+      { on: '2026-11-05', what: "refinement of 'Order a book from another library' into six items" },
+      { on: '2026-11-06', what: 'Sprint Review, 2:15 to 3:45 pm' },
+    ],
+    toldOn: pages.fiveSteps,
+  },
+  {
+    number: 49,
+    about: 'books from another library; the team sets up Jira',
+    goal: 'A patron can order a book from another library by phone.',
+    goalMet: true,
+    forecast: 6,
+    done: 5,
+    incidents: [{ on: '2026-11-10', what: 'a day of tests that come first' }],
+    toldOn: pages.scrumWithJira,
+  },
+  { number: 50, about: 'the next Sprint' },
+]

@@ -1,0 +1,177 @@
+/** Stories of the help desk and its cards, of its four people, and of others in the library who limit what they begin. */
+import type { Story } from '../../lib/example/sprint'
+import { pages } from './story-pages'
+
+export const storiesOfHelpDesk: readonly Story[] = [
+  {
+    id: 'five-dates',
+    summary:
+      'Cards have five dates from September 18 on; the forecast for 85% goes from 10 days to 6 and to 5.',
+    toldOn: pages.kanbanImplementation,
+    when: 'September 2025 to March 2026',
+  },
+  {
+    id: 'full-column',
+    summary:
+      'Wait is full on a Tuesday: two calls make room, and four branches look at questions twice a day.',
+    toldOn: pages.wipLimits,
+    when: 'October 28, 2025',
+  },
+  {
+    id: 'outage-at-the-desk',
+    summary:
+      'On the day of the outage nine cards come in and one is finished, and the desk keeps its limit of eight.',
+    toldOn: pages.kanbanPractices,
+    when: 'January 12 to 23, 2026',
+  },
+  {
+    id: 'six-late-fees',
+    summary:
+      'Six cards on late fees become one question, and the head of patron services waives all six a day later.',
+    toldOn: pages.kanbanPrinciples,
+    when: 'January 19 and 20, 2026',
+  },
+  {
+    id: 'card-27',
+    summary:
+      'Card 27, on a fine that is listed twice, takes 12 days, with nine evenings of waiting for the Developers.',
+    toldOn: pages.kanbanSoftware,
+    when: 'January 13 to 29, 2026',
+  },
+  {
+    id: 'card-47',
+    summary: 'Card 47 takes 8 days, with four evenings in Wait, because the reserved book is at the bindery.',
+    toldOn: pages.kanbanCards,
+    when: 'January 19 to 30, 2026',
+  },
+  {
+    id: 'call-the-branch-first',
+    summary:
+      'A branch is called before a card waits for it: 3.8 evenings before and 2 since then, so the desk keeps it.',
+    toldOn: pages.kanbanImprovement,
+    when: 'since January 26, 2026',
+  },
+  {
+    id: 'ages-aloud',
+    summary:
+      "After card 63 the four say each card's age aloud at 9:15 am; no percentile moves, and they keep the habit.",
+    toldOn: pages.kanbanCadences,
+    when: 'since February 2, 2026',
+  },
+  {
+    id: 'one-takes-all-calls',
+    summary:
+      'One of the four takes all calls until noon, the cards take as long as before, and the trial ends.',
+    toldOn: pages.kanbanImprovement,
+    when: 'February 9 to 20, 2026',
+  },
+  {
+    id: 'locked-reading-rooms',
+    summary: 'The exception for a locked reading room is used three times, once with nine cards in progress.',
+    toldOn: pages.processPolicies,
+    when: 'January 22 to March 4, 2026',
+  },
+  {
+    id: 'late-notices',
+    summary:
+      'Cards on notices grow from one a week to five and eight; the app team sees them on February 18.',
+    toldOn: pages.kanbanCards,
+    when: 'January 12 to March 6, 2026',
+  },
+  {
+    id: 'card-86',
+    summary:
+      'Card 86, on a book about volcanoes that had gone to a school, takes 8 days, and 10 from asking to answer.',
+    toldOn: pages.inDepthKanban,
+    when: 'February 2 to 13, 2026',
+  },
+  {
+    id: 'card-100',
+    summary:
+      'Card 100 takes 13 days, with 11 evenings of waiting for the app team, which later refuses a reserved place.',
+    toldOn: pages.kanbanVsScrumban,
+    when: 'February 9 to 26, 2026',
+  },
+  {
+    id: 'card-135',
+    summary:
+      'Card 135 takes nine days, on four of which its holder is ill; two rules on initials come out of it.',
+    toldOn: pages.kanbanRoles,
+    when: 'February 23 to March 6, 2026',
+  },
+  {
+    id: 'refused-proposal',
+    summary: 'The head of patron services refuses to have cards closed after five days without a reply.',
+    toldOn: pages.processPolicies,
+    when: 'February 27, 2026',
+  },
+  {
+    id: 'three-marked-places',
+    summary:
+      'Of 40 days the desk asks only about an outage, nine cards on one day, and four days of an illness.',
+    toldOn: pages.feedbackLoops,
+    when: 'January 12 to March 6, 2026',
+  },
+  {
+    id: 'two-queues',
+    summary:
+      'New grows to 15 cards twice, after the outage and after an illness, and only the first queue goes away.',
+    toldOn: pages.managingFlow,
+    when: 'January 12 to March 6, 2026',
+  },
+  {
+    id: 'asked-in-pairs-of-weeks',
+    summary:
+      'Each two weeks bring 35 to 43 requests, so their number can be foreseen, and what they are about cannot.',
+    toldOn: pages.whenKanban,
+    when: 'January 12 to March 6, 2026',
+  },
+  {
+    id: 'four-metrics',
+    summary:
+      "The desk finishes 148 cards, 85% of them within five days, and Little's law fits only while New is steady.",
+    toldOn: pages.kanbanMetrics,
+    when: 'January 12 to March 6, 2026',
+  },
+  {
+    id: 'board-of-march-6',
+    summary:
+      'Eight of eight places are taken and 12 cards are in New; cards 130 and 141 are older than five days.',
+    toldOn: pages.kanbanBoards,
+    when: 'March 6, 2026',
+  },
+  {
+    id: 'twenty-open-cards',
+    summary:
+      'A forecast gives 20 open cards until March 17; on March 16 as many are finished, but not the same ones.',
+    toldOn: pages.inDepthKanban,
+    when: 'March 6 to 17, 2026',
+  },
+  {
+    id: 'two-weeks-ahead',
+    summary: 'The desk expects at least 32 cards in two weeks, with 85% certainty, and finishes 34.',
+    toldOn: pages.kanbanSoftware,
+    when: 'March 9 to 20, 2026',
+  },
+  {
+    id: 'thirty-one-notes',
+    summary:
+      'One of the four writes 31 notes at home: 12 reach his board, and nine are finished after four weeks.',
+    toldOn: pages.personalKanban,
+    when: 'March to August 2026',
+  },
+  {
+    id: 'open-crates',
+    summary:
+      'Branch 4 opens only three crates at once: reserved books take 3 days instead of 9, other books longer.',
+    toldOn: pages.nonItIndustries,
+    when: 'May to July 2026',
+  },
+  {
+    id: 'eight-cards-on-a-hook',
+    summary:
+      "A thought experiment gives the help desk eight cards on a hook, as Toyota's factory would have done.",
+    toldOn: pages.kanbanHistory,
+    when: 'made up',
+  },
+]

@@ -1,0 +1,140 @@
+/** Stories told in the lessons on Scrum's events, artifacts and accountabilities, and in the articles about them. */
+import type { Story } from '../../lib/example/sprint'
+import { pages } from './story-pages'
+
+export const storiesOnEvents: readonly Story[] = [
+  {
+    id: 'first-sprint',
+    summary:
+      'The first Sprint brings four items to the patrons of one branch, and more than half of its days are groundwork.',
+    toldOn: pages.sprint0,
+    sprints: [1],
+  },
+  {
+    id: 'immature-team',
+    summary:
+      'A young team lets patrons reserve e-readers, and six notes show which parts of Scrum it still lacks.',
+    toldOn: pages.theorySummary,
+    sprints: [2],
+  },
+  {
+    id: 'reading-rooms-planning',
+    summary:
+      'Sprint Planning for the reading rooms ends with six items, 35 days of work and 5 days left open.',
+    toldOn: pages.sprintPlanning,
+    sprints: [16],
+  },
+  {
+    id: 'reading-rooms-ten-days',
+    summary: 'The reading-room Sprint, day by day: five of six items Done, goal met.',
+    toldOn: pages.scrumIntroduction,
+    sprints: [16],
+  },
+  {
+    id: 'daily-scrum-by-the-minute',
+    summary:
+      "A Daily Scrum on day 6 brings up the supplier's form; 'When here' returns to the Product Backlog and the goal is met.",
+    toldOn: pages.dailyScrum,
+    sprints: [9],
+  },
+  {
+    id: 'printing',
+    summary: 'The Daily Scrums of the first Sprint on printing take 19 to 28 minutes.',
+    toldOn: pages.elevenStrategies,
+    sprints: [10, 11],
+  },
+  {
+    id: 'personal-data',
+    summary: 'Five of six items are Done, and a patron can see and delete what the library knows.',
+    toldOn: pages.sprintBacklog,
+    sprints: [14],
+  },
+  {
+    id: 'empty-rooms',
+    summary: 'The goal for rooms that stay empty is missed; the reminder comes a week later.',
+    toldOn: pages.agileOverview,
+    sprints: [17, 18],
+  },
+  {
+    id: 'winter-club-stamps',
+    summary:
+      "The winter club's stamps go to the card used last, because the app does not ask for which child.",
+    toldOn: pages.sprintReview,
+    sprints: [46],
+  },
+  {
+    id: 'waiting-code',
+    summary:
+      'Code changes wait 11.5 days for their second reader, then 3, then 2.5; the third topic is never taken up.',
+    toldOn: pages.sprintRetrospective,
+    sprints: [42, 43, 44],
+  },
+  {
+    id: 'canceled-sprint',
+    summary: 'The Product Owner cancels the Sprint on guest cards on its fifth day.',
+    toldOn: pages.sprint,
+    sprints: [47],
+  },
+  {
+    id: 'library-of-things-backlog',
+    summary: 'Refinement of the library of things: six items are made clear, one is deleted.',
+    toldOn: pages.productBacklog,
+    when: 'October 2026',
+  },
+  {
+    id: 'library-of-things-review',
+    summary: 'The Sprint on the library of things ends without its goal and with a Review of 90 minutes.',
+    toldOn: pages.fiveSteps,
+    sprints: [48],
+  },
+  {
+    id: 'lost-card',
+    summary: 'Three of four items for the goal are Done, and the Increment can be used.',
+    toldOn: pages.increment,
+    sprints: [43],
+  },
+  {
+    id: 'product-owner-week',
+    summary:
+      "A week of the Product Owner with PIN, lockers and magazines; the deputy director isn't convinced.",
+    toldOn: pages.productOwner,
+    sprints: [11],
+  },
+  {
+    id: 'supplier-impediment',
+    summary: 'Waiting for the supplier falls from 14 days to 5 and to 1.',
+    toldOn: pages.scrumMaster,
+    sprints: [10, 11, 12],
+  },
+  {
+    id: 'outage-on-day-3',
+    summary: 'The loan system is down for two and a half hours in the Sprint that prepares for it.',
+    toldOn: pages.developers,
+    sprints: [34],
+  },
+  {
+    id: 'goal-of-lost-books',
+    summary: 'Five of seven items are Done and the goal of settling a lost book by phone is met.',
+    toldOn: pages.sprintGoalExamples,
+    sprints: [45],
+  },
+  {
+    id: 'follow-an-author',
+    summary: 'An item keeps its Definition of Done and loses a word of its acceptance criteria on day 6.',
+    toldOn: pages.acceptanceCriteria,
+    sprints: [44],
+  },
+  {
+    id: 'poor-winter',
+    summary:
+      'Long forecasts and a vague goal make a poor winter; the third Sprint with better goals still misses.',
+    toldOn: pages.fosteringCommitment,
+    sprints: [28, 29, 30],
+  },
+  {
+    id: 'pause-reservations',
+    summary: 'Six of seven items are Done, and the Retrospective looks back on ten days.',
+    toldOn: pages.retrospectiveFormats,
+    sprints: [24],
+  },
+]

@@ -1,0 +1,117 @@
+/** Stories told in the lessons on theory, values, planning and estimation. */
+import type { Story } from '../../lib/example/sprint'
+import { pages } from './story-pages'
+
+export const storiesOnTheory: readonly Story[] = [
+  {
+    id: 'renew-all',
+    summary: "The 'Renew all' button raises the number of questions before clear messages bring it down.",
+    toldOn: pages.empiricism,
+    sprints: [7, 8],
+  },
+  {
+    id: 'long-waits-for-notices',
+    summary: 'The longest wait of a day replaces a lamp, and the second peak stays near the limit.',
+    toldOn: pages.threePillars,
+    sprints: [31, 36],
+  },
+  {
+    id: 'skills-count',
+    summary: 'Six Developers count who can do what, twice, and build audiobooks in between.',
+    toldOn: pages.selfOrganization,
+    sprints: [31, 35],
+  },
+  {
+    id: 'fines-together',
+    summary:
+      "'Pay by card' is handed on from one to the next and isn't Done; 'A parent pays' is made together.",
+    toldOn: pages.collaboration,
+    sprints: [25, 27],
+  },
+  {
+    id: 'hours-lost',
+    summary: 'The value of items is compared by the hours that branches lose.',
+    toldOn: pages.valueBased,
+    sprints: [10, 11],
+  },
+  {
+    id: 'four-languages',
+    summary: 'Time-boxes hold a Sprint on four languages and 19 screens together.',
+    toldOn: pages.timeBoxing,
+    sprints: [13],
+  },
+  {
+    id: 'leaflet',
+    summary: "A leaflet, 'How our IT works', lies in a branch.",
+    toldOn: pages.scrumHistory,
+    when: 'September 2025',
+  },
+  {
+    id: 'museum-passes',
+    summary: 'The head of patron services asks for finished items by person; her decision stays open.',
+    toldOn: pages.valuesIntroduction,
+    sprints: [40],
+  },
+  {
+    id: 'first-library-card',
+    summary: 'Four of six items are Done and the commitment to the goal is kept.',
+    toldOn: pages.commitment,
+    sprints: [7],
+  },
+  {
+    id: 'night-job',
+    summary: 'The night job of the reading list does harm for 11 nights before it is found.',
+    toldOn: pages.courage,
+    sprints: [21, 22, 23],
+  },
+  {
+    id: 'choice-of-notices',
+    summary: 'The Sprint on choosing notices meets its goal with a day to spare.',
+    toldOn: pages.focus,
+    sprints: [18],
+  },
+  {
+    id: 'stamps-on-paper',
+    summary:
+      'A letter says that two branches cannot scan a phone; one branch goes back to paper and stays there.',
+    toldOn: pages.openness,
+    sprints: [37],
+  },
+  {
+    id: 'who-spoke',
+    summary: 'The head of IT wants the expert to do it.',
+    toldOn: pages.respect,
+    sprints: [32],
+  },
+  {
+    id: 'winter-program',
+    summary:
+      'The winter program is forecast in odds and arrives without one item; a branch manager prints it all the same.',
+    toldOn: pages.releasePlanning,
+    sprints: [20, 21, 22, 23, 24],
+  },
+  {
+    id: 'poker-on-fines',
+    summary: "The team sizes 'Pay fines by phone' by planning poker.",
+    toldOn: pages.planningPoker,
+    sprints: [19],
+  },
+  {
+    id: 'letters-for-wishes',
+    summary: 'Six wishes get T-shirt letters four Sprints before the winter break.',
+    toldOn: pages.tShirtSizing,
+    sprints: [20],
+  },
+  {
+    id: 'forty-findings',
+    summary: 'Forty findings on the web catalog pages are sized by affinity.',
+    toldOn: pages.affinityEstimation,
+    sprints: [32, 33],
+  },
+  {
+    id: 'no-more-points',
+    summary: 'Eight Sprints of items and points side by side lead the team to drop its points.',
+    toldOn: pages.estimationSummary,
+    sprints: [39],
+  },
+]

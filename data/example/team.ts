@@ -1,0 +1,89 @@
+/** Who is who in the running example, for authors to look up. People have no names; pronouns are fixed. */
+import type { IsoDay } from '../../lib/example/days'
+
+export type Pronoun = 'he' | 'she'
+
+/** One member of the app team. */
+export interface Member {
+  accountability: 'Product Owner' | 'Scrum Master' | 'Developer'
+  /** What a Developer knows best. */
+  skill?: string
+  /** Left out where the example does not say. */
+  pronoun?: Pronoun
+  /** First day on the team, where it is not the first day of Sprint 1. */
+  since?: IsoDay
+  /** Last day on the team. */
+  until?: IsoDay
+}
+
+/** The Scrum Team of the app: eight people at any time but for the weeks from January 3 to 25, 2026. */
+export const appTeam: readonly Member[] = [
+  { accountability: 'Product Owner', pronoun: 'she' },
+  { accountability: 'Scrum Master', pronoun: 'he' },
+  { accountability: 'Developer', skill: 'testing', pronoun: 'he' },
+  { accountability: 'Developer', skill: 'design', pronoun: 'she' },
+  { accountability: 'Developer', skill: 'loan system', pronoun: 'he' },
+  { accountability: 'Developer', skill: 'patron accounts', pronoun: 'he' },
+  { accountability: 'Developer', skill: 'app screens' },
+  { accountability: 'Developer', skill: 'server side', until: '2026-01-02' },
+  { accountability: 'Developer', skill: 'the newest', pronoun: 'she', since: '2026-01-26' },
+]
+
+/** Developers on the app team, and working days of a Sprint. */
+export const developers = 6
+export const workingDays = 10
+const hoursADay = 8
+
+/** Developer-days that so many hours of each Developer make. */
+export const developerDays = (hours: number): number => (developers * hours) / hoursADay
+
+/** Working hours, events and limits of the app team, in American clock times. */
+export const appTeamHours = {
+  work: ['9 am to 1 pm', '2 to 6 pm'],
+  dailyScrum: '2 pm',
+  review: 'Friday about 2:15 pm',
+  retrospective: 'Friday about 4:15 pm',
+  planning: 'Monday 9 am',
+} as const
+
+/** The app team's own limits for its events, and what refinement takes, in hours a Sprint. */
+export const eventHours = {
+  planning: 4,
+  dailyScrums: 2.5,
+  review: 2,
+  retrospective: 1.5,
+  refinement: 4,
+} as const
+
+/** Others in the library and the city. */
+export const others: readonly { who: string; pronoun?: Pronoun }[] = [
+  { who: 'director', pronoun: 'he' },
+  { who: 'deputy director', pronoun: 'she' },
+  { who: 'head of patron services', pronoun: 'she' },
+  { who: "head of the city's IT office", pronoun: 'he' },
+  { who: 'branch manager' },
+  { who: 'librarian' },
+]
+
+/** A team with a product of its own, which shares two lines of the Definition of Done with the app team. */
+export interface OtherTeam {
+  name: string
+  /** What an author may say of it, as its number of Developers below. */
+  product: string
+  developers?: number
+  /** A month, 'YYYY-MM'. */
+  since?: string
+}
+
+export const otherTeams: readonly OtherTeam[] = [
+  {
+    name: 'loans team',
+    product: 'program with which librarians lend and take back books at the desk',
+    developers: 5,
+    since: '2026-01',
+  },
+  { name: 'events team', product: 'event calendar on the web with sign-up', developers: 5, since: '2026-03' },
+  { name: 'catalog team', product: 'the new catalog', developers: 6 },
+  { name: 'parking team', product: "the city's parking app" },
+  { name: 'waste-collection team', product: "the city's waste collection" },
+]

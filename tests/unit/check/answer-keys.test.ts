@@ -1,0 +1,132 @@
+import { describe, it } from 'node:test'
+import type { MultipleChoice, Question, SingleChoice } from '../../../lib/course/question'
+import { allRules } from '../../../tooling/check/rules/all-rules'
+import { rule as answerKeys } from '../../../tooling/check/rules/answer-keys'
+import { runRules } from '../../../tooling/check/rules/run-rules'
+import { assertFinds, assertPasses, siteOf } from './support'
+import assert from 'node:assert/strict'
+
+const option = (text: string) => ({ text, why: 'So it is.' })
+const options = { a: option('One'), b: option('Two'), c: option('Three'), d: option('Four') }
+const base = { difficulty: 1, guideSection: 'The Sprint' } as const
+
+/** Types forbid some of these keys; a file that nobody compiled may still have them. */
+const multiple = (answers: readonly string[], stem = 'Which two hold? (Choose two.)'): MultipleChoice => ({
+  ...base,
+  id: 'sprint-1',
+  kind: 'multiple',
+  countStated: true,
+  stem,
+  options,
+  answers: answers as unknown as MultipleChoice['answers'],
+})
+
+const single = (answer: string, stem = 'Which holds?'): SingleChoice => ({
+  ...base,
+  id: 'sprint-1',
+  kind: 'single',
+  stem,
+  options,
+  answer: answer as SingleChoice['answer'],
+})
+
+const siteWith = (...examOnly: Question[]) =>
+  siteOf(
+    {},
+    {
+      questionFiles: [
+        {
+          file: 'data/exam-questions/sprint.ts',
+          raw: "\nid: 'sprint-12'\nid: 'sprint-1'",
+          set: undefined,
+          examOnly,
+        },
+      ],
+    },
+  )
+const place = 'data/exam-questions/sprint.ts:3'
+
+describe('answer-keys', () => {
+  it('passes answers that exist and are as many as the stem asks for', () => {
+    const all = multiple(['a', 'b', 'd'], 'Which hold? (Choose all that apply.)')
+    assertPasses(answerKeys, siteWith(single('d'), multiple(['a', 'c']), all))
+  })
+
+  it('finds an answer that is no option', () => {
+    assertFinds(answerKeys, siteWith(single('e')), [place, "names 'e' as right, and has no such option"])
+    assertFinds(
+      answerKeys,
+      siteWith(multiple(['a', 'f'])),
+      [place, "names 'f' as right, and has no such option"],
+      [place, "says 'Choose two', and 1 of its options is right"],
+    )
+  })
+
+  it('finds the field of the other kind of question, and none', () => {
+    const { answer, ...none } = single('a')
+    const asOne = none as unknown as SingleChoice
+    assertFinds(answerKeys, siteWith({ ...asOne, ...{ answers: [answer] } }), [
+      place,
+      "question sprint-1 is of kind 'single' and has answers: write answer: 'a'",
+    ])
+    assertFinds(answerKeys, siteWith(asOne), [place, "has no answer: write answer: 'a'"])
+    const { answers, ...several } = multiple(['a', 'b'])
+    const asSeveral = several as unknown as MultipleChoice
+    assertFinds(answerKeys, siteWith({ ...asSeveral, ...{ answer: answers[0] } }), [
+      place,
+      "is of kind 'multiple' and has one answer: write answers: ['a', 'b']",
+    ])
+    assertFinds(answerKeys, siteWith(asSeveral), [place, 'has no answers'])
+  })
+
+  it('finds an answer that stands twice', () => {
+    assertFinds(
+      answerKeys,
+      siteWith(multiple(['a', 'a'])),
+      [place, "names 'a' as right twice"],
+      [place, "says 'Choose two', and 1 of its options is right"],
+    )
+  })
+
+  it('finds more or fewer answers than the stem asks for', () => {
+    assertFinds(answerKeys, siteWith(multiple(['a', 'c', 'd'])), [
+      place,
+      "says 'Choose two', and 3 of its options",
+    ])
+    assertFinds(answerKeys, siteWith(multiple(['a', 'b'], 'Which? (Choose three.)')), [
+      place,
+      "says 'Choose three', and 2 of its options",
+    ])
+    assertFinds(answerKeys, siteWith(single('a', 'Which? (Choose two.)')), [
+      place,
+      "says 'Choose two', and 1",
+    ])
+    assertFinds(answerKeys, siteWith(multiple(['b'], 'Which? (Choose all that apply.)')), [
+      place,
+      'fewer than two',
+    ])
+  })
+
+  it('lets the other rules speak of the same file', () => {
+    const found = runRules(siteWith(single('e', '')), allRules).filter(({ file }) =>
+      file.startsWith('data/exam'),
+    )
+    assert.ok(found.some(({ rule }) => rule === 'answer-keys'))
+    assert.ok(found.some(({ message }) => message.includes('asks nothing')))
+  })
+
+  it('is no reason for another rule to stop, in a bank that is large enough to be judged', () => {
+    const many = Array.from({ length: 60 }, (_, n) => ({ ...single(n ? 'a' : 'e'), id: `sprint-${n}` }))
+    const stopped = runRules(siteWith(...many), allRules).filter(({ message }) =>
+      message.startsWith('stopped'),
+    )
+    assert.deepEqual(stopped, [])
+  })
+
+  it('lets no rule stop at a question with the field of the other kind', () => {
+    const { answers, ...rest } = multiple(['a', 'b'])
+    const wrong = { ...rest, answer: answers[0] } as unknown as MultipleChoice
+    const found = runRules(siteWith(wrong), allRules).filter(({ message }) => message.startsWith('stopped'))
+    assert.deepEqual(found, [])
+  })
+})

@@ -1,0 +1,119 @@
+import { describe, it } from 'node:test'
+import { introduction, productGoal } from '../../../data/example/product'
+import { rule } from '../../../tooling/check/rules/example'
+import { assertFinds, assertPasses, pageOf, siteOf } from './support'
+
+/** By default a page that doesn't have to say what the example is. */
+const page = (text: string, file = 'pages/about.mdx') => siteOf({ [file]: text })
+const passes = (...texts: string[]) => {
+  for (const text of texts) assertPasses(rule, page(text))
+}
+const finds = (text: string, part: string) => assertFinds(rule, page(text), ['pages/about.mdx:1', part])
+
+describe('example: words', () => {
+  it('passes volunteers elsewhere, and drivers on the round', () => {
+    passes('A volunteer from the repair café came.', 'Two drivers bring the books of the round.')
+  })
+
+  it('finds what is called something else', () => {
+    finds('Reader services was led by the Head of Reader Services.', "write 'head of patron services'")
+    finds("The library's IT said no.", 'the library has no IT office')
+    finds('Volunteers bring books to those at home.', 'two van drivers')
+  })
+
+  it('finds it in a description and in the links below a page', () => {
+    const relatedLinks = {
+      groups: { a: [{ link: '/a', title: 'A', shortDescription: 'What a branch head sees' }] },
+      sources: [
+        { file: 'data/related-links/a.ts', raw: "\n{ shortDescription: 'What a branch head sees' }" },
+      ],
+    }
+    assertFinds(
+      rule,
+      siteOf({ 'pages/a.mdx': pageOf('title: A\ndescription: How branch heads plan') }, { relatedLinks }),
+      ['pages/a.mdx:3', "'branch heads'"],
+      ['data/related-links/a.ts:2', "'branch head'"],
+    )
+  })
+})
+
+describe('example: the Daily Scrum', () => {
+  it('passes two in the afternoon, and other teams at their hour', () => {
+    passes(
+      'The Daily Scrum is at 2 pm.',
+      'After the Daily Scrum at two they left.',
+      'A Daily Scrum at ten boards.',
+      'They held the Daily Scrum at one table.',
+    )
+    assertPasses(
+      rule,
+      page('The Daily Scrum is at 9:15 am.', 'pages/scrum/articles/scrum-master-first-90-days.mdx'),
+    )
+  })
+
+  it('finds another hour', () => {
+    finds('After the Daily Scrum at 13:00 they left.', "the app team's Daily Scrum is at 2 pm every day")
+    finds('The Daily Scrum begins at nine.', 'at 2 pm every day')
+    finds('The 9 am Daily Scrum was long.', 'at 2 pm every day')
+  })
+})
+
+describe('example: what is quoted', () => {
+  it('passes the Product Goal and the lines of the Definition of Done as they are', () => {
+    passes(
+      `The Product Goal is: "${productGoal}"`,
+      'Line 3: "It works with a screen reader and with large text."',
+      "'All automated tests pass' is a state.",
+      'The tests pass and someone has read the code.',
+      '| Done |\n| --- |\n| All tests pass. It works with a screen reader and large text. |',
+      'A team can do everything itself.',
+    )
+  })
+
+  it('finds them in other words', () => {
+    finds(
+      'The goal: "A reader can do everything from a phone that needs no book in hand."',
+      'The Product Goal is',
+    )
+    finds('A patron can do everything from a phone.', 'The Product Goal is')
+    finds(
+      'Line 3: "Works with a screen reader and large text"',
+      'It works with a screen reader and with large text.',
+    )
+  })
+
+  it('finds a cell that has a line in other words', () => {
+    const table = '| Line 3 |\n| --- |\n| Works with a screen reader and with large text |'
+    assertFinds(rule, page(table), ['pages/about.mdx:3', 'It works with a screen reader'])
+  })
+
+  it('passes the part of a line that a drawing has room for', () => {
+    assertPasses(rule, siteOf({ 'public/images/a.svg': '<text>A patron can do everything</text>' }))
+    assertPasses(rule, siteOf({ 'public/images/a.svg': '<text>automated tests pass</text>' }))
+  })
+})
+
+describe('example: the introduction', () => {
+  it('passes a page with the link, and one without the example', () => {
+    for (const text of [
+      `A patron reads. See [the example](${introduction.link}).`,
+      'A library of code is imported.',
+    ]) {
+      assertPasses(rule, page(text, 'pages/a.mdx'))
+    }
+  })
+
+  it('passes /about, legal pages, and cards that speak of other pages', () => {
+    assertPasses(rule, page('A patron reads.', 'pages/about.mdx'))
+    assertPasses(rule, siteOf({ 'pages/legal.mdx': pageOf('kind: legal', 'A patron reads.') }))
+    const cards = '<PageCards>\n<PageCard href="/b">\n\nWhat a patron sees.\n\n</PageCard>\n</PageCards>'
+    assertPasses(rule, page(cards, 'pages/a.mdx'))
+  })
+
+  it('finds the first use on a page that does not say what it is', () => {
+    assertFinds(rule, page('One.\n\nA librarian waits. Patrons wait too.', 'pages/a.mdx'), [
+      'pages/a.mdx:3',
+      "uses the running example ('librarian')",
+    ])
+  })
+})

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { parsePage } from '../../../tooling/check/content/parse-page'
+
+const faults: [what: string, mdx: string, line: number, cause: RegExp][] = [
+  [
+    'a sign that begins no tag',
+    'One\n\nFewer than <5.',
+    3,
+    /'<' before '5' is read as the begin of a tag: write &lt;/,
+  ],
+  ['an HTML comment', 'One\n\n<!-- note -->', 3, /write \{\/\* … \*\/\}/],
+  ['an address in angle brackets', '<https://a.example>', 1, /write \[words\]\(address\)/],
+  ['an open brace', 'One {\n\nTwo', 1, /'\{' is not closed/],
+  ['braces around words', 'One\n\nThe set {a, b c}.', 3, /is read as code and is none: write \\\{/],
+  [
+    'a sentence that begins like code',
+    'import the list first',
+    1,
+    /'import' or 'export' needs another first word/,
+  ],
+  [
+    'a block that is never closed',
+    'One\n\n<Remember>\n\nText',
+    3,
+    /<Remember> is not closed: add <\/Remember>/,
+  ],
+  [
+    'a tag that is left open in a paragraph',
+    'A\n<b>bold text\n\nNext',
+    2,
+    /<b> is not closed where its text ends/,
+  ],
+  [
+    'a block that is never closed, with other tags behind it',
+    'One\n\n<Remember>\n\nText\n\n<A>\n\nText\n\n</A>\n\n<ContinueReading pageName="a" />',
+    3,
+    /^<Remember> is not closed: add <\/Remember>,/,
+  ],
+  [
+    'the first of two blocks of one name that is never closed',
+    '<Remember>\n\nText\n\n<Remember>\n\nText\n\n</Remember>',
+    1,
+    /^<Remember> is not closed: add <\/Remember>,/,
+  ],
+  [
+    'a block that is never closed, in another one',
+    '<A>\n\n<Remember>\n\nText\n\n</A>',
+    3,
+    /^<Remember> is not closed where <\/A> stands on line 7: add <\/Remember> before that/,
+  ],
+  ['a closing tag in a list', '<A>\n\n- One\n  </A>', 4, /^<\/A> is read as a part of the text above it/],
+  ['a closing tag alone', 'One\n\n</Remember>', 3, /a closing tag has no opening one before it/],
+  [
+    'a missing quotation mark',
+    'One\n\n<Figure src="/a.svg alt="x" />',
+    3,
+    /look for a missing quotation mark/,
+  ],
+  ['a tag without an end', 'One\n\n<Figure src="/a.svg"', 3, /missing '\/>'/],
+]
+
+describe('a page that cannot be read', () => {
+  for (const [what, mdx, line, cause] of faults) {
+    it(`says of ${what} where it is and how to mend it`, () => {
+      const { unreadable } = parsePage('pages/a.mdx', mdx)
+      assert.match(unreadable?.message ?? 'can be read', cause)
+      assert.equal(unreadable?.line, line)
+    })
+  }
+})

@@ -1,0 +1,221 @@
+import { describe, it } from 'node:test'
+import { rule as metaKeys } from '../../../tooling/check/rules/meta-keys'
+import { rule as metaSyntax } from '../../../tooling/check/rules/meta-syntax'
+import { assertFinds, assertPasses, siteOf } from './support'
+
+const metaWith = (raw: string) => siteOf({ 'pages/_meta.json': raw })
+
+describe('meta-syntax', () => {
+  it('passes every shape that the theme knows', () => {
+    assertPasses(
+      metaSyntax,
+      metaWith(`{
+  "index": { "title": "Home", "type": "page", "theme": { "layout": "full", "toc": false } },
+  "agile": "",
+  "-- more": { "type": "separator", "title": "More" },
+  "resources": { "type": "menu", "title": "Resources", "items": { "cards": { "title": "Cards", "href": "/kanban" } } },
+  "call": { "title": "Schedule a Call", "type": "page", "href": "site:bookingPage", "newWindow": true }
+}`),
+    )
+  })
+
+  for (const [what, raw, line, mend] of [
+    [
+      'a comma too many',
+      '{\n  "a": "",\n  "b": "",\n}',
+      3,
+      'the comma behind the last entry is one too many',
+    ],
+    ['a missing comma', '{\n  "a": ""\n  "b": ""\n}', 2, 'a comma is missing behind this entry: add it'],
+    ['an open text', '{\n  "a": "Home,\n  "b": ""\n}', 2, 'a quotation mark is missing at the end of a text'],
+    ['a key without its mark', '{\n  "a: "",\n  "b": ""\n}', 2, 'a quotation mark or a colon is missing'],
+    ['a bare key', '{\n  a: ""\n}', 2, "'a' is no text: put keys and texts between double"],
+    ['a bare value', '{\n  "a": Home\n}', 2, "'Home' is no text: put keys and texts between"],
+    ['a missing colon', '{\n  "a" ""\n}', 2, 'a quotation mark or a colon is missing'],
+    ['a comment', '{\n  // Home\n  "a": ""\n}', 2, 'JSON has no comments: take this one out'],
+    ['a missing end', '{\n  "a": ""\n', 3, "'}' is missing at its end: add it"],
+    ['a bracket too many', '{\n  "a": ""\n}\n}', 4, 'something stands behind its end'],
+    [
+      'an entry that is not closed',
+      '{\n  "index": "",\n  "agile": { "type": "page" ,\n  "scrum": { "type": "page" },\n  "kanban": "{"\n}\n',
+      3,
+      "the '{' on this line is not closed: add '}' where it ends",
+    ],
+    [
+      'an object inside an entry that is not closed',
+      '{\n  "index": {\n    "type": "page",\n    "theme": { "toc": false\n  },\n  "agile": { "link": "" }\n}\n',
+      4,
+      "the '{' on this line is not closed",
+    ],
+    [
+      'two entries that are not closed',
+      '{\n  "index": { "type": "page",\n  "agile": { "type": "page" }\n',
+      2,
+      "the '{' on this line is not closed",
+    ],
+    [
+      'a brace too many inside',
+      '{\n  "index": { "type": "page" } },\n  "agile": { "link": "page" }\n}\n',
+      2,
+      'its last bracket stands here, and more follows: take out one that is too many',
+    ],
+    [
+      'a brace that is not opened',
+      '{\n  "index": "type": "page" },\n  "agile": ""\n}',
+      2,
+      "'{' is missing between a key and what belongs to it",
+    ],
+    ['an empty file', '', 1, 'a key or a value is missing here'],
+  ] as const)
+    it(`finds ${what}, on its line, and names the mend`, () => {
+      assertFinds(metaSyntax, metaWith(raw), [`pages/_meta.json:${line}`, `is no valid JSON: ${mend}`])
+    })
+
+  it('finds what else is wrong in a file without a comma, and so does meta-keys', () => {
+    const raw = '{\n  "index": ""\n  "agile": { "theme": { "sidebars": false } },\n  "agile": ""\n}'
+    assertFinds(
+      metaSyntax,
+      metaWith(raw.replace(',\n  "agile": ""', ',\n  "index": ""')),
+      ['pages/_meta.json:2', 'a comma is missing'],
+      ['pages/_meta.json:3', "did you mean 'sidebar'?"],
+      ['pages/_meta.json:4', "key 'index' stands twice"],
+    )
+    assertFinds(metaKeys, siteOf({ 'pages/index.mdx': '', 'pages/_meta.json': raw }), [
+      'pages/_meta.json:3',
+      "key 'agile' has no page",
+    ])
+  })
+
+  it('finds a misspelt key on its line and names the one that was meant', () => {
+    assertFinds(
+      metaSyntax,
+      metaWith('{\n  "agile": {\n    "display": "hidden",\n    "theme": { "sidebars": false }\n  }\n}'),
+      ['pages/_meta.json:4', "key 'agile': unknown key 'sidebars': did you mean 'sidebar'?"],
+    )
+  })
+
+  it('names the keys of the entry alone for one that is nothing like them', () => {
+    assertFinds(
+      metaSyntax,
+      metaWith('{ "a": { "link": "/a", "theme": { "wide": true } } }'),
+      ['pages/_meta.json:1', "unknown key 'wide': take it out; the known keys are breadcrumb, collapsed,"],
+      [
+        'pages/_meta.json:1',
+        "unknown key 'link': take it out; the known keys are title, type, display, href, newWindow, theme.",
+      ],
+    )
+  })
+
+  it('finds a display that the theme does not know, and an address over http', () => {
+    assertFinds(
+      metaSyntax,
+      metaWith('{\n  "a": { "display": "hide" },\n  "b": { "href": "http://x.example" }\n}'),
+      [
+        'pages/_meta.json:2',
+        `key 'a': 'display' is "hide": it is to be one of "normal", "hidden", "children".`,
+      ],
+      ['pages/_meta.json:3', "'href': must be a path"],
+    )
+  })
+
+  it('says in a sentence what a value of another kind is to be', () => {
+    assertFinds(
+      metaSyntax,
+      metaWith(
+        '{\n  "a": { "newWindow": "yes" },\n  "b": { "title": 5 },\n  "c": { "theme": "full" },\n  "d": null,\n  "e": []\n}',
+      ),
+      ['pages/_meta.json:2', `'newWindow' is "yes": it is to be true or false, without quotes.`],
+      ['pages/_meta.json:3', `'title' is 5: it is to be a text between quotation marks.`],
+      ['pages/_meta.json:4', `'theme' is "full": it is to be an object, { … }.`],
+      ['pages/_meta.json:5', `key 'd': is null: write "", for the page's own title, or an object`],
+      ['pages/_meta.json:6', `key 'e': is []`],
+    )
+  })
+
+  it('finds a key that stands twice, with both lines, however it is laid out', () => {
+    assertFinds(metaSyntax, metaWith('{\n  "a": "",\n  "a": "A"\n}'), [
+      'pages/_meta.json:3',
+      "key 'a' stands twice, first on line 2: keep one.",
+    ])
+    assertFinds(
+      metaSyntax,
+      metaWith('{ "a": "",\n    "b": { "type": "page", "type": "doc" },\n\t"a": "A" }'),
+      ['pages/_meta.json:3', "key 'a' stands twice, first on line 1"],
+      ['pages/_meta.json:2', "key 'type' stands twice, both on this line: keep one."],
+    )
+  })
+})
+
+describe('meta-keys', () => {
+  const pages = { 'pages/index.mdx': '', 'pages/agile/index.mdx': '', 'pages/agile/overview.mdx': '' }
+
+  it('passes when every page and folder has its key', () => {
+    const site = siteOf({
+      ...pages,
+      'pages/_meta.json':
+        '{ "index": "", "agile": "", "call": { "title": "Call", "href": "https://x.example" } }',
+      'pages/agile/_meta.json': '{ "index": "", "overview": "" }',
+    })
+    assertPasses(metaKeys, site)
+  })
+
+  it('finds a page without a key and a key without a page', () => {
+    const site = siteOf({
+      ...pages,
+      'pages/_meta.json': '{ "index": "", "agile": "" }',
+      'pages/agile/_meta.json': '{\n  "index": "",\n  "mindset": ""\n}',
+    })
+    assertFinds(
+      metaKeys,
+      site,
+      ['pages/agile/_meta.json:1', "has no key 'overview'"],
+      ['pages/agile/_meta.json:3', "key 'mindset' has no page"],
+    )
+  })
+
+  it('says nothing of a file whose brace is not closed, and passes an entry of another kind', () => {
+    const raw = '{\n  "index": { "type": "page",\n  "agile": "",\n  "zebra": ""\n}'
+    assertPasses(metaKeys, siteOf({ 'pages/index.mdx': '', 'pages/_meta.json': raw }))
+    assertPasses(metaKeys, siteOf({ 'pages/index.mdx': '', 'pages/_meta.json': '{ "index": null }' }))
+  })
+
+  it('finds a folder without a _meta.json and a _meta.json without pages', () => {
+    const site = siteOf({
+      ...pages,
+      'pages/_meta.json': '{ "index": "", "agile": "" }',
+      'pages/sdlc/_meta.json': '{}',
+    })
+    assertFinds(
+      metaKeys,
+      site,
+      ['pages/agile/_meta.json:1', 'is missing: add it, with the keys index, overview'],
+      ['pages/sdlc/_meta.json:1', 'a folder without pages'],
+    )
+  })
+
+  it('wants a title for a folder that has no index page to take it from', () => {
+    const files = {
+      'pages/index.mdx': '',
+      'pages/kanban/boards.mdx': '',
+      'pages/kanban/_meta.json': '{ "boards": "" }',
+    }
+    assertPasses(metaKeys, siteOf({ ...files, 'pages/_meta.json': '{ "index": "", "kanban": "Kanban" }' }))
+    assertFinds(metaKeys, siteOf({ ...files, 'pages/_meta.json': '{ "index": "", "kanban": "" }' }), [
+      'pages/_meta.json:1',
+      "folder 'kanban' has no index page",
+    ])
+  })
+
+  it("finds a folder's own page below others", () => {
+    const raw = '{\n  "overview": "",\n  "index": ""\n}'
+    const files = {
+      'pages/agile/index.mdx': '',
+      'pages/agile/overview.mdx': '',
+      'pages/agile/_meta.json': raw,
+    }
+    assertFinds(metaKeys, siteOf({ ...files, 'pages/_meta.json': '{ "agile": "" }' }), [
+      'pages/agile/_meta.json:3',
+      "key 'index' stands below others",
+    ])
+  })
+})

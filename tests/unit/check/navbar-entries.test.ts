@@ -1,0 +1,91 @@
+import { describe, it } from 'node:test'
+import { rule as navbarEntries } from '../../../tooling/check/rules/navbar-entries'
+import { assertFinds, assertPasses, siteOf } from './support'
+
+const values = {
+  brand: 'Grove',
+  bookingPage: 'https://booking.example/a',
+  waitlistPage: 'https://wait.example',
+}
+const siteWith = (raw: string, file = 'pages/_meta.json') =>
+  siteOf({ [file]: raw }, { settings: { values, raw: '' } })
+
+describe('navbar-entries', () => {
+  it('passes pages and links that have a type, a title and an address', () => {
+    assertPasses(
+      navbarEntries,
+      siteWith(`{
+  "agile": { "type": "page" },
+  "more": { "type": "menu", "title": "More", "items": { "cards": { "title": "Cards", "href": "/kanban" } } },
+  "call": { "title": "Call", "type": "page", "href": "site:bookingPage" }
+}`),
+    )
+  })
+
+  it('passes entries of the sidebar without a type', () => {
+    const raw = '{ "boards": "", "guide": { "title": "Guide", "href": "https://guide.example" } }'
+    assertPasses(navbarEntries, siteWith(raw, 'pages/kanban/_meta.json'))
+  })
+
+  it('finds a link without a title, in the navbar and in a menu', () => {
+    assertFinds(
+      navbarEntries,
+      siteWith(`{
+  "guide": { "type": "page", "href": "https://guide.example" },
+  "more": {
+    "type": "menu", "title": "More",
+    "items": { "cards": { "title": "", "href": "/kanban" } }
+  }
+}`),
+      ['pages/_meta.json:2', "key 'guide' is a link without a title"],
+      ['pages/_meta.json:5', "key 'cards' is a link without a title"],
+    )
+  })
+
+  it('finds an entry of the navbar without a type', () => {
+    assertFinds(
+      navbarEntries,
+      siteWith('{\n  "agile": "",\n  "guide": { "title": "Guide", "href": "https://guide.example" }\n}'),
+      ['pages/_meta.json:2', "key 'agile' has no type"],
+      [
+        'pages/_meta.json:3',
+        `key 'guide' has no type, so that it stands in the sidebar of every page: add "type"`,
+      ],
+    )
+  })
+
+  it('finds an address that data/site.ts does not have, and names the one that was meant', () => {
+    const meta = (field: string) =>
+      `{\n  "call": { "title": "Call", "type": "page", "href": "site:${field}" }\n}`
+    assertFinds(navbarEntries, siteWith(meta('bookingpage')), [
+      'pages/_meta.json:2',
+      "did you mean 'site:bookingPage'?",
+    ])
+    assertFinds(navbarEntries, siteWith(meta('scrumGuide')), [
+      'pages/_meta.json:2',
+      'the addresses there are bookingPage, waitlistPage.',
+    ])
+    // A field, but no address.
+    assertFinds(navbarEntries, siteWith(meta('brand')), ['pages/_meta.json:2', "'site:brand'"])
+  })
+
+  it('looks at the other entries of a file where one has another shape, and past a display that is wrong', () => {
+    assertFinds(
+      navbarEntries,
+      siteWith(`{
+  "agile": { "type": "page", "display": "none" },
+  "more": { "type": "menu", "title": "More" },
+  "guide": { "type": "page", "href": "https://guide.example" },
+  "call": { "type": "page", "display": "none", "href": "https://call.example" }
+}`),
+      ['pages/_meta.json:4', "key 'guide' is a link without a title"],
+      ['pages/_meta.json:5', "key 'call' is a link without a title"],
+    )
+  })
+
+  it('leaves a file that cannot be read to the rule of syntax', () => {
+    assertPasses(navbarEntries, siteWith('{'))
+    assertPasses(navbarEntries, siteWith('["agile"]'))
+    assertPasses(navbarEntries, siteWith('{ "more": { "type": "menu", "title": "More" } }'))
+  })
+})

@@ -1,0 +1,140 @@
+import { describe, it } from 'node:test'
+import { rule as articleParts } from '../../../tooling/check/rules/article-parts'
+import { rule as hubCards } from '../../../tooling/check/rules/hub-cards'
+import { rule as lessonParts } from '../../../tooling/check/rules/lesson-parts'
+import { assertFinds, assertPasses, pageOf, siteOf } from './support'
+
+const article = `# Boards
+
+Text with [one](/one), [two](/two) and [three](/three).
+
+## Table of contents
+
+<TableOfContents />
+
+## What a board shows
+
+<Figure src="/images/a.svg" alt="Three columns" />
+
+## Sources
+
+- [The Kanban Guide](https://kanbanguides.org)
+
+<ContinueReading pageName="boards" />
+`
+
+describe('article-parts', () => {
+  const page = (raw: string) => siteOf({ 'pages/kanban/boards.mdx': raw })
+
+  it('passes an article that has everything', () => {
+    assertPasses(articleParts, page(article))
+  })
+
+  it('asks nothing of a legal page', () => {
+    assertPasses(articleParts, siteOf({ 'pages/site/legal.mdx': pageOf('kind: legal', '# Legal') }))
+  })
+
+  const missing = [
+    ['## Table of contents', '## Contents', 'has no table of contents'],
+    ['<Figure src="/images/a.svg" alt="Three columns" />', '', 'has no figure'],
+    ['## Sources', '## Books', 'has no sources'],
+    ['https://kanbanguides.org', '/kanban', "'## Sources' has no link"],
+    ['<ContinueReading pageName="boards" />', '', 'does not end in <ContinueReading'],
+    ['[three](/three)', '[two](/two#again)', 'links to 2 other pages'],
+  ] as const
+  for (const [part, replacement, message] of missing) {
+    it(`finds an article that ${message}`, () => {
+      assertFinds(articleParts, page(article.replace(part, replacement)), [
+        'pages/kanban/boards.mdx:1',
+        message,
+      ])
+    })
+  }
+
+  it('finds text after the last block', () => {
+    assertFinds(articleParts, page(`${article}\nGoodbye.\n`), [
+      'pages/kanban/boards.mdx:1',
+      'does not end in',
+    ])
+  })
+})
+
+describe('lesson-parts', () => {
+  const questionFiles = [{ file: 'data/questions/sprint.ts', raw: '', set: undefined }]
+  const lesson =
+    '# Sprint\n\n<Remember>\n\nIt ends.\n\n</Remember>\n\n## Check yourself\n\n<CheckYourself topic="sprint" />\n'
+  const page = (raw: string) => siteOf({ 'pages/scrum/psm-1/sprint.mdx': raw }, { questionFiles })
+
+  it('passes a lesson with questions and what to remember', () => {
+    assertPasses(lessonParts, page(lesson))
+  })
+
+  it('finds a lesson without either', () => {
+    assertFinds(
+      lessonParts,
+      page('# Sprint\n'),
+      ['pages/scrum/psm-1/sprint.mdx:1', 'asks no questions'],
+      ['pages/scrum/psm-1/sprint.mdx:1', 'has no <Remember>'],
+    )
+  })
+
+  it('finds questions under another heading and a topic without a file', () => {
+    assertFinds(lessonParts, page(lesson.replace('## Check yourself', '## Test')), [
+      'pages/scrum/psm-1/sprint.mdx:11',
+      'under another heading',
+    ])
+    assertFinds(lessonParts, page(lesson.replace('"sprint"', '"sprints"')), [
+      'pages/scrum/psm-1/sprint.mdx:11',
+      'no data/questions/sprints.ts',
+    ])
+  })
+})
+
+describe('hub-cards', () => {
+  const card = (href: string) => `<PageCard href="${href}">\n  Text.\n</PageCard>\n`
+  const children = { 'pages/sdlc/design.mdx': '', 'pages/sdlc/models/spiral.mdx': '' }
+  const hub = (...cards: string[]) =>
+    siteOf({ 'pages/sdlc/index.mdx': `# SDLC\n\n${cards.join('\n')}`, ...children })
+
+  it('passes a hub with a card for each child, and for the children of a hub that is not there yet', () => {
+    assertPasses(hubCards, hub(card('/sdlc/design'), card('/sdlc/models/spiral')))
+  })
+
+  it('takes a section of the course for a card', () => {
+    const section = '<CourseSection href="/sdlc/design">\n  Text.\n</CourseSection>\n'
+    assertPasses(hubCards, hub(section, card('/sdlc/models/spiral')))
+  })
+
+  it('leaves the grandchildren to the hub between, once it is there', () => {
+    const site = siteOf({
+      'pages/sdlc/index.mdx': `${card('/sdlc/design')}\n${card('/sdlc/models')}`,
+      ...children,
+      'pages/sdlc/models/index.mdx': card('/sdlc/models/spiral'),
+    })
+    assertPasses(hubCards, site)
+  })
+
+  it('finds a child without a card and a card that stands twice', () => {
+    assertFinds(hubCards, hub(card('/sdlc/design')), [
+      'pages/sdlc/index.mdx:3',
+      'has no card for /sdlc/models/spiral',
+    ])
+    assertFinds(hubCards, hub(card('/sdlc/design'), card('/sdlc/models/spiral'), card('/sdlc/design')), [
+      'pages/sdlc/index.mdx:11',
+      'shows /sdlc/design twice',
+    ])
+  })
+
+  it('passes a hub that leaves its cards to the build', () => {
+    assertPasses(hubCards, hub('<PageCards />'))
+  })
+
+  it('finds a card that stands behind one that is read later', () => {
+    const meta = { 'pages/sdlc/_meta.json': '{ "index": "", "design": "", "models": "" }' }
+    const cards = card('/sdlc/models/spiral') + card('/sdlc/design')
+    assertFinds(hubCards, siteOf({ 'pages/sdlc/index.mdx': cards, ...children, ...meta }), [
+      'pages/sdlc/index.mdx:1',
+      'has the card for /sdlc/design behind the one for /sdlc/models/spiral',
+    ])
+  })
+})

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { waitingPages, waitingText } from '../../../tooling/check/content/related-links'
+import { rule as relatedDescriptions } from '../../../tooling/check/rules/related-descriptions'
+import { assertFinds, assertPasses, pageOf, siteOf } from './support'
+
+const siteWith = (shortDescription: string, link = '/one') =>
+  siteOf(
+    { 'pages/one.mdx': pageOf('title: One') },
+    {
+      relatedLinks: {
+        groups: { sprint: [{ link, shortDescription }] },
+        sources: [{ file: 'data/related-links/scrum.ts', raw: `  sprint: [\n    { link: '${link}' },` }],
+      },
+    },
+  )
+
+describe('related-descriptions', () => {
+  it('passes a sentence of 40 to 110 characters', () => {
+    assertPasses(relatedDescriptions, siteWith('What a Sprint is for, and how long it may last.'))
+    assertPasses(relatedDescriptions, siteWith('What is a Sprint for, and how long may one of them last?'))
+  })
+
+  it('finds one without an end', () => {
+    assertFinds(relatedDescriptions, siteWith('What a Sprint is for, and how long it may last'), [
+      'data/related-links/scrum.ts:2',
+      'neither a period nor a question mark',
+    ])
+  })
+
+  it('finds one that is still to be written', () => {
+    assertFinds(relatedDescriptions, siteWith('TODO Why a reader of this page would go to the other.'), [
+      'data/related-links/scrum.ts:2',
+      'is still to be written',
+    ])
+  })
+
+  it('finds one that begins with a small letter', () => {
+    assertFinds(relatedDescriptions, siteWith('what a Sprint is for, and how long it may last.'), [
+      'data/related-links/scrum.ts:2',
+      'begins with a small letter',
+    ])
+  })
+
+  it('finds one that stands in two groups', () => {
+    const shortDescription = 'What a Sprint is for, and how long it may last.'
+    const links = [{ link: '/one', shortDescription }]
+    const relatedLinks = { groups: { sprint: links, review: links }, sources: [] }
+    assertFinds(relatedDescriptions, siteOf({}, { relatedLinks }), [
+      'data/related-links.ts:1',
+      "group 'review': description of /one stands in group 'sprint' too",
+    ])
+  })
+
+  it('finds one that is too short', () => {
+    assertFinds(relatedDescriptions, siteWith('About Sprints.'), [
+      'data/related-links/scrum.ts:2',
+      'has 14 characters',
+    ])
+  })
+})
+
+describe('Related links to pages that do not exist yet', () => {
+  it('are counted, and listed when asked for', () => {
+    const waiting = waitingPages(siteWith('What a Sprint is for, and how long it may last.', '/two'))
+    assert.equal(
+      waitingText(waiting, false),
+      '1 related link waits for 1 page that does not exist yet (--missing lists them).',
+    )
+    assert.match(waitingText(waiting, true), /\/two {2}wanted by sprint/)
+  })
+
+  it('are not told of where every page exists', () => {
+    assert.equal(waitingText(waitingPages(siteWith('What a Sprint is for, and how it ends.')), false), '')
+  })
+})

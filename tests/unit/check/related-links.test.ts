@@ -1,0 +1,102 @@
+import { describe, it } from 'node:test'
+import type { RouteEntry } from '../../../lib/nav/route-entry'
+import { rule as relatedLinks } from '../../../tooling/check/rules/related-links'
+import { assertFinds, assertPasses, pageOf, siteOf } from './support'
+
+const pages = {
+  'pages/one.mdx': pageOf('title: One'),
+  'pages/two.mdx': pageOf('title: Two'),
+  'pages/three.mdx': pageOf('title: Three'),
+  'pages/four.mdx': pageOf('title: Four'),
+  'pages/sprint.mdx': pageOf('title: Sprint', '<ContinueReading pageName="sprint" />'),
+}
+
+const entry = (link: string) => ({ link, shortDescription: `What ${link} answers.` })
+const four = ['/one', '/two', '/three', '/four'].map(entry)
+
+/** The module as it would be written: a line for the key of each group, one for each link. */
+const rawOf = (groups: Record<string, typeof four>): string =>
+  Object.entries(groups)
+    .map(([name, entries]) =>
+      [`  ${name}: [`, ...entries.map(({ link }) => `    { link: '${link}' },`)].join('\n'),
+    )
+    .join('\n')
+
+const siteWith = (groups: Record<string, typeof four>, planned: readonly RouteEntry[] = []) =>
+  siteOf(pages, {
+    planned,
+    relatedLinks: { groups, sources: [{ file: 'data/related-links.ts', raw: rawOf(groups) }] },
+  })
+
+/** Pages of the plan that do not exist yet; the groups are named like them. */
+const planned: RouteEntry[] = [
+  { route: '/scrum/review', title: 'Sprint Review', kind: 'article' },
+  { route: '/scrum/team', title: 'The Team', kind: 'article' },
+]
+
+describe('related-links', () => {
+  it('passes a group of four links that a page shows', () => {
+    assertPasses(relatedLinks, siteWith({ sprint: four }))
+  })
+
+  it('passes a link to a page that is only planned', () => {
+    const links = [...four, entry('/scrum/review')]
+    assertPasses(relatedLinks, siteWith({ sprint: links }, planned))
+  })
+
+  it('passes a group whose page is planned, by its group or the end of its route, and the general group', () => {
+    const groups = { sprint: four, review: four, team: four, 'continue-reading': four }
+    assertPasses(relatedLinks, siteWith(groups, planned))
+  })
+
+  it('finds a link to the planned page that will show it', () => {
+    const links = [...four, entry('/scrum/review'), entry('/scrum/team')]
+    assertFinds(relatedLinks, siteWith({ sprint: four, team: links }, planned), [
+      'data/related-links.ts:12',
+      'the page that shows it',
+    ])
+  })
+
+  it('finds a group that two files have', () => {
+    const sources = ['scrum', 'site'].map(name => ({
+      file: `data/related-links/${name}.ts`,
+      raw: rawOf({ sprint: four }),
+    }))
+    assertFinds(relatedLinks, siteOf(pages, { relatedLinks: { groups: { sprint: four }, sources } }), [
+      'data/related-links/scrum.ts:1',
+      'stands in data/related-links/site.ts again',
+    ])
+  })
+
+  it('finds a page whose group is not there', () => {
+    assertFinds(relatedLinks, siteWith({}), [
+      'pages/sprint.mdx:5',
+      "group 'sprint' is not in data/related-links.ts",
+    ])
+  })
+
+  it('finds a group that no page shows', () => {
+    assertFinds(relatedLinks, siteWith({ sprint: four, review: four }), [
+      'data/related-links.ts:6',
+      'no page shows it, and none is named so, written or planned',
+    ])
+  })
+
+  it('finds fewer than four links', () => {
+    assertFinds(relatedLinks, siteWith({ sprint: four.slice(0, 3) }), [
+      'data/related-links.ts:1',
+      'has 3 links',
+    ])
+  })
+
+  it('finds a dead link, a repeated link and a link to the page itself', () => {
+    const wrong = [...four, entry('/fours'), entry('/one'), entry('/sprint')]
+    assertFinds(
+      relatedLinks,
+      siteWith({ sprint: wrong }),
+      ['data/related-links.ts:6', 'data/planned-pages.ts plans none there: did you mean /four?'],
+      ['data/related-links.ts:2', 'links /one twice'],
+      ['data/related-links.ts:8', 'the page that shows it'],
+    )
+  })
+})

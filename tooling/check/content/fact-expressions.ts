@@ -1,0 +1,101 @@
+import type { Literal, Node, Parent } from 'unist'
+import type { Facts } from '../../../lib/example/fact-texts'
+import { nearest } from './nearest'
+import type { JsxElement } from './jsx'
+
+/** Why an expression cannot be replaced, and where it is. */
+export interface FactFault {
+  node: Node
+  message: string
+}
+
+/** Where the facts of each kind are written down. */
+const sources: Readonly<Record<string, string>> = {
+  example: 'data/example/facts.ts',
+  site: 'data/site.ts',
+  exam: 'lib/exam/exam-facts.ts',
+}
+
+const usesFact = (code: string): boolean =>
+  /(?<![\w$.])(?:example\b|site\.|exam\.)/.test(code.replace(/\/\*[\s\S]*?\*\//g, ''))
+const oneName = /^\s*((?:example|site|exam)\.[\w.]+)\s*$/
+/** A name between braces in a text that is no MDX: front matter, a drawing. */
+const inBraces = /\{\s*((?:example|site|exam)\.[\w.]+)\s*\}/g
+
+const isExpression = (node: Node): node is Literal<string> =>
+  node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression'
+
+/** That there is no fact of a name, and which one was probably meant. */
+function unknown(name: string, facts: Facts): string {
+  const [kind = ''] = name.split('.')
+  const meant = nearest(
+    name,
+    Object.keys(facts).filter(fact => fact.startsWith(`${kind}.`)),
+  )
+  const mend = meant
+    ? `did you mean {${meant}}?`
+    : `look the name up there${kind === 'example' ? ', or add the fact' : ''}.`
+  return `{${name}} is no ${kind === 'example' ? 'fact' : 'text'} of ${sources[kind]}: ${mend}`
+}
+
+/** A text with each {site.name}, {example.name} and {exam.name} replaced by its fact, and what was wrong with the others. */
+export function withFacts(text: string, facts: Facts): { text: string; faults: string[] } {
+  const faults: string[] = []
+  const replaced = text.replace(inBraces, (whole, name: string) => {
+    if (Object.hasOwn(facts, name)) return facts[name] ?? ''
+    faults.push(unknown(name, facts))
+    return whole
+  })
+  return { text: replaced, faults }
+}
+
+/** The facts that a text names, with their values: what is made of it is the same as long as the text and these are. */
+export function factsNamedIn(text: string, facts: Facts): string {
+  return [...text.matchAll(inBraces)].map(([, name = '']) => `${name}=${facts[name] ?? ''}`).join('\n')
+}
+
+const attributeValue = ({ value }: { value?: unknown }): string =>
+  typeof value === 'object' && value !== null && 'value' in value ? String(value.value) : ''
+
+/** What is wrong with an expression on the example in an attribute, which the plugin does not replace. */
+function faultInAttributes(node: Node): string | undefined {
+  const attributes = node.type.startsWith('mdxJsx') ? (node as JsxElement).attributes : []
+  const found = attributes.find(attribute => /\bexample\b/.test(attributeValue(attribute)))
+  return (
+    found &&
+    `{example …} is for running text and tables: write the fact itself into ${found.name ?? 'the attribute'}.`
+  )
+}
+
+/** The text that takes the place of an expression: a paragraph where the expression is a block of its own. */
+function replacement(node: Node, value: string): Node {
+  const text = { type: 'text', value, position: node.position } as Node
+  return node.type === 'mdxFlowExpression'
+    ? ({ type: 'paragraph', children: [text], position: node.position } as Node)
+    : text
+}
+
+/**
+ * Replaces each {example.name}, {site.name} and {exam.name} of a page by its fact, as text, in place. Returns what was wrong first: a
+ * name that there is not, or an expression that is more than a name.
+ */
+export function putFacts(tree: Parent, facts: Facts): FactFault | undefined {
+  for (const [index, node] of tree.children.entries()) {
+    const inAttributes = faultInAttributes(node)
+    if (inAttributes) return { node, message: inAttributes }
+    if (isExpression(node) && usesFact(node.value)) {
+      const name = oneName.exec(node.value)?.[1]
+      if (name === undefined)
+        return {
+          node,
+          message: `{${node.value}} must be one name, such as {example.sprint16.done} or {site.brand}.`,
+        }
+      if (!Object.hasOwn(facts, name)) return { node, message: unknown(name, facts) }
+      tree.children[index] = replacement(node, facts[name] ?? '')
+    } else if ('children' in node) {
+      const fault = putFacts(node as Parent, facts)
+      if (fault) return fault
+    }
+  }
+  return undefined
+}

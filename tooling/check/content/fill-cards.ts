@@ -1,0 +1,84 @@
+import type { Node, Parent } from 'unist'
+import { visit } from 'unist-util-visit'
+import { routeEntry } from '../../../lib/nav/route-entry'
+import { attribute, isElement, type JsxElement } from './jsx'
+import { childrenOf, type ListedPage } from './page-list'
+
+/** Kinds of pages that a course outline shows as its sections; other pages get cards. */
+const sectionKinds = new Set(['hub', 'lesson-course'])
+
+/** What a card says of a page. */
+export const cardText = ({ card, description }: ListedPage): string => card ?? description
+
+/** The pages directly below a course that have lessons, in reading order. */
+export const courseSections = (pages: readonly ListedPage[], course: string): ListedPage[] =>
+  childrenOf(pages, course).filter(({ kind }) => sectionKinds.has(kind))
+
+const filledIn = new WeakSet<Node>()
+
+/** Whether a paragraph is the text of another page, put into a card. */
+export const isFilledIn = (node: Node): boolean => filledIn.has(node)
+
+/** A paragraph at the place of the element that it is put into, so that findings have a line. */
+function paragraph(value: string, { position }: Node): Node {
+  const text = { type: 'text', value, position }
+  const node = { type: 'paragraph', children: [text], position } as Node
+  filledIn.add(node)
+  return node
+}
+
+function cardTo(name: string, { route }: ListedPage, { position }: Node): JsxElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: [{ type: 'mdxJsxAttribute', name: 'href', value: route }],
+    children: [],
+    position,
+  } as unknown as JsxElement
+}
+
+const elementsNamed = (tree: Parent, name: string): JsxElement[] => {
+  const found: JsxElement[] = []
+  visit(tree as Node, node => {
+    if (isElement(node, name)) found.push(node)
+  })
+  return found
+}
+
+const isEmpty = (element: JsxElement): boolean => element.children.length === 0
+
+function fillList(list: JsxElement | undefined, name: string, pages: readonly ListedPage[]): void {
+  if (list && isEmpty(list)) list.children = pages.map(page => cardTo(name, page, list))
+}
+
+/** What a hub shows of the pages that its cards lead to. */
+export interface FilledCards {
+  /** Names of the blocks that were put in, which the page need not import. */
+  added: string[]
+}
+
+/**
+ * Fills a hub's empty lists with the pages directly below it, in reading order: `<CourseOutline />` with those that
+ * have lessons, `<PageCards />` with all others. A card without a text gets the page's `card`, or its description.
+ */
+export function fillCards(tree: Parent, route: string, pages: readonly ListedPage[]): FilledCards {
+  const children = childrenOf(pages, route)
+  const [outline] = elementsNamed(tree, 'CourseOutline')
+  const [cards] = elementsNamed(tree, 'PageCards')
+  const added = [
+    ...(outline && isEmpty(outline) ? ['CourseSection'] : []),
+    ...(cards && isEmpty(cards) ? ['PageCard'] : []),
+  ]
+  const isSection = ({ kind }: ListedPage) => outline !== undefined && sectionKinds.has(kind)
+  fillList(outline, 'CourseSection', children.filter(isSection))
+  fillList(
+    cards,
+    'PageCard',
+    children.filter(page => !isSection(page)),
+  )
+  for (const card of ['CourseSection', 'PageCard'].flatMap(name => elementsNamed(tree, name))) {
+    const page = routeEntry(pages, attribute(card, 'href') ?? '')
+    if (page && isEmpty(card)) card.children = [paragraph(cardText(page), card)]
+  }
+  return { added }
+}

@@ -1,0 +1,32 @@
+import { toString } from 'mdast-util-to-string'
+import type { Parent } from 'unist'
+import { interviewLevels, interviewRoles } from '../../../lib/interview/interview-question'
+import { attribute, type JsxElement } from './jsx'
+import { nearest } from './nearest'
+
+const choices = { role: Object.keys(interviewRoles), level: Object.keys(interviewLevels) }
+
+/** How the parts of each question begin, in their order. */
+const openings = ['They want to learn', 'A good answer', 'A weak answer', 'Without experience']
+
+/** The bold words at the beginnings of the paragraphs. */
+const boldOpenings = (element: JsxElement): string[] =>
+  element.children.flatMap(block => {
+    const [first] = block.type === 'paragraph' ? (block as Parent).children : []
+    return first?.type === 'strong' ? [toString(first)] : []
+  })
+
+/** What is wrong with an `<InterviewQuestion>`, worded for its author. */
+export function* interviewFaults(element: JsxElement): Generator<string> {
+  for (const [field, known] of Object.entries(choices)) {
+    const value = attribute(element, field)
+    if (value !== undefined && known.includes(value)) continue
+    const meant = value && nearest(value, known)
+    const mend = meant ? `did you mean '${meant}'?` : `write one of ${known.join(', ')}.`
+    yield value === undefined ? `needs ${field}: ${mend}` : `has ${field} '${value}': ${mend}`
+  }
+  if (!attribute(element, 'question')?.trim()) yield 'needs question: the words of the interviewer.'
+  const found = boldOpenings(element)
+  if (openings.join() !== found.join())
+    yield `begins its paragraphs with ${found.map(each => `**${each}**`).join(', ') || 'no bold words'}: write ${openings.map(each => `**${each}**`).join(', ')}, in this order.`
+}

@@ -1,0 +1,77 @@
+import type { Parent } from 'unist'
+import type { Facts } from '../../../lib/example/fact-texts'
+import { putFacts } from './fact-expressions'
+import { fillCards } from './fill-cards'
+import { fillInterviewQuestions } from './fill-interview-questions'
+import { headingsOf } from './headings'
+import { imagesOf, linksOf } from './links-and-images'
+import { markdownTree } from './markdown-tree'
+import { mdxFault } from './mdx-fault'
+import { lineOf, type Fault, type Page } from './page'
+import type { ListedPage } from './page-list'
+import { parseFrontMatter } from './parse-front-matter'
+import { routeOfFile } from './routes-of-files'
+import { countWords, sentencesOf } from './sentences'
+
+interface SyntaxMessage extends Error {
+  reason?: string
+  line?: number | null
+}
+
+function treeOf(
+  raw: string,
+  route: string,
+  { facts = {}, pages = [] }: Given,
+): { tree: Parent; unreadable?: Fault } {
+  try {
+    const tree = markdownTree(raw)
+    const fault = putFacts(tree, facts)
+    fillCards(tree, route, pages)
+    fillInterviewQuestions(tree)
+    return fault ? { tree, unreadable: { line: lineOf(fault.node), message: fault.message } } : { tree }
+  } catch (error) {
+    const { reason, message, line } = error as SyntaxMessage
+    return {
+      tree: { type: 'root', children: [] },
+      unreadable: mdxFault(reason ?? message, line, raw),
+    }
+  }
+}
+
+/** What a page's text takes from elsewhere. */
+export interface Given {
+  facts?: Facts
+  /** Every page in reading order, for the cards of hubs. */
+  pages?: readonly ListedPage[]
+}
+
+/** Why a page's source cannot be read: its file, its line and the likely cause in a sentence; undefined where it can be. */
+export function sourceFault(file: string, source: string, facts: Facts): string | undefined {
+  const { unreadable } = treeOf(source, routeOfFile(file), { facts })
+  return unreadable && `${file}:${unreadable.line}  ${unreadable.message}`
+}
+
+/**
+ * A page from its file name and contents, with the facts of the example, the settings and the cards put in. Never throws:
+ * what cannot be read is said in the page itself.
+ */
+export function parsePage(file: string, raw: string, given: Given = {}): Page {
+  const frontMatter = parseFrontMatter(raw, given.facts)
+  const route = routeOfFile(file)
+  const { tree, unreadable } = treeOf(raw, route, given)
+  const sentences = sentencesOf(tree)
+  const prose = sentences.filter(sentence => sentence.isProse)
+  return {
+    file,
+    route,
+    raw,
+    frontMatter,
+    tree,
+    headings: headingsOf(tree),
+    links: linksOf(tree),
+    images: imagesOf(tree, frontMatter),
+    sentences,
+    words: prose.reduce((total, sentence) => total + countWords(sentence.text), 0),
+    ...(unreadable ? { unreadable } : {}),
+  }
+}

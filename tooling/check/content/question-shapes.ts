@@ -1,0 +1,146 @@
+import * as v from 'valibot'
+import {
+  difficulties,
+  focusAreas,
+  guideSections,
+  questionScopes,
+  type MultipleChoice,
+  type Question,
+  type QuestionSet,
+  type SingleChoice,
+  type TrueFalse,
+} from '../../../lib/course/question'
+import { strict } from '../../../lib/schema/strict'
+import type { Misshapen, QuestionFile } from './content-site'
+import { lineOfField } from './line-of-field'
+import { oneOf, shapeIssues, text, yesOrNo } from './shapes'
+
+type Fields<Type> = Record<keyof Type, v.GenericSchema>
+
+const option = strict({ text, why: text }, "must be { text: '…', why: '…' }.")
+const fourOptions = { a: option, b: option, c: option, d: option }
+const optionsHint = "must be { a: { text: '…', why: '…' }, b: … }."
+
+/** Whether it is 'answer' or 'answers', and which options these name, is for the rule 'answer-keys' to say. */
+const keys = {
+  answer: v.optional(text),
+  answers: v.optional(v.array(text, "must be a list of letters: ['a', 'b'].")),
+}
+
+const base = {
+  id: text,
+  difficulty: oneOf(difficulties),
+  stem: text,
+  guideSection: oneOf(guideSections),
+  focusArea: v.optional(oneOf(focusAreas)),
+  scope: v.optional(oneOf(questionScopes)),
+}
+
+const shapes: Readonly<Record<Question['kind'], v.GenericSchema>> = {
+  single: strict({
+    ...base,
+    ...keys,
+    kind: text,
+    options: strict(fourOptions, optionsHint),
+  } satisfies Fields<SingleChoice>),
+  multiple: strict({
+    ...base,
+    ...keys,
+    kind: text,
+    countStated: yesOrNo,
+    options: strict({ ...fourOptions, e: v.optional(option), f: v.optional(option) }, optionsHint),
+  } satisfies Fields<MultipleChoice>),
+  'true-false': strict({
+    ...base,
+    kind: text,
+    answer: yesOrNo,
+    why: strict({ true: text, false: text }, "must be { true: '…', false: '…' }."),
+  } satisfies Fields<TrueFalse>),
+}
+
+const kindOnly = v.looseObject(
+  { kind: oneOf(['single', 'multiple', 'true-false'] satisfies Question['kind'][]) },
+  'must be an object with id, kind, stem and the other fields of a question.',
+)
+
+const setShape = strict({
+  topic: text,
+  lesson: text,
+  focusArea: oneOf(focusAreas),
+  questions: v.array(v.unknown(), 'must be a list of questions: [ … ].'),
+} satisfies Fields<QuestionSet>)
+
+/** Without its kind nobody can tell which fields a question is to have. */
+function issuesOfQuestion(question: unknown) {
+  const { success, output } = v.safeParse(kindOnly, question)
+  if (success) return shapeIssues(shapes[output.kind], question)
+  const { kind, stem } = (question ?? {}) as { kind?: unknown; stem?: unknown }
+  // A key such as 'kinds' is named by the shape that has most of the fields.
+  return kind === undefined && stem !== undefined
+    ? shapeIssues(shapes.single, question)
+    : shapeIssues(kindOnly, question)
+}
+
+/** Where a question stands in its file: from its id, or what it asks, to the next one. */
+function stretchOf(raw: string, { id, stem }: { id?: unknown; stem?: unknown }): [from: number, end: number] {
+  const said = typeof id === 'string' ? `'${id}'` : typeof stem === 'string' && stem.split(/['"\\]/)[0]
+  const from = Math.max(0, said ? raw.indexOf(said) : 0)
+  const next = raw.slice(from).search(/\n\s*id:/)
+  return [from, next < 0 ? raw.length : from + next]
+}
+
+function misshapenOf(question: unknown, index: number, raw: string): Misshapen | undefined {
+  const issues = issuesOfQuestion(question)
+  if (issues.length === 0) return undefined
+  const { id, stem } = (question ?? {}) as { id?: unknown; stem?: unknown }
+  const isNamed = typeof id === 'string'
+  return {
+    ...(isNamed ? { id } : {}),
+    faults: issues.map(({ path, message }) => ({
+      line: lineOfField(raw, path, ...stretchOf(raw, { id, stem })),
+      message: `question ${isNamed ? id : `${index + 1} of the file`}: ${message}`,
+    })),
+  }
+}
+
+/** A list of questions, those apart that are none by their fields. */
+function sorted(list: readonly unknown[], raw: string) {
+  const checked = list.map((question, index) => ({ question, wrong: misshapenOf(question, index, raw) }))
+  return {
+    questions: checked.filter(({ wrong }) => !wrong).map(({ question }) => question as Question),
+    misshapen: checked.flatMap(({ wrong }) => wrong ?? []),
+  }
+}
+
+/**
+ * A file of questions by what it exports, with the questions that have the fields of their kind: the rules go on with them, and
+ * the rule 'data-fields' names the others.
+ */
+export function questionFile(
+  file: string,
+  raw: string,
+  exported: Partial<Record<'questions' | 'examOnly', unknown>>,
+): QuestionFile {
+  const { questions: set, examOnly } = exported
+  if (typeof set !== 'object' || set === null) {
+    if (!Array.isArray(examOnly)) return { file, raw, set: undefined }
+    const { questions, misshapen } = sorted(examOnly, raw)
+    return { file, raw, set: undefined, examOnly: questions, misshapen }
+  }
+  const faults = shapeIssues(setShape, set).map(({ path, message }) => ({
+    line: lineOfField(raw, path),
+    message,
+  }))
+  const { topic, lesson, questions: list } = set as Partial<Record<keyof QuestionSet, unknown>>
+  const { questions, misshapen } = sorted(Array.isArray(list) ? (list as unknown[]) : [], raw)
+  const isSet = typeof topic === 'string' && typeof lesson === 'string' && Array.isArray(list)
+  return {
+    file,
+    raw,
+    faults,
+    misshapen,
+    set: isSet ? ({ ...set, questions } as unknown as QuestionSet) : undefined,
+    // Of what is around them something is missing; they themselves are as good as others.
+    ...(isSet ? {} : { examOnly: questions }),
+  }
+}

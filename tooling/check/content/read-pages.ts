@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Facts } from '../../../lib/example/fact-texts'
+import { filesUnder } from '../../tasks/files-under'
+import { byChange } from './by-change'
+import { ownerNotes, type OwnerNote } from './owner-notes'
+import type { Page, RawFrontMatter } from './page'
+import { pageList, type ListedPage } from './page-list'
+import { parseFrontMatter } from './parse-front-matter'
+import { parsePage, type Given } from './parse-page'
+import { isPageFile } from './routes-of-files'
+
+const textOf = byChange((root, file) => readFileSync(path.join(root, file), 'utf8'))
+type FrontMatterOf = (root: string, file: string) => RawFrontMatter
+
+const readers = new WeakMap<Facts, FrontMatterOf>()
+
+/** Reads front matter with these facts put in. */
+function frontMatterWith(facts: Facts): FrontMatterOf {
+  const reader = readers.get(facts) ?? byChange((root, file) => parseFrontMatter(textOf(root, file), facts))
+  readers.set(facts, reader)
+  return reader
+}
+
+/** The MDX pages of the content tree, without `_app`, error pages and the like. */
+export function pageFiles(root: string): string[] {
+  return filesUnder(root, 'pages').filter(file => /\.mdx?$/.test(file) && isPageFile(file))
+}
+
+/** What the pages under `root` tell the owner of the site. */
+export function ownerNotesUnder(root: string): OwnerNote[] {
+  return pageFiles(root).flatMap(file => ownerNotes({ file, raw: textOf(root, file) }))
+}
+
+/** Every page in reading order, as its front matter and the `_meta.json` files are now. */
+export function readPageList(root: string, facts: Facts): ListedPage[] {
+  const frontMatterOf = frontMatterWith(facts)
+  const pages = pageFiles(root).map(file => ({ file, frontMatter: frontMatterOf(root, file) }))
+  const metas = filesUnder(root, 'pages', '_meta.json').map(file => ({ file, raw: textOf(root, file) }))
+  return pageList(pages, metas)
+}
+
+/** Reads and parses one page, and puts in what is given; `file` is named from the project's root. */
+export function readPage(root: string, file: string, given: Given): Page {
+  return parsePage(file, textOf(root, file), given)
+}
+
+/** Reads and parses every page, with the facts and the cards put in. */
+export function readPages(root: string, facts: Facts): Page[] {
+  const pages = readPageList(root, facts)
+  return pageFiles(root).map(file => readPage(root, file, { facts, pages }))
+}

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Facts } from '../../../lib/example/fact-texts'
+import { filesUnder } from '../../tasks/files-under'
+import type { ContentSite, ImageReference, MetaFile } from './content-site'
+import { importableModules, packagePaths } from './importable-modules'
+import { readPages } from './read-pages'
+import { isPageFile } from './routes-of-files'
+
+const codeFolders = ['components', 'data', 'lib', 'pages', 'styles', 'tooling']
+/** An image's path as a whole string or CSS address; one put together from parts is not seen, unless only the host is a part. */
+const quotedPath = /(?<=['"`(}])\/images\/[\w./-]+\.(?:svg|png|jpe?g|webp|avif|gif)(?=['"`)])/g
+const comment = /^\s*(\/\/|\/?\*)/
+
+/** What the rules look at that lies in files: pages, menus, pictures and what code names of them. */
+export type FilesOfSite = Pick<
+  ContentSite,
+  'pages' | 'codeFiles' | 'metas' | 'publicFiles' | 'imageReferences' | 'code' | 'modules'
+>
+
+function readPublic(root: string): Map<string, string> {
+  return new Map(
+    filesUnder(root, 'public').map(file => {
+      const contents = file.endsWith('.svg') ? readFileSync(path.join(root, file), 'utf8') : ''
+      return [file.slice('public'.length), contents]
+    }),
+  )
+}
+
+const namedImages = (line: string): string[] => (comment.test(line) ? [] : (line.match(quotedPath) ?? []))
+
+/** Code and styles with their texts. */
+function readCode(root: string): { file: string; raw: string }[] {
+  const files = ['browser', ...codeFolders]
+    .flatMap(folder => filesUnder(root, folder))
+    .filter(file => /\.(tsx?|css)$/.test(file))
+  if (existsSync(path.join(root, 'theme.config.tsx'))) files.push('theme.config.tsx')
+  return files.map(file => ({ file, raw: readFileSync(path.join(root, file), 'utf8') }))
+}
+
+const referencesIn = ({ file, raw }: { file: string; raw: string }): ImageReference[] =>
+  raw.split('\n').flatMap((text, index) => namedImages(text).map(src => ({ file, line: index + 1, src })))
+
+/** Reads all but the pages. */
+export function readFiles(root: string): Omit<FilesOfSite, 'pages'> {
+  const inPages = filesUnder(root, 'pages')
+  const code = readCode(root)
+  const metas = inPages.filter(file => file.endsWith('/_meta.json'))
+  return {
+    codeFiles: inPages.filter(file => file.endsWith('.tsx') && isPageFile(file)),
+    metas: metas.map((file): MetaFile => ({ file, raw: readFileSync(path.join(root, file), 'utf8') })),
+    publicFiles: readPublic(root),
+    imageReferences: code.filter(({ file }) => !file.startsWith('browser/')).flatMap(referencesIn),
+    code: code.filter(({ file }) => /^(?:browser|components)\/.*\.tsx?$/.test(file)),
+    modules: importableModules(code, packagePaths(root)),
+  }
+}
+
+/** Reads what lies under pages/ and public/, and the images that code names; each file once. */
+export function readSite(root: string, facts: Facts): FilesOfSite {
+  return { pages: readPages(root, facts), ...readFiles(root) }
+}

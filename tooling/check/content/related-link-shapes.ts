@@ -1,0 +1,39 @@
+import type { RelatedLink } from '../../../lib/nav/related-link'
+import { strict } from '../../../lib/schema/strict'
+import type { RelatedLinksData } from './content-site'
+import { placeInGroup } from './related-links'
+import { shapeIssues, text } from './shapes'
+
+const shape = strict(
+  { link: text, shortDescription: text } satisfies Record<keyof RelatedLink, unknown>,
+  "must be { link: '/…', shortDescription: '…' }.",
+)
+
+/** The groups with the links that have their two fields; the rule 'data-fields' names the others. */
+export function relatedLinksData(
+  groups: Readonly<Record<string, readonly unknown[]>>,
+  sources: RelatedLinksData['sources'],
+): RelatedLinksData {
+  const misshapen = Object.entries(groups).flatMap(([group, links]) =>
+    links.flatMap((entry, index) => {
+      const issues = shapeIssues(shape, entry)
+      if (issues.length === 0) return []
+      const { link } = (entry ?? {}) as { link?: unknown }
+      const isNamed = typeof link === 'string'
+      const { file, line } = placeInGroup({ groups: {}, sources }, group, isNamed ? `'${link}'` : group)
+      const name = isNamed ? `link ${link}` : `link ${index + 1}`
+      const faults = issues.map(({ message }) => ({ line, message: `group '${group}', ${name}: ${message}` }))
+      return [{ entry, file, group, faults }]
+    }),
+  )
+  const wrong = new Set(misshapen.map(({ entry }) => entry))
+  const wellFormed = Object.entries(groups).map(([group, links]) => [
+    group,
+    links.filter(entry => !wrong.has(entry)),
+  ])
+  return {
+    groups: Object.fromEntries(wellFormed) as RelatedLinksData['groups'],
+    sources,
+    misshapen: misshapen.map(({ file, group, faults }) => ({ file, group, faults })),
+  }
+}

@@ -1,0 +1,91 @@
+// size-limit weighs files that are named to it; what a page loads is known from its HTML alone.
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { filesUnder } from '../../tasks/files-under'
+import { exportedPages } from './exported-pages'
+import { fetchedByStyles, fetchedFromElsewhere } from './other-hosts'
+import { pageFacts } from './page-facts'
+import { measureOf, weighPage, type PageWeight } from './page-weight'
+
+/** The page that stands for all course lessons. */
+export const budgetPage = '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning'
+
+/** Bytes; scripts, and HTML with CSS, after Brotli. */
+const budget = { scripts: 8 * 1024, htmlAndStyles: 22 * 1024, font: 30 * 1024 }
+
+type Line = { what: string; bytes: number; limit: number }
+
+const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
+
+/** A line of the report: what was measured, against what. */
+function budgetLine({ what, bytes, limit }: Line): string {
+  return `${bytes <= limit ? 'ok      ' : 'TOO BIG '}${what}: ${kb(bytes)} of ${kb(limit)}`
+}
+
+function linesOf({ html, styles, scripts }: PageWeight): Line[] {
+  return [
+    { what: 'script', bytes: scripts, limit: budget.scripts },
+    { what: `HTML ${kb(html)} and CSS ${kb(styles)}`, bytes: html + styles, limit: budget.htmlAndStyles },
+  ]
+}
+
+function fontLines(directory: string): Line[] {
+  return filesUnder(directory, '.')
+    .filter(file => /\.(woff2?|ttf|otf)$/.test(file))
+    .map(file => ({
+      what: `font ${file}`,
+      bytes: statSync(path.join(directory, file)).size,
+      limit: budget.font,
+    }))
+}
+
+function linesOfOtherHosts(directory: string, allowed: string[]): string[] {
+  const read = (file: string) => readFileSync(path.join(directory, file), 'utf8')
+  const byPages = exportedPages(directory).flatMap(page =>
+    fetchedFromElsewhere(pageFacts(page, read(page.file)), allowed).map(url => [page.route, url]),
+  )
+  const byStyles = filesUnder(directory, '.', '.css').flatMap(file =>
+    fetchedByStyles(read(file)).map(url => [file, url]),
+  )
+  return [...byPages, ...byStyles].map(
+    ([where, url]) => `ELSEWHERE ${where} loads ${url}: keep a copy in public/, or leave it out.`,
+  )
+}
+
+/** Checks the byte budgets on an export; `allowed` are scripts of other hosts that the owner configured. */
+export function checkBudget(directory: string, allowed: string[]): { text: string; isKept: boolean } {
+  const file = path.join(directory, `${budgetPage.slice(1)}.html`)
+  if (!existsSync(file)) {
+    return {
+      text: `${budgetPage} is not in the export: build it, or name another page in tooling/check/export/budget.ts.`,
+      isKept: false,
+    }
+  }
+  const html = readFileSync(file, 'utf8')
+  const lines = [...linesOf(weighPage(html, measureOf(directory))), ...fontLines(directory)]
+  const elsewhere = linesOfOtherHosts(directory, allowed)
+  return {
+    text: [`${budgetPage}, in Brotli bytes:`, ...lines.map(budgetLine), ...elsewhere].join('\n'),
+    isKept: elsewhere.length === 0 && lines.every(({ bytes, limit }) => bytes <= limit),
+  }
+}
+
+/** The heaviest pages, roughly measured, as a table. */
+export function largestPages(directory: string, count = 8): string {
+  // Quality 5 takes a fiftieth of the time of 11, and orders pages alike.
+  const sizeOf = measureOf(directory, 5)
+  const rows = exportedPages(directory)
+    .map(({ route, file }) => ({
+      route,
+      ...weighPage(readFileSync(path.join(directory, file), 'utf8'), sizeOf, 5),
+    }))
+    .sort((a, b) => b.html + b.styles + b.scripts - (a.html + a.styles + a.scripts))
+    .slice(0, count)
+    .map(({ route, html, styles, scripts }) => [kb(html), kb(styles), kb(scripts), route])
+  return [['HTML', 'CSS', 'script', 'largest pages (roughly: Brotli 5)'], ...rows]
+    .map(
+      ([html = '', styles = '', scripts = '', route = '']) =>
+        `${html.padStart(9)}${styles.padStart(9)}${scripts.padStart(10)}  ${route}`,
+    )
+    .join('\n')
+}

@@ -1,0 +1,93 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { filesUnder } from '../../tasks/files-under'
+import { exportedPages } from './exported-pages'
+import { feedFaults } from './feed-rules'
+import { headFaults } from './head-rules'
+import { htmlFaults } from './html-faults'
+import { jsonLdTypeFaults } from './json-ld-types'
+import { indexOfExport, linkFaults } from './link-rules'
+import { markdownFaults } from './markdown-rules'
+import { pageFacts, type PageFacts } from './page-facts'
+import { pageRules } from './page-rules'
+import { sitemapFaults } from './sitemap-rules'
+
+export type ExportReport = {
+  pages: number
+  references: number
+  /** Each problem with the routes of the pages that have it: what stands in a layout is on all of them. */
+  problems: Map<string, string[]>
+}
+
+/** Rules that know more than the page itself. */
+export interface ExportChecks {
+  /** Where links to other hosts come from. */
+  outsideLinks: (page: PageFacts) => string[]
+  /** What is no valid HTML in each page; in threads, as it takes a tenth of a second a page. */
+  html?: (directory: string, pages: readonly PageFacts[]) => Promise<string[][]>
+  /** What the Markdown beside a page lacks. */
+  markdown?: (directory: string, page: PageFacts) => string[]
+  /** What a page's head lacks, or has too much of. */
+  head?: (page: PageFacts) => string[]
+  /** What is wrong with each feed, by its address. */
+  feeds?: (directory: string, pages: readonly PageFacts[]) => ReadonlyMap<string, string[]>
+}
+
+/**
+ * Checks every page of an export; a directory that holds none is a problem itself.
+ *
+ * @param root the project, whose types the structured data are held against
+ */
+export async function checkExport(
+  directory: string,
+  root: string,
+  {
+    outsideLinks,
+    html = htmlFaults,
+    markdown = markdownFaults,
+    head = headFaults,
+    feeds = feedFaults,
+  }: ExportChecks,
+): Promise<ExportReport> {
+  const files = existsSync(directory) ? filesUnder(directory, '.') : []
+  const pages = exportedPages(directory).map(page =>
+    pageFacts(page, readFileSync(path.join(directory, page.file), 'utf8')),
+  )
+  const index = indexOfExport(files, pages)
+  const problems = jsonLdTypeFaults(root, pages)
+  if (pages.length === 0) problems.set('has no page: run npm run build first.', [directory])
+  if (pages.length > 0)
+    for (const fault of sitemapFaults(directory, pages)) problems.set(fault, ['/sitemap.xml'])
+  for (const [address, faults] of pages.length > 0 ? feeds(directory, pages) : [])
+    for (const fault of faults) problems.set(fault, [...(problems.get(fault) ?? []), address])
+  const invalid = await html(directory, pages)
+  for (const [at, page] of pages.entries()) {
+    const faults = [
+      ...pageRules.flatMap(rule => rule(page)),
+      ...linkFaults(page, index),
+      ...head(page),
+      ...outsideLinks(page),
+      ...markdown(directory, page),
+      ...(invalid[at] ?? []),
+    ]
+    for (const problem of faults) {
+      problems.set(problem, [...(problems.get(problem) ?? []), page.route])
+    }
+  }
+  return {
+    pages: pages.length,
+    references: pages.reduce((sum, page) => sum + page.references.length, 0),
+    problems,
+  }
+}
+
+const shownPages = 3
+
+/** The report as text: a line for each problem, naming the first pages that have it. */
+export function exportReportText({ pages, references, problems }: ExportReport): string {
+  const lines = [...problems].map(([problem, routes]) => {
+    const more = routes.length > shownPages ? ` and ${routes.length - shownPages} more` : ''
+    return `${routes.slice(0, shownPages).join(', ')}${more}: ${problem}`
+  })
+  return [...lines, `${pages} pages, ${references} references, ${problems.size} problems.`].join('\n')
+}

@@ -1,0 +1,70 @@
+import { cardSize } from '../../../lib/seo/social-card'
+import { feedFiles, markdownAddress, siteIcons } from '../../../lib/seo/site-files'
+import { isErrorPage } from './exported-pages'
+import type { PageFacts } from './page-facts'
+
+/** What every page says of itself, once. */
+const everywhere = [
+  'viewport',
+  'description',
+  'keywords',
+  'author',
+  'og:site_name',
+  'og:locale',
+  'og:type',
+  'og:title',
+  'og:description',
+  'og:image',
+  'og:image:width',
+  'og:image:height',
+  'og:image:alt',
+  'twitter:card',
+]
+
+/** What some pages say, too; anything else would be of the theme's or of the framework's own making. */
+const somewhere = [
+  'theme-color',
+  'og:url',
+  'robots',
+  'twitter:site',
+  'article:published_time',
+  'article:modified_time',
+]
+
+function metaFaults(page: PageFacts): string[] {
+  const { metas } = page
+  const isArticle = metas['og:type']?.[0] === 'article'
+  const wanted = [
+    ...everywhere,
+    ...(isErrorPage(page) ? ['robots'] : ['og:url']),
+    ...(isArticle ? ['article:published_time', 'article:modified_time'] : []),
+  ]
+  const missing = wanted.filter(name => metas[name]?.length !== 1 || metas[name][0]?.trim() === '')
+  const foreign = Object.keys(metas).filter(name => ![...everywhere, ...somewhere].includes(name))
+  const size = [metas['og:image:width']?.[0], metas['og:image:height']?.[0]]
+  return [
+    ...missing.map(name => `does not say its ${name} once in its head.`),
+    ...(metas['theme-color'] ? [] : ['does not say its theme-color in its head.']),
+    ...foreign.map(
+      name => `has ${name} in its head, which tooling/check/export/head-rules.ts has no line for.`,
+    ),
+    ...(size.join() === [cardSize.width, cardSize.height].join() ? [] : ['gives its card another size.']),
+  ]
+}
+
+/** What is missing in, or too much of, a page's head: metadata, icons, feeds, its Markdown. */
+export function headFaults(page: PageFacts): string[] {
+  const { ico, svg, touch } = siteIcons
+  const links = new Set(page.references.filter(({ tag }) => tag === 'link').map(({ url }) => url))
+  const wanted = [
+    ...[ico, svg, touch],
+    ...feedFiles.map(({ address }) => address),
+    ...(isErrorPage(page) ? [] : [markdownAddress(page.route)]),
+  ]
+  return [
+    ...metaFaults(page),
+    ...wanted
+      .filter(address => !links.has(address))
+      .map(address => `has no <link> to ${address} in its head.`),
+  ]
+}

@@ -1,0 +1,67 @@
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Redirect } from '../../../lib/nav/redirect'
+
+const forGood = 'public, max-age=31536000, immutable'
+
+/**
+ * Folders of an export whose files carry a hash in their names or their path, and that pages load. The framework's own
+ * `chunks` is none: no page loads it, and a file of a lasting name lies in it.
+ */
+function hashedFolders(out: string): string[] {
+  const folder = path.join(out, '_next/static')
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(entry => entry.isDirectory() && entry.name !== 'chunks')
+    .map(({ name }) => `/_next/static/${name}/`)
+    .sort()
+}
+
+/** `_headers`, which Netlify and Cloudflare Pages read. Its rules don't overlap: those hosts would join their values. */
+const headersFile = (folders: readonly string[]) =>
+  [
+    '/*\n  X-Content-Type-Options: nosniff\n',
+    ...folders.map(folder => `${folder}*\n  Cache-Control: ${forGood}\n`),
+  ].join('')
+
+const quoted = (text: string) => text.replace(/[.+()[\]{}^$|?*\\]/g, '\\$&')
+
+/** `.htaccess`, which Apache reads: addresses without .html and without a slash at their end, errors, redirects, headers. */
+const htaccess = (redirects: readonly Redirect[], folders: readonly string[]) =>
+  `ErrorDocument 404 /404.html
+DirectoryIndex index.html
+DirectorySlash Off
+Options -Indexes -MultiViews
+AddType text/markdown;charset=utf-8 .md
+AddType application/manifest+json .webmanifest
+AddDefaultCharset utf-8
+
+RewriteEngine On
+# Nothing whose name begins with a dot is for readers.
+RewriteRule (^|/)\\.(?!well-known/) - [R=404,L]
+${redirects.map(({ from, to }) => `RewriteRule ^${quoted(from.slice(1))}/?$ ${to} [R=301,L]\n`).join('')}# One address a page.
+RewriteRule ^(.+)/$ /$1 [R=301,L]
+RewriteCond %{REQUEST_FILENAME}.html -f
+RewriteRule ^ %{REQUEST_URI}.html [L]
+# A folder is no page.
+RewriteCond %{REQUEST_FILENAME} -d
+RewriteRule . - [R=404,L]
+
+<IfModule mod_headers.c>
+  Header set X-Content-Type-Options nosniff
+  Header set Cache-Control no-cache
+${folders.map(folder => `  Header set Cache-Control "${forGood}" "expr=%{REQUEST_URI} =~ m#^${quoted(folder)}#"\n`).join('')}</IfModule>
+<IfModule mod_deflate.c>
+  AddOutputFilterByType DEFLATE text/html text/css text/plain text/markdown text/xml application/javascript text/javascript application/json application/manifest+json application/xml image/svg+xml
+</IfModule>
+`
+
+/** Writes into an export what hosts read there. */
+export function writeHostFiles(out: string, redirects: readonly Redirect[]): string {
+  const folders = hashedFolders(out)
+  writeFileSync(path.join(out, '_headers'), headersFile(folders))
+  writeFileSync(path.join(out, '.htaccess'), htaccess(redirects, folders))
+  // GitHub Pages would otherwise leave out folders whose names begin with '_'.
+  writeFileSync(path.join(out, '.nojekyll'), '')
+  return '_headers, .htaccess, .nojekyll'
+}

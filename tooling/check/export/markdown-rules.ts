@@ -1,0 +1,99 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 'parse5'
+import { markdownAddress } from '../../../lib/seo/site-files'
+import { isLeftOut } from '../../feeds/page-markdown'
+import { isErrorPage } from './exported-pages'
+import type { PageFacts } from './page-facts'
+
+type Node = DefaultTreeAdapterTypes.Node
+type Element = DefaultTreeAdapterTypes.Element
+
+/** Texts that are to be found again as a whole, unless others of these stand within them. */
+const blocks = new Set(
+  'h1 h2 h3 h4 h5 h6 p li th td dt dd figcaption summary legend label pre blockquote'.split(' '),
+)
+
+const attribute = (element: Element, name: string) => element.attrs.find(each => each.name === name)?.value
+
+const hides = (element: Element) => isLeftOut(element.tagName.toUpperCase(), name => attribute(element, name))
+
+/** The elements below one that are part of the page's text. */
+function* shownIn(node: Node): Generator<Element> {
+  for (const child of 'childNodes' in node ? node.childNodes : []) {
+    if (!tree.isElementNode(child) || hides(child)) continue
+    yield child
+    yield* shownIn(child)
+  }
+}
+
+function wordsOf(node: Node): string {
+  if (tree.isTextNode(node)) return node.value
+  if (!('childNodes' in node) || (tree.isElementNode(node) && hides(node))) return ''
+  return node.childNodes.map(wordsOf).join(' ')
+}
+
+/** Letters and digits alone, as Markdown has signs of its own and other spaces. */
+const letters = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase()
+
+const inWords = (text: string) => `"${text.trim().replace(/\s+/g, ' ').slice(0, 60)}"`
+
+/** The heading above a page's own list of contents, which Markdown has not. */
+function isContentsHeading(element: Element): boolean {
+  const siblings = element.parentNode?.childNodes.filter(each => tree.isElementNode(each)) ?? []
+  const next = siblings[siblings.indexOf(element) + 1]
+  return next !== undefined && attribute(next, 'data-contents') !== undefined
+}
+
+/** What of a page's text is not in its Markdown: a text, or a picture's description. */
+function missingIn(markdown: string, html: string): string[] {
+  const main = [...shownIn(parse(html))].find(({ tagName }) => tagName === 'main')
+  const shown = main ? [...shownIn(main)] : []
+  const innermost = shown.filter(
+    element =>
+      blocks.has(element.tagName) && ![...shownIn(element)].some(({ tagName }) => blocks.has(tagName)),
+  )
+  const texts = innermost.filter(element => !isContentsHeading(element)).map(wordsOf)
+  const alts = shown.flatMap(element => (element.tagName === 'img' ? (attribute(element, 'alt') ?? '') : []))
+  const has = letters(markdown.replace(/\]\([^)\s]*\)/g, ']'))
+  return [...texts, ...alts].filter(text => !has.includes(letters(text)))
+}
+
+/** What a page's Markdown says above its text, by the names of its lines. */
+function frontMatterOf(markdown: string): Record<string, string> {
+  const lines = /^---\n([\s\S]*?)\n---\n/.exec(markdown)?.[1]?.split('\n') ?? []
+  return Object.fromEntries(
+    lines.map(line => [line.replace(/:.*/, ''), String(JSON.parse(line.replace(/^\w+: /, '')))]),
+  )
+}
+
+const headingLevels = (markdown: string) =>
+  [...markdown.replace(/^```[\s\S]*?^```$/gm, '').matchAll(/^[\s>\-\d.]*?(#{1,6}) /gm)].map(
+    ([, signs = '']) => signs.length,
+  )
+
+function faultsOf(markdown: string, page: PageFacts, html: string): string[] {
+  const { url, description, dateModified } = frontMatterOf(markdown)
+  const day = page.metas['article:modified_time']?.[0]
+  const relative = [...markdown.matchAll(/\]\((?!https:|mailto:)[^)]*\)/g)].map(([link]) => link)
+  return [
+    ...(url !== undefined && URL.canParse(url) && new URL(url).pathname === page.route
+      ? []
+      : [`calls itself ${url ?? 'nothing'} in its Markdown, and not by its own address.`]),
+    ...(description === page.metas.description?.[0] ? [] : ['has another description in its Markdown.']),
+    ...(day === undefined || dateModified === day ? [] : ['has another day of change in its Markdown.']),
+    ...(headingLevels(markdown).filter(level => level === 1).length === 1
+      ? []
+      : ['has no one level-1 heading in its Markdown.']),
+    ...relative.map(link => `has ${link} in its Markdown: links are whole addresses there.`),
+    ...missingIn(markdown, html).map(text => `has ${inWords(text)}, which its Markdown lacks.`),
+  ]
+}
+
+/** What is wrong with the Markdown beside a page: it is there, says what the page's head says, and lacks none of its text. */
+export function markdownFaults(directory: string, page: PageFacts): string[] {
+  if (isErrorPage(page)) return []
+  const file = path.join(directory, markdownAddress(page.route))
+  if (!existsSync(file)) return ['has no Markdown beside it: the build writes it (scripts/feeds.ts).']
+  return faultsOf(readFileSync(file, 'utf8'), page, readFileSync(path.join(directory, page.file), 'utf8'))
+}

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { unescaped } from '../../feeds/xml-text'
+import { isErrorPage } from './exported-pages'
+import { isCopy, type PageFacts } from './page-facts'
+
+/** Address → day of the last change, of a sitemap. */
+function entriesOf(xml: string): Map<string, string | undefined> {
+  const entries = xml.matchAll(/<url><loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?<\/url>/g)
+  return new Map([...entries].map(([, address = '', day]) => [unescaped(address), day]))
+}
+
+/** What is wrong with an export's sitemap: it has every page, nothing else, and the days that the pages give themselves. */
+export function sitemapFaults(directory: string, pages: readonly PageFacts[]): string[] {
+  const file = path.join(directory, 'sitemap.xml')
+  if (!existsSync(file)) return ['is missing: the build writes it (scripts/feeds.ts).']
+  const entries = entriesOf(readFileSync(file, 'utf8'))
+  const listed = pages.filter(page => !isErrorPage(page) && !isCopy(page))
+  const own = new Map(listed.map(page => [page.canonicals[0] ?? '', page]))
+  const missing = [...own.keys()].filter(address => !entries.has(address))
+  const surplus = [...entries.keys()].filter(address => !own.has(address))
+  const otherDays = [...own].filter(([address, { metas }]) => {
+    const day = metas['article:modified_time']?.[0]
+    return day !== undefined && entries.has(address) && entries.get(address) !== day
+  })
+  return [
+    ...missing.map(address => `lacks ${address}, which is a page.`),
+    ...surplus.map(address => `has ${address}, which is no page's own address.`),
+    ...otherDays.map(([address]) => `gives ${address} another day of change than the page itself.`),
+  ]
+}

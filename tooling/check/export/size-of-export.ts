@@ -1,0 +1,13 @@
+import { statSync } from 'node:fs'
+import path from 'node:path'
+import { filesUnder } from '../../tasks/files-under'
+
+/** How many pages and files an export holds, and their bytes together, uncompressed. */
+export function sizeOfExport(directory: string): { pages: number; files: number; bytes: number } {
+  const files = filesUnder(directory, '.')
+  return {
+    pages: files.filter(file => file.endsWith('.html')).length,
+    files: files.length,
+    bytes: files.reduce((sum, file) => sum + statSync(path.join(directory, file)).size, 0),
+  }
+}

@@ -1,0 +1,24 @@
+/**
+ * All of our own code and data that a check of the content is made of, in one value: the development server asks for it
+ * anew when something under data/ changes.
+ */
+import { facts } from '../../../data/facts'
+import { hubMaps } from '../../../data/hub-maps'
+import type { LoadModule } from '../content/load-module'
+import { readPage, readPageList } from '../content/read-pages'
+import { drawMaps } from '../../maps/draw-maps'
+import { allRules } from './all-rules'
+import { loadData } from './load-site'
+
+export const engine = {
+  facts,
+  readPage,
+  readPageList,
+  allRules,
+  loadData: (root: string, load: LoadModule) => loadData(root, load),
+  drawMaps: (root: string) => {
+    drawMaps(root, hubMaps, facts)
+  },
+}
+
+export type Engine = typeof engine

@@ -1,0 +1,69 @@
+import type { Literal, Node, Parent } from 'unist'
+import { visit } from 'unist-util-visit'
+import { sprints } from '../../../../data/example/sprints'
+import { bare, sharedWords } from '../../../../lib/example/closeness'
+import { problem, type Problem } from '../../content/content-site'
+import { lineOf, type Page } from '../../content/page'
+import { appSprints } from './app-sprints'
+
+/** So many words in common, of all, make a goal in italics a slip of the pen for the example's. */
+const nearGoal = 0.75
+const firstWord = (text: string): string => text.trim().split(' ')[0] ?? ''
+
+/** Whether italics were to be that goal; an item's name has its words too, and begins with another one. */
+const isNear = (goal: string, italics: string): boolean =>
+  firstWord(goal) === firstWord(italics) && sharedWords(goal, italics) >= nearGoal
+
+/** A block as it is read, with its italics between asterisks. */
+function withItalics(node: Node): string {
+  if (node.type === 'text' || node.type === 'inlineCode') return String((node as Literal).value)
+  if (node.type === 'break') return ' '
+  const inside = 'children' in node ? (node as Parent).children.map(withItalics).join('') : ''
+  return node.type === 'emphasis' ? `*${inside}*` : inside
+}
+
+const introduced = [
+  /\bgoal (?:of|for|in) Sprint \d+\b[^*.]{0,60}\*([^*]+)\*/gi,
+  /\bSprint \d+\b[^*.]{0,40}\bgoal\b[^*.]{0,40}\*([^*]+)\*/gi,
+]
+
+/** The goals in italics that a block gives to a numbered Sprint. */
+function numberedGoals(text: string, page: Page): { sprint: number; goal: string }[] {
+  return introduced.flatMap(pattern =>
+    [...text.matchAll(pattern)].flatMap(([whole, goal = '']) => {
+      const mentions = appSprints({ text: whole, route: page.route, from: 'page', file: '', line: 0 })
+      const sprint = mentions.at(-1)?.sprint
+      return sprint === undefined || mentions.length > 1 ? [] : [{ sprint, goal }]
+    }),
+  )
+}
+
+function faultsOf(text: string, page: Page): string[] {
+  const numbered = numberedGoals(text, page).flatMap(({ sprint, goal }) => {
+    const known = sprints.find(({ number }) => number === sprint)?.goal
+    return known === undefined || bare(known) === bare(goal)
+      ? []
+      : [`The goal of Sprint ${sprint} is *${known}* (data/example/sprints.ts): write it so.`]
+  })
+  if (numbered.length > 0) return numbered
+  return [...text.matchAll(/\*([^*]+)\*/g)].flatMap(([, goal = '']) => {
+    if (sprints.some(sprint => bare(sprint.goal ?? '') === bare(goal))) return []
+    const near = sprints.find(sprint => isNear(sprint.goal ?? '', goal))
+    return near?.goal === undefined
+      ? []
+      : [
+          `*${bare(goal)}* is nearly the goal of Sprint ${near.number}: *${near.goal}* (data/example/sprints.ts).`,
+        ]
+  })
+}
+
+/** Sprint Goals in italics are the example's, to the letter. */
+export function goalFaults(page: Page): Problem[] {
+  const problems: Problem[] = []
+  visit(page.tree as Node, node => {
+    if (!['paragraph', 'tableCell', 'heading'].includes(node.type)) return
+    for (const message of faultsOf(withItalics(node), page))
+      problems.push(problem(page, lineOf(node), message))
+  })
+  return problems
+}

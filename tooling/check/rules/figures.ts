@@ -1,0 +1,104 @@
+import type { ContentRule, ContentSite, Problem } from '../content/content-site'
+import { figureStyle, palette } from '../../figures/figure-style'
+import { figureFiles } from './figure-files'
+
+/** A fault and where in the SVG's text it stands. */
+interface FigureFault {
+  at: number
+  message: string
+}
+
+const smallestType = 28
+const withoutSpace = (text: string): string => text.replace(/\s+/g, '')
+
+function sizeFaults(svg: string): FigureFault[] {
+  const root = /<svg\b[^>]*>/.exec(svg)?.[0] ?? ''
+  const height = /\bviewBox="0 0 640 (\d+)"/.exec(root)?.[1]
+  if (!height) return [{ at: 0, message: 'viewBox must be "0 0 640 H", H the height in whole units.' }]
+  const faults: FigureFault[] = []
+  if (!/\swidth="640"/.test(root) || !root.includes(` height="${height}"`)) {
+    faults.push({
+      at: 0,
+      message: `width and height must equal the viewBox: width="640" height="${height}".`,
+    })
+  }
+  if (Number(height) % 8 !== 0)
+    faults.push({ at: 0, message: `height ${height} is off the grid: make it a multiple of 8.` })
+  return faults
+}
+
+function styleFaults(svg: string): FigureFault[] {
+  const [first, ...others] = [...svg.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)]
+  const faults = others.map(match => ({
+    at: match.index,
+    message: 'has a second <style>: keep the shared block alone.',
+  }))
+  if (!first || !withoutSpace(first[1] ?? '').startsWith(withoutSpace(figureStyle))) {
+    const message =
+      'its <style> must begin with the shared block of tooling/check/content/figure-style.ts, word for word.'
+    faults.unshift({ at: first?.index ?? 0, message })
+  }
+  return faults
+}
+
+function typeFaults(svg: string): FigureFault[] {
+  // On a wide screen smaller type is as large to the eye; blanked out, not removed, so that positions hold.
+  const onPhone = svg.replace(/@media \(min-width: 480px\)\s*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, block =>
+    ' '.repeat(block.length),
+  )
+  return [...onPhone.matchAll(/font(?:-size)?\s*[:=]\s*["']?(?:[a-z]+ |\d+ )*([\d.]+)(?:px)?/g)]
+    .filter(match => Number(match[1]) < smallestType)
+    .map(match => ({
+      at: match.index,
+      message: `type of ${match[1]} units is too small for a phone: use ${smallestType} or more, with fewer words.`,
+    }))
+}
+
+function colorFaults(svg: string): FigureFault[] {
+  return [
+    ...svg.matchAll(/(?<![\w-])(fill|stroke|color|stop-color|flood-color)\s*(?:=\s*["']|:\s*)([^"';}]+)/g),
+  ]
+    .filter(
+      ([, , value = '']) =>
+        !palette.has(value.trim()) && !/^(none|inherit|url\(#[\w-]+\))$/.test(value.trim()),
+    )
+    .map(match => ({
+      at: match.index,
+      message: `${match[1]} '${match[2]?.trim()}' is not in the palette: use a class of the style block, or one of ${[...palette].join(' ')}.`,
+    }))
+}
+
+const forbidden: readonly [pattern: RegExp, message: string][] = [
+  [/<script\b/g, 'has a <script>: take it out; a figure stands still.'],
+  [/\son\w+=/g, 'has an event handler: take it out; a figure stands still.'],
+  [/\sstyle=/g, 'has an inline style: use a class of the style block.'],
+  [/href\s*=\s*["'](?!#)/g, 'refers to something outside itself: draw it in the file.'],
+  [/url\(\s*["']?(?!["']?#)|@import/g, 'loads something from outside itself: draw it in the file.'],
+]
+
+function forbiddenFaults(svg: string): FigureFault[] {
+  return forbidden.flatMap(([pattern, message]) =>
+    [...svg.matchAll(pattern)].map(match => ({ at: match.index, message })),
+  )
+}
+
+function check(site: ContentSite): Problem[] {
+  return figureFiles(site).flatMap(([address, svg]) => {
+    const faults = [sizeFaults, styleFaults, typeFaults, colorFaults, forbiddenFaults].flatMap(find =>
+      find(svg),
+    )
+    return faults.map(({ at, message }) => ({
+      file: `public${address}`,
+      line: svg.slice(0, at).split('\n').length,
+      message,
+    }))
+  })
+}
+
+/** Figures share size, style and palette, can be read on a phone, and hold nothing but drawing. */
+export const rule: ContentRule = {
+  name: 'figures',
+  why: 'Figures are one family, shown 328 pixels wide on a phone: what is too small there teaches nobody.',
+  looksAt: 'page',
+  check,
+}

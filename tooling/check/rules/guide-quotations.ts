@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { problem, type ContentRule, type Problem, type QuestionFile } from '../content/content-site'
+import type { Page } from '../content/page'
+import { textBlocks, type TextBlock } from '../content/running-text'
+import { copiedRuns, runLength, unpackRuns, type CopiedRun } from '../content/word-runs'
+
+// Read here and not handed in: the rule is worth nothing with other runs than those of the guides.
+const guideRuns = unpackRuns(readFileSync(new URL('../../../data/guide-runs.txt', import.meta.url), 'utf8'))
+
+/** Stands for what is taken out, so that the words before and after it are no run. */
+const gap = ' - gap - '
+const withoutQuotations = (text: string) => text.replace(/"[^"]*"|“[^”]*”/g, gap)
+const namesGuide = (text: string) => /\bguide\b/i.test(text)
+
+/** Sources name sections of the guides, which are words of the guides. */
+const isSource = ({ section }: TextBlock) => section === 'sources'
+
+const said = ({ words }: CopiedRun) => {
+  const start = words.slice(0, runLength).join(' ')
+  return `'${start}${words.length > runLength ? ' …' : ''}' is ${words.length} words of a Scrum Guide in a row`
+}
+const unmarked = (run: CopiedRun) =>
+  `${said(run)}: put it in double quotation marks, or say it in other words.`
+const unnamed = (run: CopiedRun) => `${said(run)}: say in the same section that the Scrum Guide is quoted.`
+
+/** Runs in blocks read one after the other, as a list or a table can copy a sentence in pieces. */
+function runsOver(blocks: readonly TextBlock[], textOf: (block: TextBlock) => string) {
+  const starts: number[] = []
+  let all = ''
+  for (const block of blocks) {
+    starts.push(all.length)
+    all += `${textOf(block)}\n`
+  }
+  return copiedRuns(all, guideRuns).map(run => ({
+    run,
+    block: blocks[starts.findLastIndex(start => start <= run.at)] ?? blocks[0],
+  }))
+}
+
+function faultsOfPage(page: Page): Problem[] {
+  const blocks = textBlocks(page).filter(block => !isSource(block))
+  const open = runsOver(blocks, ({ text, isQuotation }) => (isQuotation ? gap : withoutQuotations(text)))
+  const named = new Set(
+    textBlocks(page).flatMap(({ text, section }) => (namesGuide(text) || namesGuide(section) ? section : [])),
+  )
+  // A box names its section of the Guide by itself.
+  const isBoxed = /<(ScrumRule|Since2017)\b/.test(page.raw)
+  const marked = runsOver(blocks, ({ text }) => text).filter(
+    ({ block }) => block && !named.has(block.section) && !isBoxed,
+  )
+  const lines = new Set(open.map(({ block }) => block?.line))
+  return [
+    ...open.map(({ run, block }) => problem(page, block?.line ?? 1, unmarked(run))),
+    ...marked
+      .filter(({ block }) => !lines.has(block?.line))
+      .map(({ run, block }) => problem(page, block?.line ?? 1, unnamed(run))),
+  ]
+}
+
+function faultsOfQuestions({ file, raw }: QuestionFile): Problem[] {
+  return raw.split('\n').flatMap((text, index) =>
+    copiedRuns(withoutQuotations(text), guideRuns).map(run => ({
+      file,
+      line: index + 1,
+      message: unmarked(run),
+    })),
+  )
+}
+
+/** Ten words of a Scrum Guide in a row are in quotation marks, and the guide is named. */
+export const rule: ContentRule = {
+  name: 'guide-quotations',
+  why: 'The legal notice says that what is taken from a guide word for word is marked; and a text of our own teaches more.',
+  looksAt: 'page',
+  check: site => [
+    ...site.pages.flatMap(faultsOfPage),
+    ...(site.questionFiles ?? []).flatMap(faultsOfQuestions),
+  ],
+}

@@ -1,0 +1,65 @@
+import { toString } from 'mdast-util-to-string'
+import type { Literal, Node, Parent } from 'unist'
+import { SKIP, visit } from 'unist-util-visit'
+import type { Page } from '../check/content/page'
+import { attribute, isElement, type JsxElement } from '../check/content/jsx'
+
+/** A part of a page: what stands under one heading, a line a paragraph, list item or row of a table. */
+export interface PageSection {
+  /** '' before the first heading. */
+  id: string
+  heading: string
+  lines: string[]
+  /** Topic of the questions that it asks. */
+  topics: string[]
+}
+
+/** Attributes whose value is shown as text. What an alt text says, the text around the figure says too. */
+const spoken = ['text', 'srcText']
+
+function plain(node: Node): string {
+  if (node.type === 'text' || node.type === 'inlineCode') return (node as Literal).value as string
+  if (node.type === 'break') return ' '
+  return 'children' in node ? (node as Parent).children.map(plain).join('') : ''
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+function linesOf(node: Node): string[] | null {
+  if (node.type === 'paragraph') return [plain(node)]
+  if (node.type === 'code') return [toString(node)]
+  if (node.type === 'tableRow')
+    return [(node as Parent).children.map(cell => oneLine(plain(cell))).join('; ')]
+  return null
+}
+
+/** A page as it is indexed. */
+export function searchablePage(page: Page) {
+  return { route: page.route, values: page.frontMatter.values, sections: sectionsOf(page) }
+}
+
+/** The sections of a page in reading order. */
+export function sectionsOf(page: Page): PageSection[] {
+  const first: PageSection = { id: '', heading: '', lines: [], topics: [] }
+  const sections = [first]
+  const byLine = new Map(page.headings.map(heading => [heading.line, heading]))
+  let current = first
+  visit(page.tree, (node: Node) => {
+    if (node.type === 'heading') {
+      const heading = byLine.get(node.position?.start.line ?? 0)
+      if (heading?.id === undefined) return SKIP
+      current = { id: heading.id, heading: heading.text, lines: [], topics: [] }
+      sections.push(current)
+      return SKIP
+    }
+    if (isElement(node, 'CheckYourself')) current.topics.push(attribute(node, 'topic') ?? '')
+    if (node.type.startsWith('mdxJsx')) {
+      for (const name of spoken) current.lines.push(attribute(node as JsxElement, name) ?? '')
+    }
+    const lines = linesOf(node)
+    current.lines.push(...(lines ?? []))
+    return lines ? SKIP : undefined
+  })
+  for (const section of sections) section.lines = section.lines.map(oneLine).filter(line => line !== '')
+  return sections
+}
