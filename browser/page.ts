@@ -6,6 +6,7 @@ import type { EarlyWindow } from './first'
 import { startNavigation } from './navigation/navigation'
 import { enterLoadedPage } from './page-life'
 import { startParts } from './start-features'
+import './whole-sheet'
 
 async function start(): Promise<void> {
   startParts()

@@ -34,7 +34,8 @@ export function startParts(): void {
   startCodeBlocks()
   startCopy()
   startTabs()
-  startChoices()
+  // Where neither a theme nor a language can be chosen, the bundler leaves this out.
+  if (process.env.HAS_CHOICES) startChoices()
   startFactsOfNow()
   startShortcuts()
   startSearch()

@@ -1,13 +1,11 @@
 // `npm run build`: leaves the finished export in out/.
 import { rmSync } from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { facts } from '../data/facts'
 import { hubMaps } from '../data/hub-maps'
 import { site } from '../data/site'
 import { newBuildId } from '../tooling/build/build-id'
 import {
-  changedPages,
   forgetLastBuild,
   keepExported,
   rememberBuild,
@@ -56,11 +54,8 @@ async function planBuild(root: string) {
   const hash = hashOfInputs(root)
   // Without anything kept of an earlier build, Next.js parses the pages; to do so here first would take seconds.
   const known = hasDigests(root) ? stateNow(root) : undefined
-  const changed = known && changedPages(root, known)
-  if (changed)
-    console.log(`Nothing else has changed, so these pages alone are made anew: ${changed.join(', ')}.`)
   if (known) refuseUnreadablePages(root)
-  return { hash, known, changed, wasEdited: writtenSince(root, began) }
+  return { hash, known, changed: undefined, wasEdited: writtenSince(root, began) }
 }
 
 await endClearly(async () => {
@@ -71,20 +66,18 @@ await endClearly(async () => {
   const buildId = newBuildId()
   const planned = planBuild(root)
   const { compiled, exported } = runNext(root, buildId, planned)
-  const { hash, known, changed } = await planned
+  const { hash, known } = await planned
   forgetLastBuild(root)
   rmSync(ahead, { recursive: true, force: true })
   // Loaded beside Next.js, which leaves a processor free.
   const { buildSteps } = await import('./after-build')
-  const steps = buildSteps({ root, out, ahead, buildId, changed })
-  // In what the compiler leaves free: the other processor, and not half of its own.
-  if (changed) os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL)
+  const steps = buildSteps({ root, out, ahead, buildId })
   // What a whole build makes beside Next.js needs what is noted of each page as it is compiled, and compiling needs all processors.
-  const beside = (changed ? Promise.resolve() : compiled).then(() => runSteps(steps.beside, { atOnce: 1 }))
+  const beside = compiled.then(() => runSteps(steps.beside, { atOnce: 1 }))
   const next = await exported
   if (!known) refuseUnreadablePages(root)
   if (next.code !== 0) throw new ClearError('next build failed: its output above says where.')
-  keepExported(root, out, changed)
+  keepExported(root, out, undefined)
   dropBrowserBuild(out, buildId)
   const results = await beside
   moveInto(ahead, out)

@@ -1,7 +1,7 @@
 import { on } from '../events'
 import { onPage } from '../page-life'
 
-const dark = window.matchMedia('(prefers-color-scheme: dark)')
+const dark = () => window.matchMedia('(prefers-color-scheme: dark)')
 const year = 365 * 24 * 60 * 60
 
 function keptTheme(): string {
@@ -18,7 +18,7 @@ const keptLanguage = () => /(?:^|; )NEXT_LOCALE=([^;]*)/.exec(document.cookie)?.
 const switches = (name: string) => document.querySelectorAll<HTMLSelectElement>(`[data-choice=${name}]`)
 
 function showTheme(theme: string): void {
-  const name = theme === 'system' ? (dark.matches ? 'dark' : 'light') : theme
+  const name = theme === 'system' ? (dark().matches ? 'dark' : 'light') : theme
   const { classList, style } = document.documentElement
   classList.remove('dark', 'light')
   classList.add(name)
@@ -35,7 +35,7 @@ export function startChoices(): void {
   const follow = () => {
     if (switches('theme').length > 0) showTheme(keptTheme())
   }
-  dark.addEventListener('change', follow)
+  dark().addEventListener('change', follow)
   window.addEventListener('storage', ({ key }) => {
     if (key === null || key === 'theme') follow()
   })

@@ -2,6 +2,9 @@ import { site } from '@data/site'
 import { newestPartsPath, partsFolder } from '@lib/search/addresses'
 import { createSession, type SearchSession } from '@lib/search/session'
 
+/** Address of the search's worker, defined by the bundler. */
+declare const SEARCH_WORKER: string
+
 let session: SearchSession | undefined
 
 async function fetchBytes(url: string): Promise<ArrayBuffer> {
@@ -16,7 +19,7 @@ export function searchSession(): SearchSession {
   const base = window.location.origin
   const folder = `${base}${partsFolder(document.documentElement.dataset.build ?? '', site.defaultLocale)}`
   session = createSession({
-    makeWorker: () => new Worker(new URL('./search-worker.ts', import.meta.url)),
+    makeWorker: () => new Worker(SEARCH_WORKER),
     fetchTitles: () => fetchBytes(`${folder}/titles.json`),
     beforeNextFrame: callback => requestAnimationFrame(callback),
     parts: { folder, newest: `${base}${newestPartsPath(site.defaultLocale)}` },

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
 import { choicesOf, scopeOf, type Question } from '../../lib/course/question'
 import { shownChoices } from '../../lib/exam/shown-choices'
-import { realBank } from '../real-bank'
+import { questionBank as bank } from '../../data/question-bank'
 import { beginExam, button, choose, keptProgress, openExams, shownQuestion } from './support/exam'
 import { store } from './support/flashcards'
 import { expect, test } from './support/reader'
 
-const bank = realBank()
 
 /** About how many lines a question takes on a phone. */
 const linesOf = (question: Question) =>
@@ -42,7 +41,7 @@ test.describe('While an exam runs', () => {
 
   test('so are the longest questions that there are, on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 })
-    const asked = [...(await bank).values()].filter(question => scopeOf(question) !== 'course')
+    const asked = [...bank.values()].filter(question => scopeOf(question) !== 'course')
     const questions = asked
       .sort((one, other) => linesOf(other) - linesOf(one))
       .slice(0, 12)
@@ -97,7 +96,7 @@ test.describe('While an exam runs', () => {
     await beginExam(page)
     const { exam } = await keptProgress(page)
     const questions = exam?.questions ?? []
-    const kinds = await Promise.all(questions.map(async id => (await bank).get(id)))
+    const kinds = questions.map(id => bank.get(id))
     const place = kinds.findIndex(question => question?.kind === 'multiple' && question.countStated)
     await page.getByText(/^All questions:/).click()
     await button(page, `Question ${place + 1}, blank`).click()

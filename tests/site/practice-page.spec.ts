@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { realBank } from '../real-bank'
+import { questionBank } from '../../data/question-bank'
 import { violationsOf } from './support/accessibility'
 import { beginExam, button, choose, examPage, openExams, shownQuestion } from './support/exam'
 import { expect, open, openAndMove, test } from './support/reader'
@@ -9,7 +9,7 @@ const kept = 'agile-primer:1:progress'
 
 /** Name of the script that brings a question which is for practice alone. */
 async function bankScript(): Promise<string> {
-  const stem = (await realBank()).get('sprint-review-12')?.stem
+  const stem = questionBank.get('sprint-review-12')?.stem
   const folder = path.resolve('out/_next/static/page')
   const scripts = readdirSync(folder).filter(file => file.endsWith('.js'))
   const script = scripts.find(file => readFileSync(path.join(folder, file), 'utf8').includes(stem ?? '-'))
@@ -127,7 +127,7 @@ test.describe('The page of the exam', () => {
 })
 
 test('A lesson does not load the question bank', async ({ page }) => {
-  const [first] = [...(await realBank()).values()].filter(({ id }) => id === 'sprint-review-12')
+  const [first] = [...questionBank.values()].filter(({ id }) => id === 'sprint-review-12')
   expect(first).toBeDefined()
   const texts: Promise<string>[] = []
   page.on('response', response => {

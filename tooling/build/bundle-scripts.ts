@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { build, type BuildOptions, type Metafile } from 'esbuild'
+import type { SiteInput } from '../../lib/site/schema'
 import { filesUnder } from '../tasks/files-under'
-import { bundlerPlugins, partAddresses } from './bundler-plugins'
-import type { Constants } from './constant-variables'
+import { classNames, partAddresses } from './bundler-plugins'
 
-/** Where the scripts lie in an export; their names carry a hash of their content. */
-const place = '/_next/static/page'
+/** Where all that pages load lies in an export; the names carry a hash of the content. */
+export const assetFolder = '/_next/static/page'
+
+/** The address of a file by its name and its content. */
+export function hashedAddress(name: string, text: string): string {
+  const [stem, ending] = name.split('.')
+  return `${assetFolder}/${stem}-${createHash('sha256').update(text).digest('hex').slice(0, 10)}.${ending}`
+}
 
 /** The scripts of an export. */
 export interface Scripts {
@@ -18,7 +24,7 @@ export interface Scripts {
   first: string
 }
 
-/** The scripts that the page's own asks for: those in browser/apps, and the plain ones. */
+/** The scripts that the page's own imports when they are needed. */
 const partFiles = (root: string) => [
   ...filesUnder(root, 'browser/apps', '.tsx'),
   'browser/copying.ts',
@@ -29,22 +35,22 @@ const partFiles = (root: string) => [
   'browser/question.ts',
 ]
 
-/** Parts that are imported when they are needed, and not before. */
-const unheralded = new Set(['copy-page', 'exit-modal', 'newsletter'])
+/** The settings that decide what the page's script has to do. */
+export type ScriptSettings = Pick<SiteInput, 'darkMode' | 'locales'>
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 10)
-
-function commonOptions(root: string): BuildOptions {
+function commonOptions(root: string, { darkMode, locales }: ScriptSettings): BuildOptions {
   const given = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'))
   return {
     absWorkingDir: root,
     bundle: true,
     minify: true,
+    write: false,
     format: 'esm',
     target: 'es2022',
     jsx: 'automatic',
     legalComments: 'none',
     tsconfig: path.join(root, 'tsconfig.json'),
+    plugins: [classNames],
     alias: {
       // React's own renderer is seven times as large; the islands ask nothing of it that Preact has not.
       react: 'preact/compat',
@@ -55,20 +61,21 @@ function commonOptions(root: string): BuildOptions {
     },
     define: {
       'process.env.NODE_ENV': '"production"',
+      'process.env.HAS_CHOICES': darkMode || locales.length > 1 ? '"yes"' : '""',
       ...Object.fromEntries(given.map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)])),
-      // Settings that are not given: read off what has none of them. An object here would be a module of its own, which
-      // every part had to ask for.
+      // Settings that are not given are read off an object that has none of them. One written out here would be a module
+      // that every part had to import.
       'process.env': 'globalThis',
     },
   }
 }
 
 async function textOf(options: BuildOptions): Promise<string> {
-  const { outputFiles } = await build({ ...options, write: false })
-  return outputFiles[0]?.text ?? ''
+  const { outputFiles } = await build(options)
+  return outputFiles?.[0]?.text ?? ''
 }
 
-/** Modules that an output of the bundler imports, at first hand and at any other. */
+/** The outputs of the bundler that one of them imports, directly or not. */
 function importsOf(outputs: Metafile['outputs'], output: string, found = new Set<string>()): Set<string> {
   for (const { path: imported, kind } of outputs[output]?.imports ?? []) {
     if (kind !== 'import-statement' || found.has(imported)) continue
@@ -78,87 +85,69 @@ function importsOf(outputs: Metafile['outputs'], output: string, found = new Set
   return found
 }
 
-const addressOf = (output: string) => `${place}/${path.basename(output)}`
+const addressOf = (output: string) => `${assetFolder}/${path.basename(output)}`
 
-/** What the page's script asks for by need: each a file of browser/, and what else it needs, the file itself first. */
-type Parts = Map<string, string[]>
-
-/** Bundles the parts; modules that several need are files of their own. */
+/** Bundles the parts; modules that several need become files. Returns the addresses of each part and its imports. */
 async function bundleParts(
-  common: BuildOptions,
-  root: string,
+  options: BuildOptions,
   files: Map<string, string>,
-  worker: string,
-  constants: Constants,
-): Promise<Parts> {
-  const { outputFiles, metafile } = await build({
-    ...common,
-    write: false,
-    entryPoints: partFiles(root),
-    outdir: path.join(root, 'page'),
+): Promise<Map<string, string[]>> {
+  const { outputFiles = [], metafile } = await build({
+    ...options,
+    outdir: path.join(options.absWorkingDir ?? '', 'page'),
     splitting: true,
     metafile: true,
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
-    plugins: bundlerPlugins(worker, constants),
   })
   for (const file of outputFiles) files.set(addressOf(file.path), file.text)
-  const entries = Object.entries(metafile.outputs).filter(([, { entryPoint }]) =>
-    entryPoint?.startsWith('browser/'),
+  const outputs = metafile?.outputs ?? {}
+  const parts = Object.entries(outputs).flatMap(([output, { entryPoint }]): [string, string[]][] =>
+    entryPoint?.startsWith('browser/')
+      ? [[path.parse(entryPoint).name, [output, ...importsOf(outputs, output)].map(addressOf)]]
+      : [],
   )
-  return new Map(
-    entries.map(([output, { entryPoint = '' }]) => [
-      path.parse(entryPoint).name,
-      [output, ...importsOf(metafile.outputs, output)].map(addressOf),
-    ]),
-  )
+  return new Map(parts)
 }
 
 /**
- * Bundles what runs in a browser. `dataOf` names the data that a part fetches first.
+ * Bundles what runs in a browser.
  *
  * @param root the project
- * @param constants what stands in the islands' styles in the place of variables, as in those of the pages
+ * @param data addresses of the data that a part fetches first, by the part's name
  */
 export async function bundleScripts(
   root: string,
-  dataOf: Readonly<Record<string, readonly string[]>>,
-  constants: Constants,
+  settings: ScriptSettings,
+  data: Readonly<Record<string, readonly string[]>>,
 ): Promise<Scripts> {
-  const common = commonOptions(root)
-  const first = await textOf({ ...common, entryPoints: ['browser/first.ts'], format: 'iife' })
-  const worker = await textOf({
-    ...common,
-    entryPoints: ['components/search/search-worker.ts'],
-    format: 'iife',
-  })
-  const workerAddress = `${place}/search-worker-${hashOf(worker)}.js`
-  const files = new Map([[workerAddress, worker]])
-  const parts = await bundleParts(common, root, files, workerAddress, constants)
-  const data = (name: string) => [...(name === 'search' ? [workerAddress] : []), ...(dataOf[name] ?? [])]
-  // A part itself is imported in the same breath, so that what it imports is all that has to be asked for.
-  const needed = [...parts]
-    .map(([name, [, ...modules]]) => [name, modules] as const)
-    .filter(([name, modules]) => !unheralded.has(name) && modules.length > 0)
-  const users = (module: string) => needed.filter(([, each]) => each.includes(module)).length
-  // Those that most parts need first: the lists of the parts then begin alike, and compress the better.
-  const modules = [...new Set(needed.flatMap(([, each]) => each))].sort((a, b) => users(b) - users(a))
-  const preloads = {
-    modules,
-    parts: Object.fromEntries(
-      needed.map(([name, each]) => [name, each.map(file => modules.indexOf(file)).sort((a, b) => a - b)]),
-    ),
-    data: Object.fromEntries(
-      [...parts.keys()].map(name => [name, data(name)] as const).filter(([, files]) => files.length > 0),
-    ),
+  const common = commonOptions(root, settings)
+  const files = new Map<string, string>()
+  const keep = (name: string, text: string) => {
+    const address = hashedAddress(name, text)
+    files.set(address, text)
+    return address
   }
-  const text = await textOf({
+  const first = await textOf({ ...common, entryPoints: ['browser/first.ts'], format: 'iife' })
+  const worker = keep(
+    'search-worker.js',
+    await textOf({ ...common, entryPoints: ['components/search/search-worker.ts'], format: 'iife' }),
+  )
+  const define = { ...common.define, SEARCH_WORKER: JSON.stringify(worker) }
+  const parts = await bundleParts({ ...common, entryPoints: partFiles(root), define }, files)
+  // The part itself is imported in the same moment.
+  const preloads = [...parts].map(([name, [, ...modules]]): [string, string[]] => [
+    name,
+    [...modules, ...(name === 'search' ? [worker] : []), ...(data[name] ?? [])],
+  ])
+  const page = await textOf({
     ...common,
     entryPoints: ['browser/page.ts'],
-    define: { ...common.define, PRELOADS: JSON.stringify(preloads) },
-    plugins: [partAddresses(parts)],
+    define: {
+      ...define,
+      PRELOADS: JSON.stringify(Object.fromEntries(preloads.filter(([, addresses]) => addresses.length > 0))),
+    },
+    plugins: [classNames, partAddresses(parts)],
   })
-  const page = `${place}/page-${hashOf(text)}.js`
-  files.set(page, text)
-  return { files, page, first: first.trim() }
+  return { files, page: keep('page.js', page), first: first.trim() }
 }

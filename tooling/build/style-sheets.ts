@@ -1,91 +1,102 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { parse, type Root } from 'postcss'
-import selectorParser from 'postcss-selector-parser'
+import { transform } from 'lightningcss'
+import { parse } from 'parse5'
+import { PurgeCSS } from 'purgecss'
 import { filesUnder } from '../tasks/files-under'
 import { classNameOf } from './class-names.mjs'
+import { elementsOf } from './elements'
+import { foundIn, namesOf } from './page-names'
 
-/** Gives the classes of a style module the names that the pages and the islands have them by. */
-export function styleModule(file: string, css: string): { root: Root; classes: Record<string, string> } {
-  const root = parse(css, { from: file })
-  const classes: Record<string, string> = {}
-  const rename = selectorParser(selectors => {
-    selectors.walkPseudos(pseudo => {
-      if (pseudo.value !== ':global') return
-      pseudo.replaceWith(...pseudo.nodes.flatMap(selector => selector.nodes.map(markGlobal)))
-    })
-    selectors.walkClasses(node => {
-      if (globals.has(node)) return
-      const name = node.value
-      node.value = classes[name] = classNameOf(file, name)
-    })
+/** A style module, minified, and the names that its classes have in the pages. */
+export function styleModule(file: string): { css: string; classes: Record<string, string> } {
+  const { code, exports = {} } = transform({
+    filename: file,
+    code: readFileSync(file),
+    minify: true,
+    cssModules: { pattern: classNameOf(file, '[local]') },
   })
-  root.walkRules(rule => {
-    if (!isStep(rule.parent)) rule.selector = rename.processSync(rule.selector)
-  })
-  return { root, classes }
+  return {
+    css: code.toString(),
+    classes: Object.fromEntries(Object.entries(exports).map(([local, { name }]) => [local, name])),
+  }
 }
 
-const globals = new WeakSet<object>()
-
-function markGlobal<Node extends object>(node: Node): Node {
-  globals.add(node)
-  return node
+function minified(file: string): string {
+  return transform({ filename: file, code: readFileSync(file), minify: true }).code.toString()
 }
 
-/** Whether what stands in a rule are the steps of an animation, which are no selectors. */
-export const isStep = (parent: unknown): boolean =>
-  (parent as { type?: string; name?: string } | undefined)?.name?.endsWith('keyframes') ?? false
-
-/**
- * Rules of the theme that stand for nothing on this site: rings around what has the focus, in addition to our outline;
- * and headings' anchors and the menu button, which our own sheets draw.
- */
-const replacedRules =
-  /^(?:(?:[a-z]+|\[tabindex\].*):focus-visible|.*\.subheading-anchor.*|\.nextra-hamburger svg.*)$/
-
-const opacities = /^--tw-(?:text|bg|border)-opacity$/
-
-/**
- * Takes out of the theme's sheet what costs each page bytes and each element time, and shows nothing: rules that ours
- * replace, and the way round by a variable for colors whose opacity is always 1.
- */
-export function lighten(theme: Root): Root {
-  const mixed = new Set<string>()
-  theme.walkDecls(opacities, ({ prop, value }) => {
-    if (value !== '1') mixed.add(prop)
+/** The sheet without what only paper needs. */
+function forScreen(css: Uint8Array): string {
+  const { code } = transform({
+    filename: 'site.css',
+    code: css,
+    minify: true,
+    visitor: {
+      Rule: {
+        media: ({ value }) =>
+          value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined,
+      },
+    },
   })
-  theme.walkRules(rule => {
-    if (isStep(rule.parent)) return
-    const selectors = rule.selectors.filter(selector => !replacedRules.test(selector))
-    if (selectors.length === 0) {
-      rule.remove()
-      return
-    }
-    if (selectors.length < rule.selectors.length) rule.selectors = selectors
-    rule.walkDecls(opacities, opacity => {
-      if (mixed.has(opacity.prop)) return
-      rule.walkDecls(declaration => {
-        declaration.value = declaration.value.replace(`var(${opacity.prop})`, '1')
-      })
-      opacity.remove()
-    })
-  })
-  return theme
+  return code.toString()
 }
 
-/** The style sheets that pages/_app.mdx imports, in its order, then the modules of the components. */
-export function allStyles(root: string): Root[] {
-  const require = createRequire(path.join(root, 'package.json'))
-  const app = readFileSync(path.join(root, 'pages/_app.mdx'), 'utf8')
-  const sheets = [...app.matchAll(/^import '([^']+\.css)'$/gm)].map(([, name = '']) => {
-    const file = name.startsWith('.') ? path.join(root, 'pages', name) : require.resolve(name)
-    const sheet = parse(readFileSync(file, 'utf8'), { from: file })
-    return name.startsWith('.') ? sheet : lighten(sheet)
+/** What a site's style sheet is made from. */
+export interface StyleSources {
+  root: string
+  hasDarkMode: boolean
+  /** HTML files of the site; without them the theme's sheet is taken whole. */
+  pages?: readonly string[]
+}
+
+/** What the site draws itself, by names in the theme's selectors: also the ring around what has the focus. */
+const replacedParts = [/nextra-hamburger/, /subheading-anchor/, /nextra-toc/, /focus-visible/]
+
+/** The theme asks for its dark mode by `html[class~=dark]`. */
+const darkMode = [/^class$/]
+
+/** The rules of the theme's sheet that the pages, or what scripts add to them, have a use for. */
+async function usedOfTheme(css: string, { root, hasDarkMode, pages }: StyleSources): Promise<string> {
+  const scripted = ['browser/**/*.{ts,tsx}', 'components/**/*.tsx'].map(glob => path.join(root, glob))
+  const [used] = await new PurgeCSS().purge({
+    content: [...(pages ?? []), ...scripted],
+    extractors: [
+      { extensions: ['html'], extractor: html => foundIn(namesOf([...elementsOf(parse(html), true)])) },
+    ],
+    css: [{ raw: css }],
+    blocklist: [...replacedParts, ...(hasDarkMode ? [] : darkMode)],
+    keyframes: true,
+    variables: true,
   })
-  const modules = filesUnder(root, 'components', '.module.css').map(
-    file => styleModule(file, readFileSync(path.join(root, file), 'utf8')).root,
+  return used?.css ?? ''
+}
+
+/** The site's style sheet, and the part of it that is for screens. */
+export interface SiteStyles {
+  whole: string
+  screen: string
+}
+
+/** Makes the site's style sheet: the theme's, those of styles/, and the modules of the components. */
+export async function siteStyles(sources: StyleSources): Promise<SiteStyles> {
+  const { root, hasDarkMode } = sources
+  const theme = minified(
+    createRequire(path.join(root, 'package.json')).resolve('nextra-theme-docs/style.css'),
   )
-  return [...sheets, ...modules]
+  const sheets = [
+    sources.pages ? await usedOfTheme(theme, sources) : theme,
+    ...['tokens', 'globals', 'theme', 'page-end', 'sidebar', 'blocks', 'print'].map(name =>
+      minified(path.join(root, `styles/${name}.css`)),
+    ),
+    ...filesUnder(root, 'components', '.module.css').map(file => styleModule(path.join(root, file)).css),
+  ]
+  const { code } = transform({
+    filename: 'site.css',
+    code: Buffer.from(sheets.join('')),
+    minify: true,
+    unusedSymbols: hasDarkMode ? [] : ['dark'],
+  })
+  return { whole: code.toString(), screen: forScreen(code) }
 }

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { choicesOf } from '../../../lib/course/question'
 import type { BankQuestion } from '../../../lib/exam/score'
 import type { Progress } from '../../../lib/progress/shape'
-import { realBank } from '../../real-bank'
+import { questionBank as bank } from '../../../data/question-bank'
 import { expect, openAndMove } from './reader'
 
 export const examPage = '/scrum/psm-1/psm1-exam-preparation/practice-exam'
@@ -39,12 +39,11 @@ export async function beginExam(page: Page): Promise<void> {
 export const keptProgress = (page: Page): Promise<Progress> =>
   page.evaluate(key => JSON.parse(window.localStorage.getItem(key) ?? '{}') as Progress, kept)
 
-const bank = realBank()
 
 /** The question of the bank that the page shows. */
 export async function shownQuestion(page: Page): Promise<BankQuestion> {
   const stem = await page.getByRole('main').locator('legend').innerText()
-  const question = [...(await bank).values()].find(each => each.stem === stem)
+  const question = [...bank.values()].find(each => each.stem === stem)
   if (!question) throw new Error(`The bank has no question '${stem}'.`)
   return question
 }

@@ -10,8 +10,8 @@ describe('the scripts of an export', () => {
   before(async () => {
     scripts = await bundleScripts(
       process.cwd(),
+      { darkMode: false, locales: [] },
       { search: ['/titles.json'] },
-      new Map([['--space-4', '1rem']]),
     )
   })
   const find = (name: RegExp) => [...scripts.files].find(([address]) => name.test(address))
@@ -45,6 +45,13 @@ describe('the scripts of an export', () => {
     for (const address of [...named.map(file => `/_next/static/page/${file}`), ...preloaded])
       assert.ok(scripts.files.has(address), address)
     assert.ok(page.includes('"/titles.json"'))
+  })
+
+  it('hold what the settings switch on, and leave out what they switch off', async () => {
+    const page = (each: Scripts) => each.files.get(each.page) ?? ''
+    const choosing = await bundleScripts(process.cwd(), { darkMode: true, locales: [] }, {})
+    assert.ok(page(choosing).includes('prefers-color-scheme'))
+    assert.ok(!page(scripts).includes('prefers-color-scheme'))
   })
 
   it('start the worker of the search from its file', () => {

@@ -1,50 +1,94 @@
 import assert from 'node:assert/strict'
-import { describe, it } from 'node:test'
-import { parse } from 'postcss'
-import { allStyles, lighten, styleModule } from '../../../tooling/build/style-sheets'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { before, describe, it } from 'node:test'
+import { brotliCompressSync } from 'node:zlib'
+import { firstPaint } from '../../../tooling/build/first-paint'
+import type { PageNames } from '../../../tooling/build/page-names'
+import { siteStyles, styleModule, type SiteStyles } from '../../../tooling/build/style-sheets'
+import { filesUnder } from '../../../tooling/tasks/files-under'
+
+const root = process.cwd()
 
 describe('a style module', () => {
   it('gives its classes the names that the pages have them by', () => {
-    const { root, classes } = styleModule(
-      'components/search/Search.module.css',
-      '.field:hover > .key { x: 1 }',
-    )
-    assert.equal(root.toString(), '.Search-field:hover > .Search-key { x: 1 }')
-    assert.deepEqual(classes, { field: 'Search-field', key: 'Search-key' })
+    const { css, classes } = styleModule(path.join(root, 'components/site/Navbar.module.css'))
+    assert.ok(css.includes('.Navbar-bar{'))
+    assert.equal(classes.bar, 'Navbar-bar')
   })
 
-  it('leaves global names and the steps of animations alone', () => {
-    const css = ':global(.dark) .field { x: 1 } @keyframes turn { 50.5% { x: 2 } }'
-    const { root } = styleModule('Search.module.css', css)
-    assert.equal(root.toString(), '.dark .Search-field { x: 1 } @keyframes turn { 50.5% { x: 2 } }')
-  })
-})
-
-describe("the theme's sheet", () => {
-  it('loses the rules that ours replace, and no selector beside them', () => {
-    const theme = lighten(
-      parse('a:focus-visible { x: 1 } b, .subheading-anchor:after { x: 2 } p:hover { x: 3 }'),
-    )
-    assert.equal(theme.toString(), 'b { x: 2 } p:hover { x: 3 }')
-  })
-
-  it('says a color without a variable where none has a part of one', () => {
-    const color = '.a { --tw-text-opacity: 1; color: rgba(1,2,3,var(--tw-text-opacity)) }'
-    assert.equal(lighten(parse(color)).toString(), '.a { color: rgba(1,2,3,1) }')
-    const mixed = `${color} .b { --tw-text-opacity: .5 }`
-    assert.equal(lighten(parse(mixed)).toString(), mixed)
-  })
-})
-
-describe('the style sheets of the site', () => {
-  it('begin with those of pages/_app.mdx, in its order', () => {
-    const names = allStyles(process.cwd()).map(root => root.source?.input.file?.split('/').at(-1))
-    assert.deepEqual(names.slice(0, 3), ['style.css', 'tokens.css', 'globals.css'])
-    assert.ok(names.includes('Search.module.css'))
-  })
-
-  it('have no two modules of the same name, whose classes would be one', () => {
-    const names = allStyles(process.cwd()).map(root => root.source?.input.file?.split('/').at(-1))
+  it('has a name that no other has, or their classes would be one', () => {
+    const names = filesUnder(root, 'components', '.module.css').map(file => path.basename(file))
     assert.equal(new Set(names).size, names.length)
+  })
+})
+
+describe("the site's style sheet", () => {
+  let styles: SiteStyles
+  before(async () => {
+    styles = await siteStyles({ root, hasDarkMode: false, pages: [] })
+  })
+
+  it('has the rules of the site and of every component, for paper too', () => {
+    for (const part of ['.nextra-content h1', '.Navbar-bar', '@media print', '@page'])
+      assert.ok(styles.whole.includes(part), part)
+    assert.doesNotMatch(styles.screen, /@page|@media print\{/)
+  })
+
+  it('takes the rules of the theme for what the pages hold, and no others', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'style-sheets-'))
+    const page = path.join(folder, 'page.html')
+    writeFileSync(
+      page,
+      '<template><p class="nextra-toc [div:hover&gt;&amp;]:nx-opacity-100 nx-sr-only">Text</p></template>',
+    )
+    const { whole } = await siteStyles({ root, hasDarkMode: false, pages: [page] })
+    rmSync(folder, { recursive: true })
+    assert.match(whole, /\.nx-sr-only\{.*div:hover>\.\\\[div/)
+    assert.doesNotMatch(whole, /nx-text-lg|nextra-hamburger|a:focus-visible/)
+    assert.ok(!styles.whole.includes('.nx-sr-only'))
+  })
+
+  it('has a dark mode only where readers can choose one', async () => {
+    assert.doesNotMatch(styles.whole, /\bdark\b/)
+    assert.match(
+      (await siteStyles({ root, hasDarkMode: true, pages: [] })).whole,
+      /\.dark\{.*html\[class~=dark\]/,
+    )
+  })
+
+  it('is small', () => {
+    const size = brotliCompressSync(styles.whole).length / 1024
+    assert.ok(size < 14, `${size} KB`)
+  })
+})
+
+const page: PageNames = { classes: ['box'], tags: ['div', 'p'], variables: ['--named'], direction: 'ltr' }
+
+describe('the rules for the first paint', () => {
+  const choose = (css: string, names = page, hasDarkMode = false) => firstPaint(css, hasDarkMode)(names)
+
+  it('are those that can match something on the page, in any state', async () => {
+    const css =
+      '.box:hover{x:1}.box[aria-expanded=true] p{x:2}.other{x:3}div>table{x:4}:is(.other,p) a{x:5}p:is(.box,.other){x:6}'
+    assert.equal(await choose(css), '.box:hover{x:1}.box[aria-expanded=true] p{x:2}p:is(.box){x:6}')
+  })
+
+  it('are for the direction and the themes of the site', async () => {
+    const css = '[dir=ltr] p{x:1}[dir=rtl] p{x:2}.dark p{x:3}html[class~=dark] p{x:4}'
+    assert.equal(await choose(css, { ...page, tags: ['html', 'p'] }), '[dir=ltr] p{x:1}')
+    assert.match(
+      await choose(css, { ...page, tags: ['html', 'p'] }, true),
+      /\.dark p\{x:3\}html\[class~=dark\] p/,
+    )
+  })
+
+  it('leave out variables and animations that nothing names', async () => {
+    const css =
+      ':root{--a:1;--b:2;--named:3}p{x:var(--a);animation:turn 1s}@keyframes turn{to{x:1}}@keyframes fall{to{x:2}}'
+    const rules = await choose(css)
+    assert.ok(rules.includes('--a:1') && rules.includes('--named:3') && rules.includes('@keyframes turn'))
+    assert.doesNotMatch(rules, /--b|fall/)
   })
 })

@@ -4,9 +4,8 @@ import { describe, it } from 'node:test'
 import { sameFacts } from '../../../data/same-facts'
 import { scopeOf } from '../../../lib/course/question'
 import { sitePages } from '../../../tooling/build/site-pages'
-import { realBank } from '../../real-bank'
+import { questionBank as bank } from '../../../data/question-bank'
 
-const bank = await realBank()
 const questions = [...bank.values()]
 const share = (count: number) => count / questions.length
 

@@ -6,9 +6,8 @@ import { examRules, shortExam } from '../../../lib/exam/exam-rules'
 import { examPool } from '../../../lib/exam/quotas'
 import { randomFrom } from '../../../lib/exam/random'
 import type { BankQuestion } from '../../../lib/exam/score'
-import { realBank } from '../../real-bank'
+import { questionBank as bank } from '../../../data/question-bank'
 
-const bank = await realBank()
 const pool = examPool(bank.values())
 
 /** Enough that a drawing which misses its mark once in fifty is found; the same ones each time. */

@@ -10,7 +10,7 @@ import { placeOfQuestion, studyFacts } from '../../../lib/study-plan/study-facts
 import { glossaryTerms } from '../../../tooling/build/glossary-links'
 import { pageFacts, sitePages } from '../../../tooling/build/site-pages'
 import { courseSections } from '../../../tooling/check/content/fill-cards'
-import { realBank, realSets } from '../../real-bank'
+import { questionBank as bank, questionSets } from '../../../data/question-bank'
 import { entriesOf } from './support'
 
 const root = path.resolve(import.meta.dirname, '../../..')
@@ -18,10 +18,9 @@ const pages = sitePages(root)
 const sections = courseSections(pages, courseRoute).flatMap(
   ({ route }) => courseSection(pages, each => pageFacts(root, each), route) ?? [],
 )
-const bank = await realBank()
 const facts = studyFacts(
   sections,
-  await realSets(),
+  questionSets,
   bank,
   guideCoverage,
   glossaryTerms(root),

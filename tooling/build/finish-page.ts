@@ -1,0 +1,116 @@
+import { defaultTreeAdapter, parse, parseFragment, serialize } from 'parse5'
+import { attributeOf, elementsOf, setAttribute, textOf, type Element } from './elements'
+import { namesOf, type PageNames } from './page-names'
+import { emptyClosedFolders } from './whole-tree'
+
+/** What all pages of a site are finished with. */
+export interface PageAssets {
+  buildId: string
+  /** Addresses of the sidebar's whole tree, of the whole style sheet, and of the page's script. */
+  tree: string
+  sheet: string
+  script: string
+  /** The script inside the HTML. */
+  first: string
+  /** The rules that a page needs for its first paint. */
+  firstPaint: (names: PageNames) => Promise<string>
+  /** Keeps a file of the site; returns its address, which carries a hash of the text. */
+  keep: (name: string, text: string) => string
+}
+
+/** Props of an app that are longer than this, in characters, become a file of their own. */
+const longProps = 2000
+
+const isNextAddress = (url: string | undefined) => url?.startsWith('/_next/') ?? false
+
+/** What Next.js and the theme write for themselves. Neither runs in a reader's browser. */
+const leftovers: { name: string; isOptional?: true; isIt: (element: Element) => boolean }[] = [
+  { name: '__NEXT_DATA__', isIt: element => attributeOf(element, 'id') === '__NEXT_DATA__' },
+  {
+    name: "Next.js's scripts",
+    isIt: element => element.tagName === 'script' && isNextAddress(attributeOf(element, 'src')),
+  },
+  {
+    name: "the theme's script for the direction",
+    isIt: element => element.tagName === 'script' && textOf(element).includes("setAttribute('dir'"),
+  },
+  {
+    name: "Next.js's style sheets and preloads",
+    isOptional: true,
+    isIt: element => element.tagName === 'link' && isNextAddress(attributeOf(element, 'href')),
+  },
+  {
+    name: "Next.js's marks",
+    isOptional: true,
+    isIt: element =>
+      element.attrs.some(({ name }) => name === 'data-n-css' || name === 'data-next-hide-fouc'),
+  },
+]
+
+function fail(what: string): never {
+  throw new Error(
+    `A page that Next.js rendered has no ${what}: see what has changed in it, then tooling/build/finish-page.ts.`,
+  )
+}
+
+function only(elements: readonly Element[], what: string, isIt: (element: Element) => boolean): Element {
+  return elements.find(isIt) ?? fail(what)
+}
+
+function dropLeftovers(elements: readonly Element[]): void {
+  for (const { name, isOptional, isIt } of leftovers) {
+    const found = elements.filter(isIt)
+    if (found.length === 0 && !isOptional) fail(name)
+    found.forEach(defaultTreeAdapter.detachNode)
+  }
+}
+
+/** Takes the theme's variables, the hue and the heights of its bars, out of the head. */
+function takeVariables(elements: readonly Element[]): string {
+  const style = only(
+    elements,
+    "style element with the theme's variables",
+    element => element.tagName === 'style' && attributeOf(element, 'data-next-head') !== undefined,
+  )
+  defaultTreeAdapter.detachNode(style)
+  return textOf(style).trim().replace(/\s+/g, ' ')
+}
+
+function append(parent: Element, html: string): void {
+  for (const child of parseFragment(html).childNodes) defaultTreeAdapter.appendChild(parent, child)
+}
+
+/**
+ * Makes a page, as Next.js rendered it, into the one that readers get. Throws if a part that it works on is not there:
+ * better no page than one that lacks its tree or brings two scripts.
+ */
+export async function finishPage(html: string, assets: PageAssets): Promise<string> {
+  const document = parse(html)
+  const elements = [...elementsOf(document)]
+  const root = only(elements, '<html>', ({ tagName }) => tagName === 'html')
+  const head = only(elements, '<head>', ({ tagName }) => tagName === 'head')
+  const sidebar = only(elements, '#sidebar', element => attributeOf(element, 'id') === 'sidebar')
+  dropLeftovers(elements)
+  const variables = takeVariables(elements)
+  emptyClosedFolders(sidebar)
+  for (const element of elements) {
+    element.attrs = element.attrs.filter(({ name }) => name !== 'data-next-head')
+    const props = element.attrs.find(({ name }) => name === 'data-props')
+    if (props && props.value.length > longProps) {
+      props.name = 'data-props-from'
+      props.value = assets.keep('props.json', props.value)
+    }
+  }
+  setAttribute(root, 'data-build', assets.buildId)
+  setAttribute(sidebar, 'data-tree', assets.tree)
+  const rules = await assets.firstPaint(namesOf([...elementsOf(document)]))
+  // For printing at first, so that nothing waits for it; browser/whole-sheet.ts gives it to the screen.
+  append(
+    head,
+    `<style data-page="">${variables}${rules}</style>` +
+      `<link data-sheet="" rel="stylesheet" media="print" href="${assets.sheet}">` +
+      `<noscript><link rel="stylesheet" href="${assets.sheet}"></noscript>` +
+      `<script data-then="${assets.script}">${assets.first}</script>`,
+  )
+  return serialize(document)
+}

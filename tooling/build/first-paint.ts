@@ -1,0 +1,39 @@
+import { PurgeCSS } from 'purgecss'
+import { foundIn, type PageNames } from './page-names'
+
+/** Classes that scripts set before the whole style sheet is there. */
+const earlyClasses = ['light', 'nextra-banner-hidden']
+
+/**
+ * Returns how to choose the rules that can match something in a page's HTML, whatever state it is in: a folder or a menu
+ * may be opened before the whole style sheet is there.
+ *
+ * @param screen the site's rules for screens
+ */
+export function firstPaint(screen: string, hasDarkMode: boolean): (names: PageNames) => Promise<string> {
+  // Attributes are states; except for these, whose values are known.
+  const states = [...new Set([...screen.matchAll(/\[([\w-]+)/g)].map(([, name = '']) => name))].filter(
+    name => name !== 'class' && name !== 'dir',
+  )
+  const choose = async (names: PageNames) => {
+    const classes = [...names.classes, ...earlyClasses, ...(hasDarkMode ? ['dark'] : [])]
+    const [used] = await new PurgeCSS().purge({
+      content: [{ raw: '', extension: 'page' }],
+      css: [{ raw: screen }],
+      extractors: [{ extensions: ['page'], extractor: () => foundIn({ ...names, classes }) }],
+      dynamicAttributes: states,
+      keyframes: true,
+      variables: true,
+      safelist: { variables: [...names.variables] },
+    })
+    return used?.css ?? ''
+  }
+  const chosen = new Map<string, Promise<string>>()
+  return names => {
+    // Pages of one kind mostly hold the same names.
+    const key = JSON.stringify(Object.values(names).map(each => [...each].sort()))
+    const rules = chosen.get(key) ?? choose(names)
+    chosen.set(key, rules)
+    return rules
+  }
+}

@@ -1,0 +1,46 @@
+import { bundleScripts, hashedAddress, type ScriptSettings } from './bundle-scripts'
+import { firstPaint } from './first-paint'
+import type { PageAssets } from './finish-page'
+import { siteStyles } from './style-sheets'
+
+/** What the assets of a site are made from, beside its sources. */
+export interface SiteOptions {
+  buildId: string
+  settings: ScriptSettings
+  /** Addresses that a part of the page fetches first, by the part's name. */
+  data: Readonly<Record<string, readonly string[]>>
+  /** The sidebar's tree with every folder filled. */
+  tree: string
+  /** HTML files of the site; without them the whole of the theme's style sheet is taken. */
+  pages?: readonly string[]
+}
+
+/**
+ * Makes what all pages share: scripts, style sheet, tree. `files` holds the text of each by its address; finishing a page
+ * may add one.
+ */
+export async function makeAssets(
+  root: string,
+  { buildId, settings, data, tree, pages }: SiteOptions,
+): Promise<{ assets: PageAssets; files: Map<string, string> }> {
+  const [styles, scripts] = await Promise.all([
+    siteStyles({ root, hasDarkMode: settings.darkMode, ...(pages ? { pages } : {}) }),
+    bundleScripts(root, settings, data),
+  ])
+  const files = new Map(scripts.files)
+  const keep = (name: string, text: string) => {
+    const address = hashedAddress(name, text)
+    files.set(address, text)
+    return address
+  }
+  const assets = {
+    buildId,
+    tree: keep('tree.txt', tree),
+    sheet: keep('site.css', styles.whole),
+    script: scripts.page,
+    first: scripts.first,
+    firstPaint: firstPaint(styles.screen, settings.darkMode),
+    keep,
+  }
+  return { assets, files }
+}
