@@ -72,8 +72,6 @@ const blocksOf: Record<RouteKind, Block[]> = {
   tool: [answer, plainSection],
 }
 
-const authoringBlocks = ['ContinueReading', 'Figure', 'PageCards', 'Remember', 'TableOfContents']
-
 /** Whether a page of a kind ends in related links. */
 export const hasLinks = (kind: RouteKind): boolean => blocksOf[kind].includes(onward)
 
@@ -86,9 +84,7 @@ export function pageTemplate(
   const figure = figureAddress(route)
   const slug = slugOf(route)
   const body = blocksOf[kind].map(block => block(slug, figure, group)).join('\n\n')
-  const used = authoringBlocks.filter(name => body.includes(`\n<${name}`))
-  const imports = used.length > 0 ? [`import { ${used.join(', ')} } from '@components/authoring'`] : []
   // In the heading, what MDX or Markdown would read as markup.
   const heading = `# ${request.title.replace(/[\\`*_{}<[\]]/g, '\\$&')}`
-  return `${[frontMatterOf(request, figure, isKindOfPlace(route, kind) ? undefined : kind, today), ...imports, heading, body].join('\n\n')}\n`
+  return `${[frontMatterOf(request, figure, isKindOfPlace(route, kind) ? undefined : kind, today), heading, body].join('\n\n')}\n`
 }
