@@ -14,7 +14,7 @@ export const questionSets: readonly QuestionSet[] = lessons
   .keys()
   .map(key => (lessons(key) as { questions: QuestionSet }).questions)
 
-/** Every question there is. Large: import it only where and when questions are asked. */
+/** All questions. Large: import only where and when questions are asked. */
 export const questionBank: Bank = bankOf(
   questionSets,
   Object.fromEntries(
