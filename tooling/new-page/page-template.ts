@@ -72,7 +72,7 @@ const blocksOf: Record<RouteKind, Block[]> = {
   tool: [answer, plainSection],
 }
 
-/** Whether a page of a kind ends in related links. */
+/** Whether pages of a kind end with related links. */
 export const hasLinks = (kind: RouteKind): boolean => blocksOf[kind].includes(onward)
 
 /** The text of a new page: it renders at once and says what belongs where. */
@@ -84,7 +84,7 @@ export function pageTemplate(
   const figure = figureAddress(route)
   const slug = slugOf(route)
   const body = blocksOf[kind].map(block => block(slug, figure, group)).join('\n\n')
-  // In the heading, what MDX or Markdown would read as markup.
+  // Escapes MDX and Markdown in the heading.
   const heading = `# ${request.title.replace(/[\\`*_{}<[\]]/g, '\\$&')}`
   return `${[frontMatterOf(request, figure, isKindOfPlace(route, kind) ? undefined : kind, today), heading, body].join('\n\n')}\n`
 }
