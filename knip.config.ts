@@ -31,8 +31,6 @@ const entry = [
   'scripts/*.{mjs,ts}!',
   'scripts/{bench,bench-search}/run.ts!',
   'scripts/bench/lighthouse-worker.mjs!',
-  // The specification's, for blocks that are not there yet.
-  'lib/share/share-count.ts!',
 ]
 
 const testEntry = [

@@ -1,21 +1,19 @@
 // Leaves the site of tests/fixture in .cache/fixture/out, for tests/fixture-site; does nothing when it is current.
 import { pathToFileURL } from 'node:url'
 import type { Facts } from '../lib/example/fact-texts'
-import type { SiteInput } from '../lib/site/schema'
 import { exportedId } from '../tooling/build/build-id'
 import { dropBrowserBuild } from '../tooling/build/finish-pages'
 import { makeDownloads } from '../tooling/downloads/download-files'
 import { hashOfInputs, reasonToBuild, stampBuild } from '../tooling/tasks/build-stamp'
 import { ClearError, endClearly } from '../tooling/tasks/clear-error.mjs'
-import { fixtureBuild, fixtureEnvironment, layOutFixture, settleSettings } from '../tooling/tasks/fixture'
+import { fixtureBuild, fixtureEnvironment, layOutFixture } from '../tooling/tasks/fixture'
 import { runNode } from '../tooling/tasks/run'
 import { runSteps } from '../tooling/tasks/steps'
 import { toolFile } from '../tooling/tasks/tools'
 import { drawingsStep, pagesStep } from './after-build'
 
-/** The fixture's own settings, which stand in the place of the real site's in its folder. */
-const settingsOf = async (folder: string) =>
-  ((await import(pathToFileURL(`${folder}/data/site.ts`).href)) as { site: SiteInput }).site
+const ownSettings = async (root: string) =>
+  ((await import(pathToFileURL(`${root}/tests/fixture/settings.ts`).href)) as { settings: object }).settings
 const factsOf = async (folder: string) =>
   ((await import(pathToFileURL(`${folder}/data/facts.ts`).href)) as { facts: Facts }).facts
 
@@ -29,9 +27,9 @@ await endClearly(async () => {
   const hash = hashOfInputs(root, process.env, fixtureBuild)
   // The example addresses are the build of the real site's to warn of.
   const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', EXAMPLES_WARNED: '1' }
-  const folder = layOutFixture(root)
-  const settings = await settingsOf(folder)
-  settleSettings(folder, settings)
+  const { site } = await import('../data/site')
+  const settings = { ...site, ...(await ownSettings(root)) }
+  const folder = layOutFixture(root, settings)
   const facts = await factsOf(folder)
   // What the real site's build left in public/ was copied with it, and carries the real owner's name.
   const downloads = await makeDownloads(folder, facts)
