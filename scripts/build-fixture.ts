@@ -1,6 +1,7 @@
 // Leaves the site of tests/fixture in .cache/fixture/out, for tests/fixture-site; does nothing when it is current.
 import { pathToFileURL } from 'node:url'
 import type { Facts } from '../lib/example/fact-texts'
+import type { SiteInput } from '../lib/site/schema'
 import { exportedId } from '../tooling/build/build-id'
 import { dropBrowserBuild } from '../tooling/build/finish-pages'
 import { makeDownloads } from '../tooling/downloads/download-files'
@@ -12,8 +13,15 @@ import { runSteps } from '../tooling/tasks/steps'
 import { toolFile } from '../tooling/tasks/tools'
 import { drawingsStep, pagesStep } from './after-build'
 
-const ownSettings = async (root: string) =>
-  ((await import(pathToFileURL(`${root}/tests/fixture/settings.ts`).href)) as { settings: object }).settings
+/** The real settings under the fixture's environment, which this process's other modules have read without it, and the fixture's own. */
+async function settingsOf(root: string): Promise<SiteInput> {
+  const load = async (file: string) =>
+    (await import(`${pathToFileURL(`${root}/${file}`).href}?fixture`)) as object
+  return {
+    ...((await load('data/site.ts')) as { site: SiteInput }).site,
+    ...((await load('tests/fixture/settings.ts')) as { settings: Partial<SiteInput> }).settings,
+  }
+}
 const factsOf = async (folder: string) =>
   ((await import(pathToFileURL(`${folder}/data/facts.ts`).href)) as { facts: Facts }).facts
 
@@ -27,8 +35,7 @@ await endClearly(async () => {
   const hash = hashOfInputs(root, process.env, fixtureBuild)
   // The example addresses are the build of the real site's to warn of.
   const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', EXAMPLES_WARNED: '1' }
-  const { site } = await import('../data/site')
-  const settings = { ...site, ...(await ownSettings(root)) }
+  const settings = await settingsOf(root)
   const folder = layOutFixture(root, settings)
   const facts = await factsOf(folder)
   // What the real site's build left in public/ was copied with it, and carries the real owner's name.
