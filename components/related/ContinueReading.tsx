@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import type { ShownLink } from '@tooling/mdx/remark-related-links'
+import type { ShownLink } from '@lib/nav/related-link'
 import styles from './ContinueReading.module.css'
 
 interface ContinueReadingProps {

@@ -1,4 +1,4 @@
-import type { GlossaryEntry } from '../../tooling/check/content/glossary'
+import type { GlossaryEntry } from '../course/glossary-entry'
 import { missedQuestions } from '../exam/practice'
 import { randomFrom } from '../exam/random'
 import type { Bank, BankQuestion } from '../exam/score'

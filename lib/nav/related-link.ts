@@ -8,3 +8,10 @@ export interface RelatedLink {
 
 /** Groups by name: a page's <ContinueReading pageName>, usually the last part of its address. */
 export type RelatedLinkGroups = Readonly<Record<string, readonly RelatedLink[]>>
+
+/** A related link as the block shows it. */
+export interface ShownLink extends RelatedLink {
+  title: string
+  /** The next lesson of the course: it comes first. */
+  isNext?: true
+}

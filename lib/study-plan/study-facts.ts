@@ -1,4 +1,4 @@
-import type { GlossaryEntry } from '../../tooling/check/content/glossary'
+import type { GlossaryEntry } from '../course/glossary-entry'
 import type { CourseSectionFacts } from '../course/course-section'
 import type { GuideStatement } from '../course/guide-statement'
 import { choicesOf, focusAreas, scopeOf, type FocusArea, type QuestionSet } from '../course/question'
