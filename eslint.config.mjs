@@ -16,9 +16,7 @@ const dataReaders = ['tooling/build/**', 'tooling/check/rules/**']
 const folderPattern = folders => `^(\\.{1,2}/)+(${folders.join('|')})(/|$)|^@(${folders.join('|')})/`
 
 const noNode = {
-  regex: `^node:|^vega|${folderPattern(['tooling'])}`,
-  // A type is gone before anything runs.
-  allowTypeImports: true,
+  regex: '^node:',
   message: 'This file also runs in browsers: what needs Node.js belongs to a script or to the build.',
 }
 

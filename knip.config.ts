@@ -19,11 +19,7 @@ const entry = [
   // Bundled for the browser by tooling/build/bundle-scripts.ts.
   'browser/{first,page}.ts!',
   'browser/stand-ins/*.tsx!',
-  'browser/add-styles.ts!',
   'components/search/search-worker.ts!',
-  // Read by webpack as the folders that data/question-bank.ts names, and by the build.
-  'data/questions/*.ts!',
-  'data/exam-questions/*.ts!',
   'data/charts/*/*.ts!',
   // Written into pages by tooling/mdx/remark-engagement.ts.
   'components/engagement/{EbookAd,NewsletterForm}.tsx!',
@@ -31,8 +27,6 @@ const entry = [
   'scripts/*.{mjs,ts}!',
   'scripts/{bench,bench-search}/run.ts!',
   'scripts/bench/lighthouse-worker.mjs!',
-  // The specification's, for blocks that are not there yet.
-  'lib/share/share-count.ts!',
 ]
 
 const testEntry = [

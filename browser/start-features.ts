@@ -17,7 +17,6 @@ import { startSearchButton } from './features/search-button'
 import { startShare } from './features/share'
 import { startShortcuts } from './features/shortcuts'
 import { startSidebarWidth } from './features/sidebar-width'
-import { startTabs } from './features/tabs'
 import { startWebApp } from './features/web-app'
 
 /** Starts each part once; it hears of every page that comes. */
@@ -33,7 +32,6 @@ export function startParts(): void {
   startReadingPosition()
   startCodeBlocks()
   startCopy()
-  startTabs()
   // Where neither a theme nor a language can be chosen, the bundler leaves this out.
   if (process.env.HAS_CHOICES) startChoices()
   startFactsOfNow()

@@ -7,7 +7,7 @@ import { site } from './site'
 const under = (name: string, texts: Facts): Facts =>
   Object.fromEntries(Object.entries(texts).map(([key, text]) => [`${name}.${key}`, text]))
 
-/** All that a page may write between braces: {example.sprint16.done}, {site.brand}, {exam.pass}. */
+/** All facts that a page may write in braces: {example.sprint16.done}, {site.brand}, {exam.pass}. */
 export const facts: Facts = {
   ...under('example', exampleFacts),
   ...under('site', settingTexts(site)),

@@ -14,7 +14,7 @@ import { team } from './guide-coverage/team'
 import { theory } from './guide-coverage/theory'
 import { values } from './guide-coverage/values'
 
-/** Every statement of the Scrum Guide 2020, in its order. */
+/** Every statement of the Scrum Guide 2020, in order. */
 export const guideCoverage: readonly GuideStatement[] = [
   ...purposeAndDefinition,
   ...theory,

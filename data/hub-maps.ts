@@ -1,8 +1,8 @@
 import type { HubMap } from '../lib/nav/hub-map'
 
 /**
- * Maps of hubs, which the build draws from the pages below them: a page says in its front matter where it stands and
- * under which short name, `map: { place: every day, label: Daily Scrum }`. One that does not say it stands at the end.
+ * Maps of hubs, drawn by the build from the pages below them. A page's front matter gives its spot and short
+ * name: `map: { place: every day, label: Daily Scrum }`. Pages without that line come last.
  */
 export const hubMaps: readonly HubMap[] = [
   {

@@ -1,7 +1,7 @@
 import type { RouteEntry } from '../lib/nav/route-entry'
 
 /**
- * Pages that are not written yet. Related links may lead to them: the build leaves such a link out until the page is
- * there. `npm run new` makes a page of one, and takes it off this list; the content check finds one that is written.
+ * Pages not written yet. Related links may name them; the build leaves such a link out until the page exists.
+ * `npm run new` makes the page and removes it here; the content check reports entries that exist.
  */
 export const plannedPages: readonly RouteEntry[] = []

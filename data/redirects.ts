@@ -1,8 +1,8 @@
 import type { Redirect } from '../lib/nav/redirect'
 
 /**
- * Addresses that pages had once, or that readers would try. The build leaves a page there that leads to the right one;
- * `npm run rename` adds to them. The name generator's own address is misspelled, and stays so.
+ * Former addresses of pages, and addresses readers may guess. The build leaves a redirecting page at each;
+ * `npm run rename` adds to the list. The name generator's own address is misspelled on purpose.
  */
 export const redirects: readonly Redirect[] = [
   { from: '/tools/scrum-team-name-generator', to: '/tools/scrum-team-name-geneartor' },

@@ -26,7 +26,7 @@ import { groups as sdlcRequirements } from './related-links/sdlc-requirements'
 import { groups as site } from './related-links/site'
 import { groups as userStories } from './related-links/user-stories'
 
-/** Every group, from the files of data/related-links/. */
+/** All groups of data/related-links/. */
 export const relatedLinks = {
   ...site,
   ...agile,

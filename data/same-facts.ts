@@ -1,6 +1,6 @@
 /**
- * Questions that ask for the same thing, however differently they are put: an exam takes one of a group at most, as one would
- * answer the other. A question may stand in several groups.
+ * Questions that ask the same thing in different words: one would answer the other, so an exam takes at most
+ * one of each group. A question may be in several groups.
  */
 export const sameFacts: readonly (readonly string[])[] = [
   ['cheat-sheet-3', 'commitment-3'],

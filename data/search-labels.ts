@@ -1,4 +1,4 @@
-/** Words of the search; 'Loading' as the theme has it in each locale. */
+/** Labels of the search; 'Loading' as the theme translates it. */
 export const searchLabels = {
   placeholder: 'Search website...',
   field: 'Search website',
@@ -14,7 +14,7 @@ export const searchLabels = {
   >,
 } as const
 
-/** 'Loading' in a locale's words. */
+/** 'Loading' in a locale. */
 export function loadingLabel(locale: string): string {
   return searchLabels.loading[locale] ?? 'Loading'
 }

@@ -1,7 +1,7 @@
 /**
- * Everything that the author owns. A value that only a real owner can have points at a reserved
- * `.example` address until it is filled in here, or by the environment variable beside it.
- * `lib/site/schema.ts` says what each field may hold; the build stops, naming the field, when one is wrong.
+ * Everything the owner decides. Values only a real owner can have are reserved `.example` addresses until
+ * they are filled in here or by the environment variable next to them. `lib/site/schema.ts` says what each
+ * field may hold; the build stops at a wrong one and names it.
  */
 import type { SiteInput } from '../lib/site/schema'
 
@@ -9,7 +9,7 @@ const env = (value: string | undefined, fallback: string): string => value?.trim
 
 const brand = env(process.env.NEXT_PUBLIC_SITE_BRAND, 'Agile Primer')
 
-// Each variable is spelled out in full: Next.js writes its value into the browser's code only then.
+// Each variable is spelled out: otherwise Next.js doesn't inline it in browser code.
 export const site: SiteInput = {
   brand,
   url: env(process.env.NEXT_PUBLIC_SITE_URL, 'https://agile-primer.example'),

@@ -19,9 +19,9 @@ import { weather } from './team-names/weather'
 import { workshop } from './team-names/workshop'
 
 /**
- * All that the names of the team name generator are made of. tests/unit/team-names/words.test.ts holds every word, and
- * every join of two, against lists of bad words. Links name places in these lists: a word that is taken out or put in
- * changes the names that a shared link shows.
+ * All words of the team name generator. tests/unit/team-names/words.test.ts checks each word, and each pair,
+ * against lists of offensive words. Links refer to positions in these lists: adding or removing a word
+ * changes the names of shared links.
  */
 export const teamNameWords: TeamNameWords = {
   adjectives: wordsIn(`

@@ -7,15 +7,21 @@ import { dropBrowserBuild } from '../tooling/build/finish-pages'
 import { makeDownloads } from '../tooling/downloads/download-files'
 import { hashOfInputs, reasonToBuild, stampBuild } from '../tooling/tasks/build-stamp'
 import { ClearError, endClearly } from '../tooling/tasks/clear-error.mjs'
-import { fixtureBuild, fixtureEnvironment, layOutFixture, settleSettings } from '../tooling/tasks/fixture'
+import { fixtureBuild, fixtureEnvironment, layOutFixture } from '../tooling/tasks/fixture'
 import { runNode } from '../tooling/tasks/run'
 import { runSteps } from '../tooling/tasks/steps'
 import { toolFile } from '../tooling/tasks/tools'
 import { drawingsStep, pagesStep } from './after-build'
 
-/** The fixture's own settings, which stand in the place of the real site's in its folder. */
-const settingsOf = async (folder: string) =>
-  ((await import(pathToFileURL(`${folder}/data/site.ts`).href)) as { site: SiteInput }).site
+/** The real settings under the fixture's environment, which this process's other modules have read without it, and the fixture's own. */
+async function settingsOf(root: string): Promise<SiteInput> {
+  const load = async (file: string) =>
+    (await import(`${pathToFileURL(`${root}/${file}`).href}?fixture`)) as object
+  return {
+    ...((await load('data/site.ts')) as { site: SiteInput }).site,
+    ...((await load('tests/fixture/settings.ts')) as { settings: Partial<SiteInput> }).settings,
+  }
+}
 const factsOf = async (folder: string) =>
   ((await import(pathToFileURL(`${folder}/data/facts.ts`).href)) as { facts: Facts }).facts
 
@@ -29,9 +35,8 @@ await endClearly(async () => {
   const hash = hashOfInputs(root, process.env, fixtureBuild)
   // The example addresses are the build of the real site's to warn of.
   const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', EXAMPLES_WARNED: '1' }
-  const folder = layOutFixture(root)
-  const settings = await settingsOf(folder)
-  settleSettings(folder, settings)
+  const settings = await settingsOf(root)
+  const folder = layOutFixture(root, settings)
   const facts = await factsOf(folder)
   // What the real site's build left in public/ was copied with it, and carries the real owner's name.
   const downloads = await makeDownloads(folder, facts)

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { newerVersions, patchedPackages } from '../tooling/tasks/patched-packages'
 import { singleOutcome, unitTestOutcome } from '../tooling/tasks/outcomes'
 import { runNode } from '../tooling/tasks/run'
 import type { Step } from '../tooling/tasks/steps'
@@ -41,6 +42,17 @@ export const importCycleArgs = (root: string): string[] => [
   ...['browser', 'components', 'data', 'lib', 'scripts', 'tooling'],
 ]
 
+/** Says when a patched package has a newer version; never fails, as it needs a network. */
+const patchedVersions = (root: string): Step => ({
+  name: 'Patched packages',
+  run: async () => ({
+    passed: 1,
+    failed: 0,
+    output: '',
+    note: await newerVersions(patchedPackages(root)),
+  }),
+})
+
 /** Every check that needs no build, the slowest first, so that two at a time end together. */
 export function checkSteps(root: string): Step[] {
   const step = (name: string, args: string[]) => singleStep(root, name, args)
@@ -54,5 +66,6 @@ export function checkSteps(root: string): Step[] {
     step('Import cycles', importCycleArgs(root)),
     step('Unused code', [toolFile(root, 'knip'), '--no-progress']),
     step('Unused but for tests', [toolFile(root, 'knip'), '--no-progress', '--production']),
+    patchedVersions(root),
   ]
 }

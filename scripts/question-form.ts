@@ -1,35 +1,29 @@
 /**
- * `node --import tsx scripts/question-form.ts [topic or id …]`: measures what the form of the questions gives away, and lists
- * them by how surely form alone finds the answer, worst first. Where topics or ids are named, only their questions are listed,
- * each with what form thinks of every option; what is measured is the whole bank all the same. Exits 1 where form gives away too much.
+ * `npm run question-form [topic or id …]`: measures what the position and the length of options give away. Lists the
+ * questions whose right option alone is the longest, all or those named. Exits 1 when form gives away too much.
  */
 import { loadData } from '../tooling/check/rules/load-site'
-import { faultsOfForm } from '../tooling/check/rules/question-form'
-import type { GuessByForm } from '../tooling/check/rules/question-form-guesses'
-import { measureForm, questionsOfFiles } from '../tooling/check/rules/question-form-measure'
-import { optionLine, questionLine, summaryLines, worstFirst } from '../tooling/check/rules/question-form-text'
+import { formFaults, percentOf } from '../tooling/check/rules/question-form'
+import { measureForm, type Share } from '../tooling/check/rules/question-form-measure'
 
 const named = process.argv.slice(2)
-const isNamed = ({ question: { id, topic } }: GuessByForm) => named.includes(id) || named.includes(topic)
-
-function printQuestions(heading: string, guesses: readonly GuessByForm[]): void {
-  const listed = named.length === 0 ? guesses : guesses.filter(isNamed)
-  if (listed.length === 0) return
-  console.log(
-    `\n${heading}, worst first: how surely form alone finds the answer, and by what of the right options`,
-  )
-  for (const guess of worstFirst(listed)) {
-    console.log(questionLine(guess))
-    if (named.length > 0) console.log(`     ${optionLine(guess)}`)
-  }
-}
-
 const { questionFiles = [] } = await loadData(process.cwd())
-const measure = measureForm(questionsOfFiles(questionFiles))
-for (const line of summaryLines(measure)) console.log(line)
-printQuestions('Single choice', measure.single)
-printQuestions('Multiple choice', measure.multiple)
-const faults = faultsOfForm(measure)
+const measure = measureForm(questionFiles)
+const line = ({ name, questions, actual, even }: Share): string =>
+  `  ${name.padEnd(20)}${percentOf(actual).padStart(5)}${percentOf(even).padStart(7)}${String(questions).padStart(10)}`
+
+console.log(`Right: how often such an option is right. Even: how often it would be by chance.
+Positions are those in the files (the site shuffles them); options of equal length share the count.
+
+                       right   even questions`)
+console.log(['Single choice', ...measure.single.map(line)].join('\n'))
+console.log(['Multiple choice', ...measure.multiple.map(line)].join('\n'))
+console.log(['Statements', line({ ...measure.statements, even: 0.5 })].join('\n'))
+const listed = measure.longestRight.filter(
+  id => named.length === 0 || named.includes(id) || named.includes(id.replace(/-\w+$/, '')),
+)
+console.log(`\nThe right option alone is the longest in ${listed.length}: ${listed.join(', ') || 'none'}.`)
+const faults = formFaults(measure)
 console.log(faults.length > 0 ? '\nToo much is given away:' : '\nForm gives nothing away.')
 for (const fault of faults) console.log(`- ${fault}`)
 process.exitCode = faults.length > 0 ? 1 : 0

@@ -13,7 +13,10 @@ interface ArticleFrameProps {
   children: ReactNode
 }
 
-/** What stands below an article, in the order that tests/site/article.spec.ts holds; other pages get the way back to the top alone. */
+/**
+ * The blocks below an article, in the order tests/site/article.spec.ts checks; other pages only get the link
+ * back to the top.
+ */
 export function ArticleFrame({ children }: ArticleFrameProps) {
   const { asPath } = useRouter()
   const { title, isArticle, description, keywords } = usePage()

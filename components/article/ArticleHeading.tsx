@@ -3,7 +3,7 @@ import { usePage } from '@components/site/usePage'
 import { site } from '@data/site'
 import { Byline } from './Byline'
 
-/** A page's heading; an article's has the byline below it. */
+/** A page's heading, with the byline on articles. */
 export function ArticleHeading(props: ComponentProps<'h1'>) {
   const { isArticle, author, dateModified } = usePage()
   return (

@@ -3,7 +3,7 @@ import { OutsideLink } from '@components/site/OutsideLink'
 import { site } from '@data/site'
 import styles from './AuthorCard.module.css'
 
-/** The profiles on the card, in the order of the owner's choice; names as the networks write them. */
+/** Profiles on the card, in the owner's order, with the networks' own spelling. */
 const profiles = [
   ['facebook', 'Facebook'],
   ['twitter', 'X (Twitter)'],
@@ -13,7 +13,7 @@ const profiles = [
   ['medium', 'Medium'],
 ] as const
 
-/** Who the author is, in two sentences, with the way to more. */
+/** Two sentences about the author, with a link to more. */
 export function AuthorCard() {
   return (
     <section className={styles.card} aria-label="About the author">

@@ -9,7 +9,7 @@ interface BylineProps {
   dateModified: string
 }
 
-/** Who wrote the article, when it was last changed, and the author's latest. */
+/** Author, date of the last change, and the latest article. */
 export function Byline({ author, dateModified }: BylineProps) {
   return (
     <div className={styles.byline}>

@@ -8,15 +8,15 @@ import styles from './CheckYourself.module.css'
 import { misuse } from '../misuse'
 
 interface CheckYourselfProps {
-  /** Name of the file in data/questions. */
+  /** File name in data/questions. */
   topic: string
-  /** The questions themselves; the build puts them in. */
+  /** Filled in by the build. */
   set?: QuestionSet
 }
 
 /**
- * A lesson's questions with their answers and reasons folded below, and its mark: plain HTML, answerable without
- * scripts. What judges and remembers an answer comes when they are approached (browser/lesson.ts).
+ * A lesson's questions with folded answers and reasons, and its 'read' mark: plain HTML that works without
+ * scripts. browser/lesson.ts, loaded on approach, checks and saves answers.
  */
 export function CheckYourself({ topic, set }: CheckYourselfProps) {
   const { pathname } = useRouter()

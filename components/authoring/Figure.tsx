@@ -6,22 +6,22 @@ import { misuse } from '../misuse'
 interface FigureProps {
   /** Path under public/, such as /images/scrum/board.svg. */
   src: string
-  /** What the picture shows, for someone who cannot see it. */
+  /** Describes the picture for someone who can't see it. */
   alt: string
   /** Caption below the picture. */
   srcText?: string
-  /** Where the caption leads, such as the source of the data. */
+  /** Link of the caption, such as the source of the data. */
   srcLink?: string
-  /** 1280x720 in place of 640x360. */
+  /** 1280x720 instead of 640x360. */
   isLarge?: boolean
-  /** Loads when it comes near the screen; on unless the picture is at the top of the page. */
+  /** Lazy loading; on unless the picture is at the top of the page. */
   lazy?: boolean
-  /** Size in CSS pixels; the build reads it off an SVG. */
+  /** Size in CSS pixels; the build reads it from an SVG. */
   width?: string
   height?: string
 }
 
-/** A picture with its size kept free from the start, and a caption where there is one. */
+/** A picture with reserved space, and an optional caption. */
 export function Figure({
   src,
   alt,

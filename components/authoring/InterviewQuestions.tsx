@@ -13,15 +13,15 @@ import styles from './InterviewQuestions.module.css'
 import { misuse } from '../misuse'
 
 interface InterviewQuestionsProps {
-  /** An InterviewQuestion for each question; a level-2 heading begins each part. */
+  /** InterviewQuestion blocks, with a level-2 heading before each part. */
   children: ReactNode
-  /** How many questions there are; the build counts them. */
+  /** Number of questions, filled in by the build. */
   count?: string
 }
 
 /**
- * Interview questions and what to choose them by. The style sheet hides what was not chosen, so choosing works without
- * scripts; browser/interview-questions.ts adds the count and keeps the choice in the address.
+ * Interview questions with filters. CSS does the filtering, so it works without scripts;
+ * browser/interview-questions.ts adds the count and updates the address.
  */
 export function InterviewQuestions({ children, count }: InterviewQuestionsProps) {
   if (!count) throw misuse('InterviewQuestions', 'was not given the number of its questions by the build.')
@@ -34,7 +34,7 @@ export function InterviewQuestions({ children, count }: InterviewQuestionsProps)
               <legend>{label}</legend>
               {Object.entries({ '': all, ...values }).map(([value, words]) => (
                 <label key={value}>
-                  {/* Without autoComplete a reload may bring back a choice that the address does not name. */}
+                  {/* Without autoComplete, a reload may restore a choice that the address doesn't name. */}
                   <input
                     type="radio"
                     name={field}
@@ -64,13 +64,13 @@ interface InterviewQuestionProps {
   role: InterviewRole
   level: InterviewLevel
   question: string
-  /** What an address leads to; the build makes it of the question. */
+  /** The heading's anchor, filled in by the build. */
   id?: string
-  /** What the interviewer wants to learn, a good answer, a weak one, an answer without experience: paragraphs. */
+  /** Paragraphs: what the interviewer wants to learn, a good answer, a weak one, one without experience. */
   children: ReactNode
 }
 
-/** One question of an interview, with its answers. */
+/** An interview question with its answers. */
 export function InterviewQuestion({ role, level, question, id, children }: InterviewQuestionProps) {
   const roleWords = interviewRoles[role]
   const levelWords = interviewLevels[level]

@@ -15,7 +15,7 @@ function inHours(minutes: number): string {
   return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ')
 }
 
-/** A hub's map: the pages below it in reading order, how many and how long, and where to begin. */
+/** A hub's list of pages in reading order, with their number, total time, and a link to start. */
 export function PageCards({ children }: PageCardsProps) {
   const cards = Children.toArray(children).filter(child => isValidElement<PageCardProps>(child))
   const minutes = cards.reduce((sum, card) => sum + Number(card.props.minutes ?? 0), 0)
@@ -35,12 +35,12 @@ interface PageCardProps {
   href: string
   /** What the page answers, in one line. */
   children: ReactNode
-  /** Title and reading time in minutes; the build reads both off the page. */
+  /** Title and reading time in minutes, filled in by the build. */
   title?: string
   minutes?: string
 }
 
-/** One page of a hub: its title, what it answers and how long it takes. */
+/** A hub's card for one page. */
 export function PageCard({ href, title, minutes, children }: PageCardProps) {
   return (
     <li className={styles.card}>

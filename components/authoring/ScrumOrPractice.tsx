@@ -4,7 +4,7 @@ import { misuse } from '../misuse'
 import styles from './Note.module.css'
 
 interface ScrumRuleProps {
-  /** Heading of the Scrum Guide 2020 on which the rule rests. */
+  /** Heading of the Scrum Guide 2020 with the rule. */
   section: string
   children: ReactNode
 }
@@ -27,7 +27,7 @@ interface CommonPracticeProps {
   children: ReactNode
 }
 
-/** Something that many teams do and the Scrum Guide does not ask for. */
+/** Something many teams do that the Scrum Guide doesn't ask for. */
 export function CommonPractice({ children }: CommonPracticeProps) {
   return (
     <div

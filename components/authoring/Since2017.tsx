@@ -6,7 +6,7 @@ interface Since2017Props {
   children: ReactNode
 }
 
-/** What the Scrum Guide's edition of 2020 changed against that of 2017. */
+/** What the 2020 edition of the Scrum Guide changed. */
 export function Since2017({ children }: Since2017Props) {
   return (
     <div role="note" className={clsx(styles.note, styles.since)} aria-label="2017 to 2020">

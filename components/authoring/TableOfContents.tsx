@@ -3,12 +3,14 @@ import { misuse } from '../misuse'
 import styles from './TableOfContents.module.css'
 
 interface TableOfContentsProps {
-  /** The list of links; the build writes it where the block is left empty. */
+  /** The list of links; the build fills it in if empty. */
   children?: ReactNode
   isMinimized?: boolean
 }
 
-/** The page's sections under a heading that opens and closes them. Open in the HTML, so readable without scripts. */
+/**
+ * The page's sections under a heading that toggles them. Open in the HTML, so that it works without scripts.
+ */
 export function TableOfContents({ children, isMinimized = false }: TableOfContentsProps) {
   if (!children)
     throw misuse('TableOfContents', 'is empty: it needs level-2 headings after it, or links inside it.')

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Opens an element that is folded, and what is folded in it, while it is printed: not every browser does so by a style sheet. */
+/** Opens folded elements while printing: CSS can't do so in every browser. */
 export function useUnfoldedInPrint(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let opened: HTMLDetailsElement[] = []

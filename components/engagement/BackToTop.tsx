@@ -1,6 +1,6 @@
 import styles from './BackToTop.module.css'
 
-/** A floating button that leads back to the start of the page; out of reach while there is nothing to scroll back. */
+/** A floating button back to the top; hidden while the page isn't scrolled. */
 export function BackToTop() {
   return (
     <button type="button" className={styles.button} data-act="top" aria-label="Back to top">

@@ -9,8 +9,8 @@ interface ExitIntentModalProps {
 }
 
 /**
- * The handbook's offer as a modal dialog. The browser's own dialog element makes the page behind inert, keeps and
- * returns the focus and closes on Escape.
+ * The handbook's offer as a modal dialog. The native dialog element makes the page inert, manages focus, and
+ * closes on Escape.
  */
 export function ExitIntentModal({ onClose }: ExitIntentModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -20,7 +20,7 @@ export function ExitIntentModal({ onClose }: ExitIntentModalProps) {
     return () => element?.close()
   }, [])
   const record = () => recordEvent(modalSubscribe, site.analytics.functionName)
-  // Clicks on the overlay reach the dialog itself, clicks on its contents do not.
+  // Clicks on the overlay target the dialog itself; clicks on its contents don't.
   const closeOutside = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === event.currentTarget) event.currentTarget.close()
   }

@@ -4,8 +4,8 @@ import { embedOptions, formAction } from '@lib/newsletter/form'
 import styles from './NewsletterForm.module.css'
 
 /**
- * The inline sign-up form. It appears once scripts run, in room kept for it from the start; a reader without scripts
- * gets the same form at once (browser/features/newsletter.ts).
+ * The inline sign-up form. It appears once scripts run, in reserved space; without scripts it shows at once
+ * (browser/features/newsletter.ts).
  */
 export function NewsletterForm() {
   return (
@@ -23,7 +23,7 @@ export function NewsletterForm() {
   )
 }
 
-/** The form itself: two required fields, sent by script where scripts run and by the browser where they do not. */
+/** The form: two required fields, submitted by script if possible, otherwise by the browser. */
 function Form() {
   return (
     <form

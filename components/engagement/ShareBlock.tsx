@@ -6,8 +6,8 @@ interface ShareBlockProps {
 }
 
 /**
- * Links that open each network's share form in a small window, a copy button and the system's share sheet where the
- * browser has one (browser/features/share.ts).
+ * Links to each network's share form in a small window, a copy button, and the system's share sheet if there
+ * is one (browser/features/share.ts).
  */
 export function ShareBlock({ page }: ShareBlockProps) {
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { site } from '@data/site'
-import type { GlossaryEntry } from '@tooling/check/content/glossary'
+import type { GlossaryEntry } from '@lib/course/glossary-entry'
 import { ankiFileName, ankiText } from '@lib/flashcards/anki'
 import { questionCards, termCards } from '@lib/flashcards/cards'
 import type { Progress } from '@lib/progress/shape'

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { useState } from 'react'
-import type { GlossaryEntry } from '@tooling/check/content/glossary'
+import type { GlossaryEntry } from '@lib/course/glossary-entry'
 import { decks, type DeckId, type Flashcard } from '@lib/flashcards/cards'
 import type { ProgressState } from '@lib/progress/progress-store'
 import { Button } from '../controls/Button'

@@ -1,4 +1,4 @@
-import type { GlossaryEntry } from '@tooling/check/content/glossary'
+import type { GlossaryEntry } from '@lib/course/glossary-entry'
 import { misuse } from '../misuse'
 import { Island } from '../site/Island'
 import { FlashcardsApp } from './FlashcardsApp'

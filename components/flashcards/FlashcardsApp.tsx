@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { GlossaryEntry } from '@tooling/check/content/glossary'
+import type { GlossaryEntry } from '@lib/course/glossary-entry'
 import { cardsOfDeck, questionCards, type DeckId } from '@lib/flashcards/cards'
 import { useProgress } from '../course/useProgress'
 import { useBank } from '../exam/useBank'

@@ -2,7 +2,7 @@ import { OutsideLink } from '@components/site/OutsideLink'
 import { site } from '@data/site'
 import styles from './HandbookOffer.module.css'
 
-/** The free handbook, clearly apart from the text around it. */
+/** The handbook's offer on the front page. */
 export function HandbookOffer() {
   return (
     <aside className={styles.offer} aria-label="Free handbook">

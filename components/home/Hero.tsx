@@ -5,13 +5,13 @@ import styles from './Hero.module.css'
 
 interface HeroProps {
   title: string
-  /** What the site is and for whom, in two sentences. */
+  /** Two sentences: what the site is and for whom. */
   lead: string
-  /** The ways in, and a figure of what the site teaches. */
+  /** Entry points, and a figure of what the site teaches. */
   children: ReactNode
 }
 
-/** The front page's first screen: what this is, for whom, and where to begin. */
+/** The first screen of the front page. */
 export function Hero({ title, lead, children }: HeroProps) {
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
@@ -34,7 +34,7 @@ interface WaysInProps {
   children: ReactNode
 }
 
-/** The ways into the site, of which each reader takes one. */
+/** The entry points, one per kind of reader. */
 export function WaysIn({ children }: WaysInProps) {
   return <ul className={styles.ways}>{children}</ul>
 }
@@ -43,11 +43,11 @@ interface WayInProps {
   href: string
   /** The reader's situation, as a question. */
   question: string
-  /** What to do then. */
+  /** What to do in that case. */
   action: string
 }
 
-/** One way into the site, for readers in one situation. */
+/** An entry point for readers in one situation. */
 export function WayIn({ href, question, action }: WayInProps) {
   return (
     <li className={styles.way}>

@@ -9,7 +9,7 @@ export interface NewestPage {
   title: string
   /** What the page answers, in one line. */
   text: string
-  /** Title of the section that it is in. */
+  /** Title of its section. */
   section: string
   minutes: number
   /** ISO date. */
@@ -17,13 +17,13 @@ export interface NewestPage {
 }
 
 interface NewestPagesProps {
-  /** How many are shown. */
+  /** How many to show. */
   count: string
-  /** The pages; the build puts them in. */
+  /** Filled in by the build. */
   pages?: readonly NewestPage[]
 }
 
-/** The articles and lessons that were published last, whatever their section. */
+/** The latest articles and lessons of all sections. */
 export function NewestPages({ pages }: NewestPagesProps) {
   if (!pages) throw misuse('NewestPages', 'was not given its pages by the build.')
   return (

@@ -6,7 +6,7 @@ interface SectionListProps {
   children: ReactNode
 }
 
-/** What can be learned, section by section. */
+/** The site's sections and what they teach. */
 export function SectionList({ children }: SectionListProps) {
   return <ul className={styles.list}>{children}</ul>
 }
@@ -14,11 +14,11 @@ export function SectionList({ children }: SectionListProps) {
 interface SectionProps {
   href: string
   title: string
-  /** What one learns there. */
+  /** What the section teaches. */
   children: ReactNode
 }
 
-/** One section of the site. */
+/** A section of the site. */
 export function Section({ href, title, children }: SectionProps) {
   return (
     <li className={styles.section}>

@@ -8,19 +8,19 @@ import { Island } from '../site/Island'
 import styles from './TryQuestion.module.css'
 
 interface TryQuestionProps {
-  /** Name of the file in data/questions. */
+  /** File name in data/questions. */
   topic: string
-  /** Which of its questions stands on the page. */
+  /** The question shown first. */
   id: string
-  /** The questions of that file; the build puts them in. */
+  /** The questions of that file, filled in by the build. */
   set?: QuestionSet
-  /** Addresses and titles of the course's lessons, at whose ends are further questions; the build puts them in. */
+  /** Addresses and titles of lessons with further questions, filled in by the build. */
   lessons?: readonly { route: string; title: string }[]
 }
 
 /**
- * One question of the course, answerable in place and without scripts. Another is taken from the end of a lesson when
- * it is asked for (browser/question.ts), so that the page carries one.
+ * One question of the course, answerable without scripts. Others are fetched from lessons on request
+ * (browser/question.ts), so that the page carries just one.
  */
 export function TryQuestion({ topic, id, set, lessons }: TryQuestionProps) {
   const question = set?.questions.find(each => each.id === id)

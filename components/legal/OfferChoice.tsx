@@ -3,8 +3,8 @@ import { Button, ButtonRow } from '../controls/Button'
 import styles from './OfferChoice.module.css'
 
 /**
- * What the Cookie Policy says of the handbook's offer under the owner's setting: that its mark is written unasked, or
- * the buttons to ask for the offer and to take that back, heard by browser/features/exit-intent.ts.
+ * The Cookie Policy's passage on the handbook's offer: that its entry is stored unasked, or, if the owner set
+ * 'when-asked', buttons to turn the offer on and off (browser/features/exit-intent.ts).
  */
 export function OfferChoice() {
   if (site.exitIntent === 'at-once') {

@@ -13,11 +13,11 @@ const labels: Record<keyof typeof site.operator, string> = {
 }
 
 interface OperatorDetailsProps {
-  /** Fields of `operator` in data/site.ts, with spaces between. */
+  /** Fields of `operator` in data/site.ts, separated by spaces. */
   fields: string
 }
 
-/** Details of who runs the site: those that the owner has filled in, and nothing where there is none. */
+/** Details of the site's operator, as far as the owner has filled them in. */
 export function OperatorDetails({ fields }: OperatorDetailsProps) {
   const names = fields.split(' ')
   const unknown = names.find(name => !Object.hasOwn(labels, name))

@@ -2,7 +2,7 @@ import { site } from '@data/site'
 import { outsideAddresses } from '@lib/site/outside-addresses'
 import styles from './LegalTable.module.css'
 
-/** Every host of others that the site's own pages call under the owner's settings, when, and what it gets. */
+/** A table of the third-party hosts that pages call: when, and what they receive. */
 export function OutsideAddresses() {
   return (
     <table className={styles.table}>

@@ -3,7 +3,7 @@ import { storedEntries } from '@lib/storage/stored-entries'
 import { CodeText } from './CodeText'
 import styles from './LegalTable.module.css'
 
-/** All that the site can keep in a browser under the owner's settings, by name. */
+/** A table of everything the site may store in a browser. */
 export function StoredEntries() {
   return (
     <table className={styles.table}>

@@ -1,15 +1,15 @@
 import Link from 'next/link'
-import type { ShownLink } from '@tooling/mdx/remark-related-links'
+import type { ShownLink } from '@lib/nav/related-link'
 import styles from './ContinueReading.module.css'
 
 interface ContinueReadingProps {
-  /** Name of the group in data/related-links.ts. */
+  /** Name of the group in data/related-links/. */
   pageName: string
-  /** The group's links to pages that exist; the build puts them in, so that a page carries its own and no others. */
+  /** The group's links to existing pages, filled in by the build, so that a page carries only its own. */
   links?: readonly ShownLink[]
 }
 
-/** Where to go on from here: the related links of a page. */
+/** The related links at the end of a page. */
 export function ContinueReading({ pageName, links }: ContinueReadingProps) {
   if (!links) {
     throw new Error(
@@ -18,7 +18,7 @@ export function ContinueReading({ pageName, links }: ContinueReadingProps) {
   }
   return (
     <nav className={styles.block} aria-labelledby="continue-reading">
-      {/* No heading of level 2: the ebook block counts those, and this is none of the article's sections. */}
+      {/* Not a level-2 heading: the ebook block counts those, and this isn't one of the article's sections. */}
       <p id="continue-reading" className={styles.heading}>
         Continue Reading
       </p>

@@ -1,7 +1,7 @@
 import { site } from '@data/site'
 import { OutsideLink } from './OutsideLink'
 
-/** What the banner says: the course to come, with its waitlist in a new tab. */
+/** The banner: the upcoming course, with its waitlist in a new tab. */
 export function BannerText() {
   return (
     <>

@@ -25,7 +25,7 @@ const themes = [
   { value: 'system', text: 'System' },
 ]
 
-/** The switches that have a choice to offer: of language, of theme. */
+/** The language and theme switches, if there is something to choose. */
 export function Choices() {
   const languages = site.locales.map(({ locale, text }) => ({ value: locale, text }))
   return (
@@ -36,5 +36,5 @@ export function Choices() {
   )
 }
 
-/** Whether there is any choice to offer. */
+/** Whether there is anything to choose. */
 export const hasChoices = site.darkMode || site.locales.length > 1

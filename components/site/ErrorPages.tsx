@@ -4,7 +4,7 @@ import { newIssueUrl } from '@lib/site/repository'
 import { OutsideLink } from './OutsideLink'
 
 interface IssueLinkProps {
-  /** The issue's title; '{}' stands for the address that failed, which the browser alone knows. */
+  /** The issue's title; '{}' is replaced by the failed address in the browser. */
   title: string
   labels: string
   children: ReactNode
@@ -26,7 +26,7 @@ function IssueLink({ title, labels, children }: IssueLinkProps) {
   )
 }
 
-/** The not-found page's link to an issue that names the address. */
+/** The not-found page's link to report the address. */
 export function NotFound() {
   const { content, labels } = useConfig().notFound
   return (
@@ -36,7 +36,7 @@ export function NotFound() {
   )
 }
 
-/** The server-error page's link to an issue that names the address. */
+/** The server-error page's link to report the address. */
 export function ServerError() {
   const { content, labels } = useConfig().serverSideError
   return (

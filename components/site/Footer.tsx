@@ -5,7 +5,7 @@ import { OutsideLink } from './OutsideLink'
 import { usePage } from './usePage'
 import styles from './Footer.module.css'
 
-/** Legal pages, the outside profiles, the switches that have a choice to offer, and the copyright. */
+/** Legal pages, profiles, switches, and the copyright notice. */
 export function Footer() {
   const { footerPages = [] } = usePage()
   return (

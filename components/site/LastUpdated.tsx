@@ -2,11 +2,14 @@ import { formatDate } from '@lib/site/format-date'
 import styles from './LastUpdated.module.css'
 
 interface LastUpdatedProps {
-  /** The page's dateModified; the theme hands it over as a Date. */
+  /** The page's dateModified, which the theme passes as a Date. */
   timestamp: Date
 }
 
-/** 'Last updated at' with the page's own date, and the button that copies the page as Markdown (browser/copying.ts). */
+/**
+ * 'Last updated at' with the page's date, and the button that copies the page as Markdown
+ * (browser/copying.ts).
+ */
 export function LastUpdated({ timestamp }: LastUpdatedProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { site } from '@data/site'
 import styles from './Logo.module.css'
 
-/** The brand as a small drawing of an opened book and its name. */
+/** The logo, an open book, and the brand's name. */
 export function Logo() {
   return (
     <span className={styles.logo}>

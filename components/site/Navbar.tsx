@@ -18,7 +18,10 @@ interface NavbarProps {
   items: Item[]
 }
 
-/** The bar that stays (name, search, on a phone its button and the drawer's) and below it the sections in the order of `pages/_meta.json`. */
+/**
+ * The sticky bar (name, search; on a phone also the drawer's button), and below it the sections in the order
+ * of `pages/_meta.json`.
+ */
 export function Navbar({ items }: NavbarProps) {
   const { chat, project } = useConfig()
   const shown = items.filter(item => item.display !== 'hidden')

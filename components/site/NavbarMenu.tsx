@@ -2,17 +2,17 @@ import clsx from 'clsx'
 import styles from './Navbar.module.css'
 
 interface NavbarMenuProps {
-  /** Name of the section whose pages the menu lists. */
+  /** The section whose pages the menu lists. */
   title: string
-  /** Its folder in the sidebar's tree, from where the links are taken. */
+  /** Its folder in the sidebar's tree, where the links come from. */
   folder: string
-  /** Shows the title on the button: the menu stands alone, with no link to the section beside it. */
+  /** Shows the title on the button, for a menu without a link next to it. */
   isLabeled?: boolean
 }
 
 /**
- * The pages of a section under a chevron, mostly beside its link: a menu button with arrow keys and type-ahead
- * (browser/features/menus.ts). The links come when it is approached, so that no page grows with the site.
+ * A section's pages behind a chevron: a menu button with arrow keys and type-ahead
+ * (browser/features/menus.ts). Its links load on approach, so that pages don't grow with the site.
  */
 export function NavbarMenu({ title, folder, isLabeled = false }: NavbarMenuProps) {
   return (

@@ -6,7 +6,10 @@ interface OnThisPageProps {
   headings: readonly { id: string; value: string; depth: number }[]
 }
 
-/** The contents beside the text, with the way to the author below them. browser/features/reading-position.ts follows the reader. */
+/**
+ * The contents next to the text, with a link to the author below. browser/features/reading-position.ts
+ * highlights the current section.
+ */
 export function OnThisPage({ headings }: OnThisPageProps) {
   return (
     <div className={styles.box} data-reading-position="">

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** A link that leaves the site: a new tab that cannot reach back, and a word of it for a screen reader. */
+/** An external link: opens a new tab without an opener, and tells screen readers so. */
 export function OutsideLink({ children, ...rest }: ComponentProps<'a'>) {
   return (
     <a target="_blank" rel="noopener" {...rest}>

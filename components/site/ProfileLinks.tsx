@@ -14,7 +14,7 @@ const networkNames: Record<keyof typeof site.social, string> = {
 
 const networks = Object.keys(networkNames) as (keyof typeof networkNames)[]
 
-/** The author's profiles elsewhere as a list: the networks by name, then the two that the footer shows. */
+/** The author's profiles: networks by name, then the footer's two. */
 export function ProfileLinks() {
   const profiles = [
     ...networks.map(network => ({ title: networkNames[network], href: site.social[network] })),

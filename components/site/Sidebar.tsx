@@ -7,23 +7,23 @@ import styles from './Sidebar.module.css'
 import { SidebarTree } from './SidebarTree'
 
 interface SidebarProps {
-  /** Every entry of the top level with all below it. */
+  /** All top-level entries with everything below them. */
   fullDirectories: TreeItem[]
   headings: { id: string; value: string; depth: number }[]
-  /** Whether the page's layout has no sidebar, so that this is the phone's drawer alone. */
+  /** Whether the page's layout has no sidebar, so that only the phone's drawer uses it. */
   asPopover?: boolean
   includePlaceholder?: boolean
 }
 
-/** The page that carries the tree with every folder filled; the build takes it out into a file of its own. */
+/** The page that carries the whole tree, which the build extracts into a file. */
 const pageOfWholeTree = '/404'
 
-/** The pages beside the text and, on a phone, the drawer: one tree for both, of which each shows its part. */
+/** The sidebar and the phone's drawer: one tree, of which each shows a part. */
 export function Sidebar({ fullDirectories, headings, asPopover = false, includePlaceholder }: SidebarProps) {
   const { route } = useRouter()
   const { autoCollapse, toggleButton } = site.sidebar
   const section = sectionOf(fullDirectories, route)
-  // Beside the text of a section whose pages the menu does not name there would be an empty column.
+  // In a section whose pages the menu doesn't list, the column would be empty.
   const isDrawerOnly = asPopover || (section !== undefined && !hasEntries(section))
   return (
     <>

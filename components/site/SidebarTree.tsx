@@ -11,19 +11,21 @@ import styles from './SidebarTree.module.css'
 
 interface TreeProps {
   items: readonly TreeItem[]
-  /** The page's own headings, which the drawer lists below it. */
+  /** The page's headings, listed below it in the drawer. */
   anchors: readonly { id: string; value: string }[]
-  /** Fills every folder. Otherwise those alone that are open, so that no page grows with the site. */
+  /** Fills every folder; otherwise only open ones, so that pages don't grow with the site. */
   isWhole: boolean
   level?: number
 }
 
 interface SidebarTreeProps extends TreeProps {
-  /** The entry that holds the page. */
+  /** The entry that contains the page. */
   section: TreeItem | undefined
 }
 
-/** The tree of pages, open along the way to this one. browser/features/folders.ts opens and fills the rest. */
+/**
+ * The tree of pages, open along the path to this one. browser/features/folders.ts opens and fills the others.
+ */
 export function SidebarTree({ section, ...tree }: SidebarTreeProps) {
   return (
     <ul className={clsx(styles.tree, section && styles.ofSection)}>

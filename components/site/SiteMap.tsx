@@ -3,7 +3,7 @@ import { getAllPages } from 'nextra/context'
 import { siteTree, type TreeEntry } from '@lib/nav/site-tree'
 import styles from './SiteMap.module.css'
 
-/** Every page as nested lists, made from the same page map as the menu and the sidebar. */
+/** Every page in nested lists, from the same page map as the menu and sidebar. */
 export function SiteMap() {
   const { pages, sections } = siteTree(getAllPages())
   return (

@@ -6,7 +6,7 @@ import styles from './plainElements.module.css'
 
 const outside = /^https?:\/\//
 
-/** A link in running text; one that leaves the site opens a new tab and says so. */
+/** A link in running text; external ones open a new tab and say so. */
 function TextLink({ href = '', children, ...rest }: ComponentProps<'a'>) {
   if (!outside.test(href)) {
     return (
@@ -22,7 +22,7 @@ function TextLink({ href = '', children, ...rest }: ComponentProps<'a'>) {
   )
 }
 
-/** A table that scrolls by itself where the screen is too narrow, by keyboard too. */
+/** A table that scrolls horizontally on narrow screens, also by keyboard. */
 function ScrollingTable(props: ComponentProps<'table'>) {
   return (
     <div className={styles.scroller} role="group" aria-label="Table" tabIndex={0}>
@@ -31,7 +31,7 @@ function ScrollingTable(props: ComponentProps<'table'>) {
   )
 }
 
-/** A column's heading; a corner without words is an ordinary cell, since it heads nothing. */
+/** A column heading; an empty corner is a plain cell, since it heads nothing. */
 function HeaderCell({ children, ...rest }: ComponentProps<'th'>) {
   return children ? (
     <th scope="col" {...rest}>
@@ -43,8 +43,8 @@ function HeaderCell({ children, ...rest }: ComponentProps<'th'>) {
 }
 
 /**
- * Markdown's elements as plain HTML, dressed by styles/globals.css: the theme's own carry a dozen classes each into
- * every paragraph, and its details element shows nothing where scripts are off.
+ * Markdown's elements as plain HTML, styled by styles/globals.css. The theme's own carry a dozen classes
+ * each, and its details element needs scripts.
  */
 export const plainElements: Record<string, FC> = {
   a: TextLink,

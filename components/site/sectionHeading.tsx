@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** A section's heading with the link to itself; the heading of footnotes is for screen readers alone. */
+/** A section heading with a link to itself; the footnotes' heading is for screen readers only. */
 export function sectionHeading(Tag: 'h2' | 'h3' | 'h4' | 'h5' | 'h6') {
   return function SectionHeading({ id, className, children, ...rest }: ComponentProps<'h2'>) {
     return (

@@ -1,4 +1,4 @@
 import { useEffect, useLayoutEffect } from 'react'
 
-/** `useLayoutEffect` where something is laid out; where the HTML is made, React warns of it at every page. */
+/** useLayoutEffect in the browser, useEffect on the server, where React would warn. */
 export const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect

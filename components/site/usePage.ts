@@ -5,7 +5,7 @@ interface Page extends PageMetadata {
   title: string
 }
 
-/** The current page's title and front matter. The theme's own type of both is lost in its bundle. */
+/** The current page's title and front matter, typed: the theme's bundle has no types for them. */
 export function usePage(): Page {
   const { title, frontMatter } = useConfig() as unknown as { title: string; frontMatter: PageMetadata }
   return { ...frontMatter, title }

@@ -6,10 +6,10 @@ import { cardAddress, cardSize } from '@lib/seo/social-card'
 import { structuredData } from '@lib/seo/structured-data'
 import { usePage } from './usePage'
 
-/** Dark as the theme's own background is (styles/theme.css). */
+/** Matches the theme's dark background (styles/theme.css). */
 const themeColors = { light: '#fff', dark: '#111' }
 
-/** Colors of the browser's bars. next/head keeps one of a name only, unless each has a key. */
+/** Colors of the browser's bars. next/head dedupes by name unless each has a key. */
 const themeColor = site.darkMode ? (
   Object.entries(themeColors).map(([theme, color]) => (
     <meta
@@ -23,7 +23,7 @@ const themeColor = site.darkMode ? (
   <meta name="theme-color" content={themeColors.light} />
 )
 
-/** What is the same on every page. */
+/** The same on every page. */
 const siteLinks = (
   <>
     <link rel="icon" href={siteIcons.ico} sizes="32x32" />
@@ -35,7 +35,7 @@ const siteLinks = (
   </>
 )
 
-/** The head of a page: title, description, canonical address, cards and structured data, from its front matter. */
+/** A page's head from its front matter: title, description, canonical address, cards, and structured data. */
 export function usePageHead() {
   const { route, asPath } = useRouter()
   const page = usePage()
@@ -75,7 +75,7 @@ export function usePageHead() {
       {!isError && (
         <script
           type="application/ld+json"
-          // JSON cannot close the script element: every '<' is escaped.
+          // Escaping '<' keeps JSON from closing the script element.
           dangerouslySetInnerHTML={{
             __html: structuredData(site, { ...page, canonical, card }).replaceAll('<', '\\u003c'),
           }}

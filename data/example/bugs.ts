@@ -1,4 +1,4 @@
-/** Bugs found in the live app in Sprints 34 to 42, those on small or old phones apart. */
+/** Bugs found in the live app in Sprints 34 to 42; those on small or old phones separately. */
 
 export interface BugCount {
   sprint: number
@@ -19,7 +19,9 @@ export const bugCounts: readonly BugCount[] = [
   { sprint: 41, oldPhones: 2, otherBugs: 4, trial: 'old phones' },
 ]
 
-/** Bugs on small or old phones in the first Sprint after the trials; the team stopped counting with it. */
+/**
+ * Bugs on small or old phones in the first Sprint after the trials, the last in which the team counted them.
+ */
 export const oldPhoneBugsInSprint42 = 2
 /** Developer-days that bugs in the live app take in an ordinary Sprint. */
 export const daysForBugs = 5.5

@@ -1,4 +1,4 @@
-/** When the app team's Sprints are: Sprint 47 was canceled on its fifth day, so Sprint 48 began a week early. */
+/** The app team's Sprints: Sprint 47 was canceled on its fifth day, so Sprint 48 began a week early. */
 import type { IsoDay } from '../../lib/example/days'
 import {
   dateOfDay,
@@ -12,18 +12,18 @@ import {
 
 const rhythm: Rhythm = { firstDay: '2025-01-13', canceled: [{ sprint: 47, weeks: 1 }] }
 
-/** The last Sprint of which anything is told; it has only begun to be planned. */
+/** The last Sprint mentioned anywhere; its planning has just begun. */
 export const lastSprint = 50
 
-/** The Monday on which a Sprint of the app team begins. */
+/** The Monday a Sprint of the app team begins. */
 export const firstDayOf = (sprint: number): IsoDay => firstDay(rhythm, sprint)
-/** The Friday on which a Sprint of the app team ended. */
+/** The Friday a Sprint of the app team ended. */
 export const lastDayOf = (sprint: number): IsoDay => lastDay(rhythm, sprint)
-/** The Friday on which it was to end, which differs for a canceled Sprint. */
+/** The Friday it was planned to end; differs for a canceled Sprint. */
 export const plannedLastDayOf = (sprint: number): IsoDay => plannedLastDay(rhythm, sprint)
 /** The date of working day 1 to 10 of a Sprint of the app team. */
 export const dayOfSprint = (sprint: number, day: number): IsoDay => dateOfDay(rhythm, sprint, day)
 /** The app team's Sprint on a date; undefined before Sprint 1. */
 export const sprintOn = (date: IsoDay): number | undefined => sprintOf(rhythm, date)
-/** Which working day of its Sprint a date is for the app team; undefined on weekends. */
+/** The working day of the app team's Sprint on a date; undefined on weekends. */
 export const workingDayOn = (date: IsoDay): number | undefined => workingDay(rhythm, date)

@@ -1,4 +1,4 @@
-/** What was decided when; each holds from that day on, unless another one ends it. */
+/** Decisions and their dates; each holds until another one ends it. */
 import type { Decision } from '../../lib/example/sprint'
 import { dayOfSprint, lastDayOf } from './calendar'
 import { closingRefusedOn } from './help-desk-weeks'

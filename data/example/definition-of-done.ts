@@ -1,14 +1,14 @@
-/** The app team's Definition of Done: each line says what is true of the Increment. */
+/** The app team's Definition of Done: each line states what is true of the Increment. */
 import type { Route } from '../../lib/example/sprint'
 import { pages } from './story-pages'
 
 export interface DoneLine {
   text: string
-  /** 'city' for the lines that all teams of the city share. */
+  /** 'city' for lines shared by all teams of the city. */
   from: 'city' | 'team'
-  /** It holds from this Sprint on; the Retrospective of the Sprint before added it. */
+  /** In force from this Sprint; the previous Sprint's Retrospective added it. */
   sinceSprint: number
-  /** The page that tells how the line came. */
+  /** The page that tells where the line came from. */
   toldOn: Route
 }
 

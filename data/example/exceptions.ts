@@ -1,13 +1,13 @@
-/** Pages that the rule 'example' treats in another way, each with its reason. */
+/** Pages the rule 'example' treats differently, each with its reason. */
 import type { Route } from '../../lib/example/sprint'
 import { pages } from './story-pages'
 
-/** A page on which numbered Sprints, or those up to a number, and the hour of the Daily Scrum are another team's. */
+/** A page on which some Sprint numbers and the hour of the Daily Scrum belong to another team. */
 export interface PageOfAnotherTeam {
   route: Route
-  /** Sprints up to this number are the other team's; left out where all are. */
+  /** Sprints up to this number are the other team's; all if missing. */
   upToSprint?: number
-  /** For who wants to add or take out a page. */
+  /** Why, for anyone editing this list. */
   why: string
 }
 
@@ -24,7 +24,7 @@ export const pagesOfOtherTeams: readonly PageOfAnotherTeam[] = [
   { route: pages.releasePlanning, upToSprint: 8, why: 'Sprints counted from the day of the forecast' },
 ]
 
-/** Pages that use a word of the example and don't have to say what the example is. */
+/** Pages that use a word of the example without having to introduce it. */
 export const pagesWithoutIntroduction: readonly { route: Route; why: string }[] = [
   { route: '/about', why: 'says what the example is' },
   { route: '/scrum/glossary', why: 'a list of terms, each with a clause from the example at most' },

@@ -1,4 +1,4 @@
-/** The facts of the help desk's cards: by kind, by whom they waited for, and of single cards by number. */
+/** Facts about the help desk's cards: by kind, by whom they waited for, and single cards by number. */
 import { dayInWords, type IsoDay } from '../../lib/example/days'
 import { factsOfCounts, factsUnder, mergedFacts, type Facts } from '../../lib/example/fact-texts'
 import { waitingOn } from '../../lib/example/flow/counts'
@@ -12,7 +12,7 @@ import * as weeks from './help-desk-weeks'
 
 const { helpDeskDays: days, lastHelpDeskDay: last, daysOfWeeks } = weeks
 const numbers = Array.from({ length: weeks.weeksCounted }, (_, index) => index + 1)
-/** Places in Wait. */
+/** Reasons to be in Wait. */
 const placesInWait = 2
 
 /** 'missing book' as a name: 'missingBook'. */
@@ -40,7 +40,7 @@ const kinds = requestKinds.map(kind => {
   }
 })
 
-/** Evenings in Wait of some cards: how many cards, all evenings, and the average. */
+/** Evenings in Wait for some cards: number of cards, total evenings, and average. */
 function waitsOf(name: string, cards: readonly HelpDeskItem[]): Facts {
   const evenings = cards.map(card => eveningsInWait(card, last))
   return factsOfCounts(name, {
@@ -73,7 +73,7 @@ const waits: Facts = {
   }),
 }
 
-/** The cards that stories are told of, by number. */
+/** Cards that stories mention by number. */
 const storyCards = items.filter(
   ({ id }) => id in weeks.whatCardsWaitedFor || weeks.exceptionCards.some(card => card === id),
 )

@@ -1,4 +1,4 @@
-/** The facts of what happened at the help desk, of Little's law, and of the forecasts. */
+/** Facts about events at the help desk, Little's law, and the forecasts. */
 import { dayInWords } from '../../lib/example/days'
 import { factsInOrder, factsOfCounts, factsUnder, figure, type Facts } from '../../lib/example/fact-texts'
 import { onEach } from '../../lib/example/flow/counts'

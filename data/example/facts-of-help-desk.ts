@@ -20,7 +20,7 @@ import * as weeks from './help-desk-weeks'
 
 const { helpDeskDays: days, lastHelpDeskDay: last, eveningBefore, daysOfWeeks } = weeks
 
-/** What is open on an evening. */
+/** Open items on an evening. */
 const openOn = (name: string, day: IsoDay): Facts =>
   factsOfCounts(name, {
     ...{ new: newOn(items, day), wip: wipOn(items, day), open: newOn(items, day) + wipOn(items, day) },
@@ -45,7 +45,7 @@ function span(name: string, dates: readonly IsoDay[]): Facts {
   }
 }
 
-/** The numbers of a week day by day, Monday first. */
+/** A week's numbers day by day, Monday first. */
 const byDay = (week: number): Facts => {
   const finished = onEach(items, 'finished', daysOfWeeks(week))
   const asked = onEach(items, 'asked', daysOfWeeks(week))

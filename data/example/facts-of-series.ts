@@ -36,7 +36,7 @@ const waits: Facts = {
   'waits.sprint36.highest': figure(Math.max(...waitsInSprint36)),
 }
 
-/** Days of waiting, one row a Sprint. */
+/** Days of waiting, one series per Sprint. */
 const waiting = (name: string, bySprint: Readonly<Record<number, readonly number[]>>): Facts =>
   Object.assign(
     {},

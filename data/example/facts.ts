@@ -29,7 +29,7 @@ const readingRooms: Facts = {
   ...factsInOrder('readingRooms.added.day', addedByDay),
 }
 
-/** Every fact of the example, which a page writes as {example.name}; the name says where it comes from. */
+/** Every fact of the example, which pages write as {example.name}; the name says where it comes from. */
 export const exampleFacts: Facts = {
   ...factsOfSprints,
   ...factsOfSeries,

@@ -1,17 +1,17 @@
-/** The help desk's service level expectation, and how its times are told as facts. */
+/** The help desk's service level expectation, and facts about its times. */
 import { factsOfCounts, type Facts } from '../../lib/example/fact-texts'
 import { average, percentile } from '../../lib/example/flow/percentile'
 import { cycleTimes } from '../../lib/example/flow/times'
 import { helpDeskItems } from './help-desk-items'
 import { serviceLevel } from './help-desk-weeks'
 
-/** Days that the finished cards of the eight weeks give for the service level expectation. */
+/** The service level expectation that the eight weeks' finished cards imply, in days. */
 export const expectedDays = percentile(cycleTimes(helpDeskItems), serviceLevel.percent)
 
-/** An average as running text has it, to one decimal. */
+/** An average for running text, to one decimal. */
 export const rounded = (value: number): number => Math.round(value * 10) / 10
 
-/** Percentiles, average and extremes of some times, in days. */
+/** Percentiles, average, and extremes, in days. */
 export const factsOfTimes = (name: string, times: readonly number[]): Facts =>
   factsOfCounts(name, {
     p50: percentile(times, 50),

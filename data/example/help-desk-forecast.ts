@@ -1,4 +1,7 @@
-/** The help desk's forecasts on the evening of March 6, each from 10,000 simulated runs of the forty days before. */
+/**
+ * The help desk's forecasts on the evening of March 6, each from 10,000 simulated runs based on the forty
+ * days before.
+ */
 import type { IsoDay } from '../../lib/example/days'
 import { onEach } from '../../lib/example/flow/counts'
 import { percentile, percentWithin, reachedBy } from '../../lib/example/flow/percentile'
@@ -14,16 +17,16 @@ const chance = randomFrom(seed)
 
 /** In each run: cards finished in the next two weeks. */
 export const simulatedItems: readonly number[] = itemsInDays(history, days, runs, chance)
-/** In each run: on which of the coming working days as many cards are finished as are open. */
+/** In each run: the working day on which as many cards are finished as are open now. */
 export const simulatedDays: readonly number[] = daysForItems(history, cards, runs, chance)
 
-/** So many cards or more are finished in the next two weeks in at least `percent` of 100 runs. */
+/** At least this many cards are finished in the next two weeks in `percent` % of the runs. */
 export const itemsWithin = (percent: number): number => reachedBy(simulatedItems, percent)
-/** Within so many working days the cards are finished in at least `percent` of 100 runs. */
+/** The cards are finished within this many working days in `percent` % of the runs. */
 export const daysFor = (percent: number): number => percentile(simulatedDays, percent)
 /** The date of a coming working day, counted from 1. */
 export const dayOfForecast = (day: number): IsoDay => workingDayAfter(lastHelpDeskDay, day)
-/** In how many of 100 runs the cards are finished by each of the coming working days. */
+/** In how many of 100 runs the cards are finished by each coming working day. */
 export const chanceByDay: readonly number[] = Array.from({ length: days }, (_, index) =>
   percentWithin(simulatedDays, index + 1),
 )

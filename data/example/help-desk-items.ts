@@ -1,7 +1,7 @@
 /**
- * The help desk's cards from Monday, January 12 to Friday, March 6, 2026: eight weeks of five working days, without a
- * holiday. Cards are numbered from the first working day of the year; those that were finished before January 12 are
- * left out. Days are 'MM-DD' of 2026.
+ * The help desk's cards from Monday, January 12 to Friday, March 6, 2026: eight weeks of five working days,
+ * no holidays. Cards are numbered from the first working day of the year; those finished before January 12
+ * are left out. Days are 'MM-DD' of 2026.
  */
 import type { IsoDay } from '../../lib/example/days'
 import type { BoardState, WorkItem } from '../../lib/example/flow/work-item'
@@ -41,7 +41,7 @@ type InProgress = readonly [
 ]
 type Waiting = readonly [...NotStarted, started: MonthDay, state: 'Wait', waitsFor: ReplyFrom, from: MonthDay]
 
-/** Finished in the eight weeks; a wait is given where the card was in Wait on at least one evening. */
+/** Finished in the eight weeks; `wait` is given if the card was in Wait on at least one evening. */
 const finishedRows: readonly (Finished | FinishedAfterWait)[] = [
   [4, 'log-in', '01-05', '01-06', '01-13', 'patron', '01-07', '01-13'],
   [6, 'missing book', '01-06', '01-07', '01-14', 'branch', '01-07', '01-13'],

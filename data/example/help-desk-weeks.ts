@@ -6,48 +6,57 @@ export const firstHelpDeskDay: IsoDay = '2026-01-12'
 export const lastHelpDeskDay: IsoDay = '2026-03-06'
 /** The forty working days. */
 export const helpDeskDays: readonly IsoDay[] = workingDaysOf(firstHelpDeskDay, lastHelpDeskDay)
-/** The evening on which the counting begins. */
+/** The evening before counting begins. */
 export const eveningBefore: IsoDay = workingDayAfter(firstHelpDeskDay, -1)
 export const weeksCounted = 8
 
-/** The working days of some of the weeks 1 to 8, the first and the last included. */
+/** The working days from one of weeks 1 to 8 to another, inclusive. */
 export const daysOfWeeks = (first: number, last = first): readonly IsoDay[] =>
   helpDeskDays.slice((first - 1) * 5, last * 5)
 
-/** Stretches of weeks that pages compare. */
+/** Spans of weeks that pages compare. */
 export const stretches = {
   firstHalf: [1, 4],
   secondHalf: [5, 8],
-  /** As much is asked as is finished, and New is about the same at the end as at the beginning. */
+  /** As many are asked as finished, and New is about the same at both ends. */
   steady: [3, 6],
-  /** New grows, so Little's law does not hold from asking to answer. */
+  /** New grows, so Little's law doesn't hold from asking to answer. */
   growing: [7, 8],
   beforeTrial: [3, 4],
-  /** One of the four takes all calls until noon, so that the others work undisturbed. It changes nothing. */
+  /** One of the four takes all calls until noon so that the others can focus. It changes nothing. */
   trial: [5, 6],
 } as const satisfies Record<string, readonly [first: number, last: number]>
 
-/** The loan system is down from 9:10 am to 12:40 pm. Most calls are answered on the phone and are no cards. */
+/**
+ * The loan system is down from 9:10 am to 12:40 pm. Most calls are answered on the phone and don't become
+ * cards.
+ */
 export const outageDay: IsoDay = '2026-01-15'
-/** Late fees of that morning; the head of patron services waives them all on January 20. */
+/** Late fees of that morning; the head of patron services waives all of them on January 20. */
 export const feeCards = [38, 39, 40, 42, 43, 44] as const
 export const feesWaivedOn: IsoDay = '2026-01-20'
 
-/** From then on someone calls the branch before a card goes to Wait for it. The waits get shorter, and it stays. */
+/**
+ * From now on someone calls the branch before a card goes to Wait for it. Waits get shorter, so they keep
+ * doing it.
+ */
 export const callFirstSince: IsoDay = '2026-01-26'
-/** From then on the four look at the age of each open card, the oldest first, at 9:15 am. */
+/** From now on the four check the age of each open card, oldest first, at 9:15 am. */
 export const agesLookedAtSince: IsoDay = '2026-02-02'
-/** The cards on pick-up notices are shown to the app team together. */
+/** The cards on pick-up notices are shown to the app team as a group. */
 export const noticesShownOn: IsoDay = '2026-02-18'
-/** One of the four is ill. */
+/** One of the four is sick. */
 export const illness = { first: '2026-02-24', last: '2026-02-27' } as const satisfies Record<string, IsoDay>
-/** The head of patron services refuses to have cards closed after five days without a patron's reply. */
+/** The head of patron services refuses to close cards after five days without a patron's reply. */
 export const closingRefusedOn: IsoDay = '2026-02-27'
 
-/** Patrons in front of a locked reading room that they had booked: the written exception to the limit. */
+/** Patrons stood at a locked reading room they had booked: the written exception to the limit. */
 export const exceptionCards = [61, 116, 170] as const
 
-/** Forecast of how many in 100 cards are finished within some days of being started; before: from the fall's cards. */
+/**
+ * How many in 100 cards were expected to be finished within this many days of being started, based on the
+ * fall's cards.
+ */
 export const serviceLevel = {
   percent: 85,
   daysBefore: 6,
@@ -60,7 +69,7 @@ export const serviceLevel = {
   newSince: IsoDay
 }
 
-/** What the long waits were about; no page needs all of them. */
+/** What the long waits were about; not every page needs all of them. */
 export const whatCardsWaitedFor: Readonly<Record<number, string>> = {
   6: 'a branch looked for the book on its shelves only in the morning',
   23: 'the book was on a cart in branch 5, which looks only in the morning',
@@ -76,7 +85,7 @@ export const whatCardsWaitedFor: Readonly<Record<number, string>> = {
   141: 'the receipt of a payment does not arrive, and the Developers look for the reason',
 }
 
-/** The forecast made on March 6, and what came of it. */
+/** The forecast of March 6, and the outcome. */
 export const forecastMade = { seed: 2026, runs: 10_000, days: 10, cards: 20 } as const
 export const cameTrue = { finished: 34, twentiethOn: '2026-03-16' } as const satisfies Record<
   string,

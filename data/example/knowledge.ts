@@ -1,4 +1,4 @@
-/** Who knows or has what since when, so that no page has it discovered twice. */
+/** Who has known or had what since when, so that no page has it discovered twice. */
 import type { Knowledge } from '../../lib/example/sprint'
 
 export const knowledge: readonly Knowledge[] = [

@@ -2,7 +2,7 @@
 import { total } from '../../lib/example/total'
 
 export const entriesInFebruary = 214
-/** What was taken out in each pass. 'unclaimed': to an email, 14 said no and 38 said nothing. */
+/** What each pass removed. 'unclaimed': an email to which 14 said no and 38 said nothing. */
 export const entriesTakenOut = {
   saidTwice: 31,
   thereAlready: 27,

@@ -1,26 +1,31 @@
-/** Sprint 16, in which the reading rooms came into the app: capacity, plan and burndown, in Developer-days. */
+/** Sprint 16, which brought reading rooms into the app: capacity, plan, and burndown in Developer-days. */
 
 import { developerDays, eventHours } from './team'
 
-/** What is taken off 6 x 10 working days, besides the days for bugs: days away, events and refinement. */
+/**
+ * What is subtracted from 6 x 10 working days besides the days for bugs: absences, events, and refinement.
+ */
 export const daysAway = [3, 1] as const
 export const daysForEvents = developerDays(
   eventHours.planning + eventHours.dailyScrums + eventHours.review + eventHours.retrospective,
 )
 export const daysForRefinement = developerDays(eventHours.refinement)
-/** Days of the six items that were forecast. */
+/** Days of the six forecast items. */
 export const plannedDays = 35
-/** Days for items that were left open on purpose. */
+/** Days left open on purpose. */
 export const daysLeftOpen = 5
 
-/** Days worked on each day of the Sprint. */
+/** Developer-days worked per day. */
 export const workedByDay = [2, 5, 5, 5, 5, 4, 5, 4, 4, 1] as const
-/** Days of work found or dropped: on day 4 the paper diary, on day 5 the print layout, on days 8 and 9 the midnight bug. */
+/**
+ * Days of work found or dropped: the paper diary on day 4, the print layout on day 5, the midnight bug on
+ * days 8 and 9.
+ */
 export const addedByDay = [0, 0, 0, 6, -2, 0, 0, 2, 2, 0] as const
-/** The day on which each of five items met the Definition of Done; the sixth went back to the Product Backlog. */
+/** When each of five items met the Definition of Done; the sixth went back to the Product Backlog. */
 export const itemsDoneOnDay = [3, 5, 7, 7, 9] as const
 
-/** Days of work left on the evening of days 0 to 10. */
+/** Days of work left on the evenings of days 0 to 10. */
 export const daysLeftByEvening: readonly number[] = workedByDay.reduce<number[]>(
   (evenings, worked, index) => [
     ...evenings,

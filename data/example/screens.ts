@@ -5,17 +5,17 @@ import { total } from '../../lib/example/total'
 export const screensBuilt = [3, 2, 3, 2, 2] as const
 /** All of them. */
 export const screensInAll = total(screensBuilt)
-/** Of these, screens that had to be fixed. */
+/** Of these, screens that needed fixes. */
 export const screensToFix = 7
 
 /** Days to check a screen, and to check and fix one. */
 const checkDays = 0.5
 const checkAndFixDays = 1.5
-/** Days for the calendar control, and for the tests that knew the old one. */
+/** Days for the calendar control, and for the tests written for the old one. */
 export const calendarDays = 3
 export const testDays = 4
-/** Days for all screens: checked at once in Sprint 6, or each while it was new. */
+/** Days for all screens: checked together in Sprint 6, or each while it was new. */
 export const lateCheckDays = screensToFix * checkAndFixDays + (screensInAll - screensToFix) * checkDays
 export const earlyCheckDays = screensInAll * checkDays
-/** Days that Sprint 6 spent on it. */
+/** Days Sprint 6 spent on it. */
 export const daysInSprint6 = calendarDays + lateCheckDays + testDays

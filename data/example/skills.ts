@@ -1,4 +1,4 @@
-/** How many of the six Developers can do what, as they counted it themselves in Sprints 31 and 35. */
+/** How many of the six Developers can do what, by their own count in Sprints 31 and 35. */
 
 export interface SkillCount {
   skill: string

@@ -1,4 +1,4 @@
-/** January to June 2025: from one branch to all six. No points yet; selected items are planned in days. */
+/** January to June 2025: from one branch to all six. No points yet; items are planned in days. */
 import type { SprintFacts } from '../../lib/example/sprint'
 import { pages } from './story-pages'
 

@@ -1,4 +1,4 @@
-/** July 2025 to the turn of the year. For Sprints 13 to 20 items, points and days were all kept. */
+/** July 2025 to the turn of the year. Sprints 13 to 20 have items, points, and days counted. */
 import type { SprintFacts } from '../../lib/example/sprint'
 import { pages } from './story-pages'
 

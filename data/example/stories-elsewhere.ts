@@ -1,4 +1,4 @@
-/** Stories of the help desk, of other teams, of people who learn, and the pages that say that their cases are made up. */
+/** Stories of the help desk, other teams, and learners, and pages that say their cases are made up. */
 import type { Story } from '../../lib/example/sprint'
 import { pages } from './story-pages'
 

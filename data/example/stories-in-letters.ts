@@ -1,4 +1,7 @@
-/** Stories of the 31 letters: the tester's week, then the newest Developer's first six weeks, one scene a letter. */
+/**
+ * Stories of the 31 letters: the tester's week, then the newest Developer's first six weeks, one scene per
+ * letter.
+ */
 import type { Story } from '../../lib/example/sprint'
 import { pages } from './story-pages'
 

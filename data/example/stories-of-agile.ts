@@ -1,4 +1,4 @@
-/** Stories of the pages on agile ways of working and on user stories; 'empty rooms' is with the events. */
+/** Stories of the pages on agile ways of working and user stories; 'empty rooms' is with the events. */
 import type { Story } from '../../lib/example/sprint'
 import { pages } from './story-pages'
 

@@ -1,4 +1,6 @@
-/** Stories of the help desk and its cards, of its four people, and of others in the library who limit what they begin. */
+/**
+ * Stories of the help desk: its cards, its four people, and others in the library who limit what they start.
+ */
 import type { Story } from '../../lib/example/sprint'
 import { pages } from './story-pages'
 

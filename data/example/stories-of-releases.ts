@@ -1,4 +1,4 @@
-/** Stories of the release 'Fines by phone', of what came after it, and of the systems and offices around it. */
+/** Stories of the release 'Fines by phone', what followed, and the systems and offices around it. */
 import type { Story } from '../../lib/example/sprint'
 import { pages } from './story-pages'
 

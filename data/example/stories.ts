@@ -8,7 +8,7 @@ import { storiesOnEvents } from './stories-on-events'
 import { storiesOnPractice } from './stories-on-practice'
 import { storiesOnTheory } from './stories-on-theory'
 
-/** Every story of the running example. A page that mentions one that it does not tell links to the page that does. */
+/** Every story of the running example. A page that mentions another page's story links there. */
 export const stories: readonly Story[] = [
   ...storiesOnEvents,
   ...storiesOnTheory,

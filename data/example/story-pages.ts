@@ -1,4 +1,4 @@
-/** The pages that tell the stories of the running example, by the short names that the other files use. */
+/** Short names for the pages that tell the stories of the running example. */
 import type { Route } from '../../lib/example/sprint'
 
 const course = '/scrum/psm-1'

@@ -1,4 +1,4 @@
-/** Who is who in the running example, for authors to look up. People have no names; pronouns are fixed. */
+/** Who is who in the running example, for authors. People have no names; pronouns are fixed. */
 import type { IsoDay } from '../../lib/example/days'
 
 export type Pronoun = 'he' | 'she'
@@ -6,17 +6,17 @@ export type Pronoun = 'he' | 'she'
 /** One member of the app team. */
 export interface Member {
   accountability: 'Product Owner' | 'Scrum Master' | 'Developer'
-  /** What a Developer knows best. */
+  /** Special knowledge. */
   skill?: string
-  /** Left out where the example does not say. */
+  /** Missing if the example doesn't say. */
   pronoun?: Pronoun
-  /** First day on the team, where it is not the first day of Sprint 1. */
+  /** First day on the team, unless it is the first day of Sprint 1. */
   since?: IsoDay
   /** Last day on the team. */
   until?: IsoDay
 }
 
-/** The Scrum Team of the app: eight people at any time but for the weeks from January 3 to 25, 2026. */
+/** The app's Scrum Team: eight people at any time, except from January 3 to 25, 2026. */
 export const appTeam: readonly Member[] = [
   { accountability: 'Product Owner', pronoun: 'she' },
   { accountability: 'Scrum Master', pronoun: 'he' },
@@ -34,10 +34,10 @@ export const developers = 6
 export const workingDays = 10
 const hoursADay = 8
 
-/** Developer-days that so many hours of each Developer make. */
+/** Converts hours per Developer to Developer-days of the team. */
 export const developerDays = (hours: number): number => (developers * hours) / hoursADay
 
-/** Working hours, events and limits of the app team, in American clock times. */
+/** Working hours, events, and limits of the app team, in American clock times. */
 export const appTeamHours = {
   work: ['9 am to 1 pm', '2 to 6 pm'],
   dailyScrum: '2 pm',
@@ -46,7 +46,7 @@ export const appTeamHours = {
   planning: 'Monday 9 am',
 } as const
 
-/** The app team's own limits for its events, and what refinement takes, in hours a Sprint. */
+/** The app team's limits for its events and its refinement time, in hours per Sprint. */
 export const eventHours = {
   planning: 4,
   dailyScrums: 2.5,
@@ -65,10 +65,10 @@ export const others: readonly { who: string; pronoun?: Pronoun }[] = [
   { who: 'librarian' },
 ]
 
-/** A team with a product of its own, which shares two lines of the Definition of Done with the app team. */
+/** Another team with its own product, which shares two lines of the Definition of Done. */
 export interface OtherTeam {
   name: string
-  /** What an author may say of it, as its number of Developers below. */
+  /** What authors may say about it, such as its number of Developers. */
   product: string
   developers?: number
   /** A month, 'YYYY-MM'. */

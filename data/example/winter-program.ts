@@ -1,8 +1,8 @@
-/** The release that was forecast in Sprint 20: the winter program for children, and what comes after it in order. */
+/** The release forecast in Sprint 20: the winter program for children, and what follows it. */
 import { sprintFacts } from './sprints'
 
 export const itemsInOrder = { program: 14, fines: 6, movingHouse: 2 } as const
-/** All that was forecast then. */
+/** Everything forecast at that time. */
 export const itemsInAll = itemsInOrder.program + itemsInOrder.fines + itemsInOrder.movingHouse
 
 const planned = (sprint: number): number => sprintFacts(sprint).plannedFeatures ?? 0

@@ -3,7 +3,7 @@
 export interface WrongWording {
   pattern: RegExp
   instead: string
-  /** The wording is wrong only in a sentence that has this too. */
+  /** The wording is wrong only in sentences that also match this. */
   onlyWith?: RegExp
 }
 

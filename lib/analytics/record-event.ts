@@ -1,4 +1,4 @@
-/** An event as the page's analytics function takes it. */
+/** An event as the page's analytics function expects it. */
 export interface AnalyticsEvent {
   action: string
   category: string
@@ -21,8 +21,8 @@ export const modalSubscribe: AnalyticsEvent = {
 }
 
 /**
- * Hands an event to the analytics function of that name as (action, category, label, value), if the page has one.
- * A missing or throwing function changes nothing for the reader.
+ * Calls the page's analytics function with (action, category, label, value), if there is one. Errors never
+ * reach the reader.
  */
 export function recordEvent(event: AnalyticsEvent, functionName: string, host: object = window): void {
   const analytics = (host as Record<string, unknown>)[functionName]

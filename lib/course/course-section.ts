@@ -5,11 +5,11 @@ export interface LessonFacts {
   route: string
   title: string
   minutes: number
-  /** Title of the part of the section that it stands in, where the section has parts. */
+  /** Title of the part the lesson belongs to, if the section has parts. */
   part?: string
 }
 
-/** A section of the course: the page that leads into it and its lessons in reading order. */
+/** A section of the course: its hub page and its lessons in reading order. */
 export interface CourseSectionFacts {
   route: string
   title: string
@@ -19,7 +19,8 @@ export interface CourseSectionFacts {
 type FactsOf = (route: string) => { title: string; minutes: number } | undefined
 
 /**
- * The section at a route with all lessons below it, of pages in reading order; undefined where there is no such page. A lesson that stands for itself is a section of one.
+ * The section at a route with all lessons below it (`pages` in reading order); undefined if there is no such
+ * page. A page without lessons is a section of one.
  */
 export function courseSection(
   routes: readonly RouteEntry[],

@@ -1,4 +1,4 @@
-/** The headings of the Scrum Guide 2020 in its order, and what the ids of their statements begin with. */
+/** The headings of the Scrum Guide 2020 in order, with the prefix of their statements' ids. */
 export const idStarts = {
   'Purpose of the Scrum Guide': 'purpose',
   'Scrum Definition': 'definition',
@@ -34,7 +34,7 @@ export type GuideSection = keyof typeof idStarts
 interface StatementOf<Section extends GuideSection> {
   id: `${(typeof idStarts)[Section]}-${number}`
   section: Section
-  /** What the Guide says, never in its wording: its text is under a license of its own. */
+  /** The Guide's statement in other words; its text is under its own license. */
   statement: string
   /** Route of the page that teaches it. */
   page: `/scrum/${string}`
@@ -42,5 +42,5 @@ interface StatementOf<Section extends GuideSection> {
   heading: string
 }
 
-/** One statement of the Scrum Guide 2020, and where a reader is taught it. */
+/** A statement of the Scrum Guide 2020, and where the course teaches it. */
 export type GuideStatement = { [Section in GuideSection]: StatementOf<Section> }[GuideSection]

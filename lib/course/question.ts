@@ -17,7 +17,7 @@ export const focusAreas = [
 
 export type FocusArea = (typeof focusAreas)[number]
 
-/** The headings of the Scrum Guide 2020 in its order, and, last, what rests on none of them. */
+/** The headings of the Scrum Guide 2020 in order, then an entry for questions based on none of them. */
 export const guideSections = [
   'Purpose of the Scrum Guide',
   'Scrum Definition',
@@ -50,7 +50,7 @@ export const guideSections = [
 
 export type GuideSection = (typeof guideSections)[number]
 
-/** One answer that can be chosen, and why it is right or wrong. */
+/** An answer option, and why it is right or wrong. */
 export interface Option {
   text: string
   why: string
@@ -61,8 +61,8 @@ type Options = FourOptions & { readonly e?: Option; readonly f?: Option }
 export type OptionKey = keyof Options
 
 /**
- * What a question's answer can be found in: the Scrum Guide; what Scrum Teams use beside it, and PSM I is known to ask for
- * (burn-downs, velocity); the course alone.
+ * Where the answer comes from: the Scrum Guide; complementary practice that PSM I is known to ask for
+ * (burn-downs, velocity); or the course alone.
  */
 export const questionScopes = ['guide', 'near', 'course'] as const
 
@@ -71,28 +71,30 @@ export type QuestionScope = (typeof questionScopes)[number]
 export const difficulties = [1, 2, 3] as const
 
 /**
- * How many statements of the Guide (or of the lesson, where scope is 'course') the right answer takes; how hard it feels does
- * not count:
+ * How many statements of the Guide (or the lesson, if scope is 'course') the right answer takes, not how hard
+ * it feels:
  *
- * 1. One, as it stands: whoever knows it reads the answer off. At most 30 words, one right answer, nothing to weigh.
- * 2. One that has to be found first: behind a situation, or among options that each sound like it.
- * 3. Two or more: the answer puts them together ('not Done, and back in the Product Backlog'), every option falls under
- *    another one, or another one speaks for a wrong option (a standard of the organization against self-management).
+ * 1. One, as written: knowing it is enough to answer. At most 30 words, one right answer, nothing to weigh.
+ * 2. One that has to be recognized: in a situation, or among options that each sound like it.
+ * 3. Two or more: the answer combines them ('not Done, and back in the Product Backlog'), each option falls
+ * under a different one, or one of them seems to support a wrong option (a standard of the organization
+ * against self-management).
  *
- * The rule 'question-labels' holds what a program can see of it: several right options, exceptions ('NOT') and 'best' are not 1.
+ * The rule 'question-labels' checks what a program can see: several right options, exceptions ('NOT'), and
+ * 'best' rule out level 1.
  */
 type Difficulty = (typeof difficulties)[number]
 
 interface QuestionBase {
-  /** Stable: progress and statistics on readers' devices refer to it. Starts with the topic. */
+  /** Stable: readers' progress refers to it. Starts with the topic. */
   id: string
   difficulty: Difficulty
   stem: string
-  /** What the answer rests on. */
+  /** What the answer is based on. */
   guideSection: GuideSection
-  /** Where the question belongs to another area than the rest of its lesson. */
+  /** If the question belongs to another area than the rest of its lesson. */
   focusArea?: FocusArea
-  /** 'guide' where it is left out; what rests on no section of the Guide has to say which of the others. */
+  /** Defaults to 'guide'; required if the question is based on no section of the Guide. */
   scope?: QuestionScope
 }
 
@@ -111,7 +113,7 @@ export interface MultipleChoice extends QuestionBase {
   answers: readonly [OptionKey, OptionKey, ...OptionKey[]]
 }
 
-/** A statement, with the reason for either answer. */
+/** A statement, with a reason for each answer. */
 export interface TrueFalse extends QuestionBase {
   kind: 'true-false'
   answer: boolean
@@ -121,8 +123,8 @@ export interface TrueFalse extends QuestionBase {
 export type Question = SingleChoice | MultipleChoice | TrueFalse
 
 /**
- * The questions that one lesson asks: three to five. Further ones, for practice alone, stand in
- * data/exam-questions/<topic>.ts: files of their own, so that a lesson does not carry them to its readers.
+ * The three to five questions of a lesson. Those only for practice are in data/exam-questions/<topic>.ts, so
+ * that the lesson doesn't load them.
  */
 export interface QuestionSet {
   topic: string
@@ -134,16 +136,16 @@ export interface QuestionSet {
     | readonly [Question, Question, Question, Question, Question]
 }
 
-/** What a question's answer can be found in. */
+/** Where a question's answer comes from. */
 export const scopeOf = ({ scope }: Question): QuestionScope => scope ?? 'guide'
 
-/** A choice as it is shown: its letter or word, text, whether it is right, and why. */
+/** A choice as shown: its letter or word, its text, whether it is right, and why. */
 export interface Choice extends Option {
   key: string
   right: boolean
 }
 
-/** The choices of any kind of question in the order in which they are shown. */
+/** The choices of any kind of question, in the order shown. */
 export function choicesOf(question: Question): Choice[] {
   if (question.kind === 'true-false') {
     return [
@@ -151,7 +153,7 @@ export function choicesOf(question: Question): Choice[] {
       { key: 'false', text: 'False', why: question.why.false, right: !question.answer },
     ]
   }
-  // By the field rather than the kind: a file that nobody compiled may have the other kind's.
+  // Tests the field rather than `kind`, since unchecked data may mix them up.
   const right: readonly string[] = 'answers' in question ? question.answers : [question.answer]
   return Object.entries(question.options).map(([key, option]) => ({
     ...option,

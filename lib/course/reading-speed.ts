@@ -1,2 +1,2 @@
-/** Words that a reader takes in a minute; every reading time of the site comes from it. */
+/** Words per minute; all reading times are computed from it. */
 export const wordsPerMinute = 220

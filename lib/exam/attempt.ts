@@ -3,10 +3,10 @@ import { isComplete } from './complete'
 import { examTime } from './exam-rules'
 import type { Bank } from './score'
 
-/** All the time that an exam has, in milliseconds. */
+/** Duration of an exam in milliseconds. */
 export const timeOf = ({ time = examTime }: Pick<Attempt, 'time'>): number => time
 
-/** Milliseconds that are left to an exam under way. */
+/** Milliseconds left in an exam under way. */
 export const timeLeft = (exam: Attempt): number => Math.max(0, timeOf(exam) - exam.spent)
 
 /** What a reader does in an exam. */
@@ -21,11 +21,11 @@ function answered({ answers }: Attempt, question: string, keys: readonly string[
   return keys.length === 0 ? others : { ...others, [question]: [...keys] }
 }
 
-/** Whether there is a way from where the reader is; a strict exam has none back. */
+/** Whether the reader may go there; a strict exam doesn't allow going back. */
 export const mayGo = ({ questions, at, isStrict }: Attempt, to: number): boolean =>
   to in questions && (isStrict ? to > at : to !== at)
 
-/** The exam after an action; the same one where the action is none of its own, or the time is out. */
+/** Applies an action. Returns the same exam if the action isn't allowed or time is up. */
 export function act(attempt: Attempt, action: ExamAction): Attempt {
   if (timeLeft(attempt) === 0) return attempt
   if (action.kind === 'pause')
@@ -38,7 +38,7 @@ export function act(attempt: Attempt, action: ExamAction): Attempt {
   return { ...attempt, flagged: action.flagged ? [...others, question] : others }
 }
 
-/** Counts time that has passed, in milliseconds, for the exam and for a question; never more than the exam has. */
+/** Adds elapsed milliseconds to the exam and the current question, up to the exam's duration. */
 export function withTime(attempt: Attempt, milliseconds: number, question = ''): Attempt {
   const passed = Math.min(Math.max(milliseconds, 0), timeLeft(attempt))
   if (passed === 0) return attempt
@@ -48,13 +48,13 @@ export function withTime(attempt: Attempt, milliseconds: number, question = ''):
   return { ...attempt, spent: attempt.spent + passed, ...times }
 }
 
-/** How a question stands in the list. */
+/** A question's status in the list. */
 export interface QuestionStanding {
   isAnswered: boolean
   isFlagged: boolean
 }
 
-/** How each question of an exam stands, in its order; one of which too few options are chosen is blank. */
+/** The status of each question, in order. A question with too few choices counts as blank. */
 export const standings = ({ questions, answers, flagged }: Attempt, bank: Bank): QuestionStanding[] =>
   questions.map(id => {
     const question = bank.get(id)
@@ -62,7 +62,7 @@ export const standings = ({ questions, answers, flagged }: Attempt, bank: Bank):
     return { isAnswered, isFlagged: flagged.includes(id) }
   })
 
-/** The next question after the present one, and then from the beginning, that stands so; undefined where none does. */
+/** The next question with this status, wrapping around; undefined if there is none. */
 export function nextWhere(
   all: readonly QuestionStanding[],
   at: number,

@@ -1,13 +1,13 @@
 import type { DrawnFrom, Quotas } from './quotas'
 
-/** What a question too many or too few of a kind weighs, against questions that the reader knows. */
+/** Cost of one question too many or too few of a kind, relative to asking a familiar question. */
 const quotaWeight = 10
-/** What a word too many weighs. */
+/** Cost of one word too many. */
 const wordWeight = 0.05
 
 const count = <T>(items: readonly T[], isCounted: (item: T) => boolean) => items.filter(isCounted).length
 
-/** What a selection holds, counted once, so that a question more can be weighed at once. */
+/** Running counts of a selection, so that trying one more question is cheap. */
 function tally(drawn: readonly DrawnFrom[], quotas: Quotas): (more: DrawnFrom) => number {
   const over = (field: 'kind' | 'difficulty') =>
     new Map(
@@ -25,7 +25,10 @@ function tally(drawn: readonly DrawnFrom[], quotas: Quotas): (more: DrawnFrom) =
     wordWeight * Math.max(0, words + (more.words ?? 0) - quotas.words)
 }
 
-/** By how many questions a selection misses its quotas, in all; of what its questions do not say, nothing is missed. */
+/**
+ * By how many questions a selection misses its quotas in total. Properties a question doesn't state are
+ * ignored.
+ */
 export const missedQuotas = (drawn: readonly DrawnFrom[], quotas: Quotas): number =>
   (['kind', 'difficulty'] as const)
     .filter(field => drawn.some(question => question[field] !== undefined))
@@ -36,20 +39,22 @@ export const missedQuotas = (drawn: readonly DrawnFrom[], quotas: Quotas): numbe
     )
     .reduce((sum, off) => sum + off, 0)
 
-/** Whether two questions ask for the same thing. */
+/** Whether two questions ask the same thing. */
 const areTwins = (a: DrawnFrom, b: DrawnFrom): boolean =>
   a.facts?.some(fact => b.facts?.includes(fact)) ?? false
 
-/** Whether a question may join others: none asks for the same thing, and not too many rest on what is near the Guide. */
+/**
+ * Whether a question may be added: it repeats no other, and not too many are near the Guide rather than in
+ * it.
+ */
 export const mayJoin = (question: DrawnFrom, others: readonly DrawnFrom[], quotas: Quotas): boolean =>
   !others.some(other => areTwins(question, other)) &&
   (!question.isNear || count(others, other => other.isNear === true) < quotas.near)
 
 /**
- * Brings a selection to its quotas: questions are replaced by others of their area, as long as that helps more than
- * it costs to ask what is less fresh.
- *
- * @param cost of asking a question, the less fresh the more
+ * Improves a selection toward its quotas by swapping questions within their area, as long as the gain exceeds
+ * the cost of asking less fresh ones.
+ * @param cost of asking a question; higher if it was asked recently
  */
 export function balance(
   selection: readonly DrawnFrom[],
@@ -67,7 +72,7 @@ export function balance(
   return drawn
 }
 
-/** The question that would stand best at a place; undefined where none is better than the one that does. */
+/** The best replacement at this index; undefined if none is better than the current question. */
 function bestAt(
   drawn: readonly DrawnFrom[],
   place: number,
@@ -81,7 +86,7 @@ function bestAt(
   const imbalance = tally(others, quotas)
   const weigh = (question: DrawnFrom) => imbalance(question) + cost(question)
   let best: DrawnFrom | undefined
-  // What is gained by less than this is an error of rounding, and could be gained forever.
+  // Smaller gains are rounding errors and could repeat forever.
   let least = weigh(now) - 1e-6
   for (const question of pool) {
     if (question.area !== now.area || drawn.includes(question)) continue

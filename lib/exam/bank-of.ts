@@ -2,9 +2,8 @@ import type { Question, QuestionSet } from '../course/question'
 import type { Bank, BankQuestion } from './score'
 
 /**
- * The bank from the lessons' sets and, by their topics, the questions for practice alone.
- *
- * @param sameFacts ids of questions that ask for the same thing, in groups
+ * Builds the bank from the lessons' questions and those only for practice.
+ * @param sameFacts groups of ids of questions that ask the same thing
  */
 export function bankOf(
   sets: readonly QuestionSet[],

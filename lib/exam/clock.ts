@@ -1,19 +1,18 @@
 /**
- * What one look at the clock may count at most, in milliseconds. A page in the background is let run once a minute;
- * a longer gap means that the device slept, and then the exam slept too.
+ * The most that one reading may count, in milliseconds. A background page still runs once a minute; a longer
+ * gap means the device slept, and the exam pauses meanwhile.
  */
 export const longestGap = 90_000
 
-/** Measures time that has passed while a page was open. */
+/** Measures the time a page was open. */
 export interface Clock {
-  /** Milliseconds since the last call, or since the clock was made. */
+  /** Milliseconds since the last call, or since creation. */
   take: () => number
 }
 
 /**
- * A clock that trusts nobody: it never runs backward and never leaps.
- *
- * @param now a time in milliseconds, from any origin; performance.now, which no setting of the device's clock moves
+ * A clock that never runs backward or jumps.
+ * @param now milliseconds from any origin; performance.now, which ignores changes of the device's clock
  */
 export function startClock(now: () => number): Clock {
   let last = now()

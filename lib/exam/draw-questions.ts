@@ -3,22 +3,22 @@ import { quotasOf, type DrawnFrom, type Quotas } from './quotas'
 import type { Random } from './random'
 import { withinWords } from './within-words'
 
-/** What a reader has met of the bank. */
+/** What the reader has seen of the bank. */
 export interface Met {
-  /** The questions of earlier exams, the oldest first. */
+  /** The questions of earlier exams, oldest first. */
   past: readonly (readonly string[])[]
-  /** Id → whether the last answer was right, wherever it was given. */
+  /** Id → whether the latest answer was right. */
   answers: Readonly<Partial<Record<string, { right: boolean }>>>
 }
 
-/** What it costs to ask again what was in the last exam: more than any quota. */
+/** Cost of repeating a question of the last exam: more than any quota. */
 const lastExam = 100
 const missedBefore = 1
 const rightBefore = 3
-/** How much sooner a question comes for each exam that has passed without it. */
+/** How much that cost drops with each exam since. */
 const perExam = 0.5
 
-/** What it costs to ask a question: nothing where the reader never met it, little where it was missed. */
+/** Cost of asking a question: zero if new to the reader, low if they missed it. */
 function costsOf({ past, answers }: Met): (question: DrawnFrom) => number {
   const since = new Map<string, number>()
   past.forEach((ids, index) => ids.forEach(id => since.set(id, past.length - index)))
@@ -32,10 +32,10 @@ function costsOf({ past, answers }: Met): (question: DrawnFrom) => number {
   }
 }
 
-/** How often a selection is begun anew that could be better: the search takes one question at a time, and may get stuck. */
+/** How many times to restart the search: it improves one question at a time and can get stuck. */
 const attempts = 8
 
-/** Whether each area has enough that the reader never met for its share of an exam. */
+/** Whether each area has enough new questions for its share of an exam. */
 function hasFresh(bank: readonly DrawnFrom[], cost: (question: DrawnFrom) => number, count: number): boolean {
   const areas = new Set(bank.map(({ area }) => area))
   const share = Math.ceil(count / areas.size)
@@ -45,10 +45,10 @@ function hasFresh(bank: readonly DrawnFrom[], cost: (question: DrawnFrom) => num
 }
 
 /**
- * Draws the questions of an exam, by ids and in the order in which they are asked: as many of each area as of any
- * other, give or take one; of each kind and difficulty what lib/exam/quotas.ts asks for, as far as there is enough; never two
- * that ask for the same thing, and no more words than quotas.ts allows. Of those that would do, first what the reader never met,
- * then what was missed, then what was asked longest ago. Where an area has too few, the others give more.
+ * Picks the questions of an exam and returns their ids in the order they are asked. Areas get equal shares,
+ * give or take one; kinds and difficulties follow lib/exam/quotas.ts as far as the bank allows; no two ask
+ * the same thing, and the words stay below the limit. Among equals, questions new to the reader come first,
+ * then missed ones, then those asked longest ago. If an area has too few, the others fill in.
  */
 export function drawQuestions(bank: readonly DrawnFrom[], met: Met, count: number, random: Random): string[] {
   const cost = costsOf(met)
@@ -73,7 +73,7 @@ function selectionOf(
   count: number,
   random: Random,
 ): DrawnFrom[] {
-  // Sorting keeps the order by chance among equals.
+  // The sort is stable, so equals stay shuffled.
   const pool = random.shuffled(bank).sort((a, b) => cost(a) - cost(b))
   const areas = random.shuffled([...new Set(bank.map(({ area }) => area))])
   const queues = areas.map(area => pool.filter(question => question.area === area))
@@ -87,7 +87,7 @@ function selectionOf(
       if (place >= 0) drawn.push(...queue.splice(place, 1))
     }
   }
-  // What is less fresh joins only for what the fresher ones could not balance among themselves.
+  // Less fresh questions join only if the fresher ones can't balance the selection.
   const balanced = [0, missedBefore, Infinity].reduce(
     (selection, most) =>
       balance(

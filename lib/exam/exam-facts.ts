@@ -3,17 +3,17 @@ import { examRules } from './exam-rules'
 const { questions, minutes, pass, asOf } = examRules
 const secondsPerMinute = 60
 
-/** Share of right answers needed, in percent. */
+/** Percentage of right answers needed. */
 export const passPercent = Math.round((pass / questions) * 100)
 
-/** The exam's terms as texts write them: {exam.pass}. */
+/** The exam's terms for use in pages: {exam.pass}. */
 export const examFacts = {
   questions: String(questions),
   minutes: String(minutes),
-  /** Right answers needed, and their share. */
+  /** Right answers needed, with their percentage. */
   pass: String(pass),
   percent: `${passPercent}%`,
-  /** Answers that may be wrong. */
+  /** Wrong answers allowed. */
   mayMiss: String(questions - pass),
   secondsEach: String((minutes * secondsPerMinute) / questions),
   asOf,

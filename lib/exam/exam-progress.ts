@@ -6,16 +6,16 @@ import { examPool } from './quotas'
 import type { Random } from './random'
 import { isRight, scoreOf, type Bank } from './score'
 
-/** Exams whose questions a new one avoids, as far as the bank suffices. */
+/** How many past exams a new one avoids repeating, if the bank is large enough. */
 const remembered = 8
 
-/** The opening of a page that holds the exam, and the device's clock (ISO 8601), which may be wrong. */
+/** The page session that holds the exam, and the device's clock (ISO 8601), which may be wrong. */
 export interface Moment {
   holder: string
   at: string
 }
 
-/** Begins an exam and holds it; an exam under way stays, and is held instead. */
+/** Starts an exam and takes hold of it. If one is under way, takes hold of that one instead. */
 export function beginExam(
   progress: Progress,
   bank: Bank,
@@ -28,7 +28,7 @@ export function beginExam(
   const met = { past, answers: progress.answers }
   const questions = drawQuestions(examPool(bank.values()), met, mode.questions, random)
   const exam: Attempt = {
-    // Two devices may begin at the same time, and their files be brought together.
+    // Two devices may start at the same time, and later merge their files.
     id: `${at}-${random.below(2 ** 31).toString(36)}`,
     startedAt: at,
     questions,
@@ -45,15 +45,15 @@ export function beginExam(
   return questions.length === 0 ? progress : { ...progress, exam }
 }
 
-/** Takes the exam over: another page that held it pauses. */
+/** Takes over the exam; another page that held it pauses. */
 export function holdExam(progress: Progress, holder: string): Progress {
   const { exam } = progress
   return exam && exam.holder !== holder ? { ...progress, exam: { ...exam, holder } } : progress
 }
 
 /**
- * What has passed, in milliseconds. In a strict exam that is at least what the device's clock says, so that time runs on
- * while the page is closed; in others that clock counts for nothing, as it may be set.
+ * Elapsed milliseconds. In a strict exam, at least what the device's clock says, so that time runs on while
+ * the page is closed; otherwise that clock is ignored, since readers can change it.
  */
 function timeSince({ isStrict, keptAt }: Attempt, at: string, passed: number): number {
   if (!isStrict || keptAt === undefined) return passed
@@ -61,10 +61,9 @@ function timeSince({ isStrict, keptAt }: Attempt, at: string, passed: number): n
 }
 
 /**
- * An action, and the time that has passed since the last one; nothing where another page holds the exam. An exam
- * whose time is out ends by itself.
- *
- * @param passed milliseconds, as lib/exam/clock.ts measures them
+ * Applies an action and the time since the last one; nothing if another page holds the exam. Ends the exam if
+ * its time is up.
+ * @param passed milliseconds measured by lib/exam/clock.ts
  */
 export function stepExam(
   progress: Progress,
@@ -75,14 +74,14 @@ export function stepExam(
 ): Progress {
   const { exam } = progress
   if (exam?.holder !== holder) return progress
-  // What was done before its last moment was over counts.
+  // The action counts if it came before time was up.
   const acted = action ? act(exam, action) : exam
   const done = withTime(acted, timeSince(exam, at, passed), exam.questions[exam.at])
   if (timeLeft(done) === 0) return endExam({ ...progress, exam: done }, bank, at)
   return done === exam ? progress : { ...progress, exam: { ...done, keptAt: at } }
 }
 
-/** Ends the exam: its result joins the history, and each question's answer is remembered; a blank counts as missed. */
+/** Ends the exam: adds its result to the history and records each answer; blanks count as missed. */
 export function endExam(progress: Progress, bank: Bank, at: string): Progress {
   const { exam, ...rest } = progress
   if (!exam) return progress
@@ -96,7 +95,7 @@ export function endExam(progress: Progress, bank: Bank, at: string): Progress {
   return { ...rest, answers, exams: [...progress.exams, result] }
 }
 
-/** Gives the exam up: nothing of it is kept. */
+/** Abandons the exam without a result. */
 export function dropExam(progress: Progress): Progress {
   const { exam: _exam, ...rest } = progress
   return rest

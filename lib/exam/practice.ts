@@ -6,7 +6,7 @@ import { isRight, type Bank, type BankQuestion } from './score'
 
 type Answers = Progress['answers']
 
-/** Ids of the bank's questions whose last answer was wrong, the one missed longest ago first. */
+/** Ids of questions whose latest answer was wrong, the one missed longest ago first. */
 export function missedQuestions(bank: Bank, answers: Answers): string[] {
   return Object.entries(answers)
     .filter(([id, answer]) => !answer.right && bank.has(id))
@@ -14,10 +14,7 @@ export function missedQuestions(bank: Bank, answers: Answers): string[] {
     .map(([id]) => id)
 }
 
-/**
- * All questions of an area in the order to practice them: those missed last time, those never answered, those that
- * were right; by chance within each.
- */
+/** An area's questions in practice order: missed, never answered, then right; shuffled within each group. */
 export function practiceOrder(bank: Bank, area: string, answers: Answers, random: Random): string[] {
   const rank = ({ id }: BankQuestion) => {
     const last = answers[id]
@@ -27,7 +24,7 @@ export function practiceOrder(bank: Bank, area: string, answers: Answers, random
   return questions.sort((a, b) => rank(a) - rank(b)).map(({ id }) => id)
 }
 
-/** How an area stands: its questions, how many were ever answered, and how many right the last time. */
+/** An area's numbers: its questions, those ever answered, and those right at the latest try. */
 export interface AreaStanding {
   area: string
   asked: number
@@ -35,7 +32,7 @@ export interface AreaStanding {
   right: number
 }
 
-/** How each area of the bank stands, in the given order. */
+/** The numbers of each area, in the given order. */
 export function areaStandings(bank: Bank, areas: readonly string[], answers: Answers): AreaStanding[] {
   return areas.map(area => {
     const questions = [...bank.values()].filter(question => question.area === area)
@@ -49,7 +46,7 @@ export function areaStandings(bank: Bank, areas: readonly string[], answers: Ans
   })
 }
 
-/** Remembers an answer that was given in practice. */
+/** Records an answer given in practice. */
 export function withAnswer(
   progress: Progress,
   question: Question,

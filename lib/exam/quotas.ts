@@ -1,18 +1,24 @@
 import { choicesOf, scopeOf, type Question } from '../course/question'
 import { examRules } from './exam-rules'
 
-/** How many of an exam's questions are of each kind and difficulty: always the same, so that scores can be compared. */
+/**
+ * How many of an exam's questions are of each kind and difficulty. Always the same, so that scores compare.
+ */
 const ofWholeExam = {
   kind: { single: 52, multiple: 16, 'true-false': 12 },
   difficulty: { 1: 12, 2: 40, 3: 28 },
 } as const
 
-/** Questions that rest on what is near the Guide and not on it, at most; what the course alone teaches is never asked. */
+/**
+ * At most this many questions near the Guide rather than in it; those of the course alone are never asked.
+ */
 const nearTheGuide = 3
-/** Words to be read, stems and options together; half an hour of an hour for a reader whose language is another. */
+/**
+ * Limit for all stems and options: half an hour of reading for someone whose first language isn't English.
+ */
 const wordsToRead = 5000
 
-/** What an exam with so many questions should hold. */
+/** The quotas of an exam of this size. */
 export interface Quotas {
   kind: ReadonlyMap<string, number>
   difficulty: ReadonlyMap<string, number>
@@ -20,7 +26,7 @@ export interface Quotas {
   words: number
 }
 
-/** Parts of so many in the same proportions; those that lose most by rounding get what is left. */
+/** Scales the counts to a total; those that lose most by rounding get the remainder. */
 function shared(parts: Readonly<Record<string, number>>, count: number): Map<string, number> {
   const sum = Object.values(parts).reduce((total, part) => total + part, 0)
   const exact = Object.entries(parts).map(([name, part]) => ({ name, share: (part * count) / sum }))
@@ -31,7 +37,7 @@ function shared(parts: Readonly<Record<string, number>>, count: number): Map<str
   return whole
 }
 
-/** The quotas of an exam with so many questions. */
+/** The quotas for this many questions. */
 export const quotasOf = (count: number): Quotas => ({
   kind: shared(ofWholeExam.kind, count),
   difficulty: shared(ofWholeExam.difficulty, count),
@@ -39,22 +45,22 @@ export const quotasOf = (count: number): Quotas => ({
   words: (wordsToRead * count) / examRules.questions,
 })
 
-/** A question as far as drawing needs it; what is not known of it weighs nothing. */
+/** What selection needs to know of a question; unknown properties don't count. */
 export interface DrawnFrom {
   id: string
   area: string
   kind?: string
   difficulty?: string
   isNear?: boolean
-  /** Groups of questions that ask for the same thing. */
+  /** Groups of questions that ask the same thing. */
   facts?: readonly number[]
-  /** To be read. */
+  /** Word count. */
   words?: number
 }
 
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length
 
-/** The questions that an exam may take, as far as drawing needs them. */
+/** The questions an exam may use. */
 export const examPool = (
   questions: Iterable<Question & { area: string; facts?: readonly number[] }>,
 ): DrawnFrom[] =>

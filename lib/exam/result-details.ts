@@ -5,14 +5,14 @@ import { isPassed, percentRight } from './result'
 import { isRight, type Bank } from './score'
 import { clockText, minutesText } from './time-text'
 
-/** Right answers of those asked. */
+/** Right answers out of those asked. */
 export interface PartScore {
   name: string
   right: number
   asked: number
 }
 
-/** An exam's right answers by the section of the Guide on which they rest, the weakest first. */
+/** Right answers by section of the Guide, weakest first. */
 export function sectionScores({ questions, answers }: ExamResult, bank: Bank): PartScore[] {
   const scores = new Map<GuideSection, PartScore>()
   for (const id of questions) {
@@ -24,12 +24,12 @@ export function sectionScores({ questions, answers }: ExamResult, bank: Bank): P
     score.right += Number(isRight(question, answers[id]))
     scores.set(name, score)
   }
-  // In the order of the Guide among those that are as weak.
+  // Ties are in the Guide's order.
   const ordered = guideSections.flatMap(section => scores.get(section) ?? [])
   return ordered.sort((a, b) => a.right / a.asked - b.right / b.asked)
 }
 
-/** How many questions were flagged when the exam ended, and how many of those were right; undefined where that was not kept. */
+/** How many questions were flagged at the end and how many of them were right; undefined if not recorded. */
 export function flaggedScore({ flagged, answers }: ExamResult, bank: Bank): PartScore | undefined {
   if (!flagged) return undefined
   const asked = flagged.flatMap(id => bank.get(id) ?? [])
@@ -37,16 +37,16 @@ export function flaggedScore({ flagged, answers }: ExamResult, bank: Bank): Part
   return { name: 'flagged', right, asked: asked.length }
 }
 
-/** Exams that a chart shows, at most. */
+/** Maximum number of exams in the chart. */
 const shownExams = 12
 
-/** The exams up to one, the oldest first, as a chart shows them; empty where it is the first, and nothing can be compared. */
+/** The exams up to this one, oldest first; empty for the first exam. */
 export function examTrend(exams: readonly ExamResult[], id: string): ExamResult[] {
   const place = exams.findIndex(exam => exam.id === id)
   return place < 1 ? [] : exams.slice(Math.max(0, place + 1 - shownExams), place + 1)
 }
 
-/** The change from the exam before, in words; nothing for the first. */
+/** The change since the exam before, in words; empty for the first. */
 export function changeInWords(trend: readonly ExamResult[]): string {
   const [before, now] = trend.slice(-2)
   if (!before || !now) return ''
@@ -68,7 +68,7 @@ export function timeInWords({ spent, time, isStrict, pauses = 0 }: ExamResult, a
 const verdict = (isRightAnswer: boolean, isBlank: boolean) =>
   isBlank ? 'blank' : isRightAnswer ? 'right' : 'missed'
 
-/** A result as plain text, to be kept as a file. */
+/** A result as a plain text file. */
 export function resultText(result: ExamResult, bank: Bank): string {
   const line = ({ name, right, asked }: PartScore) => `${name}: ${right} of ${asked}`
   const areas = Object.entries(result.areas).map(([name, score]) => line({ name, ...score }))

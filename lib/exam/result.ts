@@ -2,11 +2,11 @@ import type { ExamResult } from '../progress/shape'
 import { examRules } from './exam-rules'
 import { missedIn, type Bank } from './score'
 
-/** Whether an exam was passed: as large a share right as PSM I asks for. */
+/** Whether the exam was passed: the share of right answers PSM I requires. */
 export const isPassed = ({ right, questions }: ExamResult): boolean =>
   right * examRules.questions >= examRules.pass * questions.length
 
-/** Right answers in percent, rounded down: 67 of 80 are not 84 %. */
+/** Percentage of right answers, rounded down: 67 of 80 isn't 84 %. */
 export const percentRight = ({ right, questions }: ExamResult): number =>
   Math.floor((100 * right) / questions.length)
 
@@ -16,7 +16,7 @@ export interface LessonToRead {
   missed: number
 }
 
-/** The lessons that teach what an exam missed, the one with the most questions first. */
+/** Lessons that teach what was missed, most questions first. */
 export function lessonsToRead(result: ExamResult, bank: Bank): LessonToRead[] {
   const missed = new Map<string, number>()
   for (const id of missedIn(result, bank)) {

@@ -1,28 +1,28 @@
 import { choicesOf, type FocusArea, type Question } from '../course/question'
 import type { Attempt, ExamResult } from '../progress/shape'
 
-/** A question of the bank, with what it takes from its set. */
+/** A question of the bank, with properties of its set. */
 export type BankQuestion = Question & {
   area: FocusArea
-  /** Route of the lesson that teaches the answer. */
+  /** Route of the lesson behind the answer. */
   lesson: string
-  /** The groups of questions that ask for the same thing to which it belongs; missing where it has no such twin. */
+  /** Its groups of questions that ask the same thing; absent if there are none. */
   facts?: readonly number[]
 }
 
 /** The bank by the questions' ids. */
 export type Bank = ReadonlyMap<string, BankQuestion>
 
-/** Whether exactly the right options were chosen: there is no part of a right answer. */
+/** Whether exactly the right options were chosen; there is no partial credit. */
 export function isRight(question: Question, keys: readonly string[] | undefined): boolean {
   const right = choicesOf(question).filter(choice => choice.right)
   return keys?.length === right.length && right.every(({ key }) => keys.includes(key))
 }
 
-/** Right answers and questions asked, in all and by focus area. */
+/** Right answers and questions asked, in total and by area. */
 export type Score = Pick<ExamResult, 'right' | 'areas'>
 
-/** What an exam's answers are worth. A question that has left the bank since counts as not right, in no area. */
+/** Scores an exam. A question no longer in the bank counts as wrong, in no area. */
 export function scoreOf({ questions, answers }: Pick<Attempt, 'questions' | 'answers'>, bank: Bank): Score {
   const areas: ExamResult['areas'] = {}
   let right = 0
@@ -38,7 +38,7 @@ export function scoreOf({ questions, answers }: Pick<Attempt, 'questions' | 'ans
   return { right, areas }
 }
 
-/** Ids of the questions that an ended exam missed, in its order; blanks are among them. */
+/** Ids of the missed questions, blanks included, in order. */
 export function missedIn(
   { questions, answers }: Pick<Attempt, 'questions' | 'answers'>,
   bank: Bank,

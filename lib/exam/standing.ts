@@ -9,13 +9,13 @@ export interface ScoreFacts {
   isPassed: boolean
 }
 
-/** What an ended exam is worth; one with fewer questions is passed at the same share of right answers. */
+/** The result of an ended exam; a short one takes the same share to pass. */
 function scoreFacts({ right, questions }: ExamResult): ScoreFacts {
   const asked = questions.length
   return { right, asked, isPassed: right * examRules.questions >= examRules.pass * asked }
 }
 
-/** The exams taken: how many, the last one's score and the best one's; undefined before the first. */
+/** Number of exams, last and best score; undefined before the first exam. */
 export function examsTaken(
   exams: Progress['exams'],
 ): { count: number; last: ScoreFacts; best: ScoreFacts } | undefined {
@@ -28,7 +28,7 @@ export function examsTaken(
 
 const millisecondsPerMinute = 60_000
 
-/** An exam under way: its questions, those answered, and the minutes left, a begun one counted. */
+/** An exam under way: its questions, those answered, and the minutes left, rounded up. */
 export function examFacts(exam: Attempt): { answered: number; asked: number; minutesLeft: number } {
   return {
     answered: exam.questions.filter(id => Object.hasOwn(exam.answers, id)).length,

@@ -1,7 +1,7 @@
 const secondsPerMinute = 60
 const millisecondsPerSecond = 1000
 
-/** Time in minutes and seconds, '41:07'; a second that has begun counts. */
+/** Minutes and seconds, '41:07', rounded up to the second. */
 export function clockText(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / millisecondsPerSecond)
   const rest = String(seconds % secondsPerMinute).padStart(2, '0')
@@ -15,10 +15,10 @@ export function minutesText(milliseconds: number): string {
   return minutes === 1 ? '1 minute' : `${minutes} minutes`
 }
 
-/** Minutes before the end at which the time is said aloud, so that it is heard seldom. */
+/** Minutes before the end at which screen readers announce the time. */
 const announcedAt = [30, 10, 5, 1]
 
-/** What to say of the time: nothing until the first of those minutes has come, then the same until the next. */
+/** The time announcement, which changes only at those minutes; empty before the first. */
 export function timeAnnouncement(left: number): string {
   const minutes = Math.ceil(left / millisecondsPerSecond / secondsPerMinute)
   const reached = announcedAt.filter(each => minutes <= each).at(-1)

@@ -3,11 +3,11 @@ import type { DrawnFrom, Quotas } from './quotas'
 
 const wordsOf = (question: DrawnFrom): number => question.words ?? 0
 
-/** A question for another of the same area, kind and difficulty that is shorter. */
+/** A swap for a shorter question of the same area, kind, and difficulty. */
 interface Swap {
   place: number
   question: DrawnFrom
-  /** What a word less costs in questions that are less fresh. */
+  /** Cost per saved word, in less fresh questions. */
   price: number
   saved: number
 }
@@ -15,7 +15,7 @@ interface Swap {
 const isAlike = (a: DrawnFrom, b: DrawnFrom): boolean =>
   a.area === b.area && a.kind === b.kind && a.difficulty === b.difficulty
 
-/** The swap that gives up least for each word that is too much; undefined where nothing shorter may stand there. */
+/** The cheapest swap per word saved; undefined if there is nothing shorter. */
 function cheapestSwap(
   drawn: readonly DrawnFrom[],
   pool: readonly DrawnFrom[],
@@ -39,11 +39,10 @@ function cheapestSwap(
 }
 
 /**
- * Brings a selection down to the words that may be read. Long questions make room for shorter ones of their own area, kind
- * and difficulty, even for some that the reader knows: what an exam weighs counts for more than how fresh it is. Only where
- * nothing shorter is left, as in a small bank, may it stay above.
- *
- * @param cost of asking a question, the less fresh the more
+ * Brings a selection below the word limit. Long questions make way for shorter ones of the same area, kind,
+ * and difficulty, even familiar ones: an even exam matters more than a fresh one. Stays above only if nothing
+ * shorter is left, as in a small bank.
+ * @param cost of asking a question; higher if it was asked recently
  */
 export function withinWords(
   selection: readonly DrawnFrom[],

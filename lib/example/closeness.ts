@@ -1,4 +1,4 @@
-/** A text for comparison: one kind of quotation mark, single spaces, no period at its end. */
+/** Normalizes a text for comparison: straight quotation marks, single spaces, no final period. */
 export function bare(text: string): string {
   return text
     .replace(/[‘’]/g, "'")
@@ -16,7 +16,7 @@ const wordsOf = (text: string): Set<string> =>
       .match(/[a-z0-9]+(?:'[a-z]+)*/g) ?? [],
   )
 
-/** What part of all their words two texts share: 1 for the same words, 0 for none. */
+/** The share of words two texts have in common: 1 for the same words, 0 for none. */
 export function sharedWords(one: string, other: string): number {
   const [a, b] = [wordsOf(one), wordsOf(other)]
   const both = [...a].filter(word => b.has(word)).length

@@ -1,7 +1,7 @@
 /** A day as 'YYYY-MM-DD'. */
 export type IsoDay = `${number}-${number}-${number}`
 
-/** The days of a week, Monday first, as the week of the example begins. */
+/** Weekdays, Monday first. */
 export const weekdays = [
   'Monday',
   'Tuesday',
@@ -31,15 +31,15 @@ export type Month = (typeof months)[number]
 
 const millisecondsADay = 24 * 60 * 60 * 1000
 
-/** Days since a fixed Monday, so that a remainder by 7 is a weekday; counted in UTC, where each day has 24 hours. */
+/** Days since a fixed Monday, so that modulo 7 gives the weekday; in UTC, where each day has 24 hours. */
 const numberOf = (day: IsoDay): number => Math.round(Date.parse(day) / millisecondsADay) + 3
 
-/** The day so many days later, or earlier for a negative count. */
+/** The day this many days later (earlier if negative). */
 export function daysAfter(day: IsoDay, count: number): IsoDay {
   return new Date(Date.parse(day) + count * millisecondsADay).toISOString().slice(0, 10) as IsoDay
 }
 
-/** How many days lie from one day to another; negative where the second is earlier. */
+/** Days from one day to another; negative if the second is earlier. */
 export function daysBetween(from: IsoDay, to: IsoDay): number {
   return numberOf(to) - numberOf(from)
 }
@@ -49,7 +49,7 @@ export function weekdayOf(day: IsoDay): Weekday {
   return weekdays[((numberOf(day) % 7) + 7) % 7] ?? 'Monday'
 }
 
-/** The day of a year, a month and a number; undefined where the month has no such day. */
+/** The day with this year, month, and number; undefined if there is no such day. */
 export function dayOf(year: number, month: Month, date: number): IsoDay | undefined {
   const day = new Date(Date.UTC(year, months.indexOf(month), date))
   return day.getUTCDate() === date ? (day.toISOString().slice(0, 10) as IsoDay) : undefined

@@ -1,12 +1,12 @@
 import { inWords } from './number-words'
 import { total } from './total'
 
-/** Facts of the running example as texts, by the names that pages use. */
+/** Facts of the running example as texts, by name. */
 export type Facts = Readonly<Record<string, string>>
 
 const figures = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 
-/** A number as running text has it: '2,600', '11.5', '-6'. */
+/** A number for running text: '2,600', '11.5', '-6'. */
 export const figure = (value: number): string => figures.format(value)
 
 /** '6, 3 and 2' */
@@ -20,7 +20,7 @@ export function listed(values: readonly number[]): string {
 export const addedUp = (values: readonly number[]): string =>
   `${values.map(figure).join(' + ')} = ${figure(total(values))}`
 
-/** A row of numbers as facts: its list, its sum written out, its total, its average, the lowest and the highest. */
+/** A series of numbers as facts: list, sum written out, total, average, lowest, and highest. */
 export function factsOfRow(name: string, values: readonly number[]): Facts {
   if (values.length === 1) return { [`${name}.total`]: figure(total(values)) }
   return {
@@ -33,7 +33,7 @@ export function factsOfRow(name: string, values: readonly number[]): Facts {
   }
 }
 
-/** Numbers under the names of their keys, below a name: '{ helpDesk.limit: 8 }'. */
+/** Numbers by key under a prefix: '{ helpDesk.limit: 8 }'. */
 export function factsUnder(name: string, values: Readonly<Record<string, number | string>>): Facts {
   return Object.fromEntries(
     Object.entries(values).map(([key, value]) => [
@@ -43,12 +43,12 @@ export function factsUnder(name: string, values: Readonly<Record<string, number 
   )
 }
 
-/** Numbers under a word and a count: '{ waits.day1: 12, waits.day2: 14 }'. */
+/** Numbers by index under a prefix: '{ waits.day1: 12, waits.day2: 14 }'. */
 export function factsInOrder(name: string, values: readonly number[], first = 1): Facts {
   return Object.fromEntries(values.map((value, index) => [`${name}${first + index}`, figure(value)]))
 }
 
-/** Numbers under a name, whole ones in words too: '{ week1.done: 5, week1.doneInWords: five }'. */
+/** Numbers under a prefix, whole ones also in words: '{ week1.done: 5, week1.doneInWords: five }'. */
 export function factsOfCounts(name: string, values: Readonly<Record<string, number>>): Facts {
   const words = Object.entries(values)
     .filter(([, value]) => Number.isInteger(value))
@@ -56,5 +56,5 @@ export function factsOfCounts(name: string, values: Readonly<Record<string, numb
   return { ...factsUnder(name, values), ...(Object.fromEntries(words) as Facts) }
 }
 
-/** Facts of several parts together. */
+/** Merges groups of facts. */
 export const mergedFacts = (parts: readonly Facts[]): Facts => Object.assign({}, ...parts) as Facts

@@ -1,8 +1,8 @@
 import { dayOf, months, weekdayOf, weekdays, type IsoDay, type Month, type Weekday } from './days'
 
-/** A month and a day as a text names them. */
+/** A month and a day mentioned in a text. */
 export interface DateMention {
-  /** As it is written, with weekday and year. */
+  /** As written, with weekday and year. */
   text: string
   at: number
   end: number
@@ -10,7 +10,7 @@ export interface DateMention {
   month: Month
   date: number
   year: number | undefined
-  /** The day that a span ends on: 'January 13 to 24', 'June 29 to July 10'. */
+  /** The last day of a span: 'January 13 to 24', 'June 29 to July 10'. */
   to?: { month: Month; date: number }
 }
 
@@ -32,7 +32,7 @@ const pattern = new RegExp(
 const named = <Name extends string>(names: readonly Name[], text: string | undefined): Name | undefined =>
   text === undefined ? undefined : names.find(name => name.startsWith(text.slice(0, 3)))
 
-/** The dates that a text names in American order, months and weekdays in full or by three letters. */
+/** The dates a text names in American order; months and weekdays in full or by three letters. */
 export function findDates(text: string): DateMention[] {
   return [...text.matchAll(pattern)].flatMap(match => {
     const [whole, weekday, month, date, toMonth, toDate, year, inBrackets, after] = match
@@ -51,7 +51,9 @@ export function findDates(text: string): DateMention[] {
   })
 }
 
-/** The days of some years that a mention can mean, its weekday left aside; none where the month has no such day. */
+/**
+ * The days a mention may refer to in these years, ignoring its weekday; none if the month has no such day.
+ */
 export function daysMeant(
   { month, date, year }: Omit<DateMention, 'text' | 'at' | 'end'>,
   years: readonly number[],
@@ -60,7 +62,7 @@ export function daysMeant(
   return possible.map(each => dayOf(each, month, date)).filter((day): day is IsoDay => day !== undefined)
 }
 
-/** Whether a day has the weekday that a mention says, if it says one. */
+/** Whether a day matches the mention's weekday, if it has one. */
 export function fitsWeekday(mention: DateMention, day: IsoDay): boolean {
   return mention.weekday === undefined || mention.weekday === weekdayOf(day)
 }

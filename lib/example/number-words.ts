@@ -13,17 +13,17 @@ const ordinals = [
   'tenth',
 ] as const
 
-/** What a number looks like in running text, for a regular expression: 'five' or '5'. */
+/** A regular expression source for numbers in running text: 'five' or '5'. */
 export const numberPattern = `(?:\\d+|${numberWords.join('|')})`
-/** The same for 'sixth'. */
+/** The same for ordinals: 'sixth'. */
 export const ordinalPattern = `(?:${ordinals.join('|')})`
 
-/** A count as running text has it: in words up to ten, in figures above. */
+/** A count as running text writes it: words up to ten, then figures. */
 export function inWords(count: number): string {
   return (Number.isInteger(count) && count <= 10 && numberWords[count]) || `${count}`
 }
 
-/** The number that a word or figures mean: 5 for '5', 'five' and 'fifth'; undefined for other text. */
+/** Parses '5', 'five', or 'fifth'; undefined for other text. */
 export function numberFrom(text: string): number | undefined {
   const lower = text.toLowerCase()
   if (/^\d+$/.test(lower)) return Number(lower)

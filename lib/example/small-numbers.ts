@@ -1,4 +1,4 @@
-/** The words of numbers at their own places: the first is 'zero'. In a file of its own, as the exam carries it to readers. */
+/** Number words by index, from 'zero'. A file of its own because the exam ships it to browsers. */
 export const numberWords: readonly string[] = [
   'zero',
   'one',

@@ -1,10 +1,10 @@
 import { daysAfter, daysBetween, weekdayOf, type IsoDay } from './days'
 
-/** When a team's Sprints are: two weeks each from Monday to the second Friday, but for those that were canceled. */
+/** A team's Sprints: two weeks each, Monday to the second Friday, except for canceled ones. */
 export interface Rhythm {
   /** The Monday of Sprint 1. */
   firstDay: IsoDay
-  /** Sprints that were canceled, with the weeks that they lasted; every later Sprint begins as much earlier. */
+  /** Canceled Sprints with the weeks they lasted; later Sprints start that much earlier. */
   canceled: readonly { sprint: number; weeks: number }[]
 }
 
@@ -16,7 +16,7 @@ const weeksOf = ({ canceled }: Rhythm, sprint: number): number =>
 
 const fridayAfter = (monday: IsoDay, weeks: number): IsoDay => daysAfter(monday, weeks * 7 - 3)
 
-/** The Monday on which a Sprint begins. */
+/** The Monday a Sprint begins. */
 export function firstDay(rhythm: Rhythm, sprint: number): IsoDay {
   const lost = rhythm.canceled
     .filter(each => each.sprint < sprint)
@@ -24,17 +24,17 @@ export function firstDay(rhythm: Rhythm, sprint: number): IsoDay {
   return daysAfter(rhythm.firstDay, ((sprint - 1) * weeksOfSprint - lost) * 7)
 }
 
-/** The Friday on which a Sprint ended; of a canceled one the Friday of its last week. */
+/** The Friday a Sprint ended; for a canceled one, the Friday of its last week. */
 export function lastDay(rhythm: Rhythm, sprint: number): IsoDay {
   return fridayAfter(firstDay(rhythm, sprint), weeksOf(rhythm, sprint))
 }
 
-/** The Friday on which a Sprint was to end. */
+/** The Friday a Sprint was planned to end. */
 export function plannedLastDay(rhythm: Rhythm, sprint: number): IsoDay {
   return fridayAfter(firstDay(rhythm, sprint), weeksOfSprint)
 }
 
-/** The date of a working day of a Sprint, counted from 1; a RangeError where the Sprint has no such day. */
+/** The date of a Sprint's working day, counted from 1; throws RangeError if the Sprint has no such day. */
 export function dateOfDay(rhythm: Rhythm, sprint: number, day: number): IsoDay {
   if (!Number.isInteger(day) || day < 1 || day > weeksOf(rhythm, sprint) * workingDaysAWeek) {
     throw new RangeError(`Sprint ${sprint} has no working day ${day}.`)
@@ -43,7 +43,7 @@ export function dateOfDay(rhythm: Rhythm, sprint: number, day: number): IsoDay {
   return daysAfter(firstDay(rhythm, sprint), day - 1 + weekends * 2)
 }
 
-/** The Sprint that a date is in, its weekends and the one after it counted in; undefined before Sprint 1. */
+/** The Sprint that includes a date, weekends included; undefined before Sprint 1. */
 export function sprintOf(rhythm: Rhythm, date: IsoDay): number | undefined {
   if (daysBetween(rhythm.firstDay, date) < 0) return undefined
   let sprint = 1
@@ -51,7 +51,7 @@ export function sprintOf(rhythm: Rhythm, date: IsoDay): number | undefined {
   return sprint
 }
 
-/** Which working day of its Sprint a date is, counted from 1; undefined on a weekend and before Sprint 1. */
+/** The working day of its Sprint on a date, counted from 1; undefined on weekends and before Sprint 1. */
 export function workingDay(rhythm: Rhythm, date: IsoDay): number | undefined {
   const sprint = sprintOf(rhythm, date)
   if (sprint === undefined || weekdayOf(date).startsWith('S')) return undefined

@@ -1,9 +1,9 @@
 import { choicesOf } from '../course/question'
 import type { Flashcard } from './cards'
 
-/** Where the cards' links lead. */
+/** Where the cards link to. */
 export interface Addresses {
-  /** Of the site, without a slash at its end. */
+  /** The site's address, without a trailing slash. */
   site: string
   /** Route of the glossary. */
   glossary: string
@@ -11,13 +11,13 @@ export interface Addresses {
 
 export const ankiFileName = 'agile-primer-flashcards.txt'
 
-/** Before an id, so that it is no other site's; never changed, or a second import would double every note. */
+/** Prefix that keeps ids unique across sites. Never change it: a second import would duplicate every note. */
 const guidPrefix = 'agile-primer:'
 
-/** A file's columns: the deck has one of its own because Anki makes a deck that is missing only then. */
+/** The columns of the file. The deck is a column because Anki creates a missing deck only then. */
 const columns = ['GUID', 'Deck', 'Front', 'Back', 'Tags'] as const
 
-/** Anki 2.1.54 and later read these; to earlier ones they are comments. */
+/** Read by Anki 2.1.54 and later; comments to earlier versions. */
 const header = [
   '#separator:tab',
   '#html:true',
@@ -36,16 +36,16 @@ const entities: Readonly<Record<string, string>> = {
   '\t': ' ',
 }
 
-/** Text as HTML on one line, without a quotation mark, with which a field would be taken as quoted. */
+/** Text as HTML on one line, without quotation marks, which would make Anki treat the field as quoted. */
 const html = (text: string): string =>
   text.replace(/[&<>"\t]/g, mark => entities[mark] ?? mark).replace(/\r\n|\r|\n/g, '<br>')
 
 const link = (address: string, text: string): string => `<a href="${html(address)}">${html(text)}</a>`
 
-/** A field that may hold HTML with quotation marks, as a file of tab-separated values has it. */
+/** A tab-separated field whose HTML may contain quotation marks. */
 const field = (value: string): string => (value.includes('"') ? `"${value.replaceAll('"', '""')}"` : value)
 
-/** A tag: Anki parts them at spaces. */
+/** A tag; Anki separates tags at spaces. */
 const tag = (text: string): string =>
   text
     .toLowerCase()
@@ -55,7 +55,7 @@ const tag = (text: string): string =>
 interface Note {
   deck: string
   front: string
-  /** Of HTML. */
+  /** HTML. */
   back: readonly string[]
   tags: readonly string[]
 }
@@ -94,8 +94,8 @@ function noteOf(card: Flashcard, { site, glossary }: Addresses): Note {
 }
 
 /**
- * The cards as a text file that Anki imports. Each note has its own id, so that a second import updates the first one
- * and leaves alone when Anki asks for it.
+ * The cards as a text file for Anki. Note ids make a second import update the first; whether it also resets
+ * schedules is Anki's question to the reader.
  */
 export function ankiText(cards: readonly Flashcard[], addresses: Addresses): string {
   const rows = cards.map(card => {

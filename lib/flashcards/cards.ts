@@ -1,17 +1,17 @@
-import type { GlossaryEntry } from '../../tooling/check/content/glossary'
+import type { GlossaryEntry } from '../course/glossary-entry'
 import { missedQuestions } from '../exam/practice'
 import { randomFrom } from '../exam/random'
 import type { Bank, BankQuestion } from '../exam/score'
 import type { Progress } from '../progress/shape'
 
-/** A card before it is studied. Its id is stable: progress on readers' devices and Anki's notes refer to it. */
+/** A card before it is studied. Its id is stable: readers' progress and Anki's notes refer to it. */
 export type Flashcard =
   | { readonly kind: 'term'; readonly id: string; readonly term: GlossaryEntry }
   | { readonly kind: 'question'; readonly id: string; readonly question: BankQuestion }
 
 export type CardKind = Flashcard['kind']
 
-/** The decks that a reader may choose, and what they are called. */
+/** The decks to choose from, with their labels. */
 export const decks = [
   { id: 'terms', name: 'All terms', kind: 'term' },
   { id: 'guide', name: 'Terms of the Scrum Guide', kind: 'term' },
@@ -20,14 +20,14 @@ export const decks = [
 
 export type DeckId = (typeof decks)[number]['id']
 
-/** What kind of card an id is of. */
+/** The kind of card an id belongs to. */
 export const isOfKind = (id: string, kind: CardKind): boolean => id.startsWith(`${kind}:`)
 
-/** A card for each term of the glossary, in its order. */
+/** A card per glossary term, in order. */
 export const termCards = (terms: readonly GlossaryEntry[]): Flashcard[] =>
   terms.map(term => ({ kind: 'term', id: `term:${term.id}`, term }))
 
-/** A card for each question that the last answer missed, the one missed longest ago first. */
+/** A card per question whose latest answer was wrong, the one missed longest ago first. */
 export const questionCards = (bank: Bank, answers: Progress['answers']): Flashcard[] =>
   missedQuestions(bank, answers).flatMap(id => {
     const question = bank.get(id)
@@ -44,16 +44,16 @@ export function cardsOfDeck(
   return termCards(deck === 'guide' ? terms.filter(term => term.inScrumGuide) : terms)
 }
 
-/** What a card asks, in a line. */
+/** The front of a card in one line. */
 export const nameOf = (card: Flashcard): string =>
   card.kind === 'term' ? card.term.term : card.question.stem
 
-/** Any number does, as long as it stays: new terms go on in the same order at the next visit. */
+/** Any constant works, but it must never change: new terms continue in the same order at the next visit. */
 const orderSeed = 2020
 
 /**
- * The ids of cards in the order in which new ones are learned: the Scrum Guide's terms before the others, both
- * shuffled alike on every device, since neighbors in the alphabet would give each other away. Questions stay in order.
+ * Card ids in the order to learn new ones: the Scrum Guide's terms first. Both groups are shuffled the same
+ * way on every device, since alphabetical neighbors would give each other away. Questions stay in order.
  */
 export function learningOrder(cards: readonly Flashcard[]): string[] {
   const idsOf = (some: readonly Flashcard[]) => some.map(({ id }) => id)

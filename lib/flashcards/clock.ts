@@ -3,18 +3,18 @@ import type { CardState } from '../progress/shape'
 export const minute = 60_000
 export const day = 86_400_000
 
-/** What ts-fsrs calls the state of a card that is past its first steps. */
+/** ts-fsrs's state for a card past its learning steps. */
 export const inReview = 2
 
-/** Days that a card waits at most: whoever prepares for an exam sees each card within a year. */
+/** Longest interval in days: someone preparing for an exam should see each card within a year. */
 export const longestInterval = 365
 
-/** ts-fsrs keeps Good and Easy a day apart each, even at the longest interval. */
+/** ts-fsrs keeps Good and Easy a day apart even at the longest interval. */
 const longestWait = (longestInterval + 2) * day
 
 /**
- * Whether a card's times cannot be right by this clock: it was graded more than a day from now, or waits longer than
- * any card does. Then the device's clock was wrong, or is; such a card counts as due, so that it is not lost.
+ * Whether a card's times can't be right: graded more than a day in the future, or due later than the longest
+ * interval. The device's clock was or is wrong; such a card counts as due, so that it isn't lost.
  */
 export function isOutOfTime({ due, last_review }: CardState, now: Date): boolean {
   const ahead = (time: string) => Date.parse(time) - now.getTime()
@@ -22,9 +22,9 @@ export function isOutOfTime({ due, last_review }: CardState, now: Date): boolean
   return !isReadable || ahead(due) > longestWait || (last_review !== undefined && ahead(last_review) > day)
 }
 
-/** The first moment of the next day, where the reader is. */
+/** The start of the next day in the reader's time zone. */
 export const startOfTomorrow = (now: Date): number =>
   new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime()
 
-/** Whether a time is on the same day as another, where the reader is. */
+/** Whether two times are on the same day in the reader's time zone. */
 export const isSameDay = (time: Date, now: Date): boolean => time.toDateString() === now.toDateString()

@@ -7,7 +7,7 @@ const month = year / 12
 
 const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`
 
-/** A span of milliseconds in words, as exact as it is of use: '10 minutes', '11 days', '5 months'. */
+/** A span of milliseconds in words, rounded sensibly: '10 minutes', '11 days', '5 months'. */
 export function intervalWords(span: number): string {
   if (span < hour) return counted(Math.max(1, Math.round(span / minute)), 'minute')
   if (span < day) return counted(Math.round(span / hour), 'hour')
@@ -16,7 +16,7 @@ export function intervalWords(span: number): string {
   return counted(Math.round(span / year), 'year')
 }
 
-/** When a card falls due, in the reader's time: a day for one that is known, a time of day for one in its first steps. */
+/** When a card is due: a day, or a time of day for a card in its learning steps. */
 export function dueWords({ due, state }: CardState, now: Date): string {
   const date = new Date(due)
   if (state !== inReview && isSameDay(date, now))

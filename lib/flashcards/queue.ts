@@ -3,23 +3,26 @@ import { isOfKind, type CardKind } from './cards'
 import { inReview, isOutOfTime, isSameDay, minute, startOfTomorrow } from './clock'
 import { begunAt } from './schedule'
 
-/** A deck as it lies on the table: its cards' ids, what is kept of all cards, and the moment. */
+/** The state of a deck: its cards' ids, all stored progress, and the current time. */
 export interface Table {
   kind: CardKind
-  /** In the order in which new ones are learned. */
+  /** In the order to learn new ones. */
   order: readonly string[]
   cards: Progress['cards']
-  /** New cards of this kind that may be begun on one day. */
+  /** Limit of new cards of this kind per day. */
   newADay: number
   now: Date
 }
 
-/** A card in its first steps that is due so soon is taken at once where no other is left, so that nobody waits. */
+/** A card in its learning steps that is due this soon is shown at once if nothing else is left. */
 const soon = 20 * minute
 
 const time = (text: string): number => Date.parse(text)
 
-/** Whether a card is due: by the minute in its first steps, later by the day, whatever hour it was graded at. */
+/**
+ * Whether a card is due: by the minute in its learning steps, then by the day, whatever the hour it was
+ * graded.
+ */
 export function isDue(card: CardState, now: Date): boolean {
   if (isOutOfTime(card, now)) return true
   return card.state === inReview ? time(card.due) < startOfTomorrow(now) : time(card.due) <= now.getTime()
@@ -30,7 +33,7 @@ interface Known {
   card: CardState
 }
 
-/** The deck's cards that were graded before, the one due first at the beginning. */
+/** The deck's graded cards, sorted by due date. */
 function knownOf({ order, cards }: Table): Known[] {
   return order
     .flatMap(id => {
@@ -42,7 +45,7 @@ function knownOf({ order, cards }: Table): Known[] {
 
 const unseenOf = ({ order, cards }: Table): string[] => order.filter(id => !cards[id])
 
-/** How many new cards may still be begun today, in any deck of this kind. */
+/** How many new cards are left for today, across decks of this kind. */
 function newLeft({ kind, cards, newADay, now }: Table): number {
   const begunToday = Object.entries(cards).filter(([id, card]) => {
     const begun = isOfKind(id, kind) ? begunAt(card) : undefined
@@ -51,17 +54,17 @@ function newLeft({ kind, cards, newADay, now }: Table): number {
   return Math.max(0, newADay - begunToday.length)
 }
 
-/** How a deck stands. */
+/** The numbers of a deck. */
 export interface Counts {
   due: number
-  /** New cards that are still to come today. */
+  /** New cards left for today. */
   fresh: number
-  /** Cards past their first steps. */
+  /** Cards past their learning steps. */
   known: number
   all: number
 }
 
-/** How the deck on the table stands. */
+/** Computes the numbers of a deck. */
 export function countsOf(table: Table): Counts {
   const known = knownOf(table)
   return {
@@ -72,7 +75,7 @@ export function countsOf(table: Table): Counts {
   }
 }
 
-/** The next card to study: what is due, then what is new, then what is due in a few minutes; undefined: none today. */
+/** The next card: due, then new, then due within minutes; undefined if there are none today. */
 export function nextCard(table: Table): string | undefined {
   const known = knownOf(table)
   const due = known.find(({ card }) => isDue(card, table.now))
@@ -84,9 +87,9 @@ export function nextCard(table: Table): string | undefined {
   return known.find(({ card }) => card.state !== inReview && time(card.due) - table.now.getTime() <= soon)?.id
 }
 
-/** The next card for one who studies ahead: the first to fall due of those that are not done yet. */
+/** The next card when studying ahead: the first to fall due that isn't done yet. */
 export const nextAhead = (table: Table, done: readonly string[]): string | undefined =>
   knownOf(table).find(({ id }) => !done.includes(id))?.id
 
-/** The card of the deck that falls due next. */
+/** The deck's card that is due next. */
 export const firstDue = (table: Table): CardState | undefined => knownOf(table)[0]?.card

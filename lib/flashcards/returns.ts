@@ -2,10 +2,10 @@ import { day } from './clock'
 import { graded } from './schedule'
 import type { CardState } from '../progress/shape'
 
-/** A day on which a card is begun; any does, as only the days between count. */
+/** Any start date works, as only differences count. */
 const begin = new Date('2026-01-01T09:00:00Z')
 
-/** Days after its first on which a new card comes that is always graded 'Good', its first ones included. */
+/** Days after which a new card returns if it is always graded 'Good', learning steps included. */
 export function returnsOfKnownCard(within: number): number[] {
   const days: number[] = []
   let kept: CardState | undefined

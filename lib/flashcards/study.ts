@@ -2,7 +2,7 @@ import type { CardState, Progress } from '../progress/shape'
 import { nextAhead, nextCard, type Table } from './queue'
 import { graded, type Grade } from './schedule'
 
-/** A grade that was given, with what was kept of its card before and after. */
+/** A grade, with the stored card before and after it. */
 export interface GradeGiven {
   id: string
   grade: Grade
@@ -13,22 +13,22 @@ export interface GradeGiven {
 /** The card in front of the reader. */
 export interface OpenCard {
   id: string
-  /** What was kept of it when it was laid there. */
+  /** The stored card when it was shown. */
   kept: CardState | undefined
   isAnswered: boolean
 }
 
-/** One sitting over a deck. */
+/** A study session over a deck. */
 export interface Study {
   /** Undefined at the end. */
   card?: OpenCard
-  /** Grades of this sitting that can be taken back, the last at the end. */
+  /** Grades that can be undone, latest last. */
   given: readonly GradeGiven[]
-  /** Ids of the cards that were done since the reader began to study what is not due yet. */
+  /** Ids of the cards done since the reader began to study ahead. */
   ahead?: readonly string[]
 }
 
-/** Whether two states of a card come of the same review. */
+/** Whether two states of a card come from the same review. */
 export const isSame = (one: CardState | undefined, other: CardState | undefined): boolean =>
   one?.last_review === other?.last_review && one?.reps === other?.reps && one?.due === other?.due
 
@@ -37,26 +37,26 @@ function withNext({ card: _card, ...study }: Study, table: Table): Study {
   return id === undefined ? study : { ...study, card: { id, kept: table.cards[id], isAnswered: false } }
 }
 
-/** Begins a sitting. */
+/** Starts a session. */
 export const beginStudy = (table: Table): Study => withNext({ given: [] }, table)
 
-/** Goes on after the end, with what has fallen due since or with new cards. */
+/** Continues after the end with cards that have fallen due, or new ones. */
 export const goOn = (study: Study, table: Table): Study => withNext(study, table)
 
-/** Goes on with cards that are not due yet, each once. */
+/** Continues with cards that aren't due yet, each once. */
 export const goAhead = (study: Study, table: Table): Study => withNext({ ...study, ahead: [] }, table)
 
 /** Shows the answer. */
 export const withAnswerShown = (study: Study): Study =>
   study.card ? { ...study, card: { ...study.card, isAnswered: true } } : study
 
-/** After a grade: it can be taken back, and the next card follows. */
+/** After a grade: adds it to the undo list and moves to the next card. */
 export function afterGrade(study: Study, table: Table, given: GradeGiven): Study {
   const ahead = study.ahead && { ahead: [...study.ahead, given.id] }
   return withNext({ ...study, ...ahead, given: [...study.given, given] }, table)
 }
 
-/** After the last grade was taken back: its card lies there again, unanswered. */
+/** After an undo: shows that card again, unanswered. */
 export function afterUndo(study: Study, { cards }: Table): Study {
   const last = study.given.at(-1)
   if (!last) return study
@@ -64,19 +64,19 @@ export function afterUndo(study: Study, { cards }: Table): Study {
   return { ...study, card, given: study.given.slice(0, -1) }
 }
 
-/** The same sitting, unless its card was graded elsewhere or has left the deck: then the next card follows. */
+/** The same session, unless its card was graded elsewhere or left the deck: then the next card follows. */
 export function follow(study: Study, table: Table): Study {
   const { card } = study
   if (!card || (table.order.includes(card.id) && isSame(card.kept, table.cards[card.id]))) return study
   return withNext(study, table)
 }
 
-/** What is kept after a grade; other cards, which another tab may have graded, stay as they are. */
+/** What to store after a grade. Other cards, which another tab may have graded, stay as they are. */
 export function withGrade(progress: Progress, id: string, grade: Grade, now: Date): Progress {
   return { ...progress, cards: { ...progress.cards, [id]: graded(progress.cards[id], grade, now) } }
 }
 
-/** What is kept after a grade was taken back; the same where its card was graded elsewhere since. */
+/** What to store after an undo; unchanged if the card was graded elsewhere since. */
 export function withoutGrade(progress: Progress, { id, before, after }: GradeGiven): Progress {
   const { [id]: now, ...others } = progress.cards
   if (!isSame(now, after)) return progress

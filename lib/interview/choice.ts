@@ -1,9 +1,9 @@
 import { interviewChoices } from './interview-question'
 
-/** Field → the value that is chosen; a field of which all is shown is left out. */
+/** Field → the chosen value; fields that show everything are left out. */
 export type InterviewChoice = Readonly<Record<string, string>>
 
-/** What an address chooses; what it says of other fields, and values that are none, count for nothing. */
+/** The choice in an address; unknown fields and values are ignored. */
 export function choiceOfQuery(query: string): InterviewChoice {
   const asked = new URLSearchParams(query)
   return Object.fromEntries(
@@ -14,7 +14,7 @@ export function choiceOfQuery(query: string): InterviewChoice {
   )
 }
 
-/** The query of an address that chooses the same; what else the query says stays. */
+/** The address's query with this choice; other parameters stay. */
 export function queryOfChoice(query: string, choice: InterviewChoice): string {
   const asked = new URLSearchParams(query)
   for (const { field } of interviewChoices) {

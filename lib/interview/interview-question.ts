@@ -1,4 +1,4 @@
-/** Whom a question is put to; ids as authors write them, with the words that are shown. */
+/** Who asks a question; ids for authors, with the labels shown. */
 export const interviewRoles = {
   'scrum-master': 'Scrum Master',
   'product-owner': 'Product Owner',
@@ -6,7 +6,7 @@ export const interviewRoles = {
   'agile-coach': 'Agile coach',
 } as const
 
-/** How much experience a question asks for. */
+/** How much experience a question assumes. */
 export const interviewLevels = {
   basic: 'Basic',
   working: 'Working',
@@ -16,11 +16,11 @@ export const interviewLevels = {
 export type InterviewRole = keyof typeof interviewRoles
 export type InterviewLevel = keyof typeof interviewLevels
 
-/** What the questions can be chosen by, in the order in which it is shown. */
+/** The filters, in the order shown. */
 export const interviewChoices = [
   { field: 'role', label: 'Role', all: 'All roles', values: interviewRoles },
   { field: 'level', label: 'Level', all: 'All levels', values: interviewLevels },
 ] as const
 
-/** How many questions are shown, in words. */
+/** The number of questions shown, in words. */
 export const shownInWords = (shown: number, all: number): string => `Showing ${shown} of ${all} questions`

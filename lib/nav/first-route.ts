@@ -1,4 +1,4 @@
-/** An entry of the normalized page tree, as far as a link needs it. */
+/** An entry of the normalized page tree, with what a link needs. */
 export interface Linked {
   name: string
   title: string
@@ -9,7 +9,7 @@ export interface Linked {
   children?: Linked[] | undefined
 }
 
-/** Where an entry leads: its own page, or for a folder without one the first page inside it. */
+/** Where an entry leads: its own page, or the first page inside a folder without one. */
 export function firstRoute(item: Linked): string {
   if (item.href) return item.href
   const first = item.children?.[0]

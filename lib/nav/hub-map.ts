@@ -1,13 +1,13 @@
-/** A part of a hub's map: a heading, and below it the places at which pages stand. */
+/** A section of a hub's map: a heading, and the spots for pages below it. */
 export interface HubMapPart {
   title: string
-  /** Whether the pages follow each other in time, and so stand on one line. */
+  /** Whether the pages follow each other in time, and so form one line. */
   isLine: boolean
-  /** As the pages' front matter names them. */
+  /** As the pages' front matter names it. */
   places: readonly string[]
 }
 
-/** What the map of a hub has beside its pages. */
+/** A hub's map, without its pages. */
 export interface HubMap {
   /** Address of the hub. */
   hub: string

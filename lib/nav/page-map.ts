@@ -1,6 +1,6 @@
 /**
- * What travels to every reader as the page map: names, routes, titles and menu options, nothing else.
- * Nextra hands over the whole front matter of every page; `_app.mdx` would carry all of it.
+ * The trimmed page map: names, routes, titles, and menu options. Nextra passes the whole front matter of
+ * every page.
  */
 export interface MetaItem {
   title?: string
@@ -19,7 +19,7 @@ export type PageMapNode =
 type Meta = Extract<PageMapNode, { kind: 'Meta' }>
 type Folder = Extract<PageMapNode, { kind: 'Folder' }>
 
-/** Addresses that `_meta.json` may name as `site:<field>` in place of a literal one. */
+/** Addresses `_meta.json` may reference as `site:<field>`. */
 export type SiteLinks = Readonly<Record<string, unknown>>
 
 const titleOf = (node: PageMapNode | undefined): string | undefined => {
@@ -51,7 +51,9 @@ function fillMeta(meta: Meta, siblings: PageMapNode[], links: SiteLinks): Meta {
   return { kind: 'Meta', data: Object.fromEntries(data) }
 }
 
-/** Moves a nested folder's index page beside the folder, where the theme makes the folder itself the link. */
+/**
+ * Moves a nested folder's index page next to the folder, where the theme makes the folder itself the link.
+ */
 function liftIndex(folder: Folder): PageMapNode[] {
   const index = indexOf(folder)
   if (index?.kind !== 'MdxPage') return [folder]
@@ -72,20 +74,20 @@ function trimNodes(nodes: PageMapNode[], links: SiteLinks, depth: number): PageM
   return nodes.flatMap((node): PageMapNode[] => {
     if (node.kind === 'Meta') return [fillMeta(node, nodes, links)]
     if (node.kind === 'MdxPage') return [{ kind: 'MdxPage', name: node.name, route: node.route }]
-    // A top-level section keeps its index inside: it is the first page of the section's own sidebar.
+    // A top-level section keeps its index: it is the first page of the section's own sidebar.
     const folder = { ...node, children: trimNodes(node.children, links, depth + 1) }
     return depth === 0 ? [folder] : liftIndex(folder)
   })
 }
 
-/** The page map with titles filled in from front matter, `site:` addresses resolved and all else left out. */
+/** The page map with titles from front matter, `site:` addresses resolved, and the rest removed. */
 export function trimPageMap(pageMap: PageMapNode[], links: SiteLinks): PageMapNode[] {
   return trimNodes(pageMap, links, 0)
 }
 
 /**
- * Title and route of each page or folder from the top of the site down to a route, as the breadcrumb shows them; no route
- * where a folder has no page.
+ * Title and route of each page or folder from the root to a route, for the breadcrumb; no route for a folder
+ * without a page.
  */
 export function trailTo(route: string, pageMap: PageMapNode[]): { title: string; route?: string }[] {
   for (const node of pageMap) {

@@ -1,4 +1,4 @@
-/** An address that a page had, and the one that it has now. */
+/** A page's old address and its new one. */
 export interface Redirect {
   from: string
   to: string

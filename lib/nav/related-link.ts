@@ -1,10 +1,17 @@
-/** A link of a 'Continue Reading' block, as data/related-links/ writes it; its title is the page's own. */
+/** A link of a 'Continue Reading' block, from data/related-links/; its title is the target page's. */
 export interface RelatedLink {
-  /** Address of the page. It may be one that is only planned: the build leaves the link out until it exists. */
+  /** Address of a page, which may be planned: the build leaves such a link out until the page exists. */
   link: string
   /** Why a reader of this page would go there, in one line. */
   shortDescription: string
 }
 
-/** Groups by name: what a page's <ContinueReading pageName> says, which is the last part of its address where nothing else fits better. */
+/** Groups by name: a page's <ContinueReading pageName>, usually the last part of its address. */
 export type RelatedLinkGroups = Readonly<Record<string, readonly RelatedLink[]>>
+
+/** A related link as the block shows it. */
+export interface ShownLink extends RelatedLink {
+  title: string
+  /** The next lesson of the course: it comes first. */
+  isNext?: true
+}

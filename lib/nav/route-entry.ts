@@ -1,4 +1,6 @@
-/** What a page is, which decides what it must have and how long it may be; 'lesson' is one of the e-mail series. */
+/**
+ * A page's kind, which decides what it must have and how long it may be; 'lesson' means the e-mail series.
+ */
 export const routeKinds = [
   'home',
   'page',
@@ -12,24 +14,24 @@ export const routeKinds = [
 
 export type RouteKind = (typeof routeKinds)[number]
 
-/** One page of the site, written or planned. */
+/** A page of the site, written or planned. */
 export interface RouteEntry {
   route: string
   title: string
   kind: RouteKind
 }
 
-/** The course; what lies below it are its lessons. */
+/** The course; the pages below it are its lessons. */
 export const courseRoute = '/scrum/psm-1'
 
-/** What the pages of a folder are where they do not say it. */
+/** The kind of a folder's pages unless their front matter says otherwise. */
 const kindsOfFolders: Readonly<Record<string, RouteKind>> = {
   [courseRoute]: 'lesson-course',
   '/email-series': 'lesson',
   '/tools': 'tool',
 }
 
-/** Kind of a page whose front matter names none: by its folder, and of a folder's index page a hub. */
+/** A page's kind if its front matter names none: by its folder; a folder's index page is a hub. */
 export function kindByPlace(route: string, isIndex: boolean): RouteKind {
   if (route === '/') return 'home'
   if (isIndex) return 'hub'
@@ -38,18 +40,18 @@ export function kindByPlace(route: string, isIndex: boolean): RouteKind {
   return route.lastIndexOf('/') === 0 ? 'page' : 'article'
 }
 
-/** Whether a page of a kind need not say so: its place does, a hub being the index of its folder. */
+/** Whether a page's front matter may omit the kind because its address implies it. */
 export function isKindOfPlace(route: string, kind: RouteKind): boolean {
   return kindByPlace(route, kind === 'hub') === kind
 }
 
-/** Name of a page in its folder: the last part of its address. */
+/** A page's name in its folder: the last segment of its address. */
 export const slugOf = (route: string): string => route.slice(route.lastIndexOf('/') + 1)
 
-/** Name of the section that a page is in: the first part of its address. */
+/** The name of a page's section: the first segment of its address. */
 export const sectionOf = (route: string): string => route.split('/')[1] ?? ''
 
-/** Related-links group that a page shows unless it names another. */
+/** The group of related links for pages that name none. */
 export const groupOf = (route: string): string => slugOf(route)
 
 /** The page at a route, or undefined. */

@@ -1,4 +1,4 @@
-/** A node of the page map as nextra's getAllPages gives it. */
+/** A node of the page map from Nextra's getAllPages. */
 export interface MapNode {
   name: string
   route: string
@@ -11,7 +11,7 @@ export interface MapNode {
 export interface TreeEntry {
   route: string
   title: string
-  /** Whether the route is a page; a folder without an index page is not. */
+  /** False for a folder without an index page. */
   isPage: boolean
   children: TreeEntry[]
 }
@@ -31,7 +31,7 @@ function entriesOf(nodes: MapNode[], parentRoute: string): TreeEntry[] {
     const children = entriesOf(node.children ?? [], node.route)
     const before = entries.get(node.route)
     const isPage = node.kind === 'MdxPage' || (before?.isPage ?? false) || hasIndex(node)
-    // A section's index page is the section's own heading; it is not listed a second time inside.
+    // A section's index page is the section's heading, so it isn't listed inside again.
     if (node.route === parentRoute) continue
     entries.set(node.route, {
       route: node.route,
@@ -45,7 +45,7 @@ function entriesOf(nodes: MapNode[], parentRoute: string): TreeEntry[] {
 
 const hasIndex = (node: MapNode) => (node.children ?? []).some(child => child.route === node.route)
 
-/** The pages of the top level and the sections (folders) with all below them, each in menu order. */
+/** Top-level pages and sections (folders) with everything below them, in menu order. */
 export function siteTree(nodes: MapNode[]): { pages: TreeEntry[]; sections: TreeEntry[] } {
   const entries = entriesOf(nodes, '')
   return {

@@ -1,4 +1,4 @@
-/** An entry of the page tree as the theme hands it over, as far as the sidebar draws it. */
+/** An entry of the page tree as the theme passes it, with the fields the sidebar uses. */
 export interface TreeItem {
   name: string
   title: string
@@ -9,24 +9,24 @@ export interface TreeItem {
   newWindow?: boolean | undefined
   withIndexPage?: boolean | undefined
   children?: TreeItem[] | undefined
-  /** Of a menu: its links in its own order. */
+  /** A menu's links, in its order. */
   items?: Readonly<Record<string, { title: string; href?: string; newWindow?: boolean }>> | undefined
   theme?: { collapsed?: boolean } | undefined
 }
 
-/** Whether a route is a page's, or lies below it. */
+/** Whether a route is the page's own or below it. */
 export const isWithin = (route: string, folder: string): boolean =>
   route === folder || route.startsWith(`${folder}/`)
 
-/** Whether an entry is a folder of others, and no page. */
+/** Whether an entry is a folder without a page of its own. */
 export const isFolder = ({ type, children, withIndexPage }: TreeItem): boolean =>
   type === 'menu' || (children !== undefined && (children.length > 0 || !withIndexPage))
 
-/** Whether the menu names a page of a section. */
+/** Whether the menu lists pages of a section. */
 export const hasEntries = ({ type, display, children = [] }: TreeItem): boolean =>
   display !== 'hidden' && (type === 'menu' || children.some(child => child.display !== 'hidden'))
 
-/** The entry of the top level under which a page lies; beside the text only its pages are shown. */
+/** The top-level entry that contains a page; the sidebar next to the text shows only its pages. */
 export function sectionOf(items: readonly TreeItem[], route: string): TreeItem | undefined {
   return items.find(item => item.route !== '/' && isFolder(item) && isWithin(route, item.route))
 }

@@ -1,20 +1,20 @@
-/** Where the form posts to, and the provider's own settings as its embed reads them. */
+/** The form's endpoint and the settings that the provider's embed reads. */
 export interface NewsletterSettings {
   endpoint: string
   formId: string
 }
 
-/** Address on this site that answers in the provider's place until a form id is configured (only `npm start` has it). */
+/** Local address that answers for the provider until a form id is configured (served by `npm start` only). */
 export const standInAction = '/forms/stand-in/subscriptions'
 
-/** The provider's subscriptions endpoint for the configured form, or the stand-in's address where there is none. */
+/** The provider's endpoint for the configured form, or the local stand-in's address. */
 export function formAction({ endpoint, formId }: NewsletterSettings): string {
   return formId ? `${endpoint}/${encodeURIComponent(formId)}/subscriptions` : standInAction
 }
 
 export const successMessage = 'Success! Now check your email to confirm your subscription.'
 
-// Timer in seconds; 'once every' in the provider's own unit (days in its editor). Specification, section 9.
+// The timer is in seconds, 'once every' in days. Specification, section 9.
 const timed = { trigger: 'timer', scroll_percentage: null, timer: 5, devices: 'all', show_once_every: 15 }
 
 /** The `data-options` of the provider's embed, as JSON. */
@@ -30,13 +30,13 @@ export const embedOptions = JSON.stringify({
   version: '5',
 })
 
-/** What came of a submission: done, or a sentence for the reader that says what to do. */
+/** The outcome of a submission: done, or a sentence that tells the reader what to do. */
 export type Outcome = { ok: true; notice?: string } | { ok: false; message: string }
 
 const unreachable =
   'The sign-up service did not answer. Check your connection and try again, or open the sign-up page by the link below.'
 
-/** Posts the form's fields to the provider. Never throws: what goes wrong comes back as a sentence. */
+/** Posts the form to the provider. Never throws: errors come back as a sentence. */
 export async function subscribe(
   action: string,
   fields: FormData,
@@ -55,17 +55,17 @@ export async function subscribe(
   }
 }
 
-/** The provider's JSON as far as it is read; only the local stand-in sends a notice. */
+/** The fields we read of the provider's JSON; only the local stand-in sends a notice. */
 interface ProviderAnswer {
   status?: string
   errors?: { messages?: string[] }
   notice?: string
 }
 
-/** Reads the provider's JSON answer: `status: 'success'`, or `errors.messages` that say what is wrong. */
+/** Reads the provider's answer: `status: 'success'`, or the reasons in `errors.messages`. */
 function outcomeOf(ok: boolean, answer: unknown): Outcome {
   const { status, errors, notice } = (answer ?? {}) as ProviderAnswer
-  // Only an outright 'success' is one: a page of HTML, or an address held back by the provider, is none.
+  // Anything else is a failure, such as an HTML page or an address the provider put on hold.
   if (ok && status === 'success') return { ok: true, ...(notice ? { notice } : {}) }
   const reason = errors?.messages?.filter(message => typeof message === 'string').join(' ')
   return {

@@ -1,16 +1,16 @@
-/** Absolute address of a page without query, fragment or trailing slash; the front page keeps its one slash. */
+/** Absolute address of a page without query, fragment, or trailing slash (except the front page's). */
 export function canonicalUrl(siteUrl: string, path: string): string {
   const clean = path.replace(/[?#].*$/, '').replace(/\/+$/, '')
   return `${siteUrl}${clean || '/'}`
 }
 
-/** A page's title in the site's template, whose `%s` stands for it. */
+/** A page's title in the site's template, where `%s` stands for it. */
 export function pageTitle(title: string, template: string): string {
-  // As a function: in a plain replacement '$&' and its like have a meaning of their own.
+  // A function, since '$&' and the like are special in a replacement string.
   return template.replace('%s', () => title)
 }
 
-/** The account on X that an address names, as cards want it ('@name'); undefined where the address is elsewhere. */
+/** The X handle in an address, for cards ('@name'); undefined for other hosts. */
 export function handleOf(profile: string): string | undefined {
   const name = /^https:\/\/(?:www\.|mobile\.)?(?:x|twitter)\.com\/@?(\w{1,15})\/?$/.exec(profile)?.[1]
   return name && `@${name}`

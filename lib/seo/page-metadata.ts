@@ -1,22 +1,22 @@
-/** Address and title of a page that others link to. */
+/** Address and title of a linked page. */
 export interface PageLink {
   route: string
   title: string
 }
 
-/** A step of a breadcrumb; a folder without a page of its own has no address. */
+/** A breadcrumb step; a folder without a page has no address. */
 export interface TrailStep {
   title: string
   route?: string
 }
 
-/** A term of the glossary, by its name and its anchor. */
+/** A glossary term: name and anchor. */
 export interface TermLink {
   term: string
   id: string
 }
 
-/** Front matter as the head of a page needs it, and what the build adds to it. */
+/** A page's front matter, and what the build adds to it. */
 export interface PageMetadata {
   title?: string
   description?: string
@@ -25,27 +25,27 @@ export interface PageMetadata {
   images?: string[]
   datePublished?: string
   dateModified?: string
-  /** Address of the original where the page stands elsewhere too. */
+  /** Address of the original if the text first appeared elsewhere. */
   canonical?: string
-  /** All five or none. */
+  /** All five fields or none. */
   videoUrl?: string
   videoTitle?: string
   videoDescription?: string
   uploadDate?: string
   thumbnailUrls?: string[]
-  /** Whether the page is an article or a lesson; the build adds this and all that follows. */
+  /** Whether the page is an article or a lesson. The build adds this and everything below. */
   isArticle?: boolean
-  /** Whether the page is a lesson, of the course or of the e-mail series. */
+  /** Whether the page is a lesson of the course or the e-mail series. */
   isLesson?: boolean
-  /** Whether the page asks its reader questions. */
+  /** Whether the page has questions. */
   hasQuestions?: boolean
-  /** The course that the page is a lesson of, or is itself. */
+  /** The course the page belongs to, or is. */
   course?: PageLink
-  /** The terms that the page explains: the glossary has them, and no other page. */
+  /** The terms defined on the page (the glossary only). */
   terms?: TermLink[]
-  /** Steps of the breadcrumb from the top of the site down to the page itself. */
+  /** Breadcrumb steps from the root to the page. */
   trail?: TrailStep[]
-  /** Links of the footer, and the site's latest article; the build adds both to every page. */
+  /** Footer links and the site's latest article, on every page. */
   footerPages?: PageLink[]
   latestArticle?: PageLink
 }

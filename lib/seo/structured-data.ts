@@ -16,13 +16,13 @@ import type {
 import type { SiteInput } from '../site/schema'
 import type { PageMetadata } from './page-metadata'
 
-/** An article that is a lesson, too. */
+/** An article that is also a lesson. */
 type Lesson = MergeLeafTypes<[ArticleLeaf, LearningResourceLeaf]>
 
-/** One thing that a page's structured data speak of. */
+/** A node of a page's structured data. */
 export type DataPart = Thing | Lesson
 
-/** A page with its own absolute address, and that of the picture that networks show. */
+/** A page with its absolute address and that of its card. */
 export type DescribedPage = PageMetadata & { title: string; canonical: string; card: string }
 
 type Part = (site: SiteInput, page: DescribedPage) => DataPart[]
@@ -33,7 +33,7 @@ const organization = (site: SiteInput): Organization => ({
   url: `${site.url}/`,
 })
 
-/** Who wrote the page; the address is that of the site's own author, and says nothing of a guest. */
+/** The page's author; a guest author gets no address. */
 function person(site: SiteInput, { author = site.author.name }: DescribedPage): Person {
   const isOwner = author === site.author.name
   return { '@type': 'Person', name: author, ...(isOwner ? { url: `${site.url}/about` } : {}) }
@@ -42,7 +42,7 @@ function person(site: SiteInput, { author = site.author.name }: DescribedPage): 
 const absolute = (site: SiteInput, address: string) =>
   address.startsWith('/') ? `${site.url}${address}` : address
 
-/** What a page teaches, in a word: the first of its keywords. */
+/** What a page teaches: its first keyword. */
 const topicOf = ({ keywords = '', title }: DescribedPage) => keywords.split(',')[0]?.trim() || title
 
 const webSite: Part = (site, { description = site.defaultDescription }) => [
@@ -131,7 +131,7 @@ const glossary: Part = (site, page) => [
   } satisfies DefinedTermSet,
 ]
 
-/** The page's film, where its front matter has every field of one. */
+/** The page's video, if its front matter has all fields. */
 const video: Part = (site, { videoUrl, videoTitle, videoDescription, uploadDate, thumbnailUrls }) => {
   if (!videoUrl || !videoTitle || !videoDescription || !uploadDate || !thumbnailUrls) return []
   const isFile = /\.(mp4|webm|mov|m4v)$/i.test(new URL(videoUrl).pathname)
@@ -147,7 +147,7 @@ const video: Part = (site, { videoUrl, videoTitle, videoDescription, uploadDate,
   ]
 }
 
-/** The breadcrumb as it is shown; one of a single step says nothing. */
+/** The breadcrumb as shown; undefined for a single step. */
 const breadcrumb: Part = (site, { trail = [] }) =>
   trail.length < 2
     ? []
@@ -173,7 +173,7 @@ function mainPart(site: SiteInput, page: DescribedPage): Part {
   return page.isArticle ? article : webPage
 }
 
-/** schema.org data of a page as JSON-LD text, of nothing but what the page shows. */
+/** A page's schema.org data as JSON-LD, describing only what the page shows. */
 export function structuredData(site: SiteInput, page: DescribedPage): string {
   const graph = [mainPart(site, page), video, breadcrumb].flatMap(part => part(site, page))
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })

@@ -1,13 +1,13 @@
-/** What is shared: a page's address and the words that go with it. */
+/** What is shared: a page's address and accompanying text. */
 export interface SharedPage {
   url: string
   title: string
   description: string
-  /** The page's keywords as hashtags without '#' and spaces. */
+  /** The page's keywords as hashtags, without '#' and spaces. */
   hashtags: string[]
 }
 
-/** One network: its name, the size of its window in pixels, and the address that opens its form. */
+/** A network: its name, window size in pixels, and the address of its form. */
 export interface ShareTarget {
   network: 'facebook' | 'linkedin' | 'twitter' | 'whatsapp' | 'reddit'
   label: string
@@ -32,7 +32,7 @@ const address = (base: string, parameters: Record<string, string>) =>
 const quoteOf = ({ title, description, hashtags }: SharedPage) =>
   [title, description, hashtags.map(tag => `#${tag}`).join(' ')].filter(Boolean).join(' ')
 
-/** The networks of the share block in order, with the sizes of their windows, in pixels, that each network's form fits into. */
+/** The networks in order, with window sizes in pixels that fit each network's form. */
 export const shareTargets: readonly ShareTarget[] = [
   {
     network: 'facebook',
@@ -77,7 +77,7 @@ export const shareTargets: readonly ShareTarget[] = [
   },
 ]
 
-/** Features of a popup of that size in the middle of a screen, all in CSS pixels. */
+/** The features string for a centered popup of that size, in CSS pixels. */
 export function popupFeatures(
   size: { width: number; height: number },
   screen: { width: number; height: number },

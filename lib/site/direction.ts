@@ -3,7 +3,7 @@ interface Languages {
   locales: readonly { locale: string; direction: 'ltr' | 'rtl' }[]
 }
 
-/** The direction of the default language, in which every page of the export is written. */
+/** The writing direction of the default language, used by every exported page. */
 export function siteDirection({ defaultLocale, locales }: Languages): 'ltr' | 'rtl' {
   return locales.find(({ locale }) => locale === defaultLocale)?.direction ?? 'ltr'
 }

@@ -1,11 +1,11 @@
 import { shareTargets } from '../share/share-links'
 
-/** A host of others that the pages themselves call, in the words of the Privacy Policy. */
+/** A third-party host that pages call, in the words of the Privacy Policy. */
 export interface OutsideAddress {
   host: string
-  /** What the reader does before it is called. */
+  /** What the reader does to trigger the call. */
   when: string
-  /** What it gets besides the reader's IP address and kind of browser. */
+  /** What it receives besides the IP address and browser type. */
   what: string
 }
 
@@ -17,7 +17,7 @@ const hostOf = (address: string): string => new URL(address).hostname
 
 const nothing = { url: '', title: '', description: '', hashtags: [] }
 
-/** Every host that a page of the site calls by itself; where its plain links lead is not among them. */
+/** Every host that pages call by themselves; plain links are not included. */
 export function outsideAddresses({ newsletter }: CallingSettings): OutsideAddress[] {
   const { endpoint, formId, script } = newsletter
   const sharing = shareTargets.map(target => ({

@@ -4,10 +4,10 @@ import { siteSchema, type Site } from './schema'
 
 type Issue = v.BaseIssue<unknown>
 
-/** What is wrong with one field. */
+/** A problem with one field. */
 interface SiteFault {
   path: (string | number)[]
-  /** Names the field. */
+  /** The field's name. */
   sentence: string
 }
 
@@ -22,26 +22,26 @@ function sentenceOf(issue: Issue): string {
   const field = path.join('.')
   if (isMissing(issue)) return `${field} is missing: add it.`
   if (isUnknownKey(issue)) return `${field} is not a setting. Remove it, or correct the spelling.`
-  // The schema has words of its own for everything but a value of another type.
+  // The schema words every problem except wrong types.
   if (issue.message.startsWith('Invalid type'))
     return `${field} is ${a(typeOf(issue.input))}; ${a((issue.expected ?? '').toLowerCase())} is expected.`
   return `${field}: ${issue.message}`
 }
 
-/** What is wrong with a configuration, field by field; empty where it holds. */
+/** Problems with a configuration, field by field; empty if it is valid. */
 export function siteFaults(input: unknown): SiteFault[] {
   const { issues = [] } = v.safeParse(siteSchema, input)
   return issues.map(issue => ({ path: pathOf(issue), sentence: sentenceOf(issue) }))
 }
 
-/** Parses the author's configuration. Throws one error whose message has a sentence for each wrong field. */
+/** Parses the configuration. Throws one error with a sentence per wrong field. */
 export function parseSite(input: unknown): Site {
   const result = v.safeParse(siteSchema, input)
   if (result.success) return result.output
   throw new Error(result.issues.map(issue => `data/site.ts: ${sentenceOf(issue)}`).join('\n'))
 }
 
-/** The fields that still hold a reserved example address, as dotted paths. */
+/** Dotted paths of the fields that still hold an example address. */
 export function exampleFields(value: unknown, path = ''): string[] {
   if (typeof value === 'string') {
     return URL.canParse(value) && new URL(value).hostname.endsWith('.example') ? [path] : []

@@ -1,11 +1,11 @@
-/** A hosted code repository, read off an address of any page in it. */
+/** A hosted code repository, parsed from the address of any page in it. */
 export interface Repository {
   host: string
   owner: string
   name: string
 }
 
-/** The repository that an https address lies in, or null where it names none: host, owner and name are needed. */
+/** The repository of an https address; null unless it has host, owner, and name. */
 export function repositoryOf(address: string): Repository | null {
   if (address.length > 2048 || !URL.canParse(address)) return null
   const { protocol, host, pathname } = new URL(address)
@@ -15,9 +15,9 @@ export function repositoryOf(address: string): Repository | null {
 }
 
 /**
- * Address of the repository's form for a new issue with title and labels filled in.
- * GitLab takes the label as a quick action in the description, GitHub as a parameter.
- * Throws 'Invalid `docsRepositoryBase` URL!' where the address is no repository.
+ * Address of the repository's new-issue form with title and labels filled in. GitLab takes labels as a quick
+ * action in the description, GitHub as a parameter. Throws 'Invalid `docsRepositoryBase` URL!' if the address
+ * isn't a repository.
  */
 export function newIssueUrl(repositoryBase: string, title: string, labels: string): string {
   const repository = repositoryOf(repositoryBase)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { strict } from '../schema/strict'
 import { repositoryOf } from './repository'
 
-/** Longest address that every browser and search engine takes. */
+/** The longest address that all browsers and search engines accept. */
 const longestAddress = 2048
 
 const httpsUrl = v.pipe(
@@ -43,7 +43,7 @@ const fields = strict({
     role: text,
     biography: text,
   }),
-  /** Address of the article that bylines advertise; without it, the newest. */
+  /** Address of the article that bylines link to; the newest by default. */
   latestArticle: v.optional(path),
   scrumCourseUrl: httpsUrl,
   social: strict({
@@ -61,7 +61,7 @@ const fields = strict({
   ),
   newsletter: strict({
     endpoint: httpsUrl,
-    /** Empty until the owner has a form: the local server then answers in the provider's place. */
+    /** Empty until the owner has a form; the local server answers until then. */
     formId: v.string(),
     script: v.union([v.literal(''), httpsUrl], 'must be empty, or an address that starts with https://'),
   }),
@@ -73,26 +73,26 @@ const fields = strict({
   project: v.optional(strict({ link: httpsUrl, label: text })),
   banner: strict({ key: text, text, linkText: text, dismissible: v.boolean() }),
   /**
-   * Whether the handbook's offer opens when the pointer leaves the page: 'at-once' for everyone, 'when-asked' for
-   * those alone who asked for it on the Cookie Policy's page. Until then nothing of it is kept on a device.
+   * When the handbook's offer opens: 'at-once' for everyone when the pointer leaves the page; 'when-asked'
+   * only for readers who asked for it on the Cookie Policy's page, and nothing is stored until then.
    */
   exitIntent: v.picklist(['at-once', 'when-asked'], "must be 'at-once' or 'when-asked'"),
-  /** What the legal pages say of who runs the site; each is left out there as long as it is empty here. */
+  /** Details for the legal pages; empty ones are left out there. */
   operator: strict({
     postalAddress: v.string(),
-    /** An address for what is not to be public, such as an e-mail address. */
+    /** An address for private messages, such as an e-mail address. */
     privateContact: v.string(),
-    /** Names of the companies that deliver the pages, send the newsletter and take bookings. */
+    /** Companies that deliver the pages, send the newsletter, and take bookings. */
     host: v.string(),
     newsletterProvider: v.string(),
     bookingProvider: v.string(),
-    /** The authority that oversees the handling of data. */
+    /** The data protection authority. */
     supervisoryAuthority: v.string(),
-    /** Whose law applies to the terms, and which court: 'German law', 'The courts of Berlin'. */
+    /** Governing law and court: 'German law', 'The courts of Berlin'. */
     governingLaw: v.string(),
     court: v.string(),
   }),
-  /** What a reader may do with a downloaded form: its last sentence. */
+  /** The last sentence of a downloaded form: what a reader may do with it. */
   downloadTerms: text,
   darkMode: v.boolean(),
   primaryHue: perTheme(360),
@@ -118,13 +118,13 @@ const fields = strict({
   analytics: strict({ functionName: text }),
 })
 
-/** What `data/site.ts` may hold. Strict: a misspelled key is an error, never a silent default. */
+/** The shape of `data/site.ts`. Strict: a misspelled key is an error, never a silent default. */
 export const siteSchema = v.pipe(
   fields,
   v.forward(
     v.check(
       ({ defaultLocale, locales }) =>
-        // Of an empty list its own sentence speaks.
+        // An empty list has its own message.
         locales.length === 0 || locales.some(({ locale }) => locale === defaultLocale),
       'must be the locale of an entry of locales',
     ),

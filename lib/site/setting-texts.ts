@@ -1,4 +1,4 @@
-/** Every text among the settings by its dotted path: { 'author.name': '…' }. */
+/** All texts of the settings by dotted path: { 'author.name': '…' }. */
 export function settingTexts(value: unknown, path = ''): Record<string, string> {
   if (typeof value === 'string') return { [path]: value }
   if (typeof value !== 'object' || value === null) return {}

@@ -1,17 +1,17 @@
 import { prefix } from './browser-storage'
 
-/** One thing that the site can keep in a browser, in the words of the Cookie Policy. */
+/** Something the site may store in a browser, in the words of the Cookie Policy. */
 export interface StoredEntry {
   name: string
   place: 'local storage' | 'session storage' | 'cookie'
-  /** What it holds, and what for. */
+  /** Content and purpose. */
   what: string
-  /** What the reader does before it is written. */
+  /** What the reader does to trigger it. */
   when: string
   until: string
 }
 
-/** The settings that decide what is kept. */
+/** The settings that decide what is stored. */
 interface StoringSettings {
   banner: { key: string; dismissible: boolean }
   darkMode: boolean
@@ -67,7 +67,7 @@ const always: readonly StoredEntry[] = [
   },
 ]
 
-/** All that the site can keep under these settings; tests/site/legal.spec.ts holds it against what an export does. */
+/** All that the site may store under these settings; tests/site/legal.spec.ts compares it with an export. */
 export function storedEntries({ banner, darkMode, exitIntent, locales }: StoringSettings): StoredEntry[] {
   const entries = [...always]
   if (banner.dismissible)

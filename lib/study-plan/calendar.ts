@@ -4,17 +4,17 @@ import type { Plan } from './plan'
 import { cardsPage, planPage } from './places'
 import { counted, duration, minutesOfDay, taskText, taskWords } from './words'
 
-/** What a plan becomes in a calendar: an entry for each day of study, and the day of the exam. */
+/** A plan's calendar: an event per study day, and the day of the exam. */
 export interface CalendarOptions {
-  /** Of the site, without a slash at its end. */
+  /** The site's address, without a trailing slash. */
   site: string
-  /** 'HH:MM'; without it, entries are for whole days. */
+  /** 'HH:MM'; all-day events if missing. */
   at: string | undefined
 }
 
 export const calendarFileName = 'psm-1-study-plan.ics'
 
-/** The entries of a plan for a calendar. */
+/** The events of a plan. */
 export function calendarEvents({ rooms, exam }: Plan, { site, at }: CalendarOptions): CalendarEvent[] {
   const url = `${site}${planPage}`
   const days = rooms

@@ -1,38 +1,38 @@
 import type { IsoDay } from '../example/days'
 
-/** One entry of a calendar: a whole day, or so many minutes from an hour on. */
+/** A calendar event: all day, or a start time and minutes. */
 export interface CalendarEvent {
-  /** The same each time for the same day, so that a calendar replaces what it has. */
+  /** Stable per day, so that a calendar updates its event. */
   id: string
   day: IsoDay
   /** The day after it. */
   end: IsoDay
   title: string
-  /** Lines are parted by line feeds. */
+  /** Lines separated by line feeds. */
   text: string
   url: string
-  /** 'HH:MM' where the reader is, and how long; a whole day without it. */
+  /** Local 'HH:MM' and duration; all day if missing. */
   time?: { at: string; minutes: number }
 }
 
-/** Octets of a line, without its end, that RFC 5545 allows. */
+/** Maximum octets per line, without its end, in RFC 5545. */
 const longestLine = 75
 
 const octets = (text: string) => new TextEncoder().encode(text).length
 
-/** Folds a line so that none is longer than RFC 5545 allows, and no character is cut. */
+/** Folds a line at RFC 5545's limit without splitting a character. */
 export function folded(line: string): string {
   const lines = ['']
   for (const character of line) {
     const last = lines.at(-1) ?? ''
-    // What follows begins with a space, which counts.
+    // A continuation line starts with a space, which counts.
     if (octets(last + character) <= longestLine) lines[lines.length - 1] = last + character
     else lines.push(` ${character}`)
   }
   return lines.join('\r\n')
 }
 
-/** A text as a value of RFC 5545. */
+/** Escapes a text for RFC 5545. */
 export const escaped = (text: string): string =>
   text.replace(/[\\;,]/g, mark => `\\${mark}`).replace(/\r\n|\r|\n/g, '\\n')
 
@@ -42,8 +42,8 @@ const compact = (text: string) => text.replace(/[-:]/g, '')
 const stamp = (moment: Date) => `${compact(moment.toISOString()).slice(0, 15)}Z`
 
 /**
- * When it is. Hours are those of wherever the calendar is, without a zone: a reader who studies at 6 pm does so on both
- * sides of a change of clocks.
+ * The event's time. Local times without a zone: a reader who studies at 6 pm does so on both sides of a clock
+ * change.
  */
 const timeLines = ({ day, end, time }: CalendarEvent): string[] =>
   time
@@ -51,11 +51,11 @@ const timeLines = ({ day, end, time }: CalendarEvent): string[] =>
     : [
         `DTSTART;VALUE=DATE:${compact(day)}`,
         `DTEND;VALUE=DATE:${compact(end)}`,
-        // A whole day of it does not make the reader busy.
+        // An all-day event shouldn't mark the reader busy.
         'TRANSP:TRANSPARENT',
       ]
 
-/** Minutes since 1970: a later file has the higher number, and so replaces the earlier one. */
+/** Minutes since 1970, so that a later file replaces an earlier one. */
 const sequence = (moment: Date) => Math.floor(moment.getTime() / 60_000)
 
 const eventLines = (event: CalendarEvent, host: string, made: Date): string[] => [
@@ -71,11 +71,10 @@ const eventLines = (event: CalendarEvent, host: string, made: Date): string[] =>
 ]
 
 /**
- * A calendar as a file of RFC 5545. By hand: the package `ics` is 21 KB after Brotli, most of it the check of its input,
- * and this needs two kinds of events.
- *
- * @param host the site's, which makes the ids its own
- * @param made when the file is made
+ * A calendar file in RFC 5545. Written by hand: the package `ics` is 21 KB of Brotli, mostly input
+ * validation, and this needs two kinds of events.
+ * @param host the site's, to make ids unique
+ * @param made creation time
  */
 export function calendarText(
   events: readonly CalendarEvent[],

@@ -5,22 +5,22 @@ import type { Progress } from '../progress/shape'
 import { dayOfMoment } from './days'
 import { placeOfQuestion, secondsToAnswer, type StudyFacts, type StudyLesson } from './study-facts'
 
-/** Answers that say enough about an area: as many as an exam asks of each. */
+/** Answers needed to judge an area: an exam's average per area. */
 const enoughAnswers = Math.floor(examRules.questions / focusAreas.length)
 
-/** How an area stands: below the share of right answers that passes the exam, not known yet, or at that share. */
+/** An area's status: below the passing share, unknown, or at that share. */
 export type Standing = 'weak' | 'unknown' | 'strong'
 
 export interface AreaKnown {
   area: FocusArea
   answered: number
   right: number
-  /** When a question of it was answered last. */
+  /** Time of the latest answer in the area. */
   lastDay: IsoDay | undefined
   standing: Standing
 }
 
-/** What a day has already had, by what the device has kept of it. */
+/** What was already done on a day, from the stored progress. */
 export interface DoneToday {
   minutes: number
   lessons: readonly StudyLesson[]
@@ -29,20 +29,20 @@ export interface DoneToday {
   cards: number
 }
 
-/** What the device knows of the reader, as far as a plan rests on it. */
+/** What the plan needs of the stored progress. */
 export interface Known {
-  /** Routes of the lessons that are read. */
+  /** Routes of read lessons. */
   read: ReadonlySet<string>
-  /** Weak areas first, the weakest at the top; then those not known, in their own order; then the strong ones. */
+  /** Weak areas first, weakest on top; then unknown ones in order; then strong ones. */
   areas: readonly AreaKnown[]
-  /** Questions whose last answer was wrong, and the lessons that teach most of them. */
+  /** Questions whose latest answer was wrong, and the lessons with the most of them. */
   missed: { questions: number; lessons: readonly StudyLesson[] }
-  /** Exams of the whole length or the short one that ended since the plan was made. */
+  /** Full or short exams that ended since the plan was made. */
   examsSince: number
-  /** Of the questions of an exam: by the last one taken, or as many as may be missed. */
+  /** Expected misses per exam: from the latest one, or as many as may be missed. */
   shareMissed: number
   cards: {
-    /** Of the cards begun: the days on which they are due. */
+    /** Due dates of the cards begun. */
     due: readonly IsoDay[]
     unseen: number
   }
@@ -76,7 +76,7 @@ function areasKnown(facts: StudyFacts, answers: Progress['answers']): AreaKnown[
   return areas.sort((a, b) => order.indexOf(a.standing) - order.indexOf(b.standing) || share(a) - share(b))
 }
 
-/** Lessons that are named beside what was missed. */
+/** How many lessons are named next to what was missed. */
 const lessonsNamed = 2
 
 function missedOf(facts: StudyFacts, answers: Progress['answers']): Known['missed'] {
@@ -118,7 +118,7 @@ function doneOn(today: IsoDay, facts: StudyFacts, progress: Progress): DoneToday
   }
 }
 
-/** Reads what a plan rests on off what the device has kept. */
+/** Derives what a plan needs from the stored progress. */
 export function knownOf(facts: StudyFacts, progress: Progress, now: Date, since: IsoDay): Known {
   const today = dayOfMoment(now)
   const dues = Object.values(progress.cards).map(({ due }) => dayOfMoment(new Date(due)))
@@ -129,7 +129,7 @@ export function knownOf(facts: StudyFacts, progress: Progress, now: Date, since:
     examsSince: progress.exams.filter(({ endedAt }) => dayOfMoment(new Date(endedAt)) >= since).length,
     shareMissed: shareMissedOf(progress.exams),
     cards: {
-      // What is overdue is due today.
+      // Overdue cards are due today.
       due: dues.map(due => (due < today ? today : due)).sort(),
       unseen: facts.cards.ids.filter(id => !(id in progress.cards)).length,
     },
@@ -137,5 +137,5 @@ export function knownOf(facts: StudyFacts, progress: Progress, now: Date, since:
   }
 }
 
-/** The day after which nothing is planned: a year from today. */
+/** Nothing is planned later than a year from today. */
 export const lastDayToPlan = (today: IsoDay): IsoDay => daysAfter(today, 366)

@@ -4,26 +4,26 @@ import { copyOf, dealCards, fill, type Packing, type Room } from './rooms'
 import type { StudyFacts } from './study-facts'
 import { examFor, examTasks, lateTasks, learningTasks, minutesOf, type Task } from './tasks'
 
-/** What the reader has said. */
+/** The reader's answers. */
 export interface PlanSettings {
-  /** The day of the exam; nothing is planned on it. */
+  /** Exam day; nothing is planned on it. */
   exam: IsoDay
-  /** Minutes on a day of study, at most. */
+  /** Maximum minutes per study day. */
   minutes: number
   weekdays: readonly Weekday[]
 }
 
-/** Days with what is to be done on each, and what found no room. */
+/** Days with their tasks, and the tasks that found no room. */
 export interface Layout {
   rooms: Room[]
   leftOut: Task[]
-  /** Questions of the exams in it; 0 where no day is long enough for one. */
+  /** Questions per practice exam; 0 if no day is long enough for one. */
   examLength: number
-  /** Cards that do not come before the exam. */
+  /** Cards that won't come up before the exam. */
   unseenCards: number
 }
 
-/** The days of study from today to the eve of the exam, with the minutes of each. */
+/** Study days from today to the eve of the exam, each with its minutes. */
 export function studyDays(settings: PlanSettings, today: IsoDay, doneToday: number): Room[] {
   const rooms: Room[] = []
   for (let day = today; day < settings.exam; day = daysAfter(day, 1)) {
@@ -34,16 +34,16 @@ export function studyDays(settings: PlanSettings, today: IsoDay, doneToday: numb
   return rooms
 }
 
-/** Of the days, the last ones are for practice exams and bring no new lesson: at least this share if there is time. */
+/** At least this share of the days, at the end, is for practice exams without new lessons, if time allows. */
 const shareOfExamDays = 1 / 4
 
 interface LastDaySettings {
-  /** Of a whole day. */
+  /** Share of a whole day. */
   minutes: number
   examLength: number
 }
 
-/** With what is to be done before the exam in its last days, by how many days these are. */
+/** Minutes needed for the final days' tasks, by number of final days. */
 interface LastDays {
   rooms: Room[]
   count: number
@@ -51,8 +51,8 @@ interface LastDays {
 }
 
 /**
- * Puts the last day's tasks and the exams into the last days, as few as do. The eve stays free of exams where there is
- * another day; exams for which there is no room are left out.
+ * Puts final tasks and exams into as few days as possible at the end. The eve has no exam if another day is
+ * free; exams that don't fit are left out.
  */
 function withLastDays(
   rooms: readonly Room[],
@@ -64,7 +64,7 @@ function withLastDays(
   const late = lateTasks(facts, known)
   const pairs = examTasks(facts, known, examLength)
   const most = Math.max(1, Math.floor(rooms.length / 2))
-  // Where the last day's reading is longer than a day, it begins on the days before.
+  // If the final reading takes longer than a day, it starts on earlier days.
   const lastDays = Math.max(1, Math.ceil(minutesOf(late.last) / minutes))
   const whole: Packing = { longest: minutes, isTight: false }
   const attempt = (count: number, exams: readonly Task[], isEveFree: boolean): LastDays => {
@@ -89,14 +89,14 @@ function withLastDays(
   return { ...bare, leftOut: [...bare.leftOut, ...pairs.flat()] }
 }
 
-/** By how much the minutes of a day grow from one try to the next. */
+/** Increment of a day's minutes between tries. */
 const step = 5
 
-/** The same days with so many minutes at most; what is put there already stays. */
+/** The same days with a new limit of minutes; tasks already there stay. */
 const lowered = (rooms: readonly Room[], minutes: number, level: number): Room[] =>
   copyOf(rooms).map(room => ({ ...room, left: Math.max(0, room.left - (minutes - level)) }))
 
-/** Fills the days of learning no higher than is needed, so that the work is spread over all of them. */
+/** Fills learning days no more than necessary, to spread the work over all of them. */
 function spreadEvenly(
   rooms: readonly Room[],
   tasks: readonly Task[],
@@ -112,14 +112,14 @@ function spreadEvenly(
   return full
 }
 
-/** What of the tasks has its place in the days of learning, and what has not. */
+/** Which tasks fit into the learning days, and which don't. */
 interface Fitting {
   packing: Packing
   kept: Task[]
   dropped: Task[]
 }
 
-/** Leaves out the tasks of the lowest rank until the others fit. */
+/** Drops tasks of the lowest rank until the rest fit. */
 function fitting(rooms: readonly Room[], tasks: readonly Task[], packing: Packing): Fitting {
   const byRank = [...tasks].sort((a, b) => a.rank - b.rank)
   let count = 0
@@ -131,7 +131,7 @@ function fitting(rooms: readonly Room[], tasks: readonly Task[], packing: Packin
   return { packing, kept: keptWithout(count), dropped: byRank.slice(0, count) }
 }
 
-/** Whole tasks where they all fit; parted over days where more of them fit so. */
+/** Keeps tasks whole if they all fit; splits them over days if that fits more of them. */
 function bestFitting(rooms: readonly Room[], tasks: readonly Task[], longest: number): Fitting {
   const whole = fitting(rooms, tasks, { longest, isTight: false })
   if (whole.dropped.length === 0) return whole
@@ -139,13 +139,12 @@ function bestFitting(rooms: readonly Room[], tasks: readonly Task[], longest: nu
   return minutesOf(tight.dropped) < minutesOf(whole.dropped) ? tight : whole
 }
 
-/** How many of the days are for learning: all but the last ones, or all where there is one only. */
+/** The number of learning days: all but the final ones, or all if there is just one. */
 const learningDays = (days: number, lastDays: number) => (days > lastDays ? days - lastDays : days)
 
 /**
- * Lays out what is still to be done over the days that are left.
- *
- * @param isTest only whether everything fits matters: the days are not filled evenly
+ * Lays out the remaining tasks over the remaining days.
+ * @param isTest only whether everything fits matters: days aren't balanced
  */
 export function layOut(
   facts: StudyFacts,
@@ -157,7 +156,7 @@ export function layOut(
   const { minutes } = settings
   const examLength = examFor(minutes)
   const days = studyDays(settings, today, known.today.minutes)
-  // The eve of the exam alone is too short for an exam first: what is learned comes before.
+  // With only the eve left, there is no time for an exam before learning.
   const isEve = days.length < 2
   const last = withLastDays(days, facts, known, { minutes, examLength: isEve ? 0 : examLength })
   const { rooms } = last
@@ -165,7 +164,7 @@ export function layOut(
   const longest = Math.max(0, ...rooms.map(({ left }) => left))
   const least = learningDays(days.length, last.count)
   const { kept, dropped, packing } = bestFitting(rooms.slice(0, least), learningTasks(facts, known), longest)
-  // What is practiced may share the days of the exams; what is new may not.
+  // Practice may share days with exams; new material may not.
   const practice = dropped.filter(({ kind }) => kind !== 'lesson').reverse()
   const leftOut = [
     ...fill(rooms.slice(least), practice, packing),

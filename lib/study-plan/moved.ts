@@ -13,19 +13,19 @@ const idsOfPlan = ({ rooms, leftOut }: Plan): Map<string, Task> =>
     ]),
   )
 
-/** Id of a task that was planned for a day gone by and is still to be done → the day, the first one if there are several. */
+/** Id of an open task of an earlier day → that day, the first if there are several. */
 export type MovedTasks = ReadonlyMap<string, IsoDay>
 
-/** Whether a task was missed on a day for which it was planned, and is not there anew after it was done. */
+/** Whether a task was planned for a day and missed, rather than planned again after it was done. */
 function isMissed(task: Task | undefined, day: IsoDay, { known }: Plan): boolean {
   if (!task) return false
-  // A weak area gets another round after the one that was practiced.
+  // A weak area gets another round after it was practiced.
   if (task.kind !== 'round') return true
   const lastDay = known.areas.find(({ area }) => area === task.area)?.lastDay
   return lastDay === undefined || lastDay < day
 }
 
-/** What was missed: planned for a day before today, and not done since. */
+/** Tasks planned for an earlier day and not done since. */
 export function movedTasks(laid: Laid, plan: Plan): MovedTasks {
   const toDo = idsOfPlan(plan)
   const moved = new Map<string, IsoDay>()
@@ -36,7 +36,7 @@ export function movedTasks(laid: Laid, plan: Plan): MovedTasks {
   return moved
 }
 
-/** What is to be kept of the days: those gone by with what is not done, and the plan's own. */
+/** The days to store: earlier ones with open tasks, and those of the plan. */
 export function laidOf(laid: Laid, plan: Plan): Laid {
   const moved = movedTasks(laid, plan)
   const past = new Map<IsoDay, string[]>()

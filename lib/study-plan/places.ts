@@ -1,7 +1,7 @@
-/** Where a plan is made. */
+/** Address of the plan's page. */
 export const planPage = '/scrum/psm-1/psm1-exam-preparation#make-your-study-plan'
 
-/** Where questions are practiced and exams taken. */
+/** Address for practice and exams. */
 export const practicePage = '/scrum/psm-1/psm1-exam-preparation/practice-exam'
 
 export const cardsPage = '/scrum/psm-1/flashcards'

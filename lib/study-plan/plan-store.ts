@@ -3,14 +3,14 @@ import { parseKeptPlan, type KeptPlan } from './shape'
 
 const key = 'study-plan'
 
-/** A reader's plan as it stands on the device. */
+/** A reader's plan as stored. */
 export interface PlanState {
   readonly plan: KeptPlan | undefined
-  /** Where it is not: kept, or it cannot be read, or the browser keeps nothing and it lasts as long as the page. */
+  /** Whether it is stored, unreadable, or only in memory because the browser stores nothing. */
   readonly kind: 'ready' | 'unreadable' | 'forbidden'
 }
 
-/** What the browser did not keep when it was asked to. */
+/** The plan the browser refused to store. */
 let memory: KeptPlan | undefined
 
 const listeners = new Set<() => void>()
@@ -25,14 +25,14 @@ function stateOf(text: string | null | undefined): PlanState {
   return { plan, kind: plan ? 'ready' : 'unreadable' }
 }
 
-/** The plan as it is now; the same object as long as nothing has changed. */
+/** The current plan; the same object until something changes. */
 export function readPlan(): PlanState {
   const text = localText(key)
   if (!seen || seen.text !== text || seen.memory !== memory) seen = { text, memory, state: stateOf(text) }
   return seen.state
 }
 
-/** Calls back whenever the plan changes, in this tab or in another. Returns how to stop. */
+/** Calls back when the plan changes, in this tab or another. Returns the unsubscribe function. */
 export function subscribeToPlan(callback: () => void): () => void {
   listeners.add(callback)
   const stop = onLocalChange(key, callback)
@@ -45,8 +45,8 @@ export function subscribeToPlan(callback: () => void): () => void {
 const tell = () => listeners.forEach(listener => listener())
 
 /**
- * Keeps a plan; what the browser does not keep lasts as long as the page. A plan that cannot be read is replaced, as it is
- * made anew from three answers.
+ * Stores a plan, in memory if the browser refuses. Overwrites an unreadable plan, since three answers restore
+ * it.
  */
 export function keepPlan(plan: KeptPlan): void {
   memory = writeLocal(key, plan) ? undefined : plan

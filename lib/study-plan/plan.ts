@@ -6,13 +6,13 @@ import { layOut, studyDays, type Layout, type PlanSettings } from './lay-out'
 import type { StudyFacts } from './study-facts'
 import { examFor, examTasks, lateTasks, learningTasks, minutesOf } from './tasks'
 
-/** Minutes a day that a plan may be asked for. */
+/** Selectable minutes per day. */
 export const minutesAllowed = { least: 5, most: 300 } as const
 
 /** Why there is no plan. */
 export type Refusal = 'exam-today' | 'exam-past' | 'exam-far' | 'no-weekday' | 'no-day' | 'minutes'
 
-/** What would make everything fit, where something does. */
+/** A change of settings that would make everything fit, if there is one. */
 export interface Remedies {
   minutes?: number
   exam?: IsoDay
@@ -23,12 +23,12 @@ export interface Plan extends Layout {
   today: IsoDay
   exam: IsoDay
   known: Known
-  /** Of everything that is left out. */
+  /** Of everything left out. */
   minutesMissing: number
   remedies: Remedies
 }
 
-/** Why no plan can be made of these settings today; undefined where one can. */
+/** Why no plan can be made of these settings today; undefined if one can. */
 export function refusalOf(settings: PlanSettings, today: IsoDay): Refusal | undefined {
   const { exam, minutes, weekdays } = settings
   if (exam === today) return 'exam-today'
@@ -42,17 +42,20 @@ export function refusalOf(settings: PlanSettings, today: IsoDay): Refusal | unde
 
 const minutesStep = 5
 
-/** All that is to be done until the exam, where each day has so many minutes; cards come on top. */
+/** Minutes of all tasks until the exam at this many minutes per day, cards excluded. */
 function minutesNeeded(facts: StudyFacts, known: Known, minutes: number): number {
   const { exam, last } = lateTasks(facts, known)
   const exams = examTasks(facts, known, examFor(minutes)).flat()
   return minutesOf([...learningTasks(facts, known), ...exam, ...last, ...exams])
 }
 
-/** The fewest minutes a day, and the first day of the exam, with which everything fits; each with the other as it is. */
+/**
+ * The fewest minutes per day, and the earliest exam date, that fit everything; each with the other setting
+ * unchanged.
+ */
 function remediesFor(facts: StudyFacts, settings: PlanSettings, known: Known, today: IsoDay): Remedies {
   const fits = (changed: PlanSettings) => {
-    // Days that are too few by the sum alone need no trial.
+    // If the total alone is too much, don't try.
     const all = minutesOfDays(changed, today, known)
     if (all < minutesNeeded(facts, known, changed.minutes)) return false
     return layOut(facts, changed, known, today, true).leftOut.length === 0
@@ -76,10 +79,9 @@ const minutesOfDays = (settings: PlanSettings, today: IsoDay, known: Known) =>
   studyDays(settings, today, known.today.minutes).reduce((sum, { left }) => sum + left, 0)
 
 /**
- * The plan for the days from now to the eve of the exam. What is done is not in it, so that what was missed is laid out
- * anew over the days that are left.
- *
- * @param since the day on which the plan was made: exams that ended before it do not count as those of the plan
+ * The plan from now to the eve of the exam. Done tasks aren't in it, so missed ones are spread over the
+ * remaining days.
+ * @param since the day the plan was made; exams that ended earlier don't count
  */
 export function makePlan(
   facts: StudyFacts,

@@ -3,21 +3,21 @@ import type { StudyFacts } from './study-facts'
 import type { Known } from './known'
 import type { Task } from './tasks'
 
-/** A task, or a part of one that is longer than any day, on a day. */
+/** A task, or part of a long one, on a day. */
 export interface Entry {
   task: Task
   minutes: number
-  /** The part and how many there are, where it takes several days. */
+  /** Part number and count, if split over days. */
   part?: { number: number; of: number }
 }
 
-/** A day with what it has so far. */
+/** A day with its tasks so far. */
 export interface Room {
   day: IsoDay
-  /** Minutes that are free. */
+  /** Free minutes. */
   left: number
   entries: Entry[]
-  /** Cards to study, and for how long. */
+  /** Cards to study, and their minutes. */
   cards?: { cards: number; minutes: number }
 }
 
@@ -31,23 +31,23 @@ function put(room: Room, task: Task, minutes: number): Entry {
   return entry
 }
 
-/** How tasks are put into days. */
+/** How tasks are distributed. */
 export interface Packing {
-  /** Minutes of the longest day there may be: what is longer is spread over several days. */
+  /** Minutes of the longest day; longer tasks are split. */
   longest: number
-  /** Whether anything but an exam may be parted, so that no minutes are left over. */
+  /** Whether anything but an exam may be split to use up every minute. */
   isTight: boolean
 }
 
-/** Minutes of a part at least, but for the last one. */
+/** Minimum minutes of a part, except the last. */
 const leastPart = 5
 
-/** Spreads a task over several days where none has room for it; undefined, and nothing done, where they do not do. */
+/** Splits a task over several days; undefined, with nothing changed, if they have no room. */
 function spread(rooms: readonly Room[], from: number, task: Task, isTight: boolean): number | undefined {
   const used: { room: Room; minutes: number }[] = []
   let rest = task.minutes
   for (const room of rooms.slice(from)) {
-    // Unless minutes are scarce, it begins on a day that has nothing else, so that days are not cut into crumbs.
+    // Unless minutes are scarce, it starts on an empty day, so that days aren't cut into crumbs.
     const isOf = isTight ? room.left >= Math.min(leastPart, rest) : room.left > 0 && room.entries.length === 0
     if (!isOf) continue
     const minutes = Math.min(rest, room.left)
@@ -66,9 +66,8 @@ function spread(rooms: readonly Room[], from: number, task: Task, isTight: boole
 }
 
 /**
- * Puts tasks into days in their order, none before the one that precedes it. An exam is taken at one sitting.
- *
- * @returns the tasks for which there was no room
+ * Places tasks in order, none before its predecessor. Exams are never split.
+ * @returns the tasks that didn't fit
  */
 export function fill(rooms: readonly Room[], tasks: readonly Task[], { longest, isTight }: Packing): Task[] {
   let at = 0
@@ -85,15 +84,15 @@ export function fill(rooms: readonly Room[], tasks: readonly Task[], { longest, 
   })
 }
 
-/** New cards a day at most, as the page of the cards has it at first. */
+/** Maximum new cards per day, the flashcards' default. */
 const newADay = 10
-/** Of a day's minutes, cards take this share at most. */
+/** Cards' maximum share of a day. */
 const shareOfCards = 1 / 4
-/** Below it a sitting is not worth its beginning. */
+/** Shorter sessions aren't worth it. */
 const leastMinutesOfCards = 2
 const secondsPerMinute = 60
 
-/** Gives each day the cards that fall due by then and new ones, within their share. Returns how many stay unseen. */
+/** Gives each day the due cards and new ones, within their share. Returns how many remain unseen. */
 export function dealCards(
   rooms: readonly Room[],
   { cards: { seconds, returns } }: StudyFacts,

@@ -8,20 +8,20 @@ const day = v.pipe(
   v.transform(text => text as IsoDay),
 )
 
-/** A reader's plan as the device keeps it. The plan itself is laid out anew at each visit, from this and from the progress. */
+/** A reader's plan as stored. The layout is recomputed at each visit from this and the progress. */
 export const keptPlanShape = v.looseObject({
   exam: day,
   minutes: v.pipe(v.number(), v.integer(), v.minValue(1)),
   weekdays: v.array(v.picklist(weekdays)),
-  /** The day on which it was made. */
+  /** The day it was made. */
   since: day,
-  /** Of each day, the ids of its tasks: those of days gone by as long as they are not done. */
+  /** The ids of each day's tasks; earlier days keep those not done. */
   laid: v.array(v.looseObject({ day, tasks: v.array(v.string()) })),
 })
 
 export type KeptPlan = v.InferOutput<typeof keptPlanShape>
 
-/** A plan from a value of unknown origin; undefined where it is none. */
+/** Parses a plan; undefined if it isn't one. */
 export function parseKeptPlan(value: unknown): KeptPlan | undefined {
   const result = v.safeParse(keptPlanShape, value, { abortEarly: true })
   return result.success ? result.output : undefined

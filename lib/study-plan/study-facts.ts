@@ -1,4 +1,4 @@
-import type { GlossaryEntry } from '../../tooling/check/content/glossary'
+import type { GlossaryEntry } from '../course/glossary-entry'
 import type { CourseSectionFacts } from '../course/course-section'
 import type { GuideStatement } from '../course/guide-statement'
 import { choicesOf, focusAreas, scopeOf, type FocusArea, type QuestionSet } from '../course/question'
@@ -6,42 +6,42 @@ import { wordsPerMinute } from '../course/reading-speed'
 import { examTime, examRules } from '../exam/exam-rules'
 import type { Bank, BankQuestion } from '../exam/score'
 
-/** A lesson as a plan needs it. */
+/** A lesson, with what a plan needs. */
 export interface StudyLesson {
   route: string
   title: string
-  /** To read it and to answer the questions at its end. */
+  /** Minutes to read it and answer its questions. */
   minutes: number
   area: FocusArea
-  /** What its questions' ids begin with. */
+  /** Prefix of its questions' ids. */
   topic: string
-  /** A letter for the area of each question of the topic, by number from 1; a dot where there is none. */
+  /** A letter per question of the topic for its area, by number from 1; a dot for missing numbers. */
   areas: string
-  /** Statements of the Scrum Guide that it teaches, and questions of the practice exam on it. */
+  /** How many statements of the Scrum Guide it teaches, and exam questions on them. */
   weight: number
-  /** When it is read: with the course, in the days of the practice exams, or on the last day. */
+  /** When to read it: with the course, between practice exams, or on the last day. */
   place: 'course' | 'exam' | 'last'
 }
 
-/** What a plan knows of the course: all of it counted or measured in the course's own data. */
+/** What a plan knows of the course, counted from the course's data. */
 export interface StudyFacts {
-  /** In the order of the course. */
+  /** In course order. */
   lessons: readonly StudyLesson[]
-  /** To read a question with the reasons of all its options, on average. */
+  /** Average minutes to read a question with all reasons. */
   secondsToReview: number
   cards: {
-    /** Ids of the cards of the Scrum Guide's terms. */
+    /** Ids of the Scrum Guide's terms. */
     ids: readonly string[]
-    /** To answer a card and to read its answer, on average. */
+    /** Average minutes per card. */
     seconds: number
-    /** Days after its first on which a card that is always known comes, the first included. */
+    /** Days after its first on which a card that is always known returns, learning steps included. */
     returns: readonly number[]
   }
 }
 
 const secondsPerMinute = 60
 
-/** For one question, at the pace of the exam. */
+/** Minutes per question at the exam's pace. */
 export const secondsToAnswer = examTime / 1000 / examRules.questions
 
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length
@@ -53,13 +53,13 @@ const firstLetter = 'a'.charCodeAt(0)
 
 const letterOf = (area: FocusArea) => String.fromCharCode(firstLetter + focusAreas.indexOf(area))
 
-/** The topic and the number in a question's id, such as 'sprint-planning' and 4. */
+/** Topic and number of a question's id: 'sprint-planning' and 4. */
 function partsOfId(id: string): { topic: string; number: number } {
   const dash = id.lastIndexOf('-')
   return { topic: id.slice(0, dash), number: Number(id.slice(dash + 1)) }
 }
 
-/** Each area's letter in the order of the questions' numbers. */
+/** Each area's letter, in the order of question numbers. */
 function areasOf(questions: readonly BankQuestion[]): string {
   const letters = new Map(questions.map(({ id, area }) => [partsOfId(id).number, letterOf(area)]))
   return Array.from({ length: Math.max(0, ...letters.keys()) }, (_, at) => letters.get(at + 1) ?? '.').join(
@@ -79,9 +79,8 @@ const wordsOfReview = (question: BankQuestion) =>
   )
 
 /**
- * What a plan needs of the course's sections, of the questions and of the glossary.
- *
- * @param returns the days on which a flashcard comes, as the scheduler of the cards has it
+ * Collects what a plan needs from the course's sections, questions, and glossary.
+ * @param returns the days on which a card returns, from the cards' scheduler
  */
 export function studyFacts(
   sections: readonly CourseSectionFacts[],
@@ -118,14 +117,14 @@ export function studyFacts(
     secondsToReview: Math.round(secondsToRead(mean(questions.map(wordsOfReview)))),
     cards: {
       ids: ofGuide.map(({ id }) => `term:${id}`),
-      // As long to say it as to read it.
+      // Saying it takes as long as reading it.
       seconds: Math.round(2 * secondsToRead(mean(wordsOfCards))),
       returns,
     },
   }
 }
 
-/** The lesson and the area of a question, by its id alone; undefined where it has left the course. */
+/** The lesson and area of a question id; undefined if it left the course. */
 export function placeOfQuestion(
   { lessons }: StudyFacts,
   id: string,

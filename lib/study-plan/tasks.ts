@@ -4,14 +4,14 @@ import type { Known, Standing } from './known'
 import { secondsToAnswer, type StudyFacts, type StudyLesson } from './study-facts'
 
 interface TaskBase {
-  /** The same at each visit, so that what was missed is found again. */
+  /** Stable across visits, so that missed tasks can be found again. */
   id: string
   minutes: number
-  /** Where not everything fits, what has the lowest rank is left out first. */
+  /** If not everything fits, the lowest rank is dropped first. */
   rank: number
 }
 
-/** Something to do that a plan gives a day. */
+/** A task of a day. */
 export type Task = TaskBase &
   (
     | { kind: 'lesson' | 'sheet'; route: string; title: string }
@@ -24,24 +24,24 @@ export type Task = TaskBase &
 export const minutesOf = (tasks: readonly Pick<Task, 'minutes'>[]): number =>
   tasks.reduce((sum, { minutes }) => sum + minutes, 0)
 
-/** Questions of one round of practice. */
+/** Questions per practice round. */
 const roundLength = 10
 
-/** As many exams as a plan has: two passes in a row are a good sign. */
+/** Practice exams per plan: two passes in a row are a good sign. */
 const examsPlanned = 2
 
 const secondsPerMinute = 60
 
-/** Minutes to answer questions and to read the reasons of all their options. */
+/** Minutes to answer questions and read all reasons. */
 const practiceMinutes = ({ secondsToReview }: StudyFacts, questions: number) =>
   Math.ceil((questions * (secondsToAnswer + secondsToReview)) / secondsPerMinute)
 
-/** Minutes that an exam of so many questions takes. */
+/** Minutes for an exam with this many questions. */
 export const examMinutes = (questions: number): number =>
   Math.ceil((questions * secondsToAnswer) / secondsPerMinute)
 
 const ranks = { round: 0, missed: 1000, lesson: 2000 } as const
-/** What is weak is left out last. */
+/** Weak areas are dropped last. */
 const rankOfStanding: Readonly<Record<Standing, number>> = { strong: 0, unknown: 300, weak: 600 }
 
 function lessonTask({ route, title, minutes, weight }: StudyLesson, standing: Standing): Task {
@@ -55,7 +55,7 @@ function missedTasks(facts: StudyFacts, { missed }: Known): Task[] {
     const questions = Math.min(roundLength, missed.questions - at * roundLength)
     const lessons = at === 0 ? missed.lessons.map(({ route, title }) => ({ route, title })) : []
     return {
-      // Counted from the end: what is practiced is gone from the plan, and the others keep their ids.
+      // Counted from the end: practiced ones disappear, and the others keep their ids.
       id: `missed:${rounds - at}`,
       kind: 'missed',
       questions,
@@ -66,7 +66,7 @@ function missedTasks(facts: StudyFacts, { missed }: Known): Task[] {
   })
 }
 
-/** What is to be learned, in its order: what was missed, weak areas, the course, strong areas, practice. */
+/** Learning tasks in order: missed questions, weak areas, the course, strong areas, practice. */
 export function learningTasks(facts: StudyFacts, known: Known): Task[] {
   const unread = facts.lessons.filter(({ route, place }) => place === 'course' && !known.read.has(route))
   const standings = new Map(known.areas.map(({ area, standing }) => [area, standing]))
@@ -96,7 +96,7 @@ export function learningTasks(facts: StudyFacts, known: Known): Task[] {
   ]
 }
 
-/** The practice exams of so many questions that are still to be taken, each with the review of what it will show; none of 0. */
+/** The remaining practice exams, each with its review; none for 0 questions. */
 export function examTasks(facts: StudyFacts, known: Known, questions: number): Task[][] {
   const count = questions === 0 ? 0 : Math.max(0, examsPlanned - known.examsSince)
   return Array.from({ length: count }, (_, at): Task[] => {
@@ -116,14 +116,14 @@ export function examTasks(facts: StudyFacts, known: Known, questions: number): T
   })
 }
 
-/** The lessons of the days of the practice exams, and those of the last day. */
+/** The lessons between practice exams, and those of the last day. */
 export function lateTasks({ lessons }: StudyFacts, known: Known): { exam: Task[]; last: Task[] } {
   const tasks = (place: StudyLesson['place']) => lessons.filter(lesson => lesson.place === place)
   return {
     exam: tasks('exam')
       .filter(({ route }) => !known.read.has(route))
       .map(lesson => lessonTask(lesson, 'weak')),
-    // A cheat sheet is read again at the end, unless it was today.
+    // A cheat sheet is reread at the end, unless it was read today.
     last: tasks('last')
       .filter(lesson => !known.today.lessons.includes(lesson))
       .map(({ route, title, minutes }) => ({
@@ -137,7 +137,7 @@ export function lateTasks({ lessons }: StudyFacts, known: Known): { exam: Task[]
   }
 }
 
-/** The longest exam that fits in so many minutes; 0 where none does. */
+/** The longest exam that fits in these minutes; 0 if none does. */
 export function examFor(minutes: number): number {
   return [examRules.questions, shortExam].find(questions => examMinutes(questions) <= minutes) ?? 0
 }

@@ -23,7 +23,7 @@ export function listed(parts: readonly string[]): string {
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`
 }
 
-/** What a task asks for, before and as the link to where it is done. */
+/** A task's text before its link, and the link's text. */
 export function taskWords(task: Task): { before: string; link: string; href: string } {
   switch (task.kind) {
     case 'lesson':
@@ -57,13 +57,13 @@ export function taskWords(task: Task): { before: string; link: string; href: str
   }
 }
 
-/** A task in a line of plain text. */
+/** A task as plain text. */
 export function taskText({ task, part }: Pick<Entry, 'task' | 'part'>): string {
   const { before, link } = taskWords(task)
   return `${before}${link}${part ? ` (part ${part.number} of ${part.of})` : ''}`
 }
 
-/** Minutes that are planned for a day. */
+/** A day's planned minutes. */
 export const minutesOfDay = ({ entries, cards }: Room): number =>
   entries.reduce((sum, { minutes }) => sum + minutes, cards?.minutes ?? 0)
 
@@ -80,10 +80,10 @@ function amountParts(tasks: readonly Task[]): string[] {
   })
 }
 
-/** Tasks by their kinds, such as '3 lessons and 1 practice exam'. */
+/** Tasks counted by kind: '3 lessons and 1 practice exam'. */
 export const amounts = (tasks: readonly Task[]): string => listed(amountParts(tasks))
 
-/** All that a plan has, in a sentence. */
+/** The plan in one sentence. */
 export function summary({ rooms, exam }: Plan): string {
   const days = rooms.filter(room => minutesOfDay(room) > 0)
   if (days.length === 0) return `Nothing is planned before your exam on ${dayInWords(exam)}.`
@@ -93,7 +93,7 @@ export function summary({ rooms, exam }: Plan): string {
   return `${counted(days.length, 'day')} of study before ${dayInWords(exam)}, ${duration(minutes)} in all: ${what}.`
 }
 
-/** What has to be known besides what is laid out. */
+/** What to know besides the schedule. */
 export function notes({ examLength, unseenCards, known, rooms }: Plan): string[] {
   const exams: string[] = []
   if (examLength === 0)
@@ -114,7 +114,7 @@ export function notes({ examLength, unseenCards, known, rooms }: Plan): string[]
   ]
 }
 
-/** What of today is done already; nothing where nothing is. */
+/** What was already done today; empty if nothing was. */
 export function doneWords({ known: { today } }: Plan): string {
   const parts = [
     ...(today.lessons.length > 0 ? [counted(today.lessons.length, 'lesson')] : []),

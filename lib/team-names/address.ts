@@ -5,14 +5,14 @@ import { teamNameStyles, type TeamNameStyle } from './style'
 import { codeOfName, nameOfCode, textOfName } from './team-name'
 import type { TeamNameWords } from './theme'
 
-/** Of the list in the page's own HTML, which an address need not name. */
+/** The list in the page's HTML, which an address doesn't have to name. */
 export const firstDraw: Draw = {
   choice: { theme: '', style: '', length: 'any', letter: '' },
   seed: 30,
   size: 10,
 }
 
-/** The greatest seed. */
+/** The largest seed. */
 export const mostSeed = 0x7fffffff
 
 const isOneOf = <Value extends string>(values: readonly Value[], value: string): value is Value =>
@@ -29,13 +29,13 @@ function choiceOf(words: TeamNameWords, asked: URLSearchParams): TeamNameChoice 
   }
 }
 
-/** Six signs hold what `newSeed` gives and randomFrom takes: whole numbers of 31 bits. */
+/** Six digits hold what `newSeed` returns and randomFrom accepts: 31-bit integers. */
 function seedOf(text: string): number {
   const seed = /^[0-9a-z]{1,6}$/.test(text) ? parseInt(text, 36) : firstDraw.seed
   return seed <= mostSeed ? seed : firstDraw.seed
 }
 
-/** The rows that an address names one by one; undefined where it names none, or one that there is not. */
+/** The rows an address lists one by one; undefined if it lists none or an unknown one. */
 function rowsOf(words: TeamNameWords, draw: Draw, codes: string | null): NameRow[] | undefined {
   if (codes === null) return undefined
   const drawer = drawerOf(words, draw.choice, draw.seed)
@@ -53,7 +53,7 @@ function rowsOf(words: TeamNameWords, draw: Draw, codes: string | null): NameRow
   return isWhole && new Set(found.map(({ text }) => text)).size === found.length ? found : undefined
 }
 
-/** The list that an address asks for; undefined where it asks for none. What it has wrong counts as left out. */
+/** The list an address asks for; undefined if none. Invalid parts are ignored. */
 export function listOfQuery(words: TeamNameWords, query: string): NameList | undefined {
   const asked = new URLSearchParams(query)
   if (!['theme', 'style', 'length', 'letter', 'names', 'seed', 'rows'].some(name => asked.has(name)))
@@ -68,7 +68,7 @@ export function listOfQuery(words: TeamNameWords, query: string): NameList | und
   return rows ? { ...list, rows } : list
 }
 
-/** The query of an address that shows the same list everywhere, as long as the words stay as they are. */
+/** The query that shows the same list everywhere, as long as the words don't change. */
 export function queryOfList(words: TeamNameWords, list: NameList): string {
   const { choice, seed, size, rows } = list
   const asked = new URLSearchParams()

@@ -1,6 +1,6 @@
 import type { TeamNameStyle } from './style'
 
-/** Fewest and most characters of a name, with its spaces. */
+/** Minimum and maximum length of a name, spaces included. */
 export const teamNameLengths = {
   any: { label: 'Any', fewest: 0, most: Infinity },
   short: { label: 'Short, up to 14 characters', fewest: 0, most: 14 },
@@ -9,18 +9,18 @@ export const teamNameLengths = {
 
 export type TeamNameLength = keyof typeof teamNameLengths
 
-/** Which names are wanted. */
+/** The filters. */
 export interface TeamNameChoice {
-  /** Id of a theme; '' for all. */
+  /** A theme's id; '' for all. */
   theme: string
-  /** '' for a mix. */
+  /** A style's id; '' for a mix. */
   style: TeamNameStyle | ''
   length: TeamNameLength
-  /** First letter of the first word, an article left out; '' for any. */
+  /** First letter of the first word, articles ignored; '' for any. */
   letter: string
 }
 
-/** All names. */
+/** No filters. */
 export const anyName: TeamNameChoice = { theme: '', style: '', length: 'any', letter: '' }
 
 export const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')

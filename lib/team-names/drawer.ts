@@ -4,16 +4,16 @@ import { matchingNames, type Shelf } from './matching-names'
 import type { TeamName } from './team-name'
 import type { TeamNameWords } from './theme'
 
-/** All the names that are wanted in an order by chance, none twice. */
+/** All matching names in random order, without repetition. */
 export interface Drawer {
   count: number
-  /** The name at a place from 0 to below `count`. */
+  /** The name at an index from 0 to `count` - 1. */
   at: (place: number) => TeamName
 }
 
 /**
- * The numbers from 0 to below `size` in an order by chance, as far as they are asked for: dealing from a pack that is
- * shuffled card by card.
+ * The numbers from 0 to `size` - 1 in random order, computed lazily, like dealing from a deck while shuffling
+ * it.
  */
 function shuffledNumbers(seed: number, size: number): (place: number) => number {
   const random = randomFrom(seed)
@@ -31,7 +31,7 @@ function shuffledNumbers(seed: number, size: number): (place: number) => number 
   }
 }
 
-/** A turn for each shelf that is not empty yet: which one's turn a place is, and which of its turns. */
+/** Interleaves the styles as long as they have names: maps an index to a style and an index within it. */
 function turnAt(shelves: readonly Shelf[], place: number): { shelf: number; turn: number } {
   let open = shelves.map((_, index) => index)
   let [left, turn] = [place, 0]
@@ -61,10 +61,10 @@ function newDrawer(words: TeamNameWords, choice: TeamNameChoice, seed: number): 
   return { count, at }
 }
 
-/** The drawer that was asked for last: each press asks for the same one several times. */
+/** The latest order: each press needs the same one several times. */
 let last: { words: TeamNameWords; asked: string; drawer: Drawer } | undefined
 
-/** An order of the wanted names that a seed repeats, on every device. Where styles are mixed, they take turns. */
+/** A seeded order of the matching names, the same on every device. Mixed styles alternate. */
 export function drawerOf(words: TeamNameWords, choice: TeamNameChoice, seed: number): Drawer {
   const asked = JSON.stringify([choice.theme, choice.style, choice.length, choice.letter, seed])
   if (last?.words !== words || last.asked !== asked)

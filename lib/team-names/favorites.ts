@@ -2,20 +2,23 @@ import { localText, onLocalChange, parseKept, removeLocal, writeLocal } from '..
 
 const key = 'favorite-names'
 
-/** More than anyone chooses from; a list without an end would fill the storage. */
+/** Enough to choose from; an endless list would fill the storage. */
 export const mostFavorites = 100
 
-/** The names that the reader marked, the first one first. */
+/** The reader's favorites, oldest first. */
 export interface Favorites {
   readonly names: readonly string[]
-  /** False where the browser keeps nothing, or has kept what cannot be read: they last as long as the page then. */
+  /**
+   * False if the browser stores nothing, or holds something unreadable: then favorites last as long as the
+   * page.
+   */
   readonly isKept: boolean
 }
 
 const isList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every(name => typeof name === 'string')
 
-/** What the browser did not keep when it was asked to. */
+/** The favorites the browser refused to store. */
 let memory: readonly string[] | undefined
 
 const listeners = new Set<() => void>()
@@ -29,7 +32,7 @@ function favoritesOf(text: string | null | undefined): Favorites {
   return { names: [], isKept: false }
 }
 
-/** The favorites as they are now; the same object as long as nothing has changed. */
+/** The current favorites; the same object until something changes. */
 export function readFavorites(): Favorites {
   const text = localText(key)
   if (!seen || seen.text !== text || seen.memory !== memory)
@@ -37,7 +40,7 @@ export function readFavorites(): Favorites {
   return seen.favorites
 }
 
-/** Calls back whenever they change, in this tab or in another. Returns how to stop. */
+/** Calls back when they change, in this tab or another. Returns the unsubscribe function. */
 export function subscribeToFavorites(callback: () => void): () => void {
   listeners.add(callback)
   const stop = onLocalChange(key, callback)
@@ -47,14 +50,14 @@ export function subscribeToFavorites(callback: () => void): () => void {
   }
 }
 
-/** Keeps names; what cannot be read is never written over, and without names there is no entry. */
+/** Stores the names. Never overwrites something unreadable; an empty list removes the entry. */
 function keep(names: readonly string[], isKept: boolean): void {
   if (isKept && names.length === 0) removeLocal(key)
   else if (!isKept || !writeLocal(key, names)) memory = names
   listeners.forEach(listener => listener())
 }
 
-/** Marks a name, or takes the mark off. False where there are too many to mark another one. */
+/** Adds or removes a favorite. False if the list is full. */
 export function turnFavorite(name: string): boolean {
   const { names, isKept } = readFavorites()
   const others = names.filter(each => each !== name)

@@ -3,25 +3,25 @@ import { makingOf, teamNameStyles, type TeamNameStyle } from './style'
 import type { TeamName } from './team-name'
 import type { TeamNameTheme, TeamNameWords } from './theme'
 
-/** The names of one style that are wanted, in a fixed order. None is written out until it is asked for. */
+/** The matching names of one style in a fixed order, computed on demand. */
 export interface Shelf {
   count: number
-  /** The name at an index from 0 to below `count`. */
+  /** The name at an index from 0 to `count` - 1. */
   at: (index: number) => TeamName
 }
 
-/** The names that begin with one word. */
+/** The names that begin with the same word. */
 interface Run {
   theme: number
   first: number
   /** Index of the first name after them. */
   end: number
-  /** Whether a second word goes with it. */
+  /** Whether a second word fits. */
   takes: (second: string) => boolean
   seconds: readonly string[]
 }
 
-/** The first run that ends behind an index. */
+/** The first run that ends after an index. */
 function runAt(runs: readonly Run[], index: number): number {
   let [low, high] = [0, runs.length - 1]
   while (low < high) {
@@ -32,7 +32,7 @@ function runAt(runs: readonly Run[], index: number): number {
   return low
 }
 
-/** How many of the words have a length from `fewest` to `most`, found without looking at them one by one. */
+/** How many words have a length from `fewest` to `most`, without visiting each. */
 function counterOf(words: readonly string[]): (fewest: number, most: number) => number {
   const longest = Math.max(0, ...words.map(({ length }) => length))
   const upTo = Array.from(
@@ -81,7 +81,7 @@ function shelfOf(
   return { count, at }
 }
 
-/** The names that are wanted, a shelf for each style that has some. */
+/** The matching names, one list per style that has any. */
 export function matchingNames(words: TeamNameWords, choice: TeamNameChoice): Shelf[] {
   const themes = words.themes
     .map((theme, index) => [theme, index] as const)

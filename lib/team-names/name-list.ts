@@ -5,25 +5,25 @@ import type { TeamNameWords } from './theme'
 
 /** A name in the list. */
 export interface NameRow {
-  /** Its place in the order that the list was drawn from; a name that was locked through a new draw has none. */
+  /** Its index in the order; missing for a name locked from an earlier list. */
   place: number | undefined
   name: TeamName
   text: string
   isLocked: boolean
 }
 
-/** A list of names, and what it was drawn from. */
+/** A list of names, with the settings behind it. */
 export interface NameList {
   choice: TeamNameChoice
   seed: number
-  /** How many names are wanted; there may be fewer that fit. */
+  /** Names wanted; fewer may match. */
   size: number
-  /** How many names fit. */
+  /** Names that match. */
   count: number
   rows: readonly NameRow[]
 }
 
-/** What a list is drawn from. */
+/** The settings of a list. */
 export type Draw = Pick<NameList, 'choice' | 'seed' | 'size'>
 
 export const listSizes = [5, 10, 15, 20, 30, 50] as const
@@ -33,14 +33,14 @@ function rowAt(words: TeamNameWords, drawer: Drawer, place: number): NameRow {
   return { place, name, text: textOfName(words, name) ?? '', isLocked: false }
 }
 
-/** The first place from `from` on, and then from the beginning, whose name is not among the texts. */
+/** The first index from `from`, wrapping around, whose name isn't taken. */
 function freePlace(
   words: TeamNameWords,
   drawer: Drawer,
   from: number,
   taken: ReadonlySet<string>,
 ): NameRow | undefined {
-  // Each name taken stands in the way once at most.
+  // Each taken name blocks one index at most.
   for (let tried = 0; tried <= taken.size && tried < drawer.count; tried += 1) {
     const row = rowAt(words, drawer, (from + tried) % drawer.count)
     if (!taken.has(row.text)) return row
@@ -50,7 +50,9 @@ function freePlace(
 
 const textsOf = (rows: readonly NameRow[]) => new Set(rows.map(({ text }) => text))
 
-/** The locked rows of an earlier list at their places in one of `size` rows; those from farther down at its end. */
+/**
+ * Locked rows of an earlier list, at their positions in a list of `size` rows; those beyond go to the end.
+ */
 function keptRows(earlier: readonly NameRow[], size: number): (NameRow | undefined)[] {
   const locked = earlier.flatMap((row, index) => (row.isLocked ? [{ row, index }] : []))
   const kept = Array.from({ length: Math.max(size, locked.length) }, (): NameRow | undefined => undefined)
@@ -60,7 +62,7 @@ function keptRows(earlier: readonly NameRow[], size: number): (NameRow | undefin
   return kept
 }
 
-/** A new list; names that are locked in an earlier one stay. */
+/** A new list; locked names of an earlier one stay. */
 export function drawList(words: TeamNameWords, draw: Draw, earlier: readonly NameRow[] = []): NameList {
   const drawer = drawerOf(words, draw.choice, draw.seed)
   const kept = keptRows(earlier, draw.size)
@@ -81,7 +83,7 @@ const withRow = (list: NameList, index: number, row: NameRow): NameList => ({
   rows: list.rows.map((each, at) => (at === index ? row : each)),
 })
 
-/** The list with another name in one of its rows; the same list where no other name fits. */
+/** The list with one row's name replaced; unchanged if no other name matches. */
 export function swapName(words: TeamNameWords, list: NameList, index: number): NameList {
   const drawer = drawerOf(words, list.choice, list.seed)
   const last = Math.max(-1, ...list.rows.map(({ place }) => place ?? -1))
@@ -89,7 +91,7 @@ export function swapName(words: TeamNameWords, list: NameList, index: number): N
   return row ? withRow(list, index, row) : list
 }
 
-/** The list with one of its names locked, or free again. */
+/** The list with one name locked or unlocked. */
 export function turnLock(list: NameList, index: number): NameList {
   const row = list.rows[index]
   return row ? withRow(list, index, { ...row, isLocked: !row.isLocked }) : list

@@ -1,16 +1,16 @@
 import type { TeamNameTheme, TeamNameWords } from './theme'
 
-/** How a name is put together of two words. */
+/** How two words form a name. */
 interface Making {
-  /** What the reader sees of it in the list of styles. */
+  /** Its label in the list of styles. */
   example: string
   firsts: (words: TeamNameWords, theme: TeamNameTheme) => readonly string[]
   seconds: (words: TeamNameWords, theme: TeamNameTheme) => readonly string[]
   before: string
   between: string
-  /** Whether the two go together; they all do without it. */
+  /** Whether two words go together; all do by default. */
   allows?: (first: string, second: string) => boolean
-  /** Its names are among another style's too, so that a mix of styles leaves it out. */
+  /** Its names also belong to another style, so a mix skips it. */
   isPart?: true
 }
 
@@ -18,7 +18,7 @@ const adjectives = (words: TeamNameWords, theme: TeamNameTheme) => [...words.adj
 const ones = (_words: TeamNameWords, theme: TeamNameTheme) => theme.nouns.map(({ one }) => one)
 const many = (_words: TeamNameWords, theme: TeamNameTheme) => theme.nouns.map(noun => noun.many)
 
-/** The styles by their ids, which stand in addresses, in the order in which they are shown. */
+/** Styles by id, which addresses contain, in the order shown. */
 const makings = {
   the: { example: 'The Swift Otters', firsts: adjectives, seconds: many, before: 'The ', between: ' ' },
   plain: { example: 'Swift Otters', firsts: adjectives, seconds: many, before: '', between: ' ' },
@@ -53,5 +53,5 @@ export type TeamNameStyle = keyof typeof makings
 
 export const teamNameStyles = Object.keys(makings) as TeamNameStyle[]
 
-/** How names of a style are made. */
+/** Functions that form names, by style. */
 export const makingOf = (style: TeamNameStyle): Making => makings[style]

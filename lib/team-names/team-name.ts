@@ -1,7 +1,7 @@
 import { makingOf, teamNameStyles, type TeamNameStyle } from './style'
 import type { TeamNameWords } from './theme'
 
-/** A name by the places of its words, in the lists that its style takes them from. */
+/** A name as indexes into its style's word lists. */
 export interface TeamName {
   style: TeamNameStyle
   theme: number
@@ -9,7 +9,7 @@ export interface TeamName {
   second: number
 }
 
-/** The name as it is shown; undefined where the lists have no such places. */
+/** The name as shown; undefined if an index is out of range. */
 export function textOfName(
   words: TeamNameWords,
   { style, theme, first, second }: TeamName,
@@ -24,12 +24,12 @@ export function textOfName(
 
 const digits = (value: number, count: number) => value.toString(36).padStart(count, '0')
 
-/** A name for an address: style and theme with a sign each, the words with two. */
+/** A name as part of an address: one digit each for style and theme, two per word. */
 export function codeOfName({ style, theme, first, second }: TeamName): string {
   return `${digits(teamNameStyles.indexOf(style), 1)}${digits(theme, 1)}${digits(first, 2)}${digits(second, 2)}`
 }
 
-/** The name that a code stands for, if the lists have it. */
+/** The name of a code, if the lists have it. */
 export function nameOfCode(words: TeamNameWords, code: string): TeamName | undefined {
   const [, ...parts] = /^([0-9a-z])([0-9a-z])([0-9a-z]{2})([0-9a-z]{2})$/.exec(code) ?? []
   const [styleAt = -1, theme = -1, first = -1, second = -1] = parts.map(part => parseInt(part, 36))

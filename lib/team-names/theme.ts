@@ -1,4 +1,4 @@
-/** A thing that a team can be named after, as one and as many. */
+/** Something to name a team after, in singular and plural. */
 export interface TeamNoun {
   one: string
   many: string
@@ -6,34 +6,34 @@ export interface TeamNoun {
 
 /** Words that go together. */
 export interface TeamNameTheme {
-  /** Stands in addresses; stays the same when the label changes. */
+  /** Appears in addresses, so it stays when the label changes. */
   id: string
   label: string
-  /** Beside those that every theme has. */
+  /** In addition to those of every theme. */
   adjectives: readonly string[]
   nouns: readonly TeamNoun[]
 }
 
-/** All that names are made of. */
+/** All words. */
 export interface TeamNameWords {
-  /** Go with every theme. */
+  /** Adjectives for every theme. */
   adjectives: readonly string[]
-  /** What a team may call itself: 'Crew' in 'Otter Crew'. */
+  /** Words for a team: 'Crew' in 'Otter Crew'. */
   groups: readonly string[]
   themes: readonly TeamNameTheme[]
 }
 
-/** The words of a text, in its order. */
+/** Splits a text into words. */
 export const wordsIn = (text: string): string[] => text.trim().split(/\s+/)
 
-/** More than one of a thing: 'Otters', 'Finches', 'Ponies'. */
+/** The plural: 'Otters', 'Finches', 'Ponies'. */
 function pluralOf(one: string): string {
   if (/(s|x|z|ch|sh)$/.test(one)) return `${one}es`
   if (/[^aeiou]y$/.test(one)) return `${one.slice(0, -1)}ies`
   return `${one}s`
 }
 
-/** The things that a text names, in its order; one whose plural is its own is written 'Wolf/Wolves'. */
+/** Parses a list of things; irregular plurals are written 'Wolf/Wolves'. */
 export function nounsIn(text: string): TeamNoun[] {
   return wordsIn(text).map(word => {
     const [one = '', many = pluralOf(one)] = word.split('/')

@@ -12,8 +12,8 @@ test("the provider's script comes with the form, asynchronously, and goes when t
   await expect(script).toHaveJSProperty('async', true)
   expect(outside.requests).toEqual([`GET ${address}`])
 
-  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Callouts' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Callouts' })).toBeVisible()
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Figures' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Figures' })).toBeVisible()
   await expect(script).toHaveCount(0)
 })
 

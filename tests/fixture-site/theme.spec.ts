@@ -70,7 +70,7 @@ test('the choice in one tab holds in every other', async ({ page, context }) => 
   await open(page, '/layouts/default')
   const other = await context.newPage()
   await other.emulateMedia({ colorScheme: 'light' })
-  await open(other, '/layouts/raw')
+  await open(other, '/layouts/full')
   await switchIn(other, 'footer').selectOption('Dark')
   await expect(root(page)).toHaveClass('dark')
   await expect(switchIn(page, 'footer')).toHaveValue('dark')

@@ -47,3 +47,12 @@ for (const [what, clipboard, message] of [
     await expect.poll(() => messages).toContain(message)
   })
 }
+
+test.describe('on a screen without a mouse', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
+
+  test('the copy button is visible without hovering', async ({ page }) => {
+    await open(page, withCode)
+    await expect(button(page).locator('..')).toHaveCSS('opacity', '1')
+  })
+})

@@ -1,4 +1,4 @@
-// One card, drawn: plain JavaScript, as threads start it by its path (tooling/cards/page-cards.ts).
+// Draws one card. Plain JavaScript because worker threads load it by path (tooling/cards/page-cards.ts).
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { Resvg } from '@resvg/resvg-js'
@@ -18,7 +18,7 @@ import satori from 'satori'
 const require = createRequire(import.meta.url)
 const weights = /** @type {const} */ ([400, 700])
 
-/** Latin letters, and those of the other languages that are written in them. */
+/** Latin letters, with those of other languages that use them. */
 const fonts = ['latin', 'latin-ext'].flatMap(letters =>
   weights.map(weight => ({
     name: letters,
@@ -51,21 +51,23 @@ const named = (key, style, ...children) => ({
  */
 const box = (style, ...children) => named('', style, ...children)
 
-/** Room that stays between a title and what is above and below it. */
+/** Minimum space around a title. */
 const gap = 28
 
-/** Sizes of titles, of which the largest is taken that has room: in a phone's feed a card is a quarter as wide. */
+/** Title sizes, largest first; the first that fits is used. In a phone's feed a card is a quarter as wide. */
 const titleSizes = [150, 116, 104, 96, 88, 80, 72, 64, 56, 48, 40, 32, 24]
 
-/** Lines of much the same length; a word that is longer than one is broken, never cut. */
+/** Balanced lines; a word longer than a line is broken, never cut. */
 const wrapping = { textWrap: 'balance', wordBreak: 'break-word' }
 
-/** A place is one line, what a page says of itself three: 320 pixels wide, the former is set in 13 pixels. @param {string} section */
+/**
+ * A section is one line, a site description up to three. At 320 pixels wide, the former is 13 pixels high.
+ * @param {string} section
+ */
 const sectionSize = ({ length }) => (length <= 38 ? 50 : 42)
 
 /**
- * The card's parts at a size of the title.
- *
+ * The elements of a card with this title size.
  * @param {Card} card
  * @param {number} size
  */
@@ -81,7 +83,7 @@ function layoutOf({ width, height, brand, title, section, accent, logo }, size) 
       fontFamily: 'latin, latin-ext',
     },
     box(
-      // Its own sizes, as padding would be added to them.
+      // Explicit sizes, since padding would be added to them.
       {
         width: width - 2 * edge,
         height: height - top - bottom,
@@ -115,8 +117,7 @@ function layoutOf({ width, height, brand, title, section, accent, logo }, size) 
 }
 
 /**
- * The card as SVG, with whether all of its words have room.
- *
+ * A card as SVG, and whether all of its words fit.
  * @param {Card} card
  * @param {number} size
  */
@@ -135,9 +136,8 @@ async function svgAt(card, size) {
 }
 
 /**
- * Whether a title cannot have room, so that the size need not be tried: even if its letters were the narrowest, or as
- * its longest word would not stand in one line.
- *
+ * Quick test whether a title can't fit at a size: even its narrowest estimate is too long, or its longest
+ * word is wider than a line.
  * @param {Card} card
  * @param {number} size
  */
@@ -150,8 +150,7 @@ function isTooLarge({ width, height, title }, size) {
 }
 
 /**
- * The card, drawn: its pixels, and a way to make a PNG of them.
- *
+ * Draws a card: its pixels, and a function that encodes them as PNG.
  * @param {Card} card
  */
 export async function renderCard(card) {
@@ -168,8 +167,7 @@ export async function renderCard(card) {
 }
 
 /**
- * The card as PNG.
- *
+ * A card as PNG.
  * @param {Card} card
  * @returns {Promise<Uint8Array>}
  */

@@ -17,7 +17,7 @@ import { routeEntry, type RouteEntry } from '../../lib/nav/route-entry'
 import { cardAddress, cardSize } from '../../lib/seo/social-card'
 import { accents, inOwnAccent, ownAccent, type AccentSettings } from '../figures/accent'
 
-/** What of data/site.ts the cards show. */
+/** The settings that cards show. */
 export interface CardSettings {
   brand: string
   url: string
@@ -25,17 +25,17 @@ export interface CardSettings {
   defaultDescription: string
 }
 
-/** What a card says. */
+/** The texts of a card. */
 export interface CardWords {
   title: string
-  /** Where the page stands, or what it says of itself. */
+  /** The page's section, or the site's description. */
   section: string
 }
 
 const place = '.cache/social-cards'
 const program = fileURLToPath(new URL('draw-card.mjs', import.meta.url))
 
-/** The front page's words: the default title without the brand, and the first sentence of the description. */
+/** The front page's card: the default title without the brand, and the first sentence of the description. */
 function wordsOfHome({ brand, defaultTitle, defaultDescription }: CardSettings): CardWords {
   const sentence = /^.+?[.!?](?=\s|$)/s.exec(defaultDescription)?.[0]
   return {
@@ -44,7 +44,7 @@ function wordsOfHome({ brand, defaultTitle, defaultDescription }: CardSettings):
   }
 }
 
-/** What the card of a page says: its title, and the hubs above it, the first and the nearest; without one, the site's host. */
+/** A page's card: its title and the first and nearest hub above it; without a hub, the site's host. */
 export function cardWords(pages: readonly RouteEntry[], route: string, settings: CardSettings): CardWords {
   if (route === '/') return wordsOfHome(settings)
   const parts = route.split('/').slice(1, -1)
@@ -59,18 +59,18 @@ export function cardWords(pages: readonly RouteEntry[], route: string, settings:
   }
 }
 
-/** Name of a card among those kept: another one as soon as anything of what it is drawn from changes. */
+/** The cache name of a card: a hash of everything it is drawn from. */
 const nameOf = (card: object, drawing: string) =>
   `${createHash('sha256').update(JSON.stringify(card)).update(drawing).digest('hex')}.png`
 
-/** What cards are drawn with: the program, and the versions of what it uses. */
+/** What all cards depend on: the code, and the versions of its packages. */
 const drawnWith = (root: string) =>
   readFileSync(program, 'utf8') +
   ['satori', '@resvg/resvg-js', '@fontsource/inter']
     .map(name => readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8'))
     .join('')
 
-/** Draws what is not kept yet, in threads; one processor is left to what the build does meanwhile. */
+/** Draws missing cards in threads, leaving one core to the rest of the build. */
 async function drawMissing(cards: ReadonlyMap<string, object>, folder: string): Promise<number> {
   const missing = [...cards].filter(([name]) => !existsSync(path.join(folder, name)))
   if (missing.length === 0) return 0
@@ -79,15 +79,15 @@ async function drawMissing(cards: ReadonlyMap<string, object>, folder: string): 
     filename: program,
     minThreads: threads,
     maxThreads: threads,
-    // Without this process's own loaders of TypeScript, which take seconds in each thread.
+    // Without this process's TypeScript loaders, which take seconds per thread.
     execArgv: [],
-    // A thread that waits this way never comes to freeing drawings: 800 MB for all cards.
+    // A thread waiting this way never frees its drawings: 800 MB for all cards.
     useAtomics: false,
   })
   await Promise.all(
     missing.map(async ([name, card]) => {
       const png = (await pool.run(card, { name: 'drawCard' })) as Uint8Array
-      // A build that is stopped leaves no half a card behind.
+      // Written atomically, so that an interrupted build leaves no partial card.
       writeFileSync(path.join(folder, `${name}.new`), png)
       renameSync(path.join(folder, `${name}.new`), path.join(folder, name))
     }),
@@ -96,7 +96,7 @@ async function drawMissing(cards: ReadonlyMap<string, object>, folder: string): 
   return missing.length
 }
 
-/** What a site's cards are drawn from: page by page the name of its card among those kept, and each card by its name. */
+/** The cards of a site: each page's cache name, and each card by that name. */
 function cardsOf(root: string, pages: readonly RouteEntry[], settings: AccentSettings & CardSettings) {
   const favicon = path.join(root, 'public/favicon.svg')
   const common = {
@@ -116,7 +116,7 @@ function cardsOf(root: string, pages: readonly RouteEntry[], settings: AccentSet
   return { cards, names }
 }
 
-/** Draws the cards that are not kept yet; returns how many. */
+/** Draws the cards that aren't cached; returns how many. */
 export async function drawCards(
   root: string,
   pages: readonly RouteEntry[],
@@ -128,9 +128,8 @@ export async function drawCards(
 }
 
 /**
- * Puts a card for every page into an export. Cards are kept between builds; those that no page has any more are deleted.
- * Returns what was done, in words.
- *
+ * Copies every page's card into an export and deletes cached cards no page uses. Returns a note on what was
+ * done.
  * @param root the project
  */
 export async function writeCards(

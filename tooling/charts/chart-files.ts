@@ -20,17 +20,17 @@ const drawingOf = (file: string): string => file.replace(dataFolder, 'public/ima
 
 type Drawn = Pick<ChartFile, 'svg' | 'alt' | 'numbers' | 'faults'>
 
-async function draw(file: string, { chart, alt }: { chart?: Chart; alt?: string }): Promise<Drawn> {
+function draw(file: string, { chart, alt }: { chart?: Chart; alt?: string }): Drawn {
   if (!chart)
     return { svg: undefined, faults: ['exports no chart: write `export const chart: LineChart = …`.'] }
   const faults = chartFaults(chart)
   if (faults.length > 0) return { svg: undefined, alt, faults }
-  const drawn = await drawChart(chart, noteOf(file))
+  const drawn = drawChart(chart, noteOf(file))
   return { alt, numbers: numbersOf(chart, drawn.svg), ...drawn }
 }
 
 /** By the module: the development server asks for all charts when one has changed, and gets the others as they were. */
-const drawn = new WeakMap<object, Promise<Drawn>>()
+const drawn = new WeakMap<object, Drawn>()
 
 async function drawModule(file: string, load: LoadModule): Promise<Drawn> {
   const module = await load(file)

@@ -1,6 +1,3 @@
-// Vega lays out scales, axes and marks; chart libraries that draw by themselves (Vega-Lite, Observable Plot, ECharts) place
-// words without knowing that they meet, and their SVG is styled in every element. Words, faults and the drawing are ours.
-import { parse, View } from 'vega'
 import { barSheet } from './bar-chart'
 import type { Chart } from './chart'
 import { crowdingFaults } from './crowding'
@@ -12,8 +9,7 @@ import { lineSheet } from './line-chart'
 import { pairSheet } from './pair-chart'
 import { rowSheet } from './row-chart'
 import { scatterSheet } from './scatter-chart'
-import { elementsOf, type SceneMark } from './scene'
-import { drawingWidth, edge, heightOf, plotOf, specOf, type Sheet } from './sheet'
+import { drawingWidth, edge, heightOf, plotElements, plotOf, type Sheet } from './sheet'
 import { spreadEnds } from './spread'
 import { svgOf } from './svg'
 
@@ -62,15 +58,11 @@ export interface Drawing {
 }
 
 /** Draws a chart whose data are right. The note, a comment in the file, says where it comes from. */
-export async function drawChart(chart: Chart, note: string): Promise<Drawing> {
+export function drawChart(chart: Chart, note: string): Drawing {
   const sheet = sheetOf(chart)
   const plot = plotOf(sheet)
-  const view = await new View(parse(specOf(sheet)), { renderer: 'none' }).runAsync()
-  const { root } = view.scenegraph() as unknown as { root: SceneMark }
-  const inPlot = elementsOf(root, [plot.left, plot.top])
-  view.finalize()
   const room = { top: plot.top + 10, bottom: plot.top + plot.height }
-  const elements = [...spreadEnds(inPlot, room), ...titles(sheet)]
+  const elements = [...spreadEnds(plotElements(sheet), room), ...titles(sheet)]
   const height = heightOf(sheet)
   return { svg: svgOf(elements, height, note), faults: crowdingFaults(elements, height) }
 }

@@ -1,6 +1,6 @@
-import type { Axis, Spec } from 'vega'
+import type { Element } from './elements'
 import type { Frame } from './frame'
-import type { Layer } from './layers'
+import type { Layer, Scales } from './layers'
 import { textWidth } from '../figures/text-width'
 import { roundStep, written } from './numbers'
 
@@ -81,66 +81,48 @@ export function plotOf(sheet: Omit<Sheet, 'layers'>): Plot {
   return { left, top, width: drawingWidth - left - right, height }
 }
 
-const axisLook = (look: string) => ({ enter: { look: { value: look } } })
-
-/** Labels read from a signal that holds them by value: Vega's own would be '2e+1'. */
-const labelsFrom = (signal: string) => ({
-  enter: { look: { value: 'soft' } },
-  update: { text: { signal: `${signal}[datum.value]` } },
-})
-
-function axes({ x, y }: Sheet): Axis[] {
-  const shared = {
-    ticks: false,
-    translate: 0,
-    domain: false,
-    labelOverlap: false,
-    labelFlush: false,
-  } as const
+/** The grid, the numbers beside and under it, and the base line. */
+function axisElements({ x, y }: Sheet, { left, top, width, height }: Plot, scales: Scales): Element[] {
+  const [right, bottom] = [left + width, top + height]
+  const heights = y.hidden ? [] : levels(y)
   return [
-    {
-      ...shared,
-      ...{
-        orient: 'left',
-        scale: 'y',
-        values: levels(y),
-        grid: !y.hidden,
-        labels: !y.hidden,
-        labelPadding: 12,
-      },
-      encode: { grid: axisLook('grid'), labels: labelsFrom('levels') },
-    },
-    {
-      ...shared,
-      ...{
-        orient: 'bottom',
-        scale: 'x',
-        values: x.ticks.map(({ at }) => at),
-        labelPadding: 18,
-        domain: !x.isGrid,
-        grid: x.isGrid ?? false,
-      },
-      encode: { domain: axisLook('base'), grid: axisLook('grid'), labels: labelsFrom('names') },
-    },
+    ...heights.map((value): Element => {
+      const at = scales.y(value)
+      return { kind: 'line', points: [[left, at] as const, [right, at] as const], look: 'grid' }
+    }),
+    ...heights.map((value): Element => {
+      const place = { x: left - 12, y: scales.y(value) + 10 }
+      return { kind: 'text', ...place, text: written(value), align: 'right', look: 'soft' }
+    }),
+    ...(x.isGrid ? x.ticks : []).map(({ at }): Element => {
+      const place = scales.x(at)
+      return { kind: 'line', points: [[place, bottom] as const, [place, top] as const], look: 'grid' }
+    }),
+    ...x.ticks.map(({ at, text }): Element => {
+      return { kind: 'text', x: scales.x(at), y: bottom + 40, text, align: 'center', look: 'soft' }
+    }),
+    ...(x.isGrid
+      ? []
+      : [
+          {
+            kind: 'line',
+            points: [
+              [left, bottom],
+              [right, bottom],
+            ],
+            look: 'base',
+          } satisfies Element,
+        ]),
   ]
 }
 
-/** The Vega specification of a sheet. */
-export function specOf(sheet: Sheet): Spec {
+/** All that lies in and around the plot. */
+export function plotElements(sheet: Sheet): Element[] {
   const { x, y, layers } = sheet
   const plot = plotOf(sheet)
-  return {
-    ...{ width: plot.width, height: plot.height, padding: 0, autosize: 'none' },
-    signals: [
-      { name: 'levels', value: Object.fromEntries(levels(y).map(value => [value, written(value)])) },
-      { name: 'names', value: Object.fromEntries(x.ticks.map(({ at, text }) => [at, text])) },
-    ],
-    data: layers.map(({ values }, index) => ({ name: `layer${index}`, values })),
-    scales: [
-      { name: 'x', type: 'linear', domain: [x.from, x.to], range: 'width', zero: false },
-      { name: 'y', type: 'linear', domain: [0, y.to], range: 'height' },
-    ],
-    axes: axes(sheet),
-    marks: layers.map(({ mark }, index) => ({ ...mark, from: { data: `layer${index}` } })),
+  const scales: Scales = {
+    x: value => plot.left + ((value - x.from) / (x.to - x.from)) * plot.width,
+    y: value => plot.top + plot.height * (1 - value / y.to),
   }
+  return [...axisElements(sheet, plot, scales), ...layers.flatMap(layer => layer(scales))]
 }

@@ -54,24 +54,15 @@ function leader({ x, y, side, gap = 14 }: Words): Stroke[] {
 }
 
 /** Words, and the lines that lead to those that stand apart. */
-export function wordLayers(all: readonly Words[]): Layer[] {
-  const rows = all.flatMap((words, index) => {
-    const lines = words.text.split('\n')
-    const { x, y, look } = words
-    const end = words.isEnd ? index : undefined
-    return place(words, lines.length).map((placed, line) => ({
-      x,
-      y,
-      look,
-      end,
-      text: lines[line],
-      ...placed,
-    }))
-  })
-  const moved = (scale: 'x' | 'y') => ({ scale, field: scale, offset: { field: `d${scale}` } })
-  const enter = {
-    ...{ x: moved('x'), y: moved('y'), text: { field: 'text' }, align: { field: 'align' } },
-    ...{ look: { field: 'look' }, end: { field: 'end' } },
-  }
-  return [strokeLayer(all.flatMap(leader)), { values: rows, mark: { type: 'text', encode: { enter } } }]
-}
+export const wordLayers = (all: readonly Words[]): Layer[] => [
+  strokeLayer(all.flatMap(leader)),
+  scales =>
+    all.flatMap((words, index) => {
+      const { x, y, look, isEnd } = words
+      const lines = words.text.split('\n')
+      return place(words, lines.length).map(({ dx, dy, align }, line) => ({
+        ...{ kind: 'text', x: scales.x(x) + dx, y: scales.y(y) + dy, align, look },
+        ...{ text: lines[line] ?? '', end: isEnd ? index : undefined },
+      }))
+    }),
+]

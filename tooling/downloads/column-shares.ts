@@ -1,10 +1,10 @@
 import { plainText, type Runs } from './document'
 
-/** Letters of the narrowest and the widest column, so that a score has room and a sentence wraps. */
+/** Width of the narrowest and widest column in letters: room for a score, wrapping for a sentence. */
 const narrowest = 8
 const widest = 44
 
-/** How wide each column of a table would like to be, in letters. */
+/** Preferred width of each column, in letters. */
 export function columnLetters(rows: readonly (readonly Runs[])[]): number[] {
   const [heads = []] = rows
   return heads.map((_, column) => {
@@ -13,7 +13,7 @@ export function columnLetters(rows: readonly (readonly Runs[])[]): number[] {
   })
 }
 
-/** A width divided among the columns of a table by what they would like; the parts make up the whole. */
+/** Divides a width among columns in proportion to their preferred widths; the parts add up exactly. */
 export function columnWidths(rows: readonly (readonly Runs[])[], whole: number): number[] {
   const letters = columnLetters(rows)
   const sum = letters.reduce((total, each) => total + each, 0)

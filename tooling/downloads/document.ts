@@ -8,34 +8,34 @@ import type { Facts } from '../../lib/example/fact-texts'
 import { withFacts } from '../check/content/fact-expressions'
 import { lineOf } from '../check/content/page'
 
-/** A stretch of text in one style. */
+/** A run of text in one style. */
 export interface Run {
   text: string
   bold?: true
   italic?: true
 }
 
-/** A paragraph, or the text of a cell or of a list's item. */
+/** A paragraph, table cell, or list item. */
 export type Runs = readonly Run[]
 
 export type Block =
   | { kind: 'heading'; depth: 1 | 2 | 3; text: string }
   | { kind: 'paragraph'; runs: Runs }
   | { kind: 'list'; ordered: boolean; items: readonly Runs[] }
-  /** The first row is the heads of the columns; all rows have as many cells. */
+  /** The first row holds the column headings; all rows have the same length. */
   | { kind: 'table'; rows: readonly (readonly Runs[])[] }
 
-/** The kinds of file that a source may ask for besides its own Markdown. */
+/** Formats a source may request besides its Markdown. */
 export const formats = ['docx', 'xlsx'] as const
 export type Format = (typeof formats)[number]
 
-/** A source of data/downloads/, read. */
+/** A parsed source of data/downloads/. */
 export interface DownloadDocument {
-  /** The text without its front matter, with the owner's words put in. */
+  /** The text without front matter, with the owner's words filled in. */
   markdown: string
   formats: readonly Format[]
   blocks: readonly Block[]
-  /** What keeps it from being made: one sentence each. */
+  /** Reasons it can't be made, one sentence each. */
   faults: readonly { line: number; message: string }[]
 }
 
@@ -51,24 +51,24 @@ function runsOf(node: Node, cursor: Cursor, style: Partial<Run> = {}): Run[] {
   return childrenOf(node).flatMap((child): Run[] => {
     if (child.type === 'text')
       return [{ ...style, text: (child as unknown as Run & { value: string }).value }]
-    // An address that is written out: it stays text, as it must be readable on paper.
+    // A bare address stays text, since it must be readable on paper.
     if (child.type === 'link' && toString(child) === (child as Node & { url?: string }).url)
       return [{ ...style, text: toString(child) }]
     const own = styles[child.type]
     if (own) return runsOf(child, cursor, { ...style, ...own })
     cursor.fault(
       child,
-      `has Markdown (${child.type}) that Word and Excel files are not made of: write plain, *italic* or **bold** text, and addresses as they are.`,
+      `has Markdown (${child.type}) that Word and Excel files don't support: write plain, *italic*, or **bold** text, and addresses without link syntax.`,
     )
     return []
   })
 }
 
-/** The one paragraph of a list's item. */
+/** A list item's paragraph. */
 function itemOf(item: Node, cursor: Cursor): Run[] {
   const [paragraph, ...more] = childrenOf(item)
   if (more.length > 0 || paragraph?.type !== 'paragraph')
-    cursor.fault(item, 'has a list in a list, or two paragraphs in an item: give each item one paragraph.')
+    cursor.fault(item, 'has a nested list, or two paragraphs in one item: give each item one paragraph.')
   return paragraph ? runsOf(paragraph, cursor) : []
 }
 
@@ -79,7 +79,7 @@ function blockOf(node: Node, cursor: Cursor): Block[] {
   switch (node.type) {
     case 'heading': {
       const { depth } = node as Node & { depth: number }
-      if (depth > 3) cursor.fault(node, `has a heading of level ${depth}: three levels are there.`)
+      if (depth > 3) cursor.fault(node, `has a heading of level ${depth}: use levels 1 to 3.`)
       return [{ kind: 'heading', depth: Math.min(depth, 3) as 1 | 2 | 3, text: toString(node) }]
     }
     case 'paragraph':
@@ -93,7 +93,7 @@ function blockOf(node: Node, cursor: Cursor): Block[] {
     default:
       cursor.fault(
         node,
-        `has Markdown (${node.type}) that Word and Excel files are not made of: use headings, paragraphs, lists and tables.`,
+        `has Markdown (${node.type}) that Word and Excel files don't support: use headings, paragraphs, lists, and tables.`,
       )
       return []
   }
@@ -101,12 +101,12 @@ function blockOf(node: Node, cursor: Cursor): Block[] {
 
 const isFormat = (value: unknown): value is Format => formats.some(format => format === value)
 
-/** What the front matter asks for, and what is wrong with it. */
+/** The requested formats, and problems with the front matter. */
 function formatsOf(values: Readonly<Record<string, unknown>>): { formats: Format[]; fault?: string } {
   const { formats: named, ...others } = values
   const [stray] = Object.keys(others)
   if (stray !== undefined)
-    return { formats: [], fault: `has '${stray}' in its front matter, where only 'formats' is known.` }
+    return { formats: [], fault: `has '${stray}' in its front matter, which may only have 'formats'.` }
   if (!Array.isArray(named) || named.length === 0 || !named.every(isFormat))
     return {
       formats: [],
@@ -115,9 +115,9 @@ function formatsOf(values: Readonly<Record<string, unknown>>): { formats: Format
   return { formats: named }
 }
 
-/** Reads a source: its front matter, and its text with {site.brand} and the like replaced. Never throws. */
+/** Parses a source: front matter, and text with {site.brand} and the like replaced. Never throws. */
 export function readDocument(raw: string, facts: Facts): DownloadDocument {
-  // The empty options keep gray-matter from its cache.
+  // The empty options bypass gray-matter's cache.
   const { data, content } = matter(raw, {})
   const { text, faults: unknownNames } = withFacts(content, facts)
   const linesBefore = raw.slice(0, raw.length - content.length).split('\n').length - 1
@@ -132,15 +132,18 @@ export function readDocument(raw: string, facts: Facts): DownloadDocument {
     faults.push({ line: 1, message })
   const [first] = blocks
   if (first?.kind !== 'heading' || first.depth !== 1)
-    faults.push({ line: 1, message: 'needs a level-1 heading first: it is the name of the file in Word.' })
+    faults.push({
+      line: 1,
+      message: "needs to start with a level-1 heading: it becomes the document's title in Word.",
+    })
   return { markdown: `${text.trim()}\n`, formats: asked.formats, blocks, faults }
 }
 
-/** The document's name: its first heading. */
+/** The document's title: its first heading. */
 export function titleOf(blocks: readonly Block[]): string {
   const first = blocks.find(block => block.kind === 'heading')
   return first?.kind === 'heading' ? first.text : ''
 }
 
-/** The text of a cell or paragraph without its style. */
+/** The text of a cell or paragraph, unstyled. */
 export const plainText = (runs: Runs): string => runs.map(run => run.text).join('')

@@ -6,28 +6,28 @@ import { readDocument, type DownloadDocument } from './document'
 import { keptFiles } from './kept-files'
 
 const sourceFolder = 'data/downloads'
-/** Where the files lie, under public/: git does not keep them, and nothing else is in there. */
+/** The output folder under public/, ignored by git and used for nothing else. */
 const madeFolder = 'public/downloads'
 const place = /^data\/downloads\/[a-z0-9-]+\/[a-z0-9-]+\.md$/
 
-/** A source of data/downloads/, and the files that are made of it. */
+/** A source of data/downloads/ and the files made from it. */
 export interface DownloadSource {
   /** 'data/downloads/sdlc/test-plan.md' */
   file: string
   raw: string
   document: DownloadDocument
-  /** '/downloads/sdlc/test-plan.docx': where each of its files is found on the site. */
+  /** The address of each file: '/downloads/sdlc/test-plan.docx'. */
   addresses: readonly string[]
 }
 
-/** Reads the sources of all downloads, writing nothing. */
+/** Reads the sources of all downloads; writes nothing. */
 export function readDownloads(root: string, facts: Facts): DownloadSource[] {
   return filesUnder(root, sourceFolder, '.md').map(file => {
     const raw = readFileSync(path.join(root, file), 'utf8')
     const document = readDocument(raw, facts)
     const misplaced = {
       line: 1,
-      message: 'must lie in data/downloads/<section>/, its name in small letters and hyphens.',
+      message: 'must be in data/downloads/<section>/, named in lowercase letters and hyphens.',
     }
     const faults = place.test(file) ? document.faults : [misplaced, ...document.faults]
     const name = file.slice('data'.length).replace(/\.md$/, '')
@@ -36,7 +36,7 @@ export function readDownloads(root: string, facts: Facts): DownloadSource[] {
   })
 }
 
-/** The bytes of one file. The libraries that make them are loaded only where there is something to make. */
+/** The bytes of a file. The libraries are loaded only if there is something to make. */
 async function bytesOf(
   address: string,
   { markdown, blocks }: DownloadDocument,
@@ -47,7 +47,7 @@ async function bytesOf(
   return new TextEncoder().encode(markdown)
 }
 
-/** Puts every download where the site and the development server find it; returns the addresses, and what is wrong. */
+/** Writes every download to public/downloads/; returns the addresses and any problems. */
 export async function makeDownloads(
   root: string,
   facts: Facts,

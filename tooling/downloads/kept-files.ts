@@ -4,10 +4,10 @@ import path from 'node:path'
 import { filesUnder } from '../tasks/files-under'
 import { writeWhole } from '../tasks/write-whole'
 
-/** Files of earlier builds, each under a hash of all that it was made from: making them takes half a second. */
+/** Cached files by a hash of everything they are made from: making them takes half a second. */
 const place = '.cache/downloads'
 
-/** Of the code that makes files, and of the versions of what it uses. */
+/** A hash of the code that makes files, and the versions of its packages. */
 function hashOfMakers(): string {
   const project = path.resolve(import.meta.dirname, '../..')
   const hash = createHash('sha256').update(readFileSync(path.join(project, 'package-lock.json')))
@@ -16,7 +16,7 @@ function hashOfMakers(): string {
   return hash.digest('hex')
 }
 
-/** The bytes of files, by all that each is made from; only those that are not kept of an earlier build are made. */
+/** The bytes of files by what each is made from; makes only those that aren't cached. */
 export function keptFiles(root: string) {
   const folder = path.join(root, place)
   const makers = hashOfMakers()
@@ -31,7 +31,7 @@ export function keptFiles(root: string) {
       writeWhole(file, bytes)
       return bytes
     },
-    /** Deletes what was not asked for. */
+    /** Deletes cached files that weren't requested. */
     dropOthers(): void {
       mkdirSync(folder, { recursive: true })
       for (const name of readdirSync(folder)) if (!names.has(name)) rmSync(path.join(folder, name))

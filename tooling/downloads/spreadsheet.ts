@@ -3,17 +3,17 @@ import { columnLetters } from './column-shares'
 import { plainText, titleOf, type Block, type Runs } from './document'
 import { sameBytes } from './same-bytes'
 
-/** A part of a document that becomes a sheet: what stands below one heading. */
+/** A section of a document that becomes a sheet. */
 interface Part {
   name: string
   blocks: Block[]
 }
 
-/** Signs that the name of a sheet must not have, and its length. */
+/** Characters Excel forbids in sheet names, and the maximum length. */
 const forbidden = /[[\]:*?/\\]/g
 const longestName = 31
 
-/** A name for a sheet that no other has. */
+/** A unique sheet name. */
 function sheetName(heading: string, taken: ReadonlySet<string>): string {
   const name = heading.replace(forbidden, ' ').trim().slice(0, longestName).trim()
   for (let number = 2, free = name; ; number += 1) {
@@ -22,7 +22,7 @@ function sheetName(heading: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** A document's parts by its headings of level 1 and 2. */
+/** Splits a document at headings of level 1 and 2. */
 function partsOf(blocks: readonly Block[]): Part[] {
   const parts: Part[] = []
   const taken = new Set<string>()
@@ -37,9 +37,9 @@ function partsOf(blocks: readonly Block[]): Part[] {
   return parts
 }
 
-/** How wide a sheet is where it has no table. */
+/** Width of a sheet without a table. */
 const textLetters = 80
-/** Points of a line of text. */
+/** Line height in points. */
 const lineHeight = 16
 
 const text = (runs: Runs, more: Partial<CellObject> = {}): CellObject => ({
@@ -54,10 +54,10 @@ const text = (runs: Runs, more: Partial<CellObject> = {}): CellObject => ({
 
 const lined = { borderStyle: 'thin', borderColor: '#8C8C8C' } as const
 
-/** The letter of a column: 0 is A; no table of a form has more than 26. */
+/** The letter of a column: 0 is A; forms have at most 26. */
 const columnLetter = (column: number) => String.fromCharCode('A'.charCodeAt(0) + column)
 
-/** A table's last row adds up the columns that it leaves empty where its name says so, in bold: '**Total, of 30**'. */
+/** In a last row named '**Total, of 30**' (in bold), empty cells add up their columns. */
 const addsUp = (row: readonly Runs[], column: number, isLast: boolean): boolean =>
   isLast && column === 1 && (row[0] ?? []).some(run => run.bold && run.text.startsWith('Total'))
 
@@ -80,7 +80,7 @@ function tableRows(rows: readonly (readonly Runs[])[], rowsAbove: number): Row[]
   )
 }
 
-/** A line of text over the width of the sheet, as high as it needs. */
+/** A text merged across the sheet, as high as it needs. */
 function textRow(runs: Runs, columns: number, letters: number, more: Partial<CellObject> = {}): Row {
   const lines = Math.ceil(plainText(runs).length / letters)
   const cell = text(runs, { columnSpan: columns, height: Math.max(1, lines) * lineHeight, ...more })
@@ -122,7 +122,7 @@ function sheetOf({ name, blocks }: Part): Sheet<Buffer> {
   }
 }
 
-/** A document as an Excel file: a sheet for each of its headings, with the texts and tables below it. */
+/** A document as an Excel file: a sheet per heading, with its texts and tables. */
 export async function spreadsheetFile(blocks: readonly Block[]): Promise<Uint8Array> {
   if (titleOf(blocks) === '') throw new Error('A spreadsheet needs a heading to name its first sheet.')
   return sameBytes(await writeExcelFile(partsOf(blocks).map(sheetOf)).toBuffer())

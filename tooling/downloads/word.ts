@@ -19,15 +19,15 @@ import { columnWidths } from './column-shares'
 import { titleOf, type Block, type Runs } from './document'
 import { sameBytes } from './same-bytes'
 
-/** A page of US Letter in twentieths of a point, and its margin on all sides. */
+/** US Letter in twentieths of a point, and the margin on all sides. */
 const page = { width: 12_240, height: 15_840, margin: 1_080 }
 const textWidth = page.width - 2 * page.margin
-/** Room to write by hand, and for the next line to be pressed into. */
+/** Space to write by hand. */
 const rowHeight = 400
 
 const headings = { 1: HeadingLevel.HEADING_1, 2: HeadingLevel.HEADING_2, 3: HeadingLevel.HEADING_3 }
 
-/** Guidance is in italics; it is gray besides, as it is to be replaced. */
+/** Guidance is italic, and gray because it is meant to be replaced. */
 const guidance: IRunOptions = { italics: true, color: '595959' }
 
 function textRuns(runs: Runs, isHead = false): TextRun[] {
@@ -55,7 +55,7 @@ function tableOf(rows: readonly (readonly Runs[])[]): Table {
     rows: rows.map((row, index) => {
       const isHead = index === 0
       return new TableRow({
-        // On each page that a long table goes on to.
+        // Repeated on each page of a long table.
         tableHeader: isHead,
         cantSplit: true,
         height: { value: rowHeight, rule: HeightRule.ATLEAST },
@@ -84,7 +84,7 @@ function partsOf(block: Block, list: number): (Paragraph | Table)[] {
         runs =>
           new Paragraph({
             children: textRuns(runs),
-            // Each numbered list is an instance of its own, so that it begins at 1.
+            // Each numbered list is an instance of its own, so that it starts at 1.
             ...(block.ordered
               ? { numbering: { reference: 'numbers', level: 0, instance: list } }
               : { bullet: { level: 0 } }),

@@ -5,7 +5,10 @@ import { addressOf, type PublishedPage, type PublisherSettings } from './publish
 const lineOf = (settings: PublisherSettings) => (page: PublishedPage) =>
   `- [${page.title}](${addressOf(settings, markdownAddress(page.route))}): ${page.description}`
 
-/** llms.txt: what the site is, and every page by section with the address of its Markdown; legal pages may be skipped. */
+/**
+ * llms.txt: what the site is, and the Markdown address of every page by section; legal pages are marked
+ * optional.
+ */
 export function llmsOf(pages: readonly PublishedPage[], settings: PublisherSettings): string {
   const optional = pages.filter(({ kind }) => kind === 'legal')
   const others = pages.filter(({ kind }) => kind !== 'legal')

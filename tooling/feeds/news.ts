@@ -3,14 +3,14 @@ import { feedFiles, siteIcons } from '../../lib/seo/site-files'
 import { escaped, unescaped } from './xml-text'
 import { addressOf, type PublishedPage, type PublisherSettings } from './published-page'
 
-/** As many as a reader who looks in once a month may have missed. */
+/** About as many as a monthly visitor may have missed. */
 const mostItems = 30
 
 const newsKinds = new Set(['article', 'lesson-course'])
 
 const timeOf = ({ datePublished }: PublishedPage): number => Date.parse(datePublished) || 0
 
-/** The newest articles and lessons; of those of one day, the last in reading order first. */
+/** The newest articles and lessons; on the same day, the last in reading order first. */
 export function newestArticles(pages: readonly PublishedPage[]): PublishedPage[] {
   const dated = pages.filter(({ kind, datePublished }) => newsKinds.has(kind) && datePublished !== '')
   return dated
@@ -20,7 +20,7 @@ export function newestArticles(pages: readonly PublishedPage[]): PublishedPage[]
     .map(({ page }) => page)
 }
 
-/** An Atom feed whose titles are texts: the package calls them HTML, where a '<' would begin a tag. */
+/** An Atom feed with text titles: the package declares them HTML, where '<' would start a tag. */
 const withPlainTitles = (atom: string): string =>
   atom.replace(
     /<title type="html"><!\[CDATA\[([\s\S]*?)\]\]><\/title>/g,
@@ -32,7 +32,7 @@ interface JsonItem {
   author?: object
 }
 
-/** A JSON feed in version 1.1, which knows of several authors and of languages; the package writes version 1. */
+/** A JSON feed in version 1.1, which allows several authors and languages; the package writes version 1. */
 function inVersion11(json: string, language: string): string {
   const { author, items, ...feed } = JSON.parse(json) as { author: object; items: JsonItem[] }
   const texts = items.map(({ content_html: html = '', author: guest, ...item }) => ({
@@ -44,7 +44,7 @@ function inVersion11(json: string, language: string): string {
   return `${JSON.stringify({ ...feed, version, language, authors: [author], items: texts }, null, 2)}\n`
 }
 
-/** RSS, Atom and JSON feed of the newest articles, by their addresses. No date in them is that of the build. */
+/** RSS, Atom, and JSON feeds of the newest articles, by address. They contain no build dates. */
 export function feedsOf(
   pages: readonly PublishedPage[],
   settings: PublisherSettings,
@@ -70,12 +70,12 @@ export function feedsOf(
   for (const { route, title, description, author, datePublished, dateModified } of items) {
     feed.addItem({
       title,
-      // Stays what it is as long as the page stays where it is.
+      // Stable as long as the page keeps its address.
       id: whole(route),
       link: whole(route),
-      // Readers take it for HTML.
+      // Feed readers expect HTML.
       description: escaped(description),
-      // Who is named for the whole feed is not named again: RSS wants an address for mail there.
+      // The feed's author isn't repeated per item: RSS would want an e-mail address.
       ...(author === settings.author.name ? {} : { author: [{ name: author }] }),
       published: new Date(datePublished),
       date: new Date(dateModified || datePublished),

@@ -2,7 +2,7 @@ import TurndownService from 'turndown'
 
 type Element = HTMLElement
 
-/** Attributes, and values of them, of what surrounds a page's text and of what only a browser can use. */
+/** Attributes (and their values) of elements that surround a page's text or work only in a browser. */
 const leftOut: Readonly<Record<string, RegExp>> = {
   hidden: /^/,
   'aria-hidden': /^true$/,
@@ -15,7 +15,7 @@ const leftOut: Readonly<Record<string, RegExp>> = {
 }
 const leftOutTags = new Set(['BUTTON', 'TEMPLATE', 'NOSCRIPT', 'SCRIPT', 'STYLE'])
 
-/** Whether an element is no part of a page's text, by the name of its tag in capitals and by its attributes. */
+/** Whether an element isn't part of a page's text, by its uppercase tag name and attributes. */
 export const isLeftOut = (tag: string, attributeOf: (name: string) => string | null | undefined): boolean =>
   leftOutTags.has(tag) ||
   Object.entries(leftOut).some(([name, values]) => {
@@ -25,21 +25,21 @@ export const isLeftOut = (tag: string, attributeOf: (name: string) => string | n
 
 const oneLine = (text: string) => text.trim().replace(/\s+/g, ' ')
 
-/** A row's cells; a bar within one would begin another. */
+/** A table row's cells; bars are escaped, since they separate cells. */
 const rowOf = (cells: readonly string[]) =>
   `| ${cells.map(cell => oneLine(cell).replaceAll('|', '\\|')).join(' | ')} |`
 
-/** Whether a node is the heading of the page's own list of contents. */
+/** Whether a node is the heading of the page's contents list. */
 function isContentsHeading(node: Element): boolean {
   let next = node.tagName === 'H2' ? node.nextSibling : null
   while (next && next.nodeType !== 1) next = next.nextSibling
   return (next as Element | null)?.hasAttribute('data-contents') ?? false
 }
 
-/** Whether an element stands directly before another one, with nothing between them but what styles put there. */
+/** Whether an element directly precedes another, ignoring white space. */
 const isBeforeWords = ({ nextSibling }: Element) => ['SPAN', 'A'].includes(nextSibling?.nodeName ?? '')
 
-/** Turns the HTML of a page into Markdown; `base` says at what address the page lies. */
+/** Creates the HTML-to-Markdown converter; `base` is the page's address. */
 function converter(base: () => string): TurndownService {
   const service = new TurndownService({
     headingStyle: 'atx',
@@ -71,7 +71,7 @@ function converter(base: () => string): TurndownService {
   })
   service.addRule('caption', {
     filter: ['figcaption'],
-    // What is set off within it would end the slant.
+    // Emphasis within emphasis would end it.
     replacement: text => `\n\n${text.includes('*') ? text.trim() : `*${text.trim()}*`}\n\n`,
   })
   service.addRule('note', {
@@ -94,7 +94,7 @@ function converter(base: () => string): TurndownService {
     replacement: text => `\n\n**${oneLine(text).replace(' : ', ': ')}**\n\n`,
   })
   service.addRule('source', {
-    // Of a note, in smaller letters behind its name.
+    // A footnote after its name, in small letters.
     filter: node =>
       node.tagName === 'SPAN' && (node.parentNode as Element | null)?.className.endsWith('-label') === true,
     replacement: text => `: ${text.trim()}`,
@@ -110,12 +110,12 @@ function converter(base: () => string): TurndownService {
     replacement: text => `${text.trim()}: `,
   })
   service.addRule('words', {
-    // Of two that stand one below the other, as on a card.
+    // Two stacked texts, as on a card.
     filter: node => node.tagName === 'SPAN' && isBeforeWords(node) && !node.className.endsWith('-key'),
     replacement: (text, node) => `${text}${node.className.endsWith('-origin') ? ';' : ''} `,
   })
   service.addRule('nothing', {
-    // A place in a list that holds nothing but a button.
+    // A list item with nothing but a button.
     filter: node =>
       node.tagName === 'LI' &&
       Array.from(node.children).every(({ tagName }) => tagName === 'BUTTON') &&
@@ -125,14 +125,14 @@ function converter(base: () => string): TurndownService {
   service.addRule('table', {
     filter: 'table',
     replacement: (_, node) => {
-      // Lists of this parser's nodes are no iterables.
+      // This parser's node lists aren't iterable.
       const [head = [], ...rows] = Array.from(node.querySelectorAll('tr')).map(row =>
         Array.from(row.querySelectorAll('th, td')).map(cell => service.turndown(cell.innerHTML || ' ')),
       )
       return `\n\n${[rowOf(head), rowOf(head.map(() => '---')), ...rows.map(rowOf)].join('\n')}\n\n`
     },
   })
-  // The rule that was added last is asked first.
+  // turndown tries the last rule first.
   service.addRule('left out', {
     filter: node => isLeftOut(node.tagName, name => node.getAttribute(name)) || isContentsHeading(node),
     replacement: () => '',
@@ -140,7 +140,7 @@ function converter(base: () => string): TurndownService {
   return service
 }
 
-/** What stands above a page's text. */
+/** Front matter of the Markdown. */
 export interface MarkdownHead {
   title: string
   description: string
@@ -150,7 +150,7 @@ export interface MarkdownHead {
   dateModified: string
 }
 
-/** Makes of the HTML of a page's `<main>` the same text as Markdown, with what its head says as front matter. */
+/** Converts the HTML of a page's `<main>` to Markdown, with front matter from its head. */
 export function markdownMaker(): (main: string, head: MarkdownHead) => string {
   let address = ''
   const service = converter(() => address)

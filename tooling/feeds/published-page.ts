@@ -1,18 +1,18 @@
 import type { RouteKind } from '../../lib/nav/route-entry'
 
-/** What lists for programs say of a page: all of it is from its front matter and its place. */
+/** A page as feeds and sitemaps see it, from its front matter and address. */
 export interface PublishedPage {
   route: string
   kind: RouteKind
   title: string
   description: string
   author: string
-  /** As the author typed them; '' where there is none. */
+  /** As the author wrote them; '' if missing. */
   datePublished: string
   dateModified: string
 }
 
-/** What of data/site.ts the lists say. */
+/** The settings that feeds use. */
 export interface PublisherSettings {
   brand: string
   url: string
@@ -21,5 +21,5 @@ export interface PublisherSettings {
   author: { name: string }
 }
 
-/** The whole address of a page. */
+/** A page's absolute address. */
 export const addressOf = ({ url }: PublisherSettings, route: string): string => `${url}${route}`

@@ -1,7 +1,7 @@
 import { escaped } from './xml-text'
 import { addressOf, type PublishedPage, type PublisherSettings } from './published-page'
 
-/** sitemap.xml: every page, with the day of its last change as the page itself says it, never that of the build. */
+/** sitemap.xml: every page with its own dateModified, never the build's date. */
 export function sitemapOf(pages: readonly PublishedPage[], settings: PublisherSettings): string {
   const entries = pages.map(({ route, dateModified }) => {
     const changed = dateModified ? `<lastmod>${escaped(dateModified)}</lastmod>` : ''
@@ -10,7 +10,7 @@ export function sitemapOf(pages: readonly PublishedPage[], settings: PublisherSe
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`
 }
 
-/** robots.txt: all may read all, and find the sitemap. */
+/** robots.txt: allows everything and names the sitemap. */
 export function robotsOf(settings: PublisherSettings): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${addressOf(settings, '/sitemap.xml')}\n`
 }

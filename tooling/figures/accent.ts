@@ -1,13 +1,16 @@
-/** The interface's color as data/site.ts has it. */
+/** The interface's color from data/site.ts. */
 export interface AccentSettings {
   primaryHue: number | { light: number }
   primarySaturation: number | { light: number }
 }
 
-/** The accent of all drawings, as their sources have it. Here alone: figures, charts, cover, portrait, favicon. */
+/**
+ * The accent colors in the sources of all drawings (figures, charts, cover, portrait, favicon), defined only
+ * here.
+ */
 export const accents = { line: '#0b6bcb', words: '#0b57a4', tint: '#dcebfa', logo: '#0056b8' } as const
 
-/** The settings that these colors go with. */
+/** The settings these colors belong to. */
 const drawnFor = { hue: 212, saturation: 100 }
 
 type Rgb = readonly [red: number, green: number, blue: number]
@@ -24,7 +27,7 @@ const hexOf = (rgb: Rgb): string =>
     )
     .join('')}`
 
-/** How bright a color is to the eye, as WCAG 2 reckons it: two colors of one luminance have the same contrast to any third. */
+/** Relative luminance by WCAG 2: two colors of the same luminance have the same contrast to any third. */
 export function luminance(rgb: Rgb): number {
   const [r, g, b] = rgb.map(part =>
     part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
@@ -50,7 +53,7 @@ function fromHsl(hue: number, saturation: number, lightness: number): Rgb {
   return [part(0), part(8), part(4)]
 }
 
-/** The color of a hue and saturation that is as bright as another: what could be read before can be read after. */
+/** The color of this hue and saturation with the luminance of another, so that contrast is preserved. */
 function asBrightAs(color: Rgb, hue: number, saturation: number): Rgb {
   const wanted = luminance(color)
   let [dark, bright] = [0, 1]
@@ -65,7 +68,7 @@ function asBrightAs(color: Rgb, hue: number, saturation: number): Rgb {
 const lightOf = (value: number | { light: number }): number =>
   typeof value === 'number' ? value : value.light
 
-/** The owner's color in the place of one of `accents`. */
+/** The owner's color for one of `accents`. */
 export function ownAccent(hex: string, settings: AccentSettings): string {
   const turn = lightOf(settings.primaryHue) - drawnFor.hue
   const share = lightOf(settings.primarySaturation) / drawnFor.saturation
@@ -75,7 +78,7 @@ export function ownAccent(hex: string, settings: AccentSettings): string {
   return hexOf(asBrightAs(color, (hue + turn + 360) % 360, saturation * share))
 }
 
-/** A drawing in the owner's color. Its length stays the same. */
+/** Recolors a drawing for the owner. Its length stays the same. */
 export function inOwnAccent(svg: string, settings: AccentSettings): string {
   return Object.values(accents).reduce((text, hex) => text.replaceAll(hex, ownAccent(hex, settings)), svg)
 }

@@ -2,7 +2,7 @@ import { accents } from './accent'
 
 const { line, words, tint } = accents
 
-/** The style block with which every figure begins: sizes, classes and the whole palette. */
+/** The style block of every figure: sizes, classes, and the whole palette. */
 export const figureStyle = `
   text { font: 28px system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif; fill: #1b2430 }
   .b { font-weight: 600 } .m { text-anchor: middle } .e { text-anchor: end } .s { fill: #4a5768 } .i { fill: ${words} } .w { fill: #fff }

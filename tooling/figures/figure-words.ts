@@ -12,21 +12,21 @@ import {
 import { textWidth } from './text-width'
 import { figureStyle } from './figure-style'
 
-/** One <text> of a drawing, and the room that it takes, in units of the drawing. */
+/** A <text> of a drawing and the space it takes, in drawing units. */
 export interface FigureWords extends Room {
   words: string
-  /** Where they are anchored: the begin, the middle or the end of their baseline. */
+  /** The anchor: start, middle, or end of the baseline. */
   anchor: { x: number; y: number }
-  /** Where it stands in the file. */
+  /** Offset in the file. */
   at: number
 }
 
-/** The largest of the style block's sizes: what fits on a phone and what fits on a wide screen fit in it. */
+/** The largest sizes of the style block: what fits on a phone and on a wide screen fits everywhere. */
 const largestType = Math.max(
   ...[...figureStyle.matchAll(/\btext \{ font(?:-size)?: (\d+)px/g)].map(([, size]) => Number(size)),
 )
 
-/** Shares of the type size that letters take above their baseline and below it. */
+/** Share of the type size above and below the baseline. */
 const ascent = 0.78
 const descent = 0.22
 
@@ -37,12 +37,12 @@ const isBold = (element: Element): boolean =>
 
 function anchorOf(text: Element): string {
   const classes = classesOf(text)
-  // A class of the style block wins over an attribute.
+  // A class of the style block overrides an attribute.
   if (classes.includes('m')) return 'middle'
   return classes.includes('e') ? 'end' : (attribute(text, 'text-anchor') ?? 'start')
 }
 
-/** The words in an element, part by part, as a tspan may be bold. */
+/** The words of an element, span by span, since a tspan may be bold. */
 function partsOf(element: Element, bold = isBold(element)): { text: string; bold: boolean }[] {
   return element.childNodes.flatMap(child => {
     if (tree.isTextNode(child)) return [{ text: child.value.replace(/\s+/g, ' '), bold }]
@@ -72,7 +72,7 @@ function wordsOf(text: Element, around: Matrix): FigureWords {
   }
 }
 
-/** What a visitor makes of each element of a drawing, with the matrix around it. */
+/** Visits each element of a drawing with its transformation matrix. */
 function visited<T>(svg: string, visit: (element: Element, around: Matrix) => T | undefined): T[] {
   const look = (element: Element, around: Matrix): T[] => {
     const found = visit(element, around)
@@ -84,7 +84,7 @@ function visited<T>(svg: string, visit: (element: Element, around: Matrix) => T 
   return childNodes.filter(node => tree.isElementNode(node)).flatMap(element => look(element, asItIs))
 }
 
-/** The words of a drawing with the room they take in the widest face that a reader may have; no browser is needed. */
+/** The words of a drawing with the space they take in the widest font a reader may have; needs no browser. */
 export const figureWords = (svg: string): FigureWords[] =>
   visited(svg, (element, around) => (element.tagName === 'text' ? wordsOf(element, around) : undefined))
 

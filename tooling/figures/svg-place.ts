@@ -6,7 +6,7 @@ export type Element = DefaultTreeAdapterTypes.Element
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
 type Corner = readonly [x: number, y: number]
 
-/** The room that something takes in a drawing, in its units. */
+/** A bounding box in drawing units. */
 export interface Room {
   left: number
   right: number
@@ -16,7 +16,7 @@ export interface Room {
 
 export const asItIs: Matrix = [1, 0, 0, 1, 0, 0]
 
-/** One matrix, with the other within it. */
+/** Multiplies two matrices. */
 const product = ([a, b, c, d, e, f]: Matrix, [A, B, C, D, E, F]: Matrix): Matrix => [
   a * A + c * B,
   b * A + d * B,
@@ -33,7 +33,7 @@ function turn(degrees = 0, x = 0, y = 0): Matrix {
   return product(product(shift(x, y), [cos, sin, -sin, cos, 0, 0]), shift(-x, -y))
 }
 
-/** A `transform` of moves, turns, sizes and matrices; what else SVG knows no figure uses. */
+/** Parses a `transform` of translations, rotations, scales, and matrices; figures use no others. */
 function matrixOfTransform(transform: string): Matrix {
   return [...transform.matchAll(/(\w+)\s*\(([^)]*)\)/g)]
     .map(([, name, list = '']): Matrix => {
@@ -52,15 +52,15 @@ function matrixOfTransform(transform: string): Matrix {
 export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find(candidate => candidate.name === name)?.value
 
-/** A length or a place; 0 where there is none. */
+/** A length or coordinate; 0 if missing. */
 export const number = (element: Element, name: string): number =>
   Number.parseFloat(attribute(element, name) ?? '0')
 
-/** What an element's own `transform` makes of the one around it. */
+/** Applies an element's `transform` to its parent's matrix. */
 export const matrixWithin = (around: Matrix, element: Element): Matrix =>
   product(around, matrixOfTransform(attribute(element, 'transform') ?? ''))
 
-/** The room of a rectangle once it is moved and turned. */
+/** The bounding box of a transformed rectangle. */
 export function roomOf([a, b, c, d, e, f]: Matrix, { left, right, top, bottom }: Room): Room {
   const corners: Corner[] = [
     [left, top],

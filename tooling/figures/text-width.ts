@@ -21,13 +21,13 @@ const widths: readonly [width: number, characters: string][] = [
 
 const widthOf = new Map(widths.flatMap(([width, characters]) => [...characters].map(c => [c, width])))
 
-/** Bold letters are up to a quarter wider; over a word it comes to this. */
+/** Bold letters are up to a quarter wider; over a word it adds up to this. */
 const boldFactor = 1.13
 
-/** Size of all type, in units of the drawing, on a phone; on wider screens it is smaller. */
+/** Type size in drawing units on a phone; smaller on wider screens. */
 const typeSize = 28
 
-/** About the greatest width of a line of text, in units of the drawing. */
+/** An upper estimate of a line's width in drawing units. */
 export function textWidth(text: string, bold = false, size = typeSize): number {
   const width = [...text].reduce((sum, character) => sum + (widthOf.get(character) ?? 1000), 0)
   return (width / 1000) * size * (bold ? boldFactor : 1)

@@ -7,7 +7,7 @@ const textOf = (node: Node): string => {
   return 'childNodes' in node ? node.childNodes.map(textOf).join(' ') : ''
 }
 
-/** What each <text> of a drawing says, in the file's order. */
+/** The text of each <text> of a drawing, in order. */
 export function wordsOfSvg(svg: string): string[] {
   const found: string[] = []
   const look = (node: Node): void => {

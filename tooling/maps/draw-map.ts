@@ -8,12 +8,12 @@ import { linesOf, mapInWords, mapParts, type MapPart } from './map-rows'
 const width = 640
 const margin = 16
 const textLeft = 76
-/** From one line of text to the next, to the first of a place, from a heading to its first line. */
+/** Distances: between lines, from the last line to the next spot, from a heading to its first line. */
 const step = { line: 40, place: 54, heading: 58 }
-/** Between a page's name and the name of its place, which stands at the right. */
+/** Between a page's name and its spot's name on the right. */
 const gap = 24
 
-/** Parts of a drawing and the line that the next one begins on. */
+/** A fragment of a drawing, and the y of the next one. */
 interface Drawn {
   shapes: string[]
   y: number
@@ -47,7 +47,7 @@ function drawPart({ title, isLine, places }: MapPart, top: number): Drawn {
   return { shapes, y: y - step.place }
 }
 
-/** Draws the map of a hub: its parts from top to bottom, the pages of each at their places. */
+/** Draws a hub's map: sections from top to bottom, with the pages at their spots. */
 export function drawMap(map: HubMap, pages: readonly ListedPage[]): string {
   const parts = mapParts(map, pages)
   const shapes: string[] = []
@@ -58,7 +58,7 @@ export function drawMap(map: HubMap, pages: readonly ListedPage[]): string {
     shapes.push(...drawn.shapes)
     y = drawn.y + 40
   }
-  // A multiple of 8, as every figure's.
+  // A multiple of 8, like every figure's.
   const height = Math.ceil((y - 20) / 8) * 8
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img">`,

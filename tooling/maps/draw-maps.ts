@@ -5,7 +5,7 @@ import type { HubMap } from '../../lib/nav/hub-map'
 import { readPageList } from '../check/content/read-pages'
 import { drawMap } from './draw-map'
 
-/** Draws the maps of hubs from the pages that are there, and writes those that changed; git does not keep them. */
+/** Draws the hubs' maps from existing pages and writes those that changed; git ignores them. */
 export function drawMaps(root: string, maps: readonly HubMap[], facts: Facts): void {
   const pages = readPageList(root, facts)
   for (const map of maps) {

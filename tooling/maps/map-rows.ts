@@ -2,10 +2,10 @@ import type { HubMap } from '../../lib/nav/hub-map'
 import { textWidth } from '../figures/text-width'
 import { childrenOf, type ListedPage } from '../check/content/page-list'
 
-/** What stands at one place of a part. */
+/** What is at one spot of a section. */
 export interface MapPlace {
   name: string
-  /** The pages' short names, in reading order. */
+  /** The pages' short names in reading order. */
   labels: string[]
 }
 
@@ -15,10 +15,10 @@ export interface MapPart {
   places: MapPlace[]
 }
 
-/** Where pages stand that name no place of the map. */
+/** The spot for pages that name none of the map's. */
 const elsewhere = { title: 'And more', isLine: false, places: [''] }
 
-/** Parts of a map with the pages below its hub; a part or a place without pages is left out. */
+/** A map's sections with their pages; empty sections and spots are left out. */
 export function mapParts({ hub, parts }: HubMap, pages: readonly ListedPage[]): MapPart[] {
   const known = new Set(parts.flatMap(part => part.places))
   const placed = childrenOf(pages, hub).map(({ title, map }) => ({
@@ -42,7 +42,7 @@ export function mapParts({ hub, parts }: HubMap, pages: readonly ListedPage[]): 
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
-/** What a map shows, in words, for those who cannot see it. */
+/** A map in words, as alt text. */
 export function mapInWords(parts: readonly MapPart[]): string {
   const sentences = parts.map(({ title, places }) => {
     const groups = places.map(({ name, labels }) => (name ? `${name} (${listed(labels)})` : listed(labels)))
@@ -51,7 +51,7 @@ export function mapInWords(parts: readonly MapPart[]): string {
   return `A map of the pages of this section. ${sentences.join(' ')}`
 }
 
-/** A text in lines that fit into a width, in units of the drawing. */
+/** Breaks a text into lines of a width in drawing units. */
 export function linesOf(text: string, width: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {

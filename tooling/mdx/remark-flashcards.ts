@@ -1,6 +1,7 @@
 import type { Node, Parent } from 'unist'
 import { visit } from 'unist-util-visit'
-import { glossaryRoute, type GlossaryEntry } from '../check/content/glossary'
+import type { GlossaryEntry } from '../../lib/course/glossary-entry'
+import { glossaryRoute } from '../check/content/glossary'
 import { authoringError, isElement, setAttribute } from '../check/content/jsx'
 import { literal } from './literal'
 

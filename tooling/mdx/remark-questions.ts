@@ -3,7 +3,6 @@ import path from 'node:path'
 import type { Node, Parent } from 'unist'
 import { visit } from 'unist-util-visit'
 import { attribute, authoringError, isElement } from '../check/content/jsx'
-import { importOf } from './import-of'
 
 /** What shows questions of data/questions. */
 const blocks = ['CheckYourself', 'TryQuestion']
@@ -27,7 +26,7 @@ export function remarkQuestions(options: { questionsDirectory: string }) {
         )
       }
       const local = `questionsOf${imports.length}`
-      imports.push(importOf('questions', `@data/questions/${topic}`, local))
+      imports.push(importOf(`@data/questions/${topic}`, local))
       node.attributes.push({ type: 'mdxJsxAttribute', name: 'set', value: expressionOf(local) })
     })
     tree.children.unshift(...imports)
@@ -35,10 +34,25 @@ export function remarkQuestions(options: { questionsDirectory: string }) {
 }
 
 function expressionOf(name: string) {
-  const body = [{ type: 'ExpressionStatement', expression: { type: 'Identifier', name } }]
+  const body = [{ type: 'ExpressionStatement', expression: identifier(name) }]
   return {
     type: 'mdxJsxAttributeValueExpression',
     value: name,
     data: { estree: { type: 'Program', sourceType: 'module', body } },
+  }
+}
+
+const identifier = (name: string) => ({ type: 'Identifier', name })
+
+/** `import { questions as local } from 'source'`, as MDX compiles it. */
+function importOf(source: string, local: string): Node {
+  const declaration = {
+    type: 'ImportDeclaration',
+    specifiers: [{ type: 'ImportSpecifier', imported: identifier('questions'), local: identifier(local) }],
+    source: { type: 'Literal', value: source, raw: JSON.stringify(source) },
+  }
+  return {
+    type: 'mdxjsEsm',
+    data: { estree: { type: 'Program', sourceType: 'module', body: [declaration] } },
   }
 }

@@ -1,6 +1,6 @@
 import type { Node, Parent } from 'unist'
 import { visit } from 'unist-util-visit'
-import type { RelatedLink, RelatedLinkGroups } from '../../lib/nav/related-link'
+import type { RelatedLink, RelatedLinkGroups, ShownLink } from '../../lib/nav/related-link'
 import { attribute, authoringError, isElement } from '../check/content/jsx'
 import { literal } from './literal'
 
@@ -10,13 +10,6 @@ interface Options {
   titles: () => ReadonlyMap<string, string>
   /** The lesson that follows the page in this file, where it is a lesson of the course. */
   nextOf?: (file: string) => RelatedLink | undefined
-}
-
-/** A related link as the block shows it. */
-export interface ShownLink extends RelatedLink {
-  title: string
-  /** The next lesson of the course: it comes first. */
-  isNext?: true
 }
 
 const mostLinks = 8

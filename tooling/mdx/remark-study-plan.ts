@@ -1,7 +1,8 @@
 import type { Node, Parent } from 'unist'
 import { visit } from 'unist-util-visit'
 import type { CourseSectionFacts } from '../../lib/course/course-section'
-import { glossaryRoute, type GlossaryEntry } from '../check/content/glossary'
+import type { GlossaryEntry } from '../../lib/course/glossary-entry'
+import { glossaryRoute } from '../check/content/glossary'
 import { authoringError, isElement } from '../check/content/jsx'
 import { literal } from './literal'
 

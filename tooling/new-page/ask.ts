@@ -4,12 +4,12 @@ import type { ListedPage } from '../check/content/page-list'
 import { folderOf } from '../check/content/routes-of-files'
 import { faultOfDescription, faultOfTitle, type NewPageRequest } from './new-page-request'
 
-/** A sentence on an answer that will not do. */
+/** A sentence on an invalid answer. */
 type Fault = (answer: string) => string | undefined
-/** Asks a question until its answer will do, and resolves with that. */
+/** Asks a question until its answer is valid, and resolves with it. */
 export type Asked = (question: string, isWrong?: Fault) => Promise<string>
 
-/** Asks at the terminal until the answer will do. */
+/** Asks in the terminal until the answer is valid. */
 async function withTerminal<T>(talk: (ask: Asked) => Promise<T>): Promise<T> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   try {
@@ -26,7 +26,7 @@ async function withTerminal<T>(talk: (ask: Asked) => Promise<T>): Promise<T> {
   }
 }
 
-/** What is wrong with an answer, which the question has named. */
+/** What is wrong with an answer. */
 const asSentence =
   (isWrong: Fault): Fault =>
   answer => {
@@ -40,10 +40,9 @@ const orEmpty =
     answer === '' ? undefined : isWrong(answer)
 
 /**
- * Asks for what the arguments leave out; an empty answer leaves it to be written in the page.
- *
- * @param faultOfRoute why no new page can be at an address, in a sentence
- * @param talk how to ask: at the terminal, or as a test answers
+ * Asks for what the arguments leave out; an empty answer can be filled in later on the page.
+ * @param faultOfRoute why there can't be a new page at an address, in a sentence
+ * @param talk asks in the terminal; tests answer themselves
  */
 export async function askForRest(
   given: Partial<NewPageRequest>,
@@ -52,7 +51,7 @@ export async function askForRest(
   talk = withTerminal<Partial<NewPageRequest>>,
 ): Promise<Partial<NewPageRequest>> {
   return talk(async ask => {
-    // At once: who has answered all questions should not hear then that the first answer was wrong.
+    // Checked at once, so that a wrong first answer isn't reported after the last question.
     const route = given.route ?? (await ask('Address, such as /scrum/articles/some-slug:', faultOfRoute))
     const title = given.title ?? (await ask('Title, at most 60 characters:', asSentence(faultOfTitle)))
     const description =
@@ -66,10 +65,10 @@ export async function askForRest(
       .filter(page => folderOf(page.route) === folderOf(route))
       .map(page => slugOf(page.route))
     const isUnknown: Fault = answer =>
-      names.includes(answer) ? undefined : `It is no page of the folder: name one of ${names.join(', ')}.`
+      names.includes(answer) ? undefined : `It isn't a page of the folder: name one of ${names.join(', ')}.`
     const after =
       given.after ??
-      (names.length > 0 ? await ask('Behind which page in the menu? (Enter: last)', orEmpty(isUnknown)) : '')
+      (names.length > 0 ? await ask('After which page in the menu? (Enter: last)', orEmpty(isUnknown)) : '')
     const links = given.links ?? /^y/i.test(await ask('Related links of its own? (y/N)'))
     return {
       ...given,

@@ -6,7 +6,7 @@ import { linesOf } from '../maps/map-rows'
 const width = 640
 const lineHeight = 40
 
-/** A drawing to begin with: a box with the page's title, which holds to the rules of figures from the first moment. */
+/** A starter drawing, a box with the page's title, that passes the rules for figures. */
 export function firstFigure(title: string): string {
   const lines = linesOf(title, width - 120)
   const height = Math.ceil((lines.length * lineHeight + 120) / 8) * 8
@@ -23,7 +23,7 @@ export function firstFigure(title: string): string {
   ].join('\n')
 }
 
-/** Address of a page's first figure: its section's folder, its own name, and what it shows. */
+/** Address of a page's first figure: section folder, page name, and content. */
 export function figureAddress(route: string): string {
   return `/images/${sectionOf(route)}/${slugOf(route)}-overview.svg`
 }

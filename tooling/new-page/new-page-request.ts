@@ -3,7 +3,7 @@ import { routeKinds, type RouteKind } from '../../lib/nav/route-entry'
 import { ClearError } from '../tasks/clear-error.mjs'
 import { faultOfAddress } from './addresses'
 
-/** What `npm run new` was asked for. */
+/** The arguments of `npm run new`. */
 export interface NewPageRequest {
   route: string
   title: string
@@ -11,11 +11,11 @@ export interface NewPageRequest {
   keywords?: string
   /** The sentence on its hub's card. */
   card?: string
-  /** Where the folder does not say it. */
+  /** If the folder doesn't imply it. */
   kind?: RouteKind
-  /** Name of the page that it stands behind in the menu; without it, it stands last. */
+  /** Name of the page to follow in the menu; last if missing. */
   after?: string
-  /** Whether it gets related links of its own. */
+  /** Whether it gets a group of related links. */
   links?: boolean
 }
 
@@ -24,7 +24,7 @@ const usage =
 const longestTitle = 60
 const lengthOfDescription = { fewest: 110, most: 160 }
 
-/** What is wrong with a title; undefined where a page may have it. */
+/** What is wrong with a title; undefined if it is valid. */
 export function faultOfTitle(title: string): string | undefined {
   if (title === '') return 'is missing: give it in quotes after the address'
   if (/[\r\n]/.test(title)) return 'must be one line'
@@ -32,7 +32,7 @@ export function faultOfTitle(title: string): string | undefined {
   return `has ${title.length} characters: cut it to at most ${longestTitle}, as search results cut it there`
 }
 
-/** What is wrong with a description; undefined where a page may have it. */
+/** What is wrong with a description; undefined if it is valid. */
 export function faultOfDescription(text: string): string | undefined {
   const { fewest, most } = lengthOfDescription
   if (text.length >= fewest && text.length <= most) return undefined
@@ -64,7 +64,7 @@ function kindNamed(kind: string | undefined): RouteKind | undefined {
   throw new ClearError(`There is no kind "${kind}": the kinds are ${routeKinds.join(', ')}.`)
 }
 
-/** The arguments as far as they are given: a command at a terminal asks for the rest. */
+/** The given arguments; in a terminal, the command asks for the rest. */
 export function readRequest(args: string[]): Partial<NewPageRequest> {
   const { values, positionals } = readArguments(args)
   const [route, title, ...more] = positionals.map(text => text.trim())
@@ -82,7 +82,7 @@ export function readRequest(args: string[]): Partial<NewPageRequest> {
   }
 }
 
-/** Refuses, in a sentence, what no page can be made from. */
+/** Refuses a request that no page can be made from, with a sentence. */
 export function checkedRequest(request: Partial<NewPageRequest>): NewPageRequest {
   const { route = '', title = '', description } = request
   if (route === '') throw new ClearError(`Give the address and the title of the page, ${usage}.`)

@@ -8,18 +8,16 @@ interface NextStepsOptions {
   plan: readonly PlannedFile[]
 }
 
-/** What was made, and what the author does with it. */
+/** What was made, and what to do next. */
 export function nextStepsText({ request, kind, plan }: NextStepsOptions): string {
   const files = plan.map(({ file, before }) => `${before === undefined ? 'Made   ' : 'Changed'} ${file}`)
   const drawing = plan.find(({ file }) => file.endsWith('.svg'))?.file ?? ''
   const links = plan.find(({ file }) => file.startsWith('data/related-links/'))?.file
   const steps = [
-    `Write it, beginning with ${plan[0]?.file ?? ''}: each TODO says what belongs there.`,
-    `Draw its figure: ${drawing} has the frame.`,
+    `Write ${plan[0]?.file ?? ''}: each TODO says what belongs there.`,
+    `Draw its figure over the frame in ${drawing}.`,
     ...(links ? [`Say in ${links} why a reader would go to each page, or choose others.`] : []),
-    ...(request.after
-      ? []
-      : ['It stands last in the menu of its folder: move its line in _meta.json to its place.']),
+    ...(request.after ? [] : ["It comes last in its folder's menu: move its line in _meta.json."]),
     `See it while you write: npm run dev, then http://localhost:3000${request.route}`,
     `Check it: npm run content -- --file ${plan[0]?.file ?? ''}`,
   ]

@@ -9,7 +9,7 @@ import type { PlannedFile } from './page-plan'
 const planFile = 'data/planned-pages.ts'
 const fewestLinks = 4
 
-/** The list of planned pages without the page that is made; nothing where it was not planned. */
+/** The list of planned pages without the new page; undefined if it wasn't planned. */
 export function planUnplanned(root: string, route: string): PlannedFile[] {
   const before = readFileSync(path.join(root, planFile), 'utf8')
   const entry = new RegExp(`^ {2}\\{\\s*route: '${route}',[^}]*\\},\\n`, 'm')
@@ -19,7 +19,7 @@ export function planUnplanned(root: string, route: string): PlannedFile[] {
 
 const quoted = (text: string) => (text.includes("'") ? JSON.stringify(text) : `'${text}'`)
 
-/** Pages that a reader may want next: those of the folder, then those of the section, then all others. */
+/** Candidates for related links: pages of the folder, then the section, then all others. */
 function nearbyPages(route: string, pages: readonly ListedPage[]): ListedPage[] {
   const folder = folderOf(route)
   const nearness = (page: ListedPage) => {
@@ -38,7 +38,7 @@ function linksFile(root: string, route: string): string {
   return existsSync(path.join(root, file)) ? file : 'data/related-links/site.ts'
 }
 
-/** A group of related links for a new page, whose sentences are to be written. */
+/** A group of related links with sentences still to be written. */
 export function planLinkGroup(
   root: string,
   route: string,
@@ -48,7 +48,7 @@ export function planLinkGroup(
   const file = linksFile(root, route)
   const before = readFileSync(path.join(root, file), 'utf8')
   const end = before.search(/^\}[^\n]*satisfies/m)
-  if (end < 0) throw new ClearError(`${file} does not end in '} satisfies RelatedLinkGroups': mend it first.`)
+  if (end < 0) throw new ClearError(`${file} does not end in '} satisfies RelatedLinkGroups': fix it first.`)
   const links = nearbyPages(route, pages).map(page =>
     [
       '    {',

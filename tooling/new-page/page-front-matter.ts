@@ -1,25 +1,25 @@
 import type { RouteKind } from '../../lib/nav/route-entry'
 import type { NewPageRequest } from './new-page-request'
 
-/** The day where the author is, as 2026-11-21. */
+/** The author's local date: 2026-11-21. */
 export function isoDay(date: Date): string {
   const two = (number: number) => String(number).padStart(2, '0')
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }
 
-/** A YAML value: plain where it can only be read as text, otherwise quoted. */
+/** A YAML value, quoted only if necessary. */
 function yamlText(text: string): string {
   const isPlain = /^[A-Za-z][\w .,()/&?!'-]*$/.test(text) && !/^(true|false|null|yes|no|on|off)$/i.test(text)
   return isPlain ? text : JSON.stringify(text)
 }
 
-/** Of valid length with any title, unique because it names it, and reported by the checks until it is written. */
+/** A valid and unique description that the checks report until it is written. */
 function descriptionToWrite(title: string): string {
   const short = `TODO say what a reader of "${title}" gets from this page, in a sentence of 110 to 160 characters`
   return short.length >= 110 ? short : `${short}; search results show it under the title`
 }
 
-/** Front matter that holds from the first moment; what the author has to replace is marked. */
+/** Valid front matter; what the author has to replace is marked. */
 export function frontMatterOf(
   { title, description, card, ...request }: NewPageRequest,
   figure: string,

@@ -3,16 +3,19 @@ import path from 'node:path'
 import { ClearError } from '../tasks/clear-error.mjs'
 import { addMetaKey, newMetaText } from './meta-text'
 
-/** A file to write; `before` is its present text, undefined for a new file, and `text` undefined for one to delete. */
+/**
+ * A file to write; `before` is its present text (undefined if new), `text` its new one (undefined to delete
+ * it).
+ */
 export type PlannedFile = { file: string; text: string | undefined; before: string | undefined }
 
-/** 'psm-1' is 'Psm 1': a label to begin with, for a folder without a page that has a title. */
+/** 'psm-1' becomes 'Psm 1': a first label for a folder without a titled page. */
 function labelOf(slug: string): string {
   const words = slug.replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** The file of an existing page at a route, as either a file or a folder with an index. */
+/** The file of an existing page at a route, as a file or a folder's index. */
 function existingPage(root: string, route: string): string | undefined {
   const candidates = ['.mdx', '.md', '.tsx', '/index.mdx', '/index.tsx'].map(
     ending => `pages${route}${ending}`,
@@ -20,7 +23,7 @@ function existingPage(root: string, route: string): string | undefined {
   return candidates.find(file => existsSync(path.join(root, file)))
 }
 
-/** The entry of a folder or page in its parent's `_meta.json`; the top level's are entries of the menu. */
+/** The entry of a folder or page in its parent's `_meta.json`; at the top level, a menu entry. */
 function metaValue(parts: string[], hasPage: boolean): string {
   const label = hasPage ? undefined : { title: labelOf(parts.at(-1) ?? '') }
   const type = parts.length === 1 ? { type: 'page' } : undefined
@@ -31,7 +34,7 @@ function metaValue(parts: string[], hasPage: boolean): string {
   return `{ ${pairs.join(', ')} }`
 }
 
-/** The `_meta.json` of a folder with a key more: behind another one, or at its end. */
+/** A folder's `_meta.json` with one more key, after another one or at the end. */
 export function planMeta(
   root: string,
   folder: string,
@@ -60,7 +63,7 @@ function planMetas(root: string, parts: string[], isHub: boolean, after?: string
   return isHub ? [...files, ...planMeta(root, ['pages', ...parts].join('/'), 'index', '""')] : files
 }
 
-/** The files of a new page and its menus; refuses a route that has a page. Reads, and writes nothing. */
+/** The files of a new page and its menus; refuses a route that has a page. Writes nothing. */
 export function planPage(
   root: string,
   route: string,
@@ -71,7 +74,7 @@ export function planPage(
   const existing = existingPage(root, route)
   if (existing)
     throw new ClearError(
-      `There is a page at ${route} already, ${existing}: edit it, or choose another address.`,
+      `There already is a page at ${route}, ${existing}: edit it, or choose another address.`,
     )
   const file = `pages${route}${isHub ? '/index' : ''}.mdx`
   return [{ file, text, before: undefined }, ...planMetas(root, route.slice(1).split('/'), isHub, after)]

@@ -5,7 +5,7 @@ import { frontMatterOf } from './page-front-matter'
 
 type Block = (slug: string, figure: string, group: string) => string
 
-/** A task for the author, unseen by readers; the content checks report each one that is left. */
+/** A note to the author, invisible to readers; the content checks report each one left. */
 const todo = (text: string): string => `{/* TODO ${text} */}`
 
 const answer: Block = () => todo('Answer the question of the title outright, in two to four sentences.')
@@ -60,7 +60,7 @@ const plainSection: Block = () => ['## TODO What this section answers', todo('Wr
 
 const article = [answer, contents, firstSection, example, mistakes]
 
-/** The parts of each kind of page, in their order. */
+/** The sections of each kind of page, in order. */
 const blocksOf: Record<RouteKind, Block[]> = {
   article: [...article, sources, onward],
   'lesson-course': [...article, remember, questions, sources, onward],
@@ -72,12 +72,10 @@ const blocksOf: Record<RouteKind, Block[]> = {
   tool: [answer, plainSection],
 }
 
-const authoringBlocks = ['ContinueReading', 'Figure', 'PageCards', 'Remember', 'TableOfContents']
-
-/** Whether a page of a kind ends in related links. */
+/** Whether pages of a kind end with related links. */
 export const hasLinks = (kind: RouteKind): boolean => blocksOf[kind].includes(onward)
 
-/** The text of a new page of a kind: it renders at once, and says in place what belongs where. */
+/** The text of a new page: it renders at once and says what belongs where. */
 export function pageTemplate(
   request: NewPageRequest & { kind: RouteKind; group: string },
   today: string,
@@ -86,9 +84,7 @@ export function pageTemplate(
   const figure = figureAddress(route)
   const slug = slugOf(route)
   const body = blocksOf[kind].map(block => block(slug, figure, group)).join('\n\n')
-  const used = authoringBlocks.filter(name => body.includes(`\n<${name}`))
-  const imports = used.length > 0 ? [`import { ${used.join(', ')} } from '@components/authoring'`] : []
-  // In the heading, what MDX or Markdown would read as markup.
+  // Escapes MDX and Markdown in the heading.
   const heading = `# ${request.title.replace(/[\\`*_{}<[\]]/g, '\\$&')}`
-  return `${[frontMatterOf(request, figure, isKindOfPlace(route, kind) ? undefined : kind, today), ...imports, heading, body].join('\n\n')}\n`
+  return `${[frontMatterOf(request, figure, isKindOfPlace(route, kind) ? undefined : kind, today), heading, body].join('\n\n')}\n`
 }

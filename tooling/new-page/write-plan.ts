@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { PlannedFile } from './page-plan'
 
-/** Writes all files of a plan or none: when one cannot be written, those before it are put back. */
+/** Writes all files of a plan or none: if one fails, the others are restored. */
 export function writePlan(root: string, plan: PlannedFile[]): void {
   const undo: (() => void)[] = []
   try {
@@ -15,7 +15,7 @@ export function writePlan(root: string, plan: PlannedFile[]): void {
       }
       const made = mkdirSync(path.dirname(absolute), { recursive: true })
       if (made) undo.push(() => rmSync(made, { recursive: true }))
-      // 'wx' refuses a file that has come into being since the plan was made.
+      // 'wx' refuses a file that was created since the plan was made.
       writeFileSync(absolute, text, { flag: before === undefined ? 'wx' : 'w' })
       undo.push(() => (before === undefined ? rmSync(absolute) : writeFileSync(absolute, before)))
     }

@@ -1,9 +1,9 @@
-/** A constant that holds an address, or the beginning of one: its name, and its text as it is written. */
+/** A constant that holds an address or its beginning, with its source text. */
 const declaration = /\bconst (\w+) = (?:'(\/[^'\n]*)'|`([^`\n]+)`)/g
 const template = /`([^`\n]+)`/g
 const part = /\$\{(\w+)\}/g
 
-/** The constants of a file that hold addresses, in full. */
+/** The constants of a file that hold addresses, resolved. */
 function addressesOf(text: string): Map<string, string> {
   const known = new Map<string, string>()
   for (const [, name = '', plain, joined = ''] of text.matchAll(declaration)) {
@@ -13,7 +13,7 @@ function addressesOf(text: string): Map<string, string> {
   return known
 }
 
-/** What a template string of such constants says; undefined where it has another part. */
+/** The value of a template string made of such constants; undefined if it has other parts. */
 function joinedAddress(written: string, known: ReadonlyMap<string, string>): string | undefined {
   const names = [...written.matchAll(part)].map(([, name = '']) => name)
   const rest = written.replace(part, '')
@@ -21,7 +21,7 @@ function joinedAddress(written: string, known: ReadonlyMap<string, string>): str
   return written.replace(part, (_, name: string) => known.get(name) ?? '')
 }
 
-/** An address as a file with such constants would have it: with the longest that it begins with. */
+/** An address in terms of such constants, using the longest that matches. */
 function writtenWith(address: string, known: ReadonlyMap<string, string>): string {
   const [longest] = [...known]
     .filter(([, beginning]) => address.startsWith(`${beginning}/`))
@@ -29,7 +29,7 @@ function writtenWith(address: string, known: ReadonlyMap<string, string>): strin
   return longest ? `\`\${${longest[0]}}${address.slice(longest[1].length)}\`` : `'${address}'`
 }
 
-/** Code with an address replaced where constants put it together: `${events}/daily-scrum`. */
+/** Replaces an address in code that builds it from constants: `${events}/daily-scrum`. */
 export function withJoinedAddress(text: string, from: string, to: string): string {
   const known = addressesOf(text)
   return text.replace(template, (whole, written: string) =>

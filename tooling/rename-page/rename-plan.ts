@@ -11,16 +11,16 @@ import { filesUnder } from '../tasks/files-under'
 import { withJoinedAddress } from './joined-addresses'
 import { withRedirect } from './redirect-text'
 
-/** Where addresses of pages are written; the promised ones in tests/pages-of-the-specification.tsv stay. */
+/** Files that contain addresses; those in tests/pages-of-the-specification.tsv stay as promised. */
 const folders = ['pages', 'data', 'components', 'lib', 'tests/unit', 'tests/site', 'public']
 const isText = (file: string) => /\.(mdx|json|tsx?|svg)$/.test(file)
 
-/** Text with an address replaced, where it is the whole address and not the beginning of a longer one. */
+/** Replaces an address unless it is the beginning of a longer one. */
 function withAddress(text: string, from: string, to: string): string {
   return text.replace(new RegExp(`(?<![\\w./-])${asPattern(from)}(?![\\w/-])`, 'g'), to)
 }
 
-/** Names of other pages of a section that begin with a page's name, as 'sprint-goal' does with 'sprint'. */
+/** Other pages of a section whose names start with a page's name, as 'sprint-goal' with 'sprint'. */
 function longerNames(files: readonly string[], route: string): string[] {
   return files
     .filter(file => file.startsWith(`pages/${sectionOf(route)}/`) && isPageFile(file))
@@ -28,7 +28,7 @@ function longerNames(files: readonly string[], route: string): string[] {
     .filter(name => name.startsWith(`${slugOf(route)}-`))
 }
 
-/** Old path of a file named for the page, under public/images/ or data/charts/, and its new path. */
+/** Old and new path of a file named after the page, under public/images/ or data/charts/. */
 function namedFor(files: readonly string[], from: string, to: string): Map<string, string> {
   const beginnings = ['public/images', 'data/charts'].map(
     folder => `${folder}/${sectionOf(from)}/${slugOf(from)}-`,
@@ -43,7 +43,7 @@ function namedFor(files: readonly string[], from: string, to: string): Map<strin
   return new Map(moved.filter(([old, fresh]) => old !== fresh))
 }
 
-/** The paths of moved files as texts name them: '/images/…' for a drawing, without the ending for a chart's module. */
+/** Moved files as texts refer to them: '/images/…' for a drawing, a chart's module without extension. */
 function pathsIn(text: string, moved: ReadonlyMap<string, string>): string {
   let result = text
   for (const [old, fresh] of moved) {
@@ -59,12 +59,15 @@ function pageFile(root: string, route: string): string {
   if (existsSync(path.join(root, file))) return file
   if (existsSync(path.join(root, `pages${route}/index.mdx`)))
     throw new ClearError(
-      `${route} is a hub, pages${route}/index.mdx: rename the pages in its folder one by one, then make the hub anew.`,
+      `${route} is a hub, pages${route}/index.mdx: rename the pages in its folder one by one, then make a new hub.`,
     )
-  throw new ClearError(`There is no page at ${route}: look its address up in pages/.`)
+  throw new ClearError(`There is no page at ${route}: look up its address in pages/.`)
 }
 
-/** The menus of the old folder and the new: in one folder the key keeps its place, in another it stands last. */
+/**
+ * The menus of the old and new folder: within one folder the key keeps its position, otherwise it goes to the
+ * end.
+ */
 function planMetas(root: string, from: string, to: string): PlannedFile[] {
   const [oldFolder, newFolder] = [folderOf(`pages${from}`), folderOf(`pages${to}`)]
   const file = `${oldFolder}/_meta.json`
@@ -78,7 +81,7 @@ function planMetas(root: string, from: string, to: string): PlannedFile[] {
   return [{ file, text, before }, ...(isSame ? [] : planMeta(root, newFolder, slugOf(to), '""'))]
 }
 
-/** Every file that changes when a page moves, its old one with no text. Reads, and writes nothing. */
+/** Every file that changes when a page moves; deleted files have no text. Writes nothing. */
 export function planRename(
   root: string,
   from: string,

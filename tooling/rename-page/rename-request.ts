@@ -5,7 +5,7 @@ import { ClearError } from '../tasks/clear-error.mjs'
 
 const usage = 'as in: npm run rename -- /scrum/articles/old-slug /scrum/articles/new-slug'
 
-/** Reads the two addresses; refuses in a sentence what no page can be moved from or to. */
+/** Reads the two addresses; refuses invalid ones with a sentence. */
 export function assertRename(args: readonly string[], pages: readonly ListedPage[]): Redirect {
   const [from = '', to = '', ...more] = args.map(argument => argument.trim())
   if (from === '' || to === '' || more.length > 0)
@@ -14,8 +14,8 @@ export function assertRename(args: readonly string[], pages: readonly ListedPage
     const fault = faultOfAddress(address)
     if (fault) throw new ClearError(`The address "${address}" ${fault}.`)
   }
-  if (from === to) throw new ClearError(`The page is at ${to} already.`)
+  if (from === to) throw new ClearError(`The page already is at ${to}.`)
   const there = pages.find(({ route }) => route === to)
-  if (there) throw new ClearError(`There is a page at ${to} already, ${there.file}: choose another address.`)
+  if (there) throw new ClearError(`There already is a page at ${to}, ${there.file}: choose another address.`)
   return { from, to }
 }

@@ -5,12 +5,12 @@ const cacheControl = (source: string, value: string): HeaderRule => ({
   headers: [{ key: 'Cache-Control', value }],
 })
 
-/** Headers by file, in serve-handler's form: a later rule wins over an earlier one. */
+/** Headers by file for serve-handler; later rules win. */
 export const headerRules: HeaderRule[] = [
   { source: '**', headers: [{ key: 'X-Content-Type-Options', value: 'nosniff' }] },
-  // Asked anew each time, and answered with 304 by ETag when nothing changed.
+  // Revalidated each time; 304 by ETag if unchanged.
   cacheControl('**', 'no-cache'),
-  // Their names carry a hash of their content.
+  // File names contain a content hash.
   cacheControl('_next/static/**', 'public, max-age=31536000, immutable'),
   // The search index in one document lies among them under a name that stays.
   cacheControl('_next/static/chunks/nextra-data-*.json', 'no-cache'),

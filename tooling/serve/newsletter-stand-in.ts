@@ -5,7 +5,7 @@ import type { Endpoint } from './site-server'
 
 const largestBody = 64 * 1024
 
-const notice = 'This is a local stand-in for the newsletter provider: nothing was sent and nothing is kept.'
+const notice = 'This is a local stand-in for the newsletter provider: nothing was sent or stored.'
 
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
@@ -23,7 +23,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
 async function problemsOf(request: IncomingMessage): Promise<string[]> {
   const type = request.headers['content-type'] ?? ''
   try {
-    // The platform's own parser takes both kinds of form body: of a script and of a plain post.
+    // Request.formData() parses both kinds of form body.
     const fields = await new Response(await bodyOf(request), { headers: { 'content-type': type } }).formData()
     const name = fields.get('fields[first_name]')
     const address = fields.get('email_address')
@@ -68,5 +68,5 @@ const standIn: Endpoint = async (request, response) => {
   }
 }
 
-/** Answers in the newsletter provider's place while no form id is configured, so that the flow can be tried whole. */
+/** Answers for the newsletter provider while no form id is configured, to try out the whole flow. */
 export const newsletterStandIn: Record<string, Endpoint> = { [standInAction]: standIn }

@@ -6,7 +6,7 @@ import { portError } from '../tasks/port.mjs'
 import { newsletterStandIn } from './newsletter-stand-in'
 import { createSiteServer, type SiteServerOptions } from './site-server'
 
-/** Serves the export, calling it by its name, until Ctrl-C; resolves once it listens and has said where. */
+/** Serves the export until Ctrl-C; resolves once it listens and has logged its address. */
 export async function serveSite({
   port,
   name,

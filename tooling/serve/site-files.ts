@@ -7,8 +7,8 @@ function notFound(): NodeJS.ErrnoException {
 }
 
 /**
- * How serve-handler may read the disk. A path with a symbolic link anywhere below the directory, which
- * serve-handler itself notices only in the last part, does not exist for it.
+ * File system access for serve-handler. A path with a symbolic link anywhere below the directory counts as
+ * missing; serve-handler checks only the last segment.
  */
 export function siteFiles(response: ServerResponse) {
   return {
@@ -18,7 +18,7 @@ export function siteFiles(response: ServerResponse) {
     },
     createReadStream(file: string, options?: Parameters<typeof createReadStream>[1]) {
       const stream = createReadStream(file, options)
-      // A reader who leaves half-way would otherwise leave the file open.
+      // Otherwise a reader who leaves halfway would leave the file open.
       response.once('close', () => stream.destroy())
       return stream
     },

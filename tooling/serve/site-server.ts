@@ -1,5 +1,5 @@
-// Files are served by serve-handler and compressed by compression. sirv has no redirects to clean addresses, and no page for
-// what is not found; what is our own here is what both lack.
+// serve-handler serves files, compression compresses them. sirv has neither redirects to clean addresses nor
+// a 404 page; our own code is what both lack.
 import { realpathSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import compression from 'compression'
@@ -10,15 +10,15 @@ import { siteFiles } from './site-files'
 export type Endpoint = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
 export type SiteServerOptions = {
-  /** The export. */
+  /** The folder to serve. */
   directory: string
-  /** Answers of our own, by exact path ('/api/newsletter'), before any file is looked for. */
+  /** Responses by exact path ('/api/newsletter'), tried before files. */
   endpoints?: Record<string, Endpoint>
 }
 
 const compress = compression()
 
-/** Paths that no page has: a null byte breaks the file system's calls, a dot file is not for readers. */
+/** Paths that never exist: a null byte breaks file system calls, dot files are private. */
 const neverServed = /\0|\/\.(?!well-known\/)/
 
 function pathOf(request: IncomingMessage): string | undefined {
@@ -53,7 +53,7 @@ async function answer(
     refuse(response, 405, 'Method not allowed: pages are only read.')
     return
   }
-  // Handed on under a name that cannot exist, so that the reader gets the site's own not-found page.
+  // Passed on under a name that can't exist, so that the reader gets the site's own 404 page.
   if (neverServed.test(path)) request.url = '/404/not-served'
   await serveHandler(
     request,
@@ -67,17 +67,20 @@ async function answer(
       etag: true,
       headers: headerRules,
     },
-    // The published types ask for every handler; serve-handler itself fills in those left out.
+    // The published types require every handler; serve-handler fills in missing ones.
     siteFiles(response) as never,
   )
 }
 
-/** A server for the export: clean URLs, compression, cache headers, 404.html with its status. Not yet listening. */
+/**
+ * A server for the export: clean URLs, compression, cache headers, 404.html with status 404. Not listening
+ * yet.
+ */
 export function createSiteServer(options: SiteServerOptions): Server {
-  // Symbolic links below the directory are refused by comparing real paths, so it must be one itself.
+  // Symbolic links are refused by comparing real paths, so the directory must be one.
   const settled = { ...options, directory: realpathSync(options.directory) }
   return createServer((request, response) => {
-    // The types are Express's; the middleware itself needs no more than node:http gives.
+    // The types are Express's; the middleware works with plain node:http.
     compress(request as never, response as never, () => {
       answer(request, response, settled).catch((error: unknown) => {
         console.error(error)

@@ -8,9 +8,9 @@ import { sayTime } from '../tasks/say-time.mjs'
 type StartOptions = {
   root: string
   port: number
-  /** The site's, as the owner calls it. */
+  /** The site's name. */
   name: string
-  /** Makes out/ with its output shown. */
+  /** Runs the build with its output shown. */
   build?: (root: string) => Promise<RunResult>
 }
 
@@ -26,7 +26,7 @@ export async function buildIfNeeded({
   if (reason) {
     console.log(`Export: building, because ${reason} …`)
     if ((await build(root)).code !== 0) {
-      throw new ClearError('The build failed: mend what is named above, then run the command again.')
+      throw new ClearError('The build failed: fix what is named above, then run the command again.')
     }
   }
   console.log(`Export: ${reason ? 'built' : 'current'} (${sayTime(Date.now() - began)})`)

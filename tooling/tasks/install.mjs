@@ -69,7 +69,7 @@ export async function installIfNeeded(root, npm = runNpm) {
   const code = await npm(root, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
   if (code !== 0) {
     throw new ClearError(
-      'The packages could not be installed: mend what npm reports above (most often the network, or a package-lock.json that does not fit package.json, which `npm install` and `npm run complete-lock` mend), then run the command again.',
+      'The packages could not be installed: fix what npm reports above (most often the network, or a package-lock.json that does not fit package.json, which `npm install` fixes), then run the command again.',
     )
   }
   // A user who has set ignore-scripts still needs the patches; `npm run` is not held back by that setting.

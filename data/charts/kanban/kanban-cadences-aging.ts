@@ -15,7 +15,7 @@ const cards = inProgressOn(helpDeskItems, lastHelpDeskDay).map(item => ({
   age: ageOn(item, lastHelpDeskDay) ?? 0,
 }))
 
-/** Cards of one state and age stand side by side. */
+/** Cards of the same state and age are drawn next to each other. */
 const placed = cards.map(({ id, age, state }) => {
   const same = cards.filter(card => card.age === age && card.state === state)
   const beside = same.findIndex(card => card.id === id) - (same.length - 1) / 2

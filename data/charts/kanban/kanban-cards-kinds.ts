@@ -3,7 +3,7 @@ import { cycleTimes } from '../../../lib/example/flow/times'
 import type { PartsRow, RowChart } from '../../../tooling/charts/rows'
 import { helpDeskItems, requestKinds } from '../../example/help-desk-items'
 
-/** Half of a kind's cards took `half` days or less, 85% took `most` or less. */
+/** Half of a kind's cards took up to `half` days, 85% up to `most`. */
 const kinds = requestKinds
   .map(kind => {
     const times = cycleTimes(helpDeskItems.filter(item => item.kind === kind))

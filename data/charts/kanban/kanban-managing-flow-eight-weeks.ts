@@ -11,7 +11,7 @@ const counts = evenings.map(evening => cumulativeOn(helpDeskItems, evening))
 const inProgress = average(helpDeskDays.map(day => wipOn(helpDeskItems, day)))
 const inNew = evenings.map(evening => newOn(helpDeskItems, evening))
 
-/** The evening after the weekend of the outage, and one of week 8, on which New is at its highest. */
+/** The evening after the weekend of the outage, and the one in week 8 when New peaks. */
 const afterOutage = 6
 const afterIllness = 36
 

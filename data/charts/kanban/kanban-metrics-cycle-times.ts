@@ -11,7 +11,7 @@ const times = cycleTimes(helpDeskItems)
 const [p50, p85, p95] = [50, 85, 95].map(percent => percentile(times, percent))
 const above = times.filter(days => days > (p95 ?? 0)).sort((a, b) => b - a)
 
-/** Each finished card by the working day on which it was finished, counted from 1. */
+/** Each finished card by the working day it was finished, counted from 1. */
 const points = helpDeskItems.flatMap(({ started, finished }) =>
   started && finished
     ? [[elapsedDays(firstHelpDeskDay, finished), elapsedDays(started, finished)] as const]

@@ -1,6 +1,6 @@
 import type { PairChart } from '../../../tooling/charts/rows'
 
-/** The library app's build: how many tests there are of each level, and how long they take together. */
+/** The library app's build: number of tests per level, and how long they take in total. */
 export const chart: PairChart = {
   kind: 'pairs',
   title: 'Tests of the library app',

@@ -1,6 +1,6 @@
 import type { LineChart } from '../../../tooling/charts/chart'
 
-/** The loans team's 'Returns' release: items in all and items Done, at the end of each Sprint. */
+/** The loans team's 'Returns' release: total items and items Done at the end of each Sprint. */
 export const chart: LineChart = {
   kind: 'line',
   title: 'Items: the burn-up',

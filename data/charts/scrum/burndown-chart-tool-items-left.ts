@@ -2,7 +2,7 @@ import type { LineChart } from '../../../tooling/charts/chart'
 import { itemsDoneOnDay as doneOn } from '../../example/reading-rooms'
 import { sprintFacts } from '../../example/sprints'
 
-/** The same Sprint as in burndown-chart-tool-reading-rooms: the day on which each of five items met the Definition of Done. */
+/** The Sprint of burndown-chart-tool-reading-rooms: when each of five items met the Definition of Done. */
 const selected = sprintFacts(16).forecast ?? 0
 const days = Array.from({ length: 11 }, (_, day) => day)
 

@@ -1,7 +1,7 @@
 import type { LineChart } from '../../../tooling/charts/chart'
 import { daysLeftByEvening as left, plannedDays as planned } from '../../example/reading-rooms'
 
-/** Days a day, had the work of the ten days been spread evenly. */
+/** Days per day if the work had been spread evenly. */
 const evenPace = planned / 10
 
 export const chart: LineChart = {

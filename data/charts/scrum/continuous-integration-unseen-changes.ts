@@ -1,6 +1,9 @@
 import type { LineChart } from '../../../tooling/charts/chart'
 
-/** The others push five changes a day; the branch merges none of them for eight days, the daily mergers merge three times a day. */
+/**
+ * The others push five changes a day; the branch merges none for eight days, the daily mergers merge three
+ * times a day.
+ */
 const days = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 
 export const chart: LineChart = {

@@ -5,7 +5,7 @@ const nights = 11
 /** Night 0 is the evening before the first; the decisions are followed up to night 16. */
 const axis = Array.from({ length: 17 }, (_, night) => night)
 
-/** 120 loans a night, as the page tells: eleven nights so far, and what comes of either decision. */
+/** 120 loans a night: eleven nights so far, and the outcome of either decision. */
 export const chart: LineChart = {
   kind: 'line',
   title: 'Loans stored against the promise',

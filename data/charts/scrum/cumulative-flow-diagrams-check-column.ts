@@ -1,6 +1,9 @@
 import type { FlowChart } from '../../../tooling/charts/chart'
 
-/** Sprint 15, on logging in without the card number: pieces of the plan that had entered each column, evening by evening. */
+/**
+ * Sprint 15, on logging in without the card number: pieces of the plan that had entered each column by each
+ * evening.
+ */
 export const chart: FlowChart = {
   kind: 'flow',
   title: 'Pieces of work, counted',

@@ -1,7 +1,7 @@
 import type { FlowChart } from '../../../tooling/charts/chart'
 import { countsOn, firstDayCounted, lastDayCounted } from '../../example/help-desk'
 
-/** One count for each day, day 0 being the evening on which the help desk agreed on its limit. */
+/** One count per day; day 0 is the evening the help desk agreed on its limit. */
 const counts = Array.from({ length: lastDayCounted - firstDayCounted + 1 }, (_, index) =>
   countsOn(firstDayCounted + index),
 )

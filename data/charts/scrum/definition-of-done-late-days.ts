@@ -1,7 +1,7 @@
 import type { RowChart } from '../../../tooling/charts/rows'
 import { calendarDays, earlyCheckDays, lateCheckDays, testDays } from '../../example/screens'
 
-/** The work in Sprint 6, and what the same would have been with the check in the Definition of Done. */
+/** The work in Sprint 6, and the same work with the check in the Definition of Done. */
 export const chart: RowChart = {
   kind: 'rows',
   title: 'Days to check and fix 12 screens',

@@ -2,7 +2,7 @@ import type { BarChart } from '../../../tooling/charts/chart'
 
 const people = 6
 
-/** Working days between two looks, times six Developers: the sums of the page. */
+/** Working days between two inspections, times six Developers, as calculated on the page. */
 export const chart: BarChart = {
   kind: 'bars',
   title: 'Most work on an unchecked guess',

@@ -1,6 +1,6 @@
 import type { PartsRow, RowChart, RowPart } from '../../../tooling/charts/rows'
 
-/** By what share of its size a judgment may miss, either way. */
+/** By what share of its size an estimate may be off, either way. */
 const miss = 0.24
 
 /** How large an item of `size` may seem. */

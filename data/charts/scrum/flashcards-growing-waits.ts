@@ -3,7 +3,10 @@ import { day } from '../../../lib/flashcards/clock'
 import { graded, type Grade } from '../../../lib/flashcards/schedule'
 import type { CardState } from '../../../lib/progress/shape'
 
-/** Days that the page's own scheduler has a card wait after each of these grades, each given on the day it is due. */
+/**
+ * Days until a card returns after each of these grades, given on the day it is due, by the site's own
+ * scheduler.
+ */
 function waits(given: readonly Grade[]): number[] {
   let card: CardState | undefined
   let now = new Date('2026-11-21T10:00:00Z')

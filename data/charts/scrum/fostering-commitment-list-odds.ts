@@ -1,6 +1,6 @@
 import type { Bar, BarChart } from '../../../tooling/charts/chart'
 
-/** If each item gets Done in nine Sprints of ten, on its own: the chance that the whole list gets Done. */
+/** If each item independently gets Done in nine Sprints of ten: the chance that the whole list does. */
 const bar = (items: number, look: Bar['look']): Bar => ({
   name: `${items}`,
   value: Math.round(100 * 0.9 ** items),

@@ -3,7 +3,7 @@ import type { LineChart } from '../../../tooling/charts/chart'
 import { recordFeatures } from '../../example/record'
 import { itemsInAll, itemsInOrder } from '../../example/winter-program'
 
-/** Planned features Done in Sprints 13 to 20, and what they let the team expect of the next six. */
+/** Planned features Done in Sprints 13 to 20, and what they predict for the next six. */
 const atLeast = (percent: number): readonly number[] => forecast(recordFeatures, 6, percent)
 
 export const chart: LineChart = {

@@ -1,6 +1,6 @@
 import type { LineChart } from '../../../tooling/charts/chart'
 
-/** How the ten days of one Sprint were, from 1 to 5: what seven people gave, added up, and what the Product Owner gave. */
+/** How the ten days of a Sprint were, from 1 to 5: the total of seven people, and the Product Owner's. */
 const sevenPeople = [26, 28, 27, 16, 14, 21, 22, 33, 26, 25]
 const productOwner = [4, 4, 4, 3, 3, 3, 3, 1, 2, 3]
 

@@ -1,6 +1,8 @@
 import type { RowChart } from '../../../tooling/charts/rows'
 
-/** Of 80 hours 24 + 4.5 + 3.5 overlap; Planning, Daily Scrums, Review and Retrospective take their part of these. */
+/**
+ * Of 80 hours, 24 + 4.5 + 3.5 overlap; Planning, Daily Scrums, Review, and Retrospective use some of them.
+ */
 export const chart: RowChart = {
   kind: 'rows',
   title: 'One person, one Sprint, in hours',

@@ -1,12 +1,12 @@
 import type { RowChart, RowPart } from '../../../tooling/charts/rows'
 
-/** So many parts of one, each to be seen and counted. */
+/** Equal parts of 1, so that each can be seen and counted. */
 function pieces(count: number, look?: RowPart['look']): [RowPart, ...RowPart[]] {
   const piece: RowPart = { value: 1, look }
   return [piece, ...Array.from({ length: count - 1 }, () => piece)]
 }
 
-/** The board on day 8 of Sprint 49, by the table on the page. */
+/** The board on day 8 of Sprint 49, from the table on the page. */
 const [closed, subTasks] = [22, 24]
 
 export const chart: RowChart = {

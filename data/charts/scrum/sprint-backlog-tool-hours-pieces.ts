@@ -2,7 +2,7 @@ import type { LineChart } from '../../../tooling/charts/chart'
 
 const open = [15, 15, 14, 13, 11, 11, 10, 7, 4, 2, 0]
 const hours = [88, 84, 76, 70, 63, 63, 52, 38, 19, 9, 0]
-/** In 100 of what was open after Sprint Planning. */
+/** Percent of what was open after Sprint Planning. */
 const share = (values: readonly number[]) =>
   values.map(value => Math.round((100 * value) / (values[0] ?? value)))
 

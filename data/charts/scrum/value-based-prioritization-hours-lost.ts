@@ -1,9 +1,9 @@
 import type { LineChart } from '../../../tooling/charts/chart'
 
 interface Item {
-  /** Working days that it takes. */
+  /** Working days it takes. */
   days: number
-  /** Hours lost per working day until it can be used. */
+  /** Hours lost per working day until it is in use. */
   lost: number
 }
 
@@ -12,7 +12,7 @@ const bookASeat: Item = { days: 6, lost: 12 }
 const seatsLeft: Item = { days: 3, lost: 9 }
 const loanList: Item = { days: 2, lost: 2 }
 
-/** Hours lost on each working day while the items are built one after another, and 0 on the day after the last. */
+/** Hours lost per working day while the items are built one after another; 0 on the day after the last. */
 function lossPerDay(order: readonly Item[]): number[] {
   const days = order.flatMap((item, place) => {
     const open = order.slice(place).reduce((sum, each) => sum + each.lost, 0)

@@ -1,7 +1,7 @@
 import type { LineChart } from '../../../tooling/charts/chart'
 import { recordPoints, recordSprints, returnedItems } from '../../example/record'
 
-/** Points that two items would have brought in Sprint 19 by the part of them that was called finished. */
+/** Points two items would have added to Sprint 19 for the share of them called finished. */
 const credit = returnedItems.reduce((sum, { points, calledFinished }) => sum + calledFinished * points, 0)
 const done = recordPoints.slice(3)
 const [beforeReturn = 0, afterReturn = 0] = recordPoints.slice(-2)

@@ -1,7 +1,7 @@
 import type { LineChart } from '../../../tooling/charts/chart'
 import { recordPoints as points, recordSprints } from '../../example/record'
 
-/** Points Done in Sprints 16 to 20, and what two rules would have forecast for them from Sprint 13 on. */
+/** Points Done in Sprints 16 to 20, and what two rules would have forecast from Sprint 13 on. */
 const lastThree = (index: number): number =>
   points.slice(index - 3, index).reduce((sum, each) => sum + each, 0) / 3
 const tested = [3, 4, 5, 6, 7]

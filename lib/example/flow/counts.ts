@@ -1,11 +1,11 @@
-/** Items counted on the evening of a day: what was asked, started or finished on that day is counted as such. */
+/** Counts as of the evening: items asked, started, or finished that day are included. */
 import type { IsoDay } from '../days'
 import type { WorkItem } from './work-item'
 
-// Days as 'YYYY-MM-DD' compare like the days themselves.
+// 'YYYY-MM-DD' strings sort like dates.
 const by = (moment: IsoDay | undefined, day: IsoDay): boolean => moment !== undefined && moment <= day
 
-/** How many items were asked, started and finished by the evening of a day, those before the first day included. */
+/** Items asked, started, and finished by the evening of a day, including those before the first day. */
 export function cumulativeOn(items: readonly WorkItem[], day: IsoDay) {
   return {
     asked: items.filter(({ asked }) => by(asked, day)).length,
@@ -14,14 +14,14 @@ export function cumulativeOn(items: readonly WorkItem[], day: IsoDay) {
   }
 }
 
-/** The items in progress on an evening: started and not finished. */
+/** Items in progress on an evening: started, not finished. */
 export const inProgressOn = <Item extends WorkItem>(items: readonly Item[], day: IsoDay): Item[] =>
   items.filter(({ started, finished }) => by(started, day) && !by(finished, day))
 
-/** Work in progress on an evening, in items. */
+/** Number of items in progress on an evening. */
 export const wipOn = (items: readonly WorkItem[], day: IsoDay): number => inProgressOn(items, day).length
 
-/** Items asked and not started on an evening. */
+/** Number of items asked and not started on an evening. */
 export function newOn(items: readonly WorkItem[], day: IsoDay): number {
   const { asked, started } = cumulativeOn(items, day)
   return asked - started
@@ -31,13 +31,13 @@ export function newOn(items: readonly WorkItem[], day: IsoDay): number {
 export const waitingOn = <Item extends WorkItem>(items: readonly Item[], day: IsoDay): Item[] =>
   items.filter(({ wait }) => by(wait?.from, day) && !by(wait?.until, day))
 
-/** How many items were asked, started or finished on each of some days. */
+/** Number of items asked, started, or finished on each of these days. */
 export const onEach = (
   items: readonly WorkItem[],
   moment: 'asked' | 'started' | 'finished',
   days: readonly IsoDay[],
 ): number[] => days.map(day => items.filter(item => item[moment] === day).length)
 
-/** The items finished on one of some days. */
+/** Items finished on any of these days. */
 export const finishedIn = <Item extends WorkItem>(items: readonly Item[], days: readonly IsoDay[]): Item[] =>
   items.filter(({ finished }) => finished !== undefined && days.includes(finished))

@@ -4,17 +4,17 @@ import { average } from './percentile'
 import { cycleTimes, totalTimes } from './times'
 import type { WorkItem } from './work-item'
 
-/** The three averages of Little's law, measured independently of each other over a stretch of days. */
+/** The three averages of Little's law, measured independently over some days. */
 export interface ThreeAverages {
-  /** Items inside on an evening. */
+  /** Average number of items in the system on an evening. */
   items: number
-  /** Items finished a day. */
+  /** Items finished per day. */
   throughput: number
-  /** Days of the items finished in the stretch, first and last day counted. */
+  /** Average days per finished item, first and last day counted. */
   days: number
   /**
-   * Days that the law gives. Items ÷ throughput is how many evenings an item is inside; with both days counted it
-   * takes one day more, as an item that comes and goes on one day is inside on no evening.
+   * What the law predicts. Items ÷ throughput counts the evenings an item is in the system; counting both
+   * days adds one, since an item that comes and goes on the same day is there on no evening.
    */
   byLaw: number
 }
@@ -24,7 +24,7 @@ function averagesOf(inside: readonly number[], times: readonly number[], days: n
   return { items, throughput, days: average(times), byLaw: items / throughput + 1 }
 }
 
-/** From started to finished. */
+/** Measured from started to finished. */
 export const averagesInProgress = (items: readonly WorkItem[], days: readonly IsoDay[]): ThreeAverages =>
   averagesOf(
     days.map(day => wipOn(items, day)),
@@ -32,7 +32,7 @@ export const averagesInProgress = (items: readonly WorkItem[], days: readonly Is
     days.length,
   )
 
-/** From asked to finished: what is in 'New' counts too. */
+/** Measured from asked to finished, so 'New' counts too. */
 export const averagesFromAsking = (items: readonly WorkItem[], days: readonly IsoDay[]): ThreeAverages =>
   averagesOf(
     days.map(day => wipOn(items, day) + newOn(items, day)),

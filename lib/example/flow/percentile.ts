@@ -1,22 +1,25 @@
-/** The smallest observed value that at least `percent` in 100 of the values do not exceed (nearest rank); 0 of none. */
+/**
+ * The smallest observed value that at least `percent` % of the values don't exceed (nearest rank); 0 for an
+ * empty list.
+ */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = [...values].sort((a, b) => a - b)
-  // A product such as 0.07 × 100 may lie above the whole number by a hair.
+  // Products such as 0.07 × 100 can be slightly above the whole number.
   return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length - 1e-9) - 1)] ?? 0
 }
 
-/** The greatest observed value that at least `percent` in 100 of the values reach or exceed; 0 of none. */
+/** The largest observed value that at least `percent` % of the values reach; 0 for an empty list. */
 export const reachedBy = (values: readonly number[], percent: number): number =>
   -percentile(
     values.map(value => -value),
     percent,
   ) + 0
 
-/** How many values do not exceed a limit. */
+/** How many values are within a limit. */
 export const countWithin = (values: readonly number[], limit: number): number =>
   values.filter(value => value <= limit).length
 
-/** In 100, rounded to whole numbers: how many of the values do not exceed a limit. */
+/** Percentage of values within a limit, rounded. */
 export const percentWithin = (values: readonly number[], limit: number): number =>
   Math.round((countWithin(values, limit) / values.length) * 100)
 

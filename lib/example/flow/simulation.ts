@@ -1,10 +1,10 @@
 /**
- * Forecasts by simulation (Monte Carlo): each coming day is one of the past days, drawn by lot and put back. That
- * assumes that the coming days are like the past ones, and that a day does not depend on the day before it.
+ * Monte Carlo forecasts: each coming day repeats a past day picked at random (with replacement). This assumes
+ * that the future resembles the past and that days are independent.
  */
 import { total } from '../total'
 
-/** Where chance comes from: a whole number from 0 to below `size`, each as likely. */
+/** The random source: a whole number from 0 to `size` - 1, uniformly distributed. */
 export interface Chance {
   below: (size: number) => number
 }
@@ -12,7 +12,7 @@ export interface Chance {
 const drawn = (history: readonly number[], chance: Chance): number =>
   history[chance.below(history.length)] ?? 0
 
-/** In each of so many runs: how many items are finished in so many days. */
+/** For each run: items finished within this many days. */
 export const itemsInDays = (
   history: readonly number[],
   days: number,
@@ -21,7 +21,7 @@ export const itemsInDays = (
 ): number[] =>
   Array.from({ length: runs }, () => total(Array.from({ length: days }, () => drawn(history, chance))))
 
-/** In each of so many runs: on which day, counted from 1, so many items are finished. */
+/** For each run: the day, counted from 1, on which this many items are finished. */
 export function daysForItems(
   history: readonly number[],
   items: number,

@@ -1,13 +1,13 @@
 import type { IsoDay } from '../days'
 
-/** The columns of the help desk's board; a card is in progress between 'New' and 'Done'. */
+/** The columns of the help desk's board; in progress means between 'New' and 'Done'. */
 export type BoardState = 'New' | 'Look' | 'Wait' | 'Answer' | 'Done'
 
-/** Days that a card spent in 'Wait': on the evening of `from`, and on every one before `until`. */
+/** Days in 'Wait': every evening from `from` until the one before `until`. */
 export interface Wait<ReplyFrom extends string = string> {
   for: ReplyFrom
   from: IsoDay
-  /** Left out while it still waits. */
+  /** Missing while it still waits. */
   until?: IsoDay
 }
 
@@ -16,12 +16,12 @@ export interface WorkItem<Kind extends string = string, ReplyFrom extends string
   id: number
   kind: Kind
   asked: IsoDay
-  /** Left out while it is in 'New'. */
+  /** Missing while it is in 'New'. */
   started?: IsoDay
-  /** Left out while it is open. */
+  /** Missing while it is open. */
   finished?: IsoDay
-  /** On the last evening that the data have. */
+  /** On the last evening in the data. */
   state: BoardState
-  /** The longest wait for someone's reply, where it lasted overnight. */
+  /** The longest wait for a reply, if it lasted overnight. */
   wait?: Wait<ReplyFrom>
 }

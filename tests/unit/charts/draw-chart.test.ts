@@ -6,29 +6,29 @@ import { rule as figures } from '../../../tooling/check/rules/figures'
 import { assertPasses, siteOf } from '../check/support'
 import { aging, bars, burndown, flow, forecast, histogram, odds, samples, scatter } from './samples'
 
-const svgOf = async (chart: Chart): Promise<string> => (await drawChart(chart, 'a test')).svg
-const wordsOf = async (chart: Chart): Promise<string[]> =>
-  [...(await svgOf(chart)).matchAll(/<text[^>]*>([^<]*)</g)].map(([, words = '']) => words)
+const svgOf = (chart: Chart): string => drawChart(chart, 'a test').svg
+const wordsOf = (chart: Chart): string[] =>
+  [...svgOf(chart).matchAll(/<text[^>]*>([^<]*)</g)].map(([, words = '']) => words)
 
 describe('a chart of each kind', () => {
   for (const chart of samples) {
-    it(`is drawn as a figure of the site: ${chart.kind}`, async () => {
-      const { svg, faults } = await drawChart(chart, 'a test')
+    it(`is drawn as a figure of the site: ${chart.kind}`, () => {
+      const { svg, faults } = drawChart(chart, 'a test')
       assert.deepEqual(faults, [])
       const page = '<Figure src="/images/a.svg" alt="A chart of work" />'
       assertPasses(figures, siteOf({ 'pages/a.mdx': page, 'public/images/a.svg': svg }))
       assert.doesNotMatch(svg, /\sid=|undefined|NaN|\d\.\d{3}/)
     })
 
-    it(`is drawn the same again: ${chart.kind}`, async () => {
-      assert.equal(await svgOf(chart), await svgOf(chart))
+    it(`is drawn the same again: ${chart.kind}`, () => {
+      assert.equal(svgOf(chart), svgOf(chart))
     })
   }
 })
 
 describe('a line chart', () => {
-  it('begins at zero and puts each value where the grid says', async () => {
-    const svg = await svgOf(burndown)
+  it('begins at zero and puts each value where the grid says', () => {
+    const svg = svgOf(burndown)
     const levels = [...svg.matchAll(/stroke="#eef2f6" stroke-width="3" d="M[\d.]+ ([\d.]+)H/g)].map(([, y]) =>
       Number(y),
     )
@@ -39,73 +39,73 @@ describe('a line chart', () => {
     assert.deepEqual(heights, expected)
   })
 
-  it('dashes the plan, moves a scope in steps, and leaves out what is not known', async () => {
+  it('dashes the plan, moves a scope in steps, and leaves out what is not known', () => {
     assert.match(
-      await svgOf(burndown),
+      svgOf(burndown),
       /<path fill="none" stroke="#4a5768" stroke-width="3" stroke-dasharray="10 8" d="M/,
     )
     const steps = {
       ...burndown,
       lines: [{ name: 'a', values: [10, 20, null], look: 'ink' as const, steps: true }] as const,
     }
-    assert.match(await svgOf(steps), /class="l" d="M[\d.]+ [\d.]+H[\d.]+V[\d.]+"/)
+    assert.match(svgOf(steps), /class="l" d="M[\d.]+ [\d.]+H[\d.]+V[\d.]+"/)
   })
 
-  it('writes the value at the end, on the axis, and on each point where asked', async () => {
-    const words = await wordsOf({
+  it('writes the value at the end, on the axis, and on each point where asked', () => {
+    const words = wordsOf({
       ...burndown,
       lines: [{ ...burndown.lines[0], numbers: true, end: undefined }],
     })
-    assert.ok((await wordsOf(burndown)).includes('5 left'))
+    assert.ok(wordsOf(burndown).includes('5 left'))
     assert.deepEqual(words.slice(0, 10), ['0', '10', '20', '30', '40', '0', '1', '2', '3', '4'])
     assert.deepEqual(words.slice(10, 15), ['40', '30', '35', '10', '5'])
   })
 
-  it('writes what is special in SVG as text', async () => {
-    const words = await svgOf({ ...burndown, title: 'Work < 40 & > 0' })
+  it('writes what is special in SVG as text', () => {
+    const words = svgOf({ ...burndown, title: 'Work < 40 & > 0' })
     assert.match(words, />Work &lt; 40 &amp; &gt; 0</)
   })
 
-  it('finds words that name a number which is not known there', async () => {
+  it('finds words that name a number which is not known there', () => {
     const [left] = burndown.lines
-    const { faults } = await drawChart({ ...burndown, lines: [{ ...left, end: '{count} left' }] }, '')
+    const { faults } = drawChart({ ...burndown, lines: [{ ...left, end: '{count} left' }] }, '')
     assert.match(faults.join(), /'\{count\} left' names a number that is not known here/)
   })
 })
 
 describe('the numbers in a chart', () => {
-  it('are measured in a cumulative flow diagram', async () => {
-    const words = await wordsOf(flow)
+  it('are measured in a cumulative flow diagram', () => {
+    const words = wordsOf(flow)
     // 30 had been started by day 1, and 10 were done; what was started first, as the 15th, was done on day 2.
     assert.ok(words.includes('20 items'))
     assert.ok(words.includes('2 days'))
   })
 
-  it('are the mean and the range of bars', async () => {
-    const words = await wordsOf(bars)
+  it('are the mean and the range of bars', () => {
+    const words = wordsOf(bars)
     for (const expected of ['5', '3', '10', '6', 'from 3', 'to 10'])
       assert.ok(words.includes(expected), expected)
   })
 
-  it('are percentiles by nearest rank, beyond the last of which marks are orange', async () => {
-    const words = await wordsOf(histogram)
+  it('are percentiles by nearest rank, beyond the last of which marks are orange', () => {
+    const words = wordsOf(histogram)
     assert.ok(words.includes('half: 3'))
     assert.ok(words.includes('90 in 100: 5'))
-    assert.equal((await svgOf(histogram)).match(/<rect class="o"/g)?.length, 1)
-    assert.ok((await wordsOf(scatter)).includes('6 days'))
-    assert.equal((await svgOf(scatter)).match(/<circle class="o"/g)?.length, 1)
+    assert.equal(svgOf(histogram).match(/<rect class="o"/g)?.length, 1)
+    assert.ok(wordsOf(scatter).includes('6 days'))
+    assert.equal(svgOf(scatter).match(/<circle class="o"/g)?.length, 1)
   })
 
-  it('are chances of at least so much where more is better', async () => {
-    const words = await wordsOf(odds)
+  it('are chances of at least so much where more is better', () => {
+    const words = wordsOf(odds)
     // Nine of ten are 5 or more, six of ten are 7 or more.
     assert.deepEqual(words.slice(-4, -2), ['90 in 100: 5', 'half: 7'])
     // 1 is below.
-    assert.equal((await svgOf(odds)).match(/<rect class="o"/g)?.length, 1)
+    assert.equal(svgOf(odds).match(/<rect class="o"/g)?.length, 1)
   })
 
-  it('are percentiles of other values than the points where told, and a dot grows with its points', async () => {
-    const svg = await svgOf(aging)
+  it('are percentiles of other values than the points where told, and a dot grows with its points', () => {
+    const svg = svgOf(aging)
     assert.match(svg, />9 days</)
     assert.match(svg, /<circle class="o"[^>]*r="5"/)
     assert.deepEqual(
@@ -116,8 +116,8 @@ describe('the numbers in a chart', () => {
     )
   })
 
-  it('are forecast from the history', async () => {
-    const words = await wordsOf(forecast)
+  it('are forecast from the history', () => {
+    const words = wordsOf(forecast)
     // Eight are done; of the sums of four ones and threes, half are 8 or more, and 15 in 16 are 6 or more.
     assert.deepEqual(words.slice(-6, -2), ['50 in 100:', '16', '85 in 100:', '14'])
     assert.ok(words.includes('Sprint 6'))

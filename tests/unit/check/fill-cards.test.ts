@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import { attribute } from '../../../tooling/check/content/jsx'
 import { partsNamed } from '../../../tooling/check/rules/page-parts'
 import { remarkHubCards } from '../../../tooling/mdx/remark-hub-cards'
-import { elementsIn, importsIn, treeAfter } from '../mdx/support'
+import { elementsIn, treeAfter } from '../mdx/support'
 import { pageOf, siteOf } from './support'
 
 const lessons = {
@@ -67,12 +67,6 @@ describe('remarkHubCards', () => {
     { route: '/a/b', file: '', title: 'B', kind: 'article', description: 'B.', datePublished: '' } as const,
   ]
   const after = (mdx: string) => treeAfter(mdx, remarkHubCards({ pages, routeOf: () => '/a' }))
-
-  it('imports the cards that it puts in, once', () => {
-    assert.deepEqual(importsIn(after('<PageCards />')), ['@components/authoring'])
-    const own = after("import { PageCard, PageCards } from '@components/authoring'\n\n<PageCards />")
-    assert.deepEqual(importsIn(own), ['@components/authoring'])
-  })
 
   it('puts in the card of each page', () => {
     const [card] = elementsIn(after('<PageCards />'), 'PageCard')

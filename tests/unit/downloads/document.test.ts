@@ -50,16 +50,16 @@ describe('readDocument', () => {
 
   it('says where Markdown stands that has no form in Word, and what to write', () => {
     assert.deepEqual(faultsOf('# Form\n\n[here](/trees)\n\n> Quoted'), [
-      '7 has Markdown (link) that Word and Excel files are not made of: write plain, *italic* or **bold** text, and addresses as they are.',
-      '9 has Markdown (blockquote) that Word and Excel files are not made of: use headings, paragraphs, lists and tables.',
+      "7 has Markdown (link) that Word and Excel files don't support: write plain, *italic*, or **bold** text, and addresses without link syntax.",
+      "9 has Markdown (blockquote) that Word and Excel files don't support: use headings, paragraphs, lists, and tables.",
     ])
-    assert.match(faultsOf('# Form\n\n- One\n  - Two')[0] ?? '', /^7 has a list in a list/)
+    assert.match(faultsOf('# Form\n\n- One\n  - Two')[0] ?? '', /^7 has a nested list/)
   })
 
   it('asks for formats, a first heading and known names', () => {
     assert.match(faultsOf('# Form', 'formats: [pdf]')[0] ?? '', /needs formats .*'formats: \[docx, xlsx\]'/)
     assert.match(faultsOf('# Form', 'format: [docx]')[0] ?? '', /has 'format' in its front matter/)
-    assert.match(faultsOf('## Form')[0] ?? '', /needs a level-1 heading first/)
+    assert.match(faultsOf('## Form')[0] ?? '', /needs to start with a level-1 heading/)
     assert.match(faultsOf('# Form\n\n{site.brant}')[0] ?? '', /did you mean \{site\.brand\}\?/)
   })
 })

@@ -38,7 +38,7 @@ describe('the downloads of a site', () => {
       const { made, faults } = await makeDownloads(root, facts)
       rmSync(`${root}/data/downloads/trees/Bad Name.md`)
       assert.deepEqual(made, [])
-      assert.match(faults[0] ?? '', /^data\/downloads\/trees\/Bad Name\.md:1 must lie in /)
+      assert.match(faults[0] ?? '', /^data\/downloads\/trees\/Bad Name\.md:1 must be in /)
       assert.match(faults[1] ?? '', /^data\/downloads\/trees\/Bad Name\.md:7 has Markdown \(blockquote\)/)
     })
   })

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, it } from 'node:test'
 import { sameFacts } from '../../../data/same-facts'
 import { scopeOf } from '../../../lib/course/question'
 import { sitePages } from '../../../tooling/build/site-pages'
+import { filesUnder } from '../../../tooling/tasks/files-under'
 import { questionBank as bank } from '../../../data/question-bank'
 
 const questions = [...bank.values()]
@@ -18,6 +20,15 @@ describe('the question bank of the site', () => {
     assert.ok(kinds('true-false') > 0.1)
     for (const difficulty of [1, 2, 3])
       assert.ok(share(questions.filter(question => question.difficulty === difficulty).length) > 0.1)
+  })
+
+  it('has the questions of every file', () => {
+    const raw = ['questions', 'exam-questions'].flatMap(folder =>
+      filesUnder(process.cwd(), `data/${folder}`, '.ts').map(file => readFileSync(file, 'utf8')),
+    )
+    const ids = raw.flatMap(text => [...text.matchAll(/^\s+id: '([^']+)',$/gm)].map(([, id = '']) => id))
+    const missing = ids.filter(id => !bank.has(id))
+    assert.deepEqual(missing, [], 'add the file to the lists in data/question-bank.ts')
   })
 
   it('states the count in some multiple-choice questions, and not in others', () => {

@@ -1,4 +1,4 @@
-import type { GlossaryEntry } from '../../../tooling/check/content/glossary'
+import type { GlossaryEntry } from '../../../lib/course/glossary-entry'
 import type { BankQuestion } from '../../../lib/exam/score'
 import type { Table } from '../../../lib/flashcards/queue'
 import type { CardState } from '../../../lib/progress/shape'

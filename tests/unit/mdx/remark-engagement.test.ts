@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { remarkEngagement } from '../../../tooling/mdx/remark-engagement'
-import { elementsIn, importsIn, outline, treeAfter } from './support'
+import { elementsIn, outline, treeAfter } from './support'
 
 const withAds = (mdx: string) => treeAfter(mdx, remarkEngagement())
 
@@ -45,20 +45,11 @@ describe('remarkEngagement', () => {
     for (const heading of ['Table of contents and more', 'Contents']) {
       const tree = withAds(sections(heading, 'One', 'Two'))
       assert.deepEqual(elementsIn(tree, 'EbookAd'), [])
-      assert.deepEqual(importsIn(tree), [])
     }
   })
 
   it('puts the newsletter form below the first block of contents, once', () => {
     const mdx = '<TableOfContents />\n\nText.\n\n<TableOfContents />'
     assert.deepEqual(shape(mdx), ['<TableOfContents>', '<NewsletterForm>', 'paragraph', '<TableOfContents>'])
-  })
-
-  it('imports each block that it puts in once', () => {
-    const mdx = `## Table of contents\n\n<TableOfContents />\n\n${sections('1', '2', '3', '4')}`
-    assert.deepEqual(importsIn(withAds(mdx)), [
-      '@components/engagement/NewsletterForm',
-      '@components/engagement/EbookAd',
-    ])
   })
 })

@@ -33,7 +33,7 @@ describe('the arguments of npm run new', () => {
     ['nothing', [], /^Give the address and the title of the page, as in: npm run new/],
     ['an address without a slash', ['scrum/a', 'A'], /must start with a slash: \/scrum\/a\.$/],
     ['a slash at the end', ['/scrum/a/', 'A'], /must not end in a slash: \/scrum\/a\.$/],
-    ['capitals', ['/scrum/Sprint', 'A'], /small letters/],
+    ['capitals', ['/scrum/Sprint', 'A'], /lowercase words/],
     ['an underscore', ['/scrum/sprint_goal', 'A'], /joined by hyphens/],
     ['two hyphens', ['/scrum/sprint--goal', 'A'], /joined by hyphens/],
     ['an empty part', ['/scrum//a', 'A'], /joined by hyphens/],

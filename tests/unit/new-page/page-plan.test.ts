@@ -73,8 +73,8 @@ describe('a new page', () => {
   })
 
   it('is refused where there is one, as a file or as a folder', () => {
-    assert.throws(() => make('/scrum/introduction'), /already, pages\/scrum\/introduction\.mdx: edit it/)
-    assert.throws(() => make('/scrum'), /already, pages\/scrum\/index\.mdx/)
+    assert.throws(() => make('/scrum/introduction'), /already is a page at .*introduction\.mdx: edit it/)
+    assert.throws(() => make('/scrum'), /already is a page at .*, pages\/scrum\/index\.mdx/)
   })
 
   it('is refused where the menu cannot be read, and nothing is written', () => {
@@ -82,7 +82,7 @@ describe('a new page', () => {
     const before = allFiles()
     assert.throws(
       () => make('/scrum/values'),
-      /_meta\.json:1 +is no valid JSON: the comma .*: take it out, then run/,
+      /_meta\.json:1 +isn't valid JSON: the comma .*: take it out, then run/,
     )
     assert.deepEqual(allFiles(), before)
   })
@@ -110,7 +110,7 @@ describe('a new page', () => {
     assert.match(read('pages/scrum/_meta.json'), /"introduction": "",\n {2}"roles": ""\n\}/)
     assert.throws(
       () => planPage(root, '/scrum/events', '', false, 'intro'),
-      /has no key "intro" to put the page behind: name one of index, one/,
+      /has no key "intro" to put the page after: name one of index, one/,
     )
   })
 
@@ -119,7 +119,7 @@ describe('a new page', () => {
     const plan = planPage(root, request.route, '', false)
     const text = nextStepsText({ request, kind: 'article', plan })
     assert.match(text, /^Made {4}pages\/scrum\/values\.mdx\nChanged pages\/scrum\/_meta\.json/)
-    assert.match(text, /1\. Write it, beginning with pages\/scrum\/values\.mdx/)
-    assert.match(text, /move its line in _meta\.json to its place/)
+    assert.match(text, /1\. Write pages\/scrum\/values\.mdx/)
+    assert.match(text, /move its line in _meta\.json/)
   })
 })

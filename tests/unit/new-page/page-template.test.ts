@@ -49,18 +49,6 @@ describe('the text of a new page', () => {
     assert.equal(String((page.frontMatter.values as Record<string, string>).keywords).split(',').length, 4)
   })
 
-  it('imports what it uses, and nothing else', () => {
-    assert.match(
-      parsed('A', 'article').text,
-      /import \{ ContinueReading, Figure, TableOfContents \} from '@components\/authoring'/,
-    )
-    assert.match(
-      parsed('A', 'lesson-course').text,
-      /import \{ ContinueReading, Figure, Remember, TableOfContents \}/,
-    )
-    assert.doesNotMatch(parsed('A', 'legal').text, /import/)
-  })
-
   it('shows its figure and the group of related links that it is given, and says its kind where its folder does not', () => {
     const { text } = parsed('A')
     assert.match(text, /<Figure src="\/images\/scrum\/a-slug-overview\.svg"/)

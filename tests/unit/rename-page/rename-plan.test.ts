@@ -121,9 +121,9 @@ describe('renaming a page', () => {
     for (const [why, args, sentence] of [
       ['one address', ['/a'], /Give the present address of the page and its new one/],
       ['three', ['/a', '/b', '/c'], /Give the present address/],
-      ['a malformed one', ['/a', '/B'], /"\/B" must be words of small letters/],
-      ['the same twice', ['/a', '/a'], /at \/a already/],
-      ['the address of a page', ['/a', '/b'], /already, pages\/b\.mdx/],
+      ['a malformed one', ['/a', '/B'], /"\/B" must be lowercase words/],
+      ['the same twice', ['/a', '/a'], /already is at \/a/],
+      ['the address of a page', ['/a', '/b'], /already is a page at .*, pages\/b\.mdx/],
     ] as const)
       it(`are refused with ${why}`, () => assert.throws(() => assertRename(args, [page]), sentence))
 

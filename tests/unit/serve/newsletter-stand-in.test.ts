@@ -39,7 +39,7 @@ describe("The newsletter provider's stand-in", () => {
     assert.equal(response.status, 200)
     const answer = (await response.json()) as { status: string; notice: string }
     assert.equal(answer.status, 'success')
-    assert.match(answer.notice, /local stand-in .*: nothing was sent and nothing is kept/)
+    assert.match(answer.notice, /local stand-in .*: nothing was sent or stored/)
   })
 
   it('names each field that is missing or wrong', async () => {

@@ -19,7 +19,7 @@ describe('starting the site', () => {
     }
     await buildIfNeeded({ root, build })
     assert.equal(builds, 1)
-    await assert.rejects(buildIfNeeded({ root, build }), /^Error: The build failed: mend what is named above/)
+    await assert.rejects(buildIfNeeded({ root, build }), /^Error: The build failed: fix what is named above/)
   })
 })
 

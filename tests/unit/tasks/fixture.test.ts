@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, it } from 'node:test'
 import { hashOfInputs, reasonToBuild, sources, stampBuild } from '../../../tooling/tasks/build-stamp'
-import { fixtureBuild, layOutFixture, settleSettings } from '../../../tooling/tasks/fixture'
+import { fixtureBuild, layOutFixture } from '../../../tooling/tasks/fixture'
 
 let root: string
 
@@ -28,7 +28,7 @@ describe('the fixture site', () => {
 
   describe("the fixture's project", () => {
     it('has the pages of the fixture, those that every site needs, and no other of the real site', () => {
-      const folder = layOutFixture(root)
+      const folder = layOutFixture(root, { brand: 'Grove' })
       for (const page of ['index', '_app', '404', '500'])
         assert.ok(existsSync(`${folder}/pages/${page}.mdx`), page)
       assert.ok(!existsSync(`${folder}/pages/about.mdx`))
@@ -36,28 +36,19 @@ describe('the fixture site', () => {
       assert.ok(existsSync(`${folder}/components/file.ts`))
     })
 
-    it("lays the fixture's settings over the real ones", () => {
-      const folder = layOutFixture(root)
-      assert.match(readFileSync(`${folder}/data/site.ts`, 'utf8'), /\{ \.\.\.realSite, \.\.\.settings \}/)
-      assert.equal(readFileSync(`${folder}/data/real-site.ts`, 'utf8'), 'the real settings')
-      assert.ok(existsSync(`${folder}/data/fixture-settings.ts`))
-    })
-
-    it('has settings without the real ones, once it is known what they come to', () => {
-      const folder = layOutFixture(root)
-      settleSettings(folder, { brand: 'Grove' })
+    it('has its own settings and no word of the real ones', () => {
+      const folder = layOutFixture(root, { brand: 'Grove' })
       assert.equal(
         readFileSync(`${folder}/data/site.ts`, 'utf8'),
         'export const site = {\n  "brand": "Grove"\n}\n',
       )
-      assert.ok(!existsSync(`${folder}/data/real-site.ts`))
     })
 
     it('loses what is gone, and keeps what Next.js left', () => {
-      const folder = layOutFixture(root)
+      const folder = layOutFixture(root, { brand: 'Grove' })
       write('.cache/fixture/.next/cache/kept')
       rmSync(path.join(root, 'components/file.ts'))
-      layOutFixture(root)
+      layOutFixture(root, { brand: 'Grove' })
       assert.ok(!existsSync(`${folder}/components/file.ts`))
       assert.ok(existsSync(`${folder}/.next/cache/kept`))
     })

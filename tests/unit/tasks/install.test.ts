@@ -53,10 +53,10 @@ describe('installing the packages', () => {
     assert.deepEqual(asked[1], ['run', 'postinstall'])
   })
 
-  it('ends with a sentence that names the mend when npm fails', async () => {
+  it('ends with a sentence that says what to fix when npm fails', async () => {
     await assert.rejects(
       installIfNeeded(root, npmThat({ exits: 1 })),
-      /could not be installed: mend what npm/,
+      /could not be installed: fix what npm/,
     )
     assert.equal(isInstalled(root), false)
   })

@@ -7,7 +7,6 @@ import type { HubMap } from '../../../lib/nav/hub-map'
 import type { Redirect } from '../../../lib/nav/redirect'
 import type { RelatedLinkGroups } from '../../../lib/nav/related-link'
 import type { SearchWords } from '../../../lib/search/search-words'
-import type { ImportableModules } from './importable-modules'
 import type { Fault, Page } from './page'
 import type { RouteEntry } from '../../../lib/nav/route-entry'
 import { routeOfFile } from './routes-of-files'
@@ -123,8 +122,6 @@ export interface ContentSite {
   imageReferences: readonly ImageReference[]
   /** What draws and moves pages, and may have words of its own: components/ and browser/. */
   code?: readonly { file: string; raw: string }[]
-  /** What pages can import. */
-  modules?: ImportableModules
   /** Pages that are planned (data/planned-pages.ts). */
   planned: readonly RouteEntry[]
   /** Text of data/planned-pages.ts, to find lines in. */

@@ -51,24 +51,14 @@ function fillList(list: JsxElement | undefined, name: string, pages: readonly Li
   if (list && isEmpty(list)) list.children = pages.map(page => cardTo(name, page, list))
 }
 
-/** What a hub shows of the pages that its cards lead to. */
-export interface FilledCards {
-  /** Names of the blocks that were put in, which the page need not import. */
-  added: string[]
-}
-
 /**
  * Fills a hub's empty lists with the pages directly below it, in reading order: `<CourseOutline />` with those that
  * have lessons, `<PageCards />` with all others. A card without a text gets the page's `card`, or its description.
  */
-export function fillCards(tree: Parent, route: string, pages: readonly ListedPage[]): FilledCards {
+export function fillCards(tree: Parent, route: string, pages: readonly ListedPage[]): void {
   const children = childrenOf(pages, route)
   const [outline] = elementsNamed(tree, 'CourseOutline')
   const [cards] = elementsNamed(tree, 'PageCards')
-  const added = [
-    ...(outline && isEmpty(outline) ? ['CourseSection'] : []),
-    ...(cards && isEmpty(cards) ? ['PageCard'] : []),
-  ]
   const isSection = ({ kind }: ListedPage) => outline !== undefined && sectionKinds.has(kind)
   fillList(outline, 'CourseSection', children.filter(isSection))
   fillList(
@@ -80,5 +70,4 @@ export function fillCards(tree: Parent, route: string, pages: readonly ListedPag
     const page = routeEntry(pages, attribute(card, 'href') ?? '')
     if (page && isEmpty(card)) card.children = [paragraph(cardText(page), card)]
   }
-  return { added }
 }

@@ -1,22 +1,10 @@
 import { toString } from 'mdast-util-to-string'
+import type { GlossaryEntry } from '../../../lib/course/glossary-entry'
 import type { Page } from './page'
 import { attribute, isElement } from './jsx'
 
 /** The page that holds the glossary. */
 export const glossaryRoute = '/scrum/glossary'
-
-/** One term of the glossary. */
-export interface GlossaryEntry {
-  term: string
-  /** Anchor on the glossary's page. */
-  id: string
-  /** Whether the Scrum Guide of 2020 uses the term. */
-  inScrumGuide: boolean
-  /** Other words for it: older names, abbreviations, spellings. */
-  also: readonly string[]
-  /** The explanation, a line a paragraph. */
-  definition: string
-}
 
 const list = (text: string | undefined): string[] =>
   (text ?? '')

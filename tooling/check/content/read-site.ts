@@ -3,7 +3,6 @@ import path from 'node:path'
 import type { Facts } from '../../../lib/example/fact-texts'
 import { filesUnder } from '../../tasks/files-under'
 import type { ContentSite, ImageReference, MetaFile } from './content-site'
-import { importableModules, packagePaths } from './importable-modules'
 import { readPages } from './read-pages'
 import { isPageFile } from './routes-of-files'
 
@@ -15,7 +14,7 @@ const comment = /^\s*(\/\/|\/?\*)/
 /** What the rules look at that lies in files: pages, menus, pictures and what code names of them. */
 export type FilesOfSite = Pick<
   ContentSite,
-  'pages' | 'codeFiles' | 'metas' | 'publicFiles' | 'imageReferences' | 'code' | 'modules'
+  'pages' | 'codeFiles' | 'metas' | 'publicFiles' | 'imageReferences' | 'code'
 >
 
 function readPublic(root: string): Map<string, string> {
@@ -52,7 +51,6 @@ export function readFiles(root: string): Omit<FilesOfSite, 'pages'> {
     publicFiles: readPublic(root),
     imageReferences: code.filter(({ file }) => !file.startsWith('browser/')).flatMap(referencesIn),
     code: code.filter(({ file }) => /^(?:browser|components)\/.*\.tsx?$/.test(file)),
-    modules: importableModules(code, packagePaths(root)),
   }
 }
 

@@ -5,7 +5,6 @@ import { rule as articleParts } from './article-parts'
 import { rule as example } from './example'
 import { rule as exampleRecord } from './example-record'
 import { rule as charts } from './charts'
-import { rule as componentImports } from './component-imports'
 import { rule as dataFields } from './data-fields'
 import { rule as dataSyntax } from './data-syntax'
 import { rule as dates } from './dates'
@@ -51,11 +50,12 @@ import { rule as siteSettings } from './site-settings'
 import { rule as stockPhrases } from './stock-phrases'
 import { rule as titles } from './titles'
 import { rule as unfinishedText } from './unfinished-text'
+import { rule as unknownBlocks } from './unknown-blocks'
 
 /** Every content rule, from what breaks a page to what spoils its text. */
 export const allRules: readonly ContentRule[] = [
   mdxSyntax,
-  componentImports,
+  unknownBlocks,
   dataSyntax,
   dataFields,
   frontMatter,

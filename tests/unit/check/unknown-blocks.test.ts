@@ -1,0 +1,49 @@
+// cspell:ignore highligt remembr
+import { describe, it } from 'node:test'
+import { rule } from '../../../tooling/check/rules/unknown-blocks'
+import { assertFinds, assertPasses, siteOf } from './support'
+
+const pageWith = (...lines: string[]) => siteOf({ 'pages/a/b.mdx': lines.join('\n') })
+const place = (line: number) => `pages/a/b.mdx:${line}`
+
+describe('unknown-blocks', () => {
+  it('passes blocks and HTML', () => {
+    assertPasses(
+      rule,
+      pageWith('<Figure src="/a.svg" alt="A" /> and <aside>text</aside>', '', '{true && <Remember />}'),
+    )
+  })
+
+  it('passes the cards that the build puts into a hub', () => {
+    assertPasses(
+      rule,
+      siteOf({
+        'pages/a/index.mdx': '<PageCards />',
+        'pages/a/b.mdx': '---\ntitle: B\ndescription: What B is\n---\n',
+        'pages/_meta.json': '{ "a": "" }',
+      }),
+    )
+  })
+
+  it('finds each misspelt block, and names the one that was meant', () => {
+    assertFinds(
+      rule,
+      pageWith('Text <Highligt text="a" /> and {<Highligt text="b" />}', '', '<Remembr />', '', '<Zebra />'),
+      [place(1), 'There is no block <Highligt>: did you mean <Highlight>?'],
+      [place(1), 'did you mean <Highlight>?'],
+      [place(3), 'did you mean <Remember>?'],
+      [place(5), 'There is no block <Zebra>: correct its name, or add it to components/authoring/blocks.ts.'],
+    )
+  })
+
+  it('finds one in an attribute', () => {
+    assertFinds(rule, pageWith('<Figure src={<Remembr />} />'), [place(1), 'There is no block <Remembr>'])
+  })
+
+  it('finds an import', () => {
+    assertFinds(rule, pageWith("import { site } from '@data/site'", '', 'Text'), [
+      place(1),
+      'A page needs no import or export',
+    ])
+  })
+})

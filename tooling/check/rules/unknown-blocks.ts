@@ -1,0 +1,78 @@
+import type { Node } from 'unist'
+import { visit } from 'unist-util-visit'
+import { blockNames } from '../../../lib/authoring/block-names'
+import { problem, type ContentRule, type Problem } from '../content/content-site'
+import type { JsxElement } from '../content/jsx'
+import { nearest } from '../content/nearest'
+import { lineOf, type Page } from '../content/page'
+
+/** A component at the line where a page uses it. */
+interface UsedBlock {
+  name: string
+  line: number
+}
+
+const known: ReadonlySet<string> = new Set(blockNames)
+
+/** Components are written with a capital letter or a dot; what else there is in angle brackets is HTML. */
+const isComponent = (name: string): boolean => /^[A-Z]|\./.test(name)
+
+const isElement = (node: Node): node is JsxElement =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+
+/** The components in the syntax tree of an expression: `{ready && <Remember />}`. */
+function inCode(node: unknown): UsedBlock[] {
+  if (typeof node !== 'object' || node === null) return []
+  const { type, name, loc } = node as {
+    type?: string
+    name?: { name?: string }
+    loc?: { start: { line: number } }
+  }
+  const own =
+    type === 'JSXOpeningElement' && name?.name && isComponent(name.name)
+      ? [{ name: name.name, line: loc?.start.line ?? 1 }]
+      : []
+  return [...own, ...Object.values(node).flatMap(inCode)]
+}
+
+const estreeOf = (node: unknown): unknown => (node as { data?: { estree?: unknown } } | null)?.data?.estree
+
+function usedBlocks({ tree }: Page): UsedBlock[] {
+  const used: UsedBlock[] = []
+  visit(tree as Node, node => {
+    if (!isElement(node)) used.push(...inCode(estreeOf(node)))
+    else {
+      if (node.name && isComponent(node.name)) used.push({ name: node.name, line: lineOf(node) })
+      used.push(...node.attributes.flatMap(each => [each, each.value].map(estreeOf).flatMap(inCode)))
+    }
+  })
+  return used
+}
+
+function* check(page: Page): Generator<Problem> {
+  for (const statement of page.tree.children.filter(({ type }) => type === 'mdxjsEsm'))
+    yield problem(
+      page,
+      lineOf(statement),
+      'A page needs no import or export: take it out. components/authoring/blocks.ts gives every page its blocks.',
+    )
+  for (const { name, line } of usedBlocks(page)) {
+    if (known.has(name)) continue
+    const meant = nearest(name, blockNames)
+    yield problem(
+      page,
+      line,
+      meant
+        ? `There is no block <${name}>: did you mean <${meant}>?`
+        : `There is no block <${name}>: correct its name, or add it to components/authoring/blocks.ts.`,
+    )
+  }
+}
+
+/** Every block that a page uses exists. */
+export const rule: ContentRule = {
+  name: 'unknown-blocks',
+  why: 'A block that does not exist stops the build with a message that names neither line nor fix.',
+  looksAt: 'page',
+  check: ({ pages }) => pages.flatMap(page => [...check(page)]),
+}
