@@ -20,21 +20,16 @@ describe('meta-syntax', () => {
   })
 
   for (const [what, raw, line, mend] of [
-    [
-      'a comma too many',
-      '{\n  "a": "",\n  "b": "",\n}',
-      3,
-      'the comma behind the last entry is one too many',
-    ],
-    ['a missing comma', '{\n  "a": ""\n  "b": ""\n}', 2, 'a comma is missing behind this entry: add it'],
+    ['a comma too many', '{\n  "a": "",\n  "b": "",\n}', 3, 'the comma after the last entry is one too many'],
+    ['a missing comma', '{\n  "a": ""\n  "b": ""\n}', 2, 'a comma is missing after this entry: add it'],
     ['an open text', '{\n  "a": "Home,\n  "b": ""\n}', 2, 'a quotation mark is missing at the end of a text'],
     ['a key without its mark', '{\n  "a: "",\n  "b": ""\n}', 2, 'a quotation mark or a colon is missing'],
-    ['a bare key', '{\n  a: ""\n}', 2, "'a' is no text: put keys and texts between double"],
-    ['a bare value', '{\n  "a": Home\n}', 2, "'Home' is no text: put keys and texts between"],
+    ['a bare key', '{\n  a: ""\n}', 2, "'a' isn't a string: put keys and texts in double"],
+    ['a bare value', '{\n  "a": Home\n}', 2, "'Home' isn't a string: put keys and texts in"],
     ['a missing colon', '{\n  "a" ""\n}', 2, 'a quotation mark or a colon is missing'],
-    ['a comment', '{\n  // Home\n  "a": ""\n}', 2, 'JSON has no comments: take this one out'],
+    ['a comment', '{\n  // Home\n  "a": ""\n}', 2, 'JSON has no comments: remove this one'],
     ['a missing end', '{\n  "a": ""\n', 3, "'}' is missing at its end: add it"],
-    ['a bracket too many', '{\n  "a": ""\n}\n}', 4, 'something stands behind its end'],
+    ['a bracket too many', '{\n  "a": ""\n}\n}', 4, 'there is text after its end'],
     [
       'an entry that is not closed',
       '{\n  "index": "",\n  "agile": { "type": "page" ,\n  "scrum": { "type": "page" },\n  "kanban": "{"\n}\n',
@@ -57,13 +52,13 @@ describe('meta-syntax', () => {
       'a brace too many inside',
       '{\n  "index": { "type": "page" } },\n  "agile": { "link": "page" }\n}\n',
       2,
-      'its last bracket stands here, and more follows: take out one that is too many',
+      'its last bracket is here, and more text follows: remove the extra bracket',
     ],
     [
       'a brace that is not opened',
       '{\n  "index": "type": "page" },\n  "agile": ""\n}',
       2,
-      "'{' is missing between a key and what belongs to it",
+      "'{' is missing between a key and its entries",
     ],
     ['an empty file', '', 1, 'a key or a value is missing here'],
   ] as const)
@@ -127,7 +122,7 @@ describe('meta-syntax', () => {
       ['pages/_meta.json:2', `'newWindow' is "yes": it is to be true or false, without quotes.`],
       ['pages/_meta.json:3', `'title' is 5: it is to be a text between quotation marks.`],
       ['pages/_meta.json:4', `'theme' is "full": it is to be an object, { … }.`],
-      ['pages/_meta.json:5', `key 'd': is null: write "", for the page's own title, or an object`],
+      ['pages/_meta.json:5', `key 'd': is null: write "" for the page's own title, or an object`],
       ['pages/_meta.json:6', `key 'e': is []`],
     )
   })

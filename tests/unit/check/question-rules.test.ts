@@ -109,11 +109,11 @@ describe('questions', () => {
 
 describe('data-syntax', () => {
   const file = 'data/questions/sprint.ts'
-  const unreadable = { line: 7, message: 'a comma is missing behind this: add it.' }
+  const unreadable = { line: 7, message: 'a comma is missing after this: add it.' }
   const site = siteOf({}, { questionFiles: [{ file, raw, set: undefined, unreadable }] })
 
   it('names the line of a file of questions that cannot be loaded, once', () => {
-    assertFinds(dataSyntax, site, [`${file}:7`, 'cannot be read: a comma is missing behind this'])
+    assertFinds(dataSyntax, site, [`${file}:7`, 'cannot be read: a comma is missing after this'])
     assertPasses(questions, site)
   })
 

@@ -37,7 +37,7 @@ describe('what checks the content', () => {
     write('data/site.ts', "export const site = {\n  brand: 'Grove'\n  url: 'https://grove.example',\n}")
     const { engine, broken } = await open()
     assert.deepEqual(engine?.facts, { brand: 'Grove', url: 'https://grove.example' })
-    const message = 'cannot be read: a comma is missing behind this: add it.'
+    const message = 'cannot be read: a comma is missing after this: add it.'
     assert.deepEqual(broken, [{ file: 'data/site.ts', line: 2, message, rule: 'data-syntax' }])
   })
 
@@ -46,7 +46,7 @@ describe('what checks the content', () => {
     write('lib/exam/exam-rules.ts', 'export const rules = {\n  questions: 80\n  minutes: 60,\n}')
     const { engine, broken } = await open()
     assert.deepEqual(engine?.facts, { questions: 80, minutes: 60 })
-    const message = 'cannot be read: a comma is missing behind this: add it.'
+    const message = 'cannot be read: a comma is missing after this: add it.'
     assert.deepEqual(broken, [{ file: 'lib/exam/exam-rules.ts', line: 2, message, rule: 'data-syntax' }])
   })
 

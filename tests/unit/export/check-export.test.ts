@@ -159,7 +159,7 @@ describe('the check of an export', () => {
     })
 
     it('a canonical address that is not whole, or not its own', async () => {
-      assert.match((await problemsWith({ canonical: '/' })).join(), /must be a whole one/)
+      assert.match((await problemsWith({ canonical: '/' })).join(), /must be absolute/)
       assert.match((await problemsWith({ canonical: 'https://site.example/b' })).join(), /must be its own/)
     })
 
@@ -187,8 +187,8 @@ describe('the check of an export', () => {
       writeSitemap(entryOf('https://site.example/', '2026-11-22'), entryOf('https://site.example/gone'))
       assert.deepEqual(await problemsWith({ head: day }), [
         'lacks https://site.example/scrum/psm-1, which is a page.',
-        "has https://site.example/gone, which is no page's own address.",
-        'gives https://site.example/ another day of change than the page itself.',
+        "has https://site.example/gone, which isn't the canonical address of a page.",
+        'gives https://site.example/ another date of change than the page itself.',
       ])
       rmSync(path.join(out, 'sitemap.xml'))
       assert.deepEqual(await problemsWith({}), ['is missing: the build writes it (scripts/feeds.ts).'])
@@ -218,7 +218,7 @@ describe('the check of an export', () => {
       [
         'a date that is not that of the head',
         { '@type': 'WebPage', name: 'A', url: 'https://site.example/', dateModified: '2026-11-21' },
-        /gives dateModified otherwise/,
+        /different values for dateModified/,
       ],
       [
         'a property that schema.org has not',

@@ -45,8 +45,8 @@ describe('a feed', () => {
     it(`has no fault as it is made: ${address}`, () => assert.deepEqual(faultsOf(address), []))
 
   for (const [what, address, from, to, expected] of [
-    ['a tag that is not closed', '/rss.xml', '</channel>', '', /out of turn/],
-    ['a sign that XML reads otherwise', '/atom.xml', 'Elms &amp;', 'Elms &', /a < or &/],
+    ['a tag that is not closed', '/rss.xml', '</channel>', '', /in the wrong order/],
+    ['a sign that XML reads otherwise', '/atom.xml', 'Elms &amp;', 'Elms &', /unescaped < or &/],
     ['no version', '/rss.xml', 'version="2.0"', 'version="3"', /lacks version/],
     ['no title', '/rss.xml', /<title>.*?<\/title>/, '', /lacks title/],
     ['no author', '/atom.xml', /<author>[\s\S]*?<\/author>/, '', /lacks name/],
@@ -58,10 +58,16 @@ describe('a feed', () => {
       '/rss.xml',
       /<link>\S*elms<\/link>/,
       '<link>https://grove.example/firs</link>',
-      /no page's own/,
+      /isn't the canonical/,
     ],
-    ['another title', '/feed.json', '"title": "Elms & Oaks"', '"title": "Elms"', /otherwise than the page/],
-    ['another day', '/atom.xml', '2026-11-02', '2026-11-03', /other days/],
+    [
+      'another title',
+      '/feed.json',
+      '"title": "Elms & Oaks"',
+      '"title": "Elms"',
+      /another title than the page/,
+    ],
+    ['another day', '/atom.xml', '2026-11-02', '2026-11-03', /other dates/],
     ['another id', '/feed.json', /"id": ".*?"/, '"id": "1"', /another id/],
   ] as const) {
     it(`has a fault with ${what}`, () => assert.match(faultsOf(address, from, to).join(), expected))

@@ -48,7 +48,7 @@ describe("a page's head", () => {
     })
 
   it("has a fault with something of the theme's own, and with a card of another size", () => {
-    assert.match(faultsOf({ ...said, 'msapplication-TileColor': '#fff' }).join(), /no line for/)
+    assert.match(faultsOf({ ...said, 'msapplication-TileColor': '#fff' }).join(), /doesn.t list/)
     assert.match(faultsOf({ ...said, 'og:image:width': '600' }).join(), /another size/)
   })
 

@@ -17,14 +17,14 @@ function write(file: string, main: string): void {
 describe('the validator', () => {
   after(() => rmSync(out, { recursive: true }))
 
-  it('finds what is no valid HTML, page by page, and passes over the box that is meant to be as it is', async () => {
+  it('finds invalid HTML, page by page, and passes over the box that is meant to be as it is', async () => {
     write('index.html', '<ul><p>B</p></ul>')
     write('lesson.html', '<label><input type="checkbox" autocomplete="off"> Read</label>')
     const [home = [], lesson] = await htmlFaults(out, [
       { route: '/', file: 'index.html' },
       { route: '/lesson', file: 'lesson.html' },
     ])
-    assert.match(home.join(), /has no valid HTML at .*: <p> element is not permitted as content under <ul>/)
+    assert.match(home.join(), /has invalid HTML at .*: <p> element is not permitted as content under <ul>/)
     assert.deepEqual(lesson, [])
   })
 

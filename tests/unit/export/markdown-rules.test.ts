@@ -38,7 +38,7 @@ function faultsOf(markdown: string): string[] {
   return markdownFaults(out, pageFacts({ route: '/elms', file: 'elms.html' }, html))
 }
 
-describe('the Markdown beside a page', () => {
+describe('the Markdown of a page', () => {
   after(() => rmSync(out, { recursive: true }))
 
   it('has no fault where it says all that the page says', () => assert.deepEqual(faultsOf(sound), []))
@@ -48,11 +48,11 @@ describe('the Markdown beside a page', () => {
     ['the words below a picture', '*Old.*', '', /"Old\."/],
     ['a picture', '![An elm.](https://grove.example/a.svg)', '', /"An elm\."/],
     ['a cell of a table', '[40 m](https://grove.example/oaks)', '', /"40 m"/],
-    ['the level of its heading', '# Elms', '## Elms', /no one level-1 heading/],
-    ['whole addresses', 'https://grove.example/oaks', '/oaks', /whole addresses/],
+    ['the level of its heading', '# Elms', '## Elms', /exactly one level-1 heading/],
+    ['whole addresses', 'https://grove.example/oaks', '/oaks', /absolute addresses/],
     ['its own address', 'grove.example/elms', 'grove.example/oaks', /not by its own address/],
     ['its description', 'Of elms.', 'Of oaks.', /another description/],
-    ['the day of its change', '2026-11-21', '2026-11-22', /another day/],
+    ['the day of its change', '2026-11-21', '2026-11-22', /another date/],
   ] as const) {
     it(`has a fault where it lacks ${what}`, () => {
       const faults = faultsOf(sound.replace(from, to))
@@ -63,6 +63,6 @@ describe('the Markdown beside a page', () => {
 
   it('has to be there', () => {
     const page = pageFacts({ route: '/oaks', file: 'elms.html' }, html)
-    assert.match(markdownFaults(out, page).join(), /no Markdown beside it/)
+    assert.match(markdownFaults(out, page).join(), /no Markdown file/)
   })
 })

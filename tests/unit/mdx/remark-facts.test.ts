@@ -58,11 +58,11 @@ describe('remarkFacts', () => {
   it('names file, line and the nearest fact for a name that there is not', () => {
     assert.throws(() => after('Text.\n\nThere were {example.sprint16.dome} items.'), {
       message:
-        'pages/a.mdx:3: {example.sprint16.dome} is no fact of data/example/facts.ts: did you mean {example.sprint16.done}?',
+        "pages/a.mdx:3: {example.sprint16.dome} isn't a fact in data/example/facts.ts: did you mean {example.sprint16.done}?",
     })
     assert.throws(() => after('{example.weather}'), {
       message:
-        'pages/a.mdx:1: {example.weather} is no fact of data/example/facts.ts: look the name up there, or add the fact.',
+        "pages/a.mdx:1: {example.weather} isn't a fact in data/example/facts.ts: look up the name there, or add the fact.",
     })
   })
 
@@ -70,12 +70,12 @@ describe('remarkFacts', () => {
     assert.equal(toString(after('{site.brand} is by *{site.author.name}*.')), 'Grove is by A. Author.')
     assert.throws(() => after('By {site.authors.name}.'), {
       message:
-        'pages/a.mdx:1: {site.authors.name} is no text of data/site.ts: did you mean {site.author.name}?',
+        "pages/a.mdx:1: {site.authors.name} isn't a text in data/site.ts: did you mean {site.author.name}?",
     })
   })
 
   it('takes no name from what every object has', () => {
-    assert.throws(() => after('{example.constructor}'), /is no fact/)
+    assert.throws(() => after('{example.constructor}'), /isn.t a fact/)
   })
 
   it('refuses a calculation, and a name in an attribute', () => {
@@ -115,7 +115,7 @@ describe('a page with facts', () => {
       { ...siteOf({}), pages: [parsePage('pages/about.mdx', about, { facts })] },
       [
         'pages/about.mdx:3',
-        '{site.authors.name} is no text of data/site.ts: did you mean {site.author.name}?',
+        "{site.authors.name} isn't a text in data/site.ts: did you mean {site.author.name}?",
       ],
       ...['keywords', 'images', 'datePublished', 'dateModified'].map((key): [string, string] => [
         'pages/about.mdx:1',

@@ -1,2 +1,2 @@
-/** A text as it stands in a regular expression that is to find it to the letter. */
+/** Escapes a text for use in a regular expression. */
 export const asPattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -1,4 +1,4 @@
-/** Computes something once for each object, as long as there is that object: for a parsed page, which a change replaces. */
+/** Caches a result per object, such as a parsed page, for as long as the object exists. */
 export function byObject<K extends object, T>(compute: (key: K) => T): (key: K) => T {
   const known = new WeakMap<K, { value: T }>()
   return key => {

@@ -3,13 +3,13 @@ import type { Facts } from '../../../lib/example/fact-texts'
 import { nearest } from './nearest'
 import type { JsxElement } from './jsx'
 
-/** Why an expression cannot be replaced, and where it is. */
+/** Why an expression can't be replaced, and where it is. */
 export interface FactFault {
   node: Node
   message: string
 }
 
-/** Where the facts of each kind are written down. */
+/** Where each kind of fact is defined. */
 const sources: Readonly<Record<string, string>> = {
   example: 'data/example/facts.ts',
   site: 'data/site.ts',
@@ -19,13 +19,13 @@ const sources: Readonly<Record<string, string>> = {
 const usesFact = (code: string): boolean =>
   /(?<![\w$.])(?:example\b|site\.|exam\.)/.test(code.replace(/\/\*[\s\S]*?\*\//g, ''))
 const oneName = /^\s*((?:example|site|exam)\.[\w.]+)\s*$/
-/** A name between braces in a text that is no MDX: front matter, a drawing. */
+/** A name between braces in front matter or a drawing. */
 const inBraces = /\{\s*((?:example|site|exam)\.[\w.]+)\s*\}/g
 
 const isExpression = (node: Node): node is Literal<string> =>
   node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression'
 
-/** That there is no fact of a name, and which one was probably meant. */
+/** Message for an unknown name, with the nearest known one. */
 function unknown(name: string, facts: Facts): string {
   const [kind = ''] = name.split('.')
   const meant = nearest(
@@ -34,11 +34,14 @@ function unknown(name: string, facts: Facts): string {
   )
   const mend = meant
     ? `did you mean {${meant}}?`
-    : `look the name up there${kind === 'example' ? ', or add the fact' : ''}.`
-  return `{${name}} is no ${kind === 'example' ? 'fact' : 'text'} of ${sources[kind]}: ${mend}`
+    : `look up the name there${kind === 'example' ? ', or add the fact' : ''}.`
+  return `{${name}} isn't a ${kind === 'example' ? 'fact' : 'text'} in ${sources[kind]}: ${mend}`
 }
 
-/** A text with each {site.name}, {example.name} and {exam.name} replaced by its fact, and what was wrong with the others. */
+/**
+ * Replaces each {site.name}, {example.name}, and {exam.name} by its fact; also returns problems with unknown
+ * names.
+ */
 export function withFacts(text: string, facts: Facts): { text: string; faults: string[] } {
   const faults: string[] = []
   const replaced = text.replace(inBraces, (whole, name: string) => {
@@ -49,7 +52,7 @@ export function withFacts(text: string, facts: Facts): { text: string; faults: s
   return { text: replaced, faults }
 }
 
-/** The facts that a text names, with their values: what is made of it is the same as long as the text and these are. */
+/** The facts a text names, with their values, as part of a cache key. */
 export function factsNamedIn(text: string, facts: Facts): string {
   return [...text.matchAll(inBraces)].map(([, name = '']) => `${name}=${facts[name] ?? ''}`).join('\n')
 }
@@ -57,7 +60,7 @@ export function factsNamedIn(text: string, facts: Facts): string {
 const attributeValue = ({ value }: { value?: unknown }): string =>
   typeof value === 'object' && value !== null && 'value' in value ? String(value.value) : ''
 
-/** What is wrong with an expression on the example in an attribute, which the plugin does not replace. */
+/** Problem with an example expression in an attribute, which the plugin doesn't replace. */
 function faultInAttributes(node: Node): string | undefined {
   const attributes = node.type.startsWith('mdxJsx') ? (node as JsxElement).attributes : []
   const found = attributes.find(attribute => /\bexample\b/.test(attributeValue(attribute)))
@@ -67,7 +70,7 @@ function faultInAttributes(node: Node): string | undefined {
   )
 }
 
-/** The text that takes the place of an expression: a paragraph where the expression is a block of its own. */
+/** The text node for an expression; wrapped in a paragraph if the expression is a block of its own. */
 function replacement(node: Node, value: string): Node {
   const text = { type: 'text', value, position: node.position } as Node
   return node.type === 'mdxFlowExpression'
@@ -76,8 +79,8 @@ function replacement(node: Node, value: string): Node {
 }
 
 /**
- * Replaces each {example.name}, {site.name} and {exam.name} of a page by its fact, as text, in place. Returns what was wrong first: a
- * name that there is not, or an expression that is more than a name.
+ * Replaces each {example.name}, {site.name}, and {exam.name} of a page in place. Returns the first problem:
+ * an unknown name, or an expression that is more than a name.
  */
 export function putFacts(tree: Parent, facts: Facts): FactFault | undefined {
   for (const [index, node] of tree.children.entries()) {

@@ -4,10 +4,10 @@ import { routeEntry } from '../../../lib/nav/route-entry'
 import { attribute, isElement, type JsxElement } from './jsx'
 import { childrenOf, type ListedPage } from './page-list'
 
-/** Kinds of pages that a course outline shows as its sections; other pages get cards. */
+/** Kinds of pages that a course outline lists as sections; other pages get cards. */
 const sectionKinds = new Set(['hub', 'lesson-course'])
 
-/** What a card says of a page. */
+/** A page, as its card shows it. */
 export const cardText = ({ card, description }: ListedPage): string => card ?? description
 
 /** The pages directly below a course that have lessons, in reading order. */
@@ -16,10 +16,10 @@ export const courseSections = (pages: readonly ListedPage[], course: string): Li
 
 const filledIn = new WeakSet<Node>()
 
-/** Whether a paragraph is the text of another page, put into a card. */
+/** Whether a paragraph is another page's text, inserted for a card. */
 export const isFilledIn = (node: Node): boolean => filledIn.has(node)
 
-/** A paragraph at the place of the element that it is put into, so that findings have a line. */
+/** A paragraph at its element's position, so that findings have a line. */
 function paragraph(value: string, { position }: Node): Node {
   const text = { type: 'text', value, position }
   const node = { type: 'paragraph', children: [text], position } as Node
@@ -52,8 +52,9 @@ function fillList(list: JsxElement | undefined, name: string, pages: readonly Li
 }
 
 /**
- * Fills a hub's empty lists with the pages directly below it, in reading order: `<CourseOutline />` with those that
- * have lessons, `<PageCards />` with all others. A card without a text gets the page's `card`, or its description.
+ * Fills a hub's empty lists with the pages directly below it, in reading order: `<CourseOutline />` with
+ * those that have lessons, `<PageCards />` with the others. A card without text gets the page's `card`, or
+ * its description.
  */
 export function fillCards(tree: Parent, route: string, pages: readonly ListedPage[]): void {
   const children = childrenOf(pages, route)

@@ -2,7 +2,7 @@ import type { Node, Parent } from 'unist'
 import { visit } from 'unist-util-visit'
 import { attribute, isElement, type JsxElement } from './jsx'
 
-/** The questions of a page or of a part of it, in reading order. */
+/** The questions below a node, in reading order. */
 export function interviewQuestionsIn(tree: Parent): JsxElement[] {
   const found: JsxElement[] = []
   visit(tree as Node, node => {
@@ -12,8 +12,8 @@ export function interviewQuestionsIn(tree: Parent): JsxElement[] {
 }
 
 /**
- * Puts the question of each `<InterviewQuestion>` into it as a level-3 heading, where the search and the checks of the
- * content find it.
+ * Inserts each `<InterviewQuestion>`'s question as a level-3 heading, so that the search and the content
+ * checks find it.
  */
 export function fillInterviewQuestions(tree: Parent): void {
   for (const element of interviewQuestionsIn(tree)) {

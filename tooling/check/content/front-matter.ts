@@ -5,7 +5,7 @@ import { isIsoDate } from './iso-date'
 import { schemaIssues, type SchemaIssue } from './schema-issues'
 
 const quoted = 'must be text; quote a value that reads as a number or contains a colon.'
-const text = v.pipe(v.string(quoted), v.trim(), v.minLength(1, 'is empty; write it or take the key out.'))
+const text = v.pipe(v.string(quoted), v.trim(), v.minLength(1, 'is empty; write it or remove the key.'))
 const date = v.pipe(
   text,
   v.check(isIsoDate, 'must be a date like 2026-11-21, or a date and time like 2026-11-21T09:30:00-04:00.'),
@@ -38,11 +38,11 @@ const fields = strict({
   datePublished: date,
   dateModified: date,
   author: v.optional(text),
-  /** What the page is, where its folder does not say it: `kindByPlace` of lib/nav/route-entry.ts. */
+  /** The kind, if the folder doesn't imply it: `kindByPlace` of lib/nav/route-entry.ts. */
   kind: v.optional(v.picklist(routeKinds, `must be one of ${routeKinds.join(', ')}.`)),
-  /** What the page answers, in one line: the text of its card on the hub above it. */
+  /** What the page answers, in one line: the text of its card on its hub. */
   card: v.optional(text),
-  /** Where the page stands on its hub's map (data/hub-maps.ts), and under which short name. */
+  /** The page's spot on its hub's map (data/hub-maps.ts), and its short name there. */
   map: v.optional(
     strict({ place: text, label: text }, 'must be an object: { place: every day, label: Daily Scrum }.'),
   ),
@@ -53,17 +53,17 @@ const fields = strict({
   thumbnailUrls: v.optional(
     v.pipe(v.array(thumbnail, 'must be a list of addresses.'), v.minLength(1, 'is empty; name a thumbnail.')),
   ),
-  /** Address of the original where the page stands elsewhere too. */
+  /** Address of the original if the text first appeared elsewhere. */
   canonical: v.optional(httpsUrl),
-  /** True has the footer of every page link to it. */
+  /** Links the page in every footer. */
   footer: v.optional(yesOrNo),
-  /** False keeps the page out of the search. */
+  /** False excludes the page from the search. */
   searchable: v.optional(yesOrNo),
 })
 
 const frontMatterKeys = Object.keys(fields.entries)
 
-/** All five video fields or none: what is missing of them. */
+/** Names missing video fields; a page has all five or none. */
 function missingVideoFields(values: object): SchemaIssue[] {
   const missing = videoKeys.filter(key => !(key in values))
   if (missing.length === 0 || missing.length === videoKeys.length) return []
@@ -73,7 +73,7 @@ function missingVideoFields(values: object): SchemaIssue[] {
   }))
 }
 
-/** What is wrong with a page's front matter, worded for the author; empty where it holds. */
+/** Problems with a page's front matter, worded for the author; empty if it is valid. */
 export function frontMatterIssues(values: unknown): SchemaIssue[] {
   const result = v.safeParse(fields, values)
   if (!result.success) return schemaIssues(result.issues, () => frontMatterKeys)

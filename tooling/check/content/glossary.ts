@@ -13,8 +13,8 @@ const list = (text: string | undefined): string[] =>
     .filter(each => each !== '')
 
 /**
- * The terms of the glossary's page: each level-3 heading, the `<Term inScrumGuide="yes" also="…" />` below it and the
- * paragraphs up to the next heading.
+ * The terms on the glossary's page: each level-3 heading, the `<Term inScrumGuide="yes" also="…" />` below
+ * it, and the paragraphs up to the next heading.
  */
 export function glossaryEntries(page: Page): GlossaryEntry[] {
   const entries: GlossaryEntry[] = []

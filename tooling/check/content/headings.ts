@@ -12,12 +12,12 @@ export interface HeadingNode extends Parent {
 
 const customId = /\s*\[#([^]+?)]\s*$/
 
-/** Text of a heading without the custom id that may follow it: 'Done [#done]' is 'Done'. */
+/** A heading's text without its custom id: 'Done [#done]' is 'Done'. */
 export function headingText(node: HeadingNode): string {
   return toString(node, { includeImageAlt: false }).replace(customId, '')
 }
 
-/** The headings of a page with the ids that nextra's remarkCustomHeadingId and remarkHeadings give them. */
+/** The page's headings with the ids that Nextra's remarkCustomHeadingId and remarkHeadings give them. */
 export function headingsOf(tree: Parent): Heading[] {
   const slugger = new Slugger()
   const headings: Heading[] = []

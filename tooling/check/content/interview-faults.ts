@@ -6,17 +6,17 @@ import { nearest } from './nearest'
 
 const choices = { role: Object.keys(interviewRoles), level: Object.keys(interviewLevels) }
 
-/** How the parts of each question begin, in their order. */
+/** The bold openings of each question's paragraphs, in order. */
 const openings = ['They want to learn', 'A good answer', 'A weak answer', 'Without experience']
 
-/** The bold words at the beginnings of the paragraphs. */
+/** The bold words that begin the paragraphs. */
 const boldOpenings = (element: JsxElement): string[] =>
   element.children.flatMap(block => {
     const [first] = block.type === 'paragraph' ? (block as Parent).children : []
     return first?.type === 'strong' ? [toString(first)] : []
   })
 
-/** What is wrong with an `<InterviewQuestion>`, worded for its author. */
+/** Problems with an `<InterviewQuestion>`, worded for its author. */
 export function* interviewFaults(element: JsxElement): Generator<string> {
   for (const [field, known] of Object.entries(choices)) {
     const value = attribute(element, field)

@@ -1,17 +1,17 @@
 const pattern =
   /^(\d{4})-(\d\d)-(\d\d)(?:T([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d))?$/
 
-/** Whether a text is an ISO date, or a date and time with its offset, of a day that exists. */
+/** Whether a text is an ISO date, or a date and time with offset, of a day that exists. */
 export function isIsoDate(text: string): boolean {
   const [, year, month, day] = pattern.exec(text) ?? []
   if (!year || !month || !day) return false
-  // Date accepts the 31st of a shorter month and moves on to the next; such a day does not come back as written.
+  // Date overflows into the next month, so a day that doesn't exist formats differently.
   return new Date(`${year}-${month}-${day}T00:00:00Z`).toISOString().startsWith(`${year}-${month}-${day}`)
 }
 
 const hour = 3_600_000
 
-/** The day that it is where the day begins first, 14 hours before UTC: no author's today is later. */
+/** Today's date at UTC+14; no author's date is later. */
 export function latestDay(now = Date.now()): string {
   return new Date(now + 14 * hour).toISOString().slice(0, 10)
 }

@@ -1,13 +1,13 @@
 import type { Node, Parent } from 'unist'
 
-/** An element of JSX in an MDX syntax tree, as remark-mdx makes it. */
+/** A JSX element in an MDX syntax tree, as remark-mdx makes it. */
 export interface JsxElement extends Parent {
   type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'
   name: string | null
   attributes: { type: string; name?: string; value?: unknown }[]
 }
 
-/** Whether a node is the JSX element of that name. */
+/** Whether a node is a JSX element with this name. */
 export function isElement(node: Node, name: string): node is JsxElement {
   return (
     (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
@@ -15,7 +15,7 @@ export function isElement(node: Node, name: string): node is JsxElement {
   )
 }
 
-/** The string that an attribute holds, or undefined where it is absent or an expression. */
+/** An attribute's string value; undefined if absent or an expression. */
 export function attribute(element: JsxElement, name: string): string | undefined {
   const value = element.attributes.find(each => each.name === name)?.value
   return typeof value === 'string' ? value : undefined
@@ -26,7 +26,7 @@ export function setAttribute(element: JsxElement, name: string, value: string): 
   element.attributes.push({ type: 'mdxJsxAttribute', name, value })
 }
 
-/** An error that stops the build and says where in which file and how to mend it. */
+/** An error that stops the build and names the file, the line, and the fix. */
 export function authoringError(file: { path?: string | undefined }, node: Node, message: string): Error {
   const line = node.position?.start.line
   return new Error(`${file.path ?? 'MDX'}${line ? `:${line}` : ''}: ${message}`)

@@ -1,6 +1,8 @@
 import { lineOfText } from './content-site'
 
-/** Line of the innermost field of a path in a text of TypeScript, looking for each field after the one around it. */
+/**
+ * The line of the innermost field of a path in TypeScript source, looking for each field after its parent.
+ */
 export function lineOfField(raw: string, path: readonly (string | number)[], from = 0, end = raw.length) {
   let position = from
   for (const key of path) {

@@ -13,7 +13,7 @@ interface Resource extends Node {
 const isJsx = (node: Node): node is JsxElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
 
-/** Links of a page: Markdown's own, and the addresses in attributes such as a card's href. */
+/** A page's links: Markdown's, and addresses in attributes such as a card's href. */
 export function linksOf(tree: Parent): Link[] {
   const links: Link[] = []
   visitSections(tree, (node, section) => {
@@ -30,7 +30,7 @@ export function linksOf(tree: Parent): Link[] {
   return links
 }
 
-/** Images of a page: those in the text, then those that its front matter names. */
+/** A page's images: those in the text, then those in its front matter. */
 export function imagesOf(tree: Parent, frontMatter: RawFrontMatter): PageImage[] {
   const images: PageImage[] = []
   visitSections(tree, node => {

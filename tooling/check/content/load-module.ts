@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** Gives what a module of data/ exports, by its path from the root. */
+/** Loads a module of data/ by its path from the root and returns its exports. */
 export type LoadModule = (file: string) => Promise<object>
 
-/** As Node.js loads it, once; the development server has a way that reads it anew (tooling/dev/fresh-modules.mjs). */
+/** Node.js's import, which loads once; the development server can reload (tooling/dev/fresh-modules.mjs). */
 export const loadOnce =
   (root: string): LoadModule =>
   async file =>

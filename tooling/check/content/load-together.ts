@@ -6,7 +6,7 @@ import { loadOnce, type LoadModule } from './load-module'
 
 const place = '.cache/together'
 
-/** The modules in one bundle, by their files. */
+/** Bundles the modules, by file. */
 async function loadBundle(root: string, files: readonly string[]): Promise<Map<string, object>> {
   const inside = path.join(root, place)
   mkdirSync(inside, { recursive: true })
@@ -31,7 +31,7 @@ async function loadBundle(root: string, files: readonly string[]): Promise<Map<s
   return new Map(files.map((file, index) => [file, modules[`m${index}`] ?? {}]))
 }
 
-/** As Node.js with tsx loads them: slowly, but a mistake in one says its own file and line, and spares the others. */
+/** Plain imports: slow, but an error names its own file and line, and doesn't affect the other modules. */
 async function loadOneByOne(root: string): Promise<LoadModule> {
   const { register } = await import('tsx/esm/api')
   register()
@@ -39,8 +39,7 @@ async function loadOneByOne(root: string): Promise<LoadModule> {
 }
 
 /**
- * Loads modules of data/ for a program that Node.js runs as plain JavaScript: all of `files` with the first that is asked for.
- *
+ * Loads modules of data/ into a program that runs as plain JavaScript: the first request loads all `files`.
  * @param files paths from the root
  */
 export function loadTogether(root: string, files: readonly string[]): LoadModule {

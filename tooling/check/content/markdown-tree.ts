@@ -7,7 +7,7 @@ import type { Parent } from 'unist'
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx).freeze()
 
-/** A hub asks for the pages on its cards long before these are compiled; memory is not to grow with their number. */
+/** Hubs request the pages on their cards long before these are compiled; keep memory bounded. */
 const mostKept = 200
 
 const kept = new Map<string, Parent>()
@@ -19,12 +19,12 @@ function keep(raw: string, tree: Parent): void {
   if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
 }
 
-/** Has the trees kept that are made from here on, each until it is taken: parsing a page takes some 50 ms, a copy 5. */
+/** Keeps trees parsed from now on until each is taken: parsing a page takes some 50 ms, a copy 5. */
 export function keepTrees(): void {
   keeps = true
 }
 
-/** The tree that was made of a source, which is then no longer kept; undefined where there is none. */
+/** Takes the tree of a source out of the cache; undefined if there is none. */
 export function takeTree(raw: string): Parent | undefined {
   const tree = kept.get(raw)
   kept.delete(raw)
@@ -32,13 +32,12 @@ export function takeTree(raw: string): Parent | undefined {
 }
 
 /**
- * The tree of a page's source as it is written: Markdown, MDX, GitHub's tables and lists, front matter.
- *
+ * The tree of a page's source: Markdown, MDX, GitHub's tables and lists, front matter.
  * @throws the parser's message, with the line
  */
 export function markdownTree(raw: string): Parent {
   const tree = parser.parse(raw)
-  // A copy, as the other is filled in by those who asked for it.
+  // A copy, since callers fill in the other one.
   if (keeps) keep(raw, structuredClone(tree))
   return tree
 }

@@ -2,42 +2,45 @@ import type { Fault } from './page'
 
 type Cause = readonly [reason: RegExp, likely: (...groups: string[]) => string]
 
-/** What an author most likely did, by what the parser says; the first that fits. Its last group is the line that the parser names. */
+/**
+ * The author's most likely mistake by the parser's message; the first match wins. The last group is the line
+ * the parser names.
+ */
 const causes: readonly Cause[] = [
-  [/create a comment in MDX/, () => '<!-- --> is no comment here: write {/* … */}'],
-  [/create a link in MDX/, () => 'an address in angle brackets is no link here: write [words](address)'],
+  [/create a comment in MDX/, () => "<!-- --> isn't a comment in MDX: write {/* … */}"],
+  [/create a link in MDX/, () => "an address in angle brackets isn't a link in MDX: write [words](address)"],
   [
     /^Unexpected character `(.+?)` .*before name/,
-    character => `'<' before '${character}' is read as the begin of a tag: write &lt; or say it in words`,
+    character => `'<' before '${character}' is read as the start of a tag: write &lt; or say it in words`,
   ],
   [
     /closing brace for `\{`/,
-    () => "'{' is not closed: close it with '}', or write \\{ where the sign itself is meant",
+    () => "'{' is not closed: close it with '}', or write \\{ if you mean the character",
   ],
   [
     /^Could not parse expression with acorn/,
     () =>
-      "what stands between '{' and '}' is read as code and is none: write \\{ and \\} where the signs themselves are meant",
+      "the text between '{' and '}' is read as code, and isn't valid: write \\{ and \\} if you mean the characters",
   ],
   [
     /^Could not parse import\/exports with acorn/,
     () =>
-      "an import or export is not complete, or no empty line stands below it; a sentence that begins with 'import' or 'export' needs another first word",
+      "an import or export is incomplete, or lacks an empty line below it; a sentence that begins with 'import' or 'export' needs another first word",
   ],
   [
     /^Expected a closing tag for `<(.*?)>` .*before the end of `(paragraph|tableCell|heading)`/,
     tag =>
-      `<${tag}> is not closed where its text ends: add </${tag}> there; a block of several paragraphs needs an empty line below <${tag}> and above </${tag}>`,
+      `<${tag}> is not closed at the end of its paragraph: add </${tag}> there; a block of several paragraphs needs an empty line below <${tag}> and above </${tag}>`,
   ],
   [
     /^Expected a closing tag for `<(.*?)>`/,
     tag =>
-      `<${tag}> is not closed: add </${tag}>, or end the tag with '/>'; both tags begin at the same indentation, with an empty line inside each`,
+      `<${tag}> is not closed: add </${tag}>, or end the tag with '/>'; both tags need the same indentation, with an empty line inside each`,
   ],
   [
     /^Unexpected closing tag `<\/(.*?)>`, expected corresponding closing tag for `<(.*?)>`/,
     (closing, open, line) =>
-      `<${open}> is not closed where </${closing}> stands on line ${line}: add </${open}> before that, or correct the name there`,
+      `<${open}> is not closed before </${closing}> on line ${line}: add </${open}> there, or correct that name`,
   ],
   [
     /^Expected the closing tag `<\/(.*?)>` either after the end of `/,
@@ -47,35 +50,35 @@ const causes: readonly Cause[] = [
   [
     /^Unexpected closing slash/,
     () =>
-      'a closing tag has no opening one before it: take it out, or add the other; after a list it needs an empty line above and no spaces before it',
+      'a closing tag has no opening tag: remove it, or add the other; after a list it needs an empty line above and no indentation',
   ],
   [
     /before attribute value|in attribute value|(?:in|before|after) attribute name|after attribute value/,
-    () => "a tag is not well formed: look for a missing quotation mark or a missing '/>'",
+    () => "a tag is malformed: look for a missing quotation mark or a missing '/>'",
   ],
   [
     /in (?:closing )?(?:tag|name)|(?:after|before) (?:self-closing slash|closing slash)/,
-    () => "a tag is not well formed: look for its '>' or '/>'",
+    () => "a tag is malformed: look for its '>' or '/>'",
   ],
 ]
 
-/** Where the parser says that a tag was opened: '(12:1-12:11)'. */
+/** Where the parser says a tag was opened: '(12:1-12:11)'. */
 const opening = /^(?:Expected a closing tag|Unexpected closing tag) .*? \((\d+):(\d+)/
 
-/** The name of the tag at a place of a page; undefined where there is none. */
+/** The name of the tag at a position of a page; undefined if there is none. */
 function tagAt(raw: string, line: number, column: number): string | undefined {
   const text = raw.split('\n')[line - 1]?.slice(column - 1) ?? ''
   return /^<([\w.]+)/.exec(text)?.[1]
 }
 
-/** The message with the tag that is open: the parser's own names the page's last tag in its place. */
+/** The message with the tag that is open: the parser names the page's last tag instead. */
 function withTagNamed(reason: string, tag: string | undefined): string {
   return tag
     ? reason.replace(/^(Expected a closing tag for `<).*?>/, (_, start: string) => `${start}${tag}>`)
     : reason
 }
 
-/** A parser's message as a fault: the line of the tag that it is about, and a sentence with the likely cause. */
+/** A parser's message as a finding: the line of the tag, and a sentence with the likely cause. */
 export function mdxFault(reason: string, line: number | null | undefined, raw: string): Fault {
   const [, opened, column] = opening.exec(reason) ?? []
   const said = withTagNamed(reason, tagAt(raw, Number(opened), Number(column)))

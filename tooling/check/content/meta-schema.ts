@@ -51,27 +51,30 @@ const separator = strict({ type: v.literal('separator'), title: v.optional(v.str
 
 export type MetaEntry =
   string | v.InferOutput<typeof item> | v.InferOutput<typeof menu> | v.InferOutput<typeof separator>
-/** A folder's `_meta.json`: order, labels and options of its pages. */
+/** A folder's `_meta.json`: order, labels, and options of its pages. */
 export type Meta = Readonly<Record<string, MetaEntry>>
 
-// A union would answer with the faults of all four shapes; the author meant one.
+// A union would report problems with all four shapes; the author meant one.
 function schemaFor(entry: unknown) {
   const type = typeof entry === 'object' && entry !== null && 'type' in entry ? entry.type : undefined
   if (type === 'menu') return menu
   return type === 'separator' ? separator : item
 }
 
-/** The keys that an object inside an entry may have, by the path to it. */
+/** The keys allowed in an entry's object, by path. */
 function knownKeys(schema: ReturnType<typeof schemaFor>, path: readonly (string | number)[]): string[] {
   if (path[0] === 'theme') return Object.keys(theme.entries)
   return Object.keys(path[0] === 'items' ? menuEntry.entries : schema.entries)
 }
 
-/** Whether an entry can be an entry at all, whatever is wrong in it. */
+/** Whether a value could be an entry at all. */
 const isEntry = (entry: unknown): boolean =>
   typeof entry === 'string' || (typeof entry === 'object' && entry !== null && !Array.isArray(entry))
 
-/** Contents of a `_meta.json` as they were probably meant; undefined where nobody can tell: the rule 'meta-syntax' speaks of that. */
+/**
+ * The likely meaning of an invalid `_meta.json`; undefined if it can't be guessed, which the rule
+ * 'meta-syntax' reports.
+ */
 export function parseMeta(raw: string): Meta | undefined {
   const { value } = readJson(raw)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
@@ -82,7 +85,7 @@ export function parseMeta(raw: string): Meta | undefined {
   return Object.fromEntries(entries) as Meta
 }
 
-/** What is wrong with the contents of a `_meta.json`, worded for the author; empty where it holds. */
+/** Problems with a `_meta.json`, worded for the author; empty if it is valid. */
 export function metaIssues(value: unknown): SchemaIssue[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return [{ path: [], message: 'must be an object: { "page-name": "" }.' }]
@@ -90,7 +93,7 @@ export function metaIssues(value: unknown): SchemaIssue[] {
   return Object.entries(value).flatMap(([key, entry]) => {
     if (typeof entry === 'string') return []
     if (!isEntry(entry)) {
-      const message = `is ${JSON.stringify(entry)}: write "", for the page's own title, or an object with its options.`
+      const message = `is ${JSON.stringify(entry)}: write "" for the page's own title, or an object with its options.`
       return [{ path: [key], message }]
     }
     const schema = schemaFor(entry)

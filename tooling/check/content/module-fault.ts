@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Diagnostic } from 'typescript'
 import type { Fault } from './page'
 
-/** A file of TypeScript: what is wrong with its syntax, and its code as it was probably meant. */
+/** Syntax errors of a TypeScript file, and its code as probably meant. */
 interface ReadModule {
   faults: Fault[]
   code: string
@@ -11,11 +11,11 @@ interface ReadModule {
 
 const lineAt = (raw: string, position: number): number => raw.slice(0, position).split('\n').length
 
-/** The codes of TypeScript's messages that say more than they seem to. */
+/** TypeScript's error codes that point to a likely mistake. */
 const expected = 1005
 const openText = 1002
 
-/** A fault, and the text without it, on the same lines; undefined where nobody can tell what was meant. */
+/** A mistake, and the text without it, on the same lines; undefined if the intent is unclear. */
 interface Mended {
   fault: Fault
   text?: string
@@ -36,23 +36,23 @@ function mendedOf(raw: string, { code, start = 0 }: Diagnostic, said: string): M
   }
   if (code !== expected || !said.startsWith("',' ")) return { fault: { line, message: said } }
   if (raw[start - 1] === "'" && /\w/.test(raw.charAt(start))) {
-    const message = 'an apostrophe ends a text too early: put that text between double quotation marks.'
+    const message = 'an apostrophe ends a text too early: put that text in double quotation marks.'
     return { fault: { line, message }, text: withInserted(raw, start - 1, '\\') }
   }
-  // It is missing behind what stands before, which may be lines above.
+  // The comma is missing after the previous token, which may be lines above.
   const behind = raw.slice(0, start).trimEnd().length
   return {
-    fault: { line: lineAt(raw, behind), message: 'a comma is missing behind this: add it.' },
+    fault: { line: lineAt(raw, behind), message: 'a comma is missing after this: add it.' },
     text: withInserted(raw, behind, ','),
   }
 }
 
-/** Mistakes in one file beyond this are not looked for: something larger is wrong. */
+/** Stop after this many mistakes in one file: something larger is wrong. */
 const most = 20
 
-/** Reads a file past its mistakes: each that can be told is mended, and the file read again. */
+/** Parses a file despite its mistakes by fixing one after another. */
 export async function readModule(root: string, file: string): Promise<ReadModule> {
-  // Loaded only where something is wrong: that takes longer than most rules.
+  // Loaded only after a failure: it takes longer than most rules.
   const { default: ts } = await import('typescript')
   const { ESNext: target } = ts.ScriptTarget
   const faults: Fault[] = []
@@ -74,7 +74,7 @@ export async function readModule(root: string, file: string): Promise<ReadModule
   return { faults, code }
 }
 
-/** Why a module could not be loaded: the line, and the likely cause in a sentence. */
+/** Why a module couldn't be loaded: the line, and the likely cause in a sentence. */
 export async function loadFault(root: string, file: string, error: unknown): Promise<Fault> {
   const { faults } = await readModule(root, file)
   if (faults[0]) return faults[0]

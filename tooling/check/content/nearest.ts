@@ -1,11 +1,11 @@
-// Distances are counted by fastest-levenshtein. lib/search/edit-distance.ts is another thing: one slip, of a beginning too.
+// Not lib/search/edit-distance.ts, which finds a single typo, also in a prefix.
 import { distance } from 'fastest-levenshtein'
 
-/** The known word that was probably meant, or undefined where none is near. */
+/** The known word that was probably meant; undefined if none is close. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const farthest = Math.max(2, Math.floor(word.length / 3))
   const ranked = known
-    // Words of very different length are far apart; passing over them keeps long lists of routes quick.
+    // Skipping words of very different length keeps long lists of routes fast.
     .filter(candidate => Math.abs(candidate.length - word.length) <= farthest)
     .map(candidate => ({ candidate, far: distance(word.toLowerCase(), candidate.toLowerCase()) }))
     .sort((a, b) => a.far - b.far)

@@ -1,11 +1,11 @@
 import { keyLine, textValue, type Page } from './page'
 
-/** What of the front matter readers see as sentences. */
+/** The front matter fields that readers see as sentences. */
 const shown = ['title', 'description', 'card']
 
 /**
- * The texts that are a page's own, with their lines: its sentences, and what its front matter says of it. What a hub's cards
- * show of other pages is theirs, so that a wrong word is found once, where it is written.
+ * A page's own texts with their lines: its sentences and front matter. Texts a hub's cards take from other
+ * pages are left out, so that a mistake is found once, at its source.
  */
 export function ownTexts(page: Page): { text: string; line: number }[] {
   return [

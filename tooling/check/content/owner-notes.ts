@@ -1,9 +1,11 @@
-/** What an author tells the owner of the site in a page's source, which readers never see. */
+/** A note in a page's source for the site's owner, invisible to readers. */
 export interface OwnerNote {
   file: string
   line: number
   text: string
-  /** Path of the setting that settles it, such as 'operator.host'; undefined where the note has to be deleted. */
+  /**
+   * Path of the setting that settles it, such as 'operator.host'; undefined if the note holds until deleted.
+   */
   setting?: string
 }
 
@@ -19,7 +21,7 @@ export function ownerNotes({ file, raw }: { file: string; raw: string }): OwnerN
   }))
 }
 
-/** The value at a dotted path of the settings; undefined where there is none. */
+/** The value at a dotted path of the settings; undefined if there is none. */
 export function settingAt(settings: unknown, path: string): unknown {
   return path
     .split('.')
@@ -30,7 +32,7 @@ export function settingAt(settings: unknown, path: string): unknown {
     )
 }
 
-/** Notes as a person reads them in a terminal: a line for each. */
+/** Notes for the terminal, one per line. */
 export const notesInWords = (notes: readonly OwnerNote[]): string =>
   notes
     .map(
@@ -39,7 +41,7 @@ export const notesInWords = (notes: readonly OwnerNote[]): string =>
     )
     .join('\n')
 
-/** The notes that still hold: those whose setting is empty, and those that no setting settles. */
+/** The open notes: those whose setting is empty, and those without a setting. */
 export function openNotes(notes: readonly OwnerNote[], settings: unknown): OwnerNote[] {
   return notes.filter(({ setting }) => setting === undefined || !settingAt(settings, setting))
 }

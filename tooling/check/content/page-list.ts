@@ -4,23 +4,23 @@ import type { RawFrontMatter } from './page'
 import { readJson } from './read-json'
 import { folderOf, routeOfFile } from './routes-of-files'
 
-/** A page's file and the YAML at its top. */
+/** A page's file and front matter. */
 export interface PageSource {
   file: string
   frontMatter: RawFrontMatter
 }
 
-/** A page as other pages and lists show it; all of it is from its front matter and its place. */
+/** A page as other pages and lists show it, from its front matter and address. */
 export interface ListedPage extends RouteEntry {
   file: string
   description: string
-  /** What a hub's card says of it, where that is not the description. */
+  /** The text of its card, if it isn't the description. */
   card?: string
-  /** Where it stands on its hub's map, and under which name. */
+  /** Its spot on the hub's map, and its name there. */
   map?: { place: string; label: string }
   /** Whether the footer links to it. */
   footer?: true
-  /** As the author typed it; '' where there is none. */
+  /** As the author wrote it; '' if missing. */
   datePublished: string
 }
 
@@ -29,7 +29,7 @@ const isMapEntry = (value: unknown): value is { place: string; label: string } =
   typeof value === 'object' && value !== null && 'place' in value && 'label' in value
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** Kind of a page: what its front matter says, or what its place makes it. */
+/** A page's kind, from its front matter or its address. */
 export function kindOfPage({ file, frontMatter }: PageSource): RouteKind {
   const { kind } = frontMatter.values
   return isKind(kind) ? kind : kindByPlace(routeOfFile(file), /(^|\/)index\.mdx?$/.test(file))
@@ -51,13 +51,13 @@ function listed(page: PageSource): ListedPage {
   }
 }
 
-/** Names of a `_meta.json` in its order; none where it cannot be read, of which the rule meta-syntax speaks. */
+/** The keys of a `_meta.json` in order; none if it is unreadable, which the rule meta-syntax reports. */
 function keysOf(meta: MetaFile | undefined): string[] {
   const { value } = readJson(meta?.raw ?? '{}')
   return typeof value === 'object' && value !== null ? Object.keys(value) : []
 }
 
-/** What lies in a folder, by name: 'index' first, then the order of `_meta.json`, then what that forgot. */
+/** A folder's entries by name: 'index' first, then those of `_meta.json`, then the rest. */
 function namesIn(folder: string, files: readonly string[], metas: readonly MetaFile[]): string[] {
   const keys = keysOf(metas.find(meta => folderOf(meta.file) === folder))
   const found = files
@@ -67,7 +67,7 @@ function namesIn(folder: string, files: readonly string[], metas: readonly MetaF
   return [...new Set(['index', ...keys, ...[...names].sort()])].filter(name => names.has(name))
 }
 
-/** Every page in reading order: as the folders' `_meta.json` have it, a folder's own page before those in it. */
+/** Every page in reading order: that of the `_meta.json` files, a folder's own page first. */
 export function pageList(pages: readonly PageSource[], metas: readonly MetaFile[]): ListedPage[] {
   const byFile = new Map(pages.map(page => [page.file.replace(/\.mdx?$/, ''), page]))
   const files = pages.map(page => page.file)
@@ -79,7 +79,7 @@ export function pageList(pages: readonly PageSource[], metas: readonly MetaFile[
   return inFolder('pages')
 }
 
-/** Pages below a route with no other page between: those below a hub that is not written yet stand for it. */
+/** Pages below a route without another page in between; those below an unwritten hub take its position. */
 export function childrenOf<T extends { route: string }>(pages: readonly T[], route: string): T[] {
   const below = pages.filter(page => page.route !== '/' && page.route.startsWith(`${route}/`))
   return below.filter(page => !below.some(other => page.route.startsWith(`${other.route}/`)))

@@ -8,7 +8,7 @@ interface YamlError extends Error {
   mark?: { line: number }
 }
 
-/** Line of each top-level key between the two rulers. */
+/** The line of each top-level key. */
 function keyLines(raw: string): Record<string, number> {
   const lines: Record<string, number> = {}
   if (!raw.startsWith('---')) return lines
@@ -20,7 +20,10 @@ function keyLines(raw: string): Record<string, number> {
   return lines
 }
 
-/** The value as it was typed: YAML turns a date into a Date, which forgets the offset and mends '2026-02-31'. */
+/**
+ * The value as written: YAML turns a date into a Date, which drops the offset and turns '2026-02-31' into
+ * March 3.
+ */
 function asTyped(raw: string, line: number | undefined): string {
   const text = raw.split('\n')[(line ?? 1) - 1] ?? ''
   return text
@@ -29,11 +32,11 @@ function asTyped(raw: string, line: number | undefined): string {
     .trim()
 }
 
-/** Reads the YAML at the top of a page and puts facts in; dates stay the strings that the author typed. */
+/** Parses a page's front matter and fills in facts; dates stay the author's strings. */
 export function parseFrontMatter(raw: string, facts: Facts = {}): RawFrontMatter {
   const lines = keyLines(raw)
   try {
-    // The empty options keep gray-matter from its cache, which answers a second reading of bad YAML with {}.
+    // The empty options bypass gray-matter's cache, which returns {} when bad YAML is parsed again.
     const data = matter(raw, {}).data as Record<string, unknown>
     const faults: Fault[] = []
     const filled = (key: string, value: unknown): unknown => {

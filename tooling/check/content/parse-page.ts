@@ -41,20 +41,17 @@ function treeOf(
 /** What a page's text takes from elsewhere. */
 export interface Given {
   facts?: Facts
-  /** Every page in reading order, for the cards of hubs. */
+  /** Every page in reading order, for the hubs' cards. */
   pages?: readonly ListedPage[]
 }
 
-/** Why a page's source cannot be read: its file, its line and the likely cause in a sentence; undefined where it can be. */
+/** Why a page's source can't be parsed: file, line, and likely cause in a sentence; otherwise undefined. */
 export function sourceFault(file: string, source: string, facts: Facts): string | undefined {
   const { unreadable } = treeOf(source, routeOfFile(file), { facts })
   return unreadable && `${file}:${unreadable.line}  ${unreadable.message}`
 }
 
-/**
- * A page from its file name and contents, with the facts of the example, the settings and the cards put in. Never throws:
- * what cannot be read is said in the page itself.
- */
+/** Parses a page and fills in facts, settings, and cards. Never throws: errors are recorded in the page. */
 export function parsePage(file: string, raw: string, given: Given = {}): Page {
   const frontMatter = parseFrontMatter(raw, given.facts)
   const route = routeOfFile(file)

@@ -21,7 +21,7 @@ const option = strict({ text, why: text }, "must be { text: '…', why: '…' }.
 const fourOptions = { a: option, b: option, c: option, d: option }
 const optionsHint = "must be { a: { text: '…', why: '…' }, b: … }."
 
-/** Whether it is 'answer' or 'answers', and which options these name, is for the rule 'answer-keys' to say. */
+/** The rule 'answer-keys' checks 'answer' or 'answers', and the options they name. */
 const keys = {
   answer: v.optional(text),
   answers: v.optional(v.array(text, "must be a list of letters: ['a', 'b'].")),
@@ -70,18 +70,18 @@ const setShape = strict({
   questions: v.array(v.unknown(), 'must be a list of questions: [ … ].'),
 } satisfies Fields<QuestionSet>)
 
-/** Without its kind nobody can tell which fields a question is to have. */
+/** Without a valid kind, the other fields can't be checked. */
 function issuesOfQuestion(question: unknown) {
   const { success, output } = v.safeParse(kindOnly, question)
   if (success) return shapeIssues(shapes[output.kind], question)
   const { kind, stem } = (question ?? {}) as { kind?: unknown; stem?: unknown }
-  // A key such as 'kinds' is named by the shape that has most of the fields.
+  // A misspelled key such as 'kinds' is reported by the shape that matches most fields.
   return kind === undefined && stem !== undefined
     ? shapeIssues(shapes.single, question)
     : shapeIssues(kindOnly, question)
 }
 
-/** Where a question stands in its file: from its id, or what it asks, to the next one. */
+/** A question's text in its file: from its id (or stem) to the next question. */
 function stretchOf(raw: string, { id, stem }: { id?: unknown; stem?: unknown }): [from: number, end: number] {
   const said = typeof id === 'string' ? `'${id}'` : typeof stem === 'string' && stem.split(/['"\\]/)[0]
   const from = Math.max(0, said ? raw.indexOf(said) : 0)
@@ -103,7 +103,7 @@ function misshapenOf(question: unknown, index: number, raw: string): Misshapen |
   }
 }
 
-/** A list of questions, those apart that are none by their fields. */
+/** Separates valid questions from invalid ones. */
 function sorted(list: readonly unknown[], raw: string) {
   const checked = list.map((question, index) => ({ question, wrong: misshapenOf(question, index, raw) }))
   return {
@@ -113,8 +113,7 @@ function sorted(list: readonly unknown[], raw: string) {
 }
 
 /**
- * A file of questions by what it exports, with the questions that have the fields of their kind: the rules go on with them, and
- * the rule 'data-fields' names the others.
+ * A questions file by its exports. Rules get the valid questions; the rule 'data-fields' reports the others.
  */
 export function questionFile(
   file: string,
@@ -140,7 +139,7 @@ export function questionFile(
     faults,
     misshapen,
     set: isSet ? ({ ...set, questions } as unknown as QuestionSet) : undefined,
-    // Of what is around them something is missing; they themselves are as good as others.
+    // The set is incomplete, but its questions are fine.
     ...(isSet ? {} : { examOnly: questions }),
   }
 }

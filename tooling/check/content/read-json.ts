@@ -1,38 +1,38 @@
 import { parse, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser'
 import type { Fault } from './page'
 
-/** JSON as it was probably meant, and what is wrong with it; `value` is undefined where the rest of it cannot be told. */
+/** JSON as probably meant, and its syntax errors; `value` is undefined if the rest can't be guessed. */
 export interface ReadJson {
   value: unknown
   faults: Fault[]
 }
 
-/** How a mistake is to be mended, and whether what was meant is clear all the same. */
+/** The fix for a mistake, and whether the intent is clear. */
 interface Mend extends Fault {
   isClear: boolean
 }
 
-/** How to mend what leaves no doubt about the rest, by the parser's name for it. */
+/** Fixes for errors whose intent is clear, by the parser's name. */
 const clearly: Partial<Record<string, string>> = {
-  CommaExpected: 'a comma is missing behind this entry: add it',
+  CommaExpected: 'a comma is missing after this entry: add it',
   CloseBracketExpected: "']' is missing at its end: add it",
-  EndOfFileExpected: 'something stands behind its end: take it out',
+  EndOfFileExpected: 'there is text after its end: remove it',
   UnexpectedEndOfString: 'a quotation mark is missing at the end of a text: add it',
-  InvalidCommentToken: 'JSON has no comments: take this one out',
+  InvalidCommentToken: 'JSON has no comments: remove this one',
 }
 
-/** What is probably wrong where nobody can tell. */
+/** The likely mistake if the intent is unclear. */
 const probably: Partial<Record<string, (word: string) => string>> = {
   ColonExpected: () => 'a quotation mark or a colon is missing around a key: write "key": "title"',
-  InvalidSymbol: word => `'${word}' is no text: put keys and texts between double quotation marks`,
+  InvalidSymbol: word => `'${word}' isn't a string: put keys and texts in double quotation marks`,
 }
 
-/** Braces, and the texts in which they would be none. */
+/** Braces outside of strings. */
 const braceOrText = /"(?:[^"\\\n]|\\.)*"|[{}]/g
 
 /**
- * The brace that probably lacks its end, where that is not the first of the file: the parser takes the next one for it, and
- * misses the file's own. What tells is the indentation, as the line that closes a brace begins like the one that opens it.
+ * The brace that probably lacks its end. The parser blames the file's first brace, since it pairs the others;
+ * indentation tells better: a closing brace starts its line like the line of its opening one.
  */
 function unclosedBrace(raw: string): number | undefined {
   const lineOf = (at: number) => raw.slice(raw.lastIndexOf('\n', at) + 1).split('\n', 1)[0] ?? ''
@@ -48,18 +48,18 @@ function unclosedBrace(raw: string): number | undefined {
 }
 
 function mendOf(raw: string, { error, offset, length }: ParseError): Mend {
-  // What is missing belongs behind what stands before, which may be lines above.
+  // The missing character belongs after the previous token, which may be lines above.
   const behind = raw.slice(0, offset).trimEnd().length - 1
   const lineAt = (at: number) => raw.slice(0, at).split('\n').length
   const unclear = (line: number, message: string): Mend => ({ line, message, isClear: false })
   if (/[}\]]/.test(raw.charAt(offset)) && raw[behind] === ',') {
-    const message = 'the comma behind the last entry is one too many: take it out'
+    const message = 'the comma after the last entry is one too many: remove it'
     return { line: lineAt(behind), message, isClear: true }
   }
   const name = printParseErrorCode(error)
   if (name === 'CloseBraceExpected') {
     const opening = unclosedBrace(raw)
-    // What stands behind it would be read as a part of it.
+    // Text after the end would be parsed as part of it.
     if (opening !== undefined)
       return unclear(lineAt(opening), "the '{' on this line is not closed: add '}' where it ends")
     return { line: lineAt(offset), message: "'}' is missing at its end: add it", isClear: true }
@@ -67,10 +67,10 @@ function mendOf(raw: string, { error, offset, length }: ParseError): Mend {
   if (name === 'EndOfFileExpected' && /[^\s}\]]/.test(raw.slice(offset)))
     return unclear(
       lineAt(behind),
-      'its last bracket stands here, and more follows: take out one that is too many',
+      'its last bracket is here, and more text follows: remove the extra bracket',
     )
   if (name === 'CommaExpected' && raw[offset] === ':')
-    return unclear(lineAt(behind), "'{' is missing between a key and what belongs to it: add it")
+    return unclear(lineAt(behind), "'{' is missing between a key and its entries: add it")
   const message = clearly[name]
   if (message) return { line: lineAt(name === 'CommaExpected' ? behind : offset), message, isClear: true }
   const word = raw.slice(offset, offset + length)
@@ -78,30 +78,30 @@ function mendOf(raw: string, { error, offset, length }: ParseError): Mend {
   return unclear(lineAt(offset), likely)
 }
 
-/** Reads JSON, and where it is none says how to mend it, in a clause, and what was probably meant. Never throws. */
+/** Parses JSON; for invalid JSON, says how to fix it and what was probably meant. Never throws. */
 export function readJson(raw: string): ReadJson {
   const errors: ParseError[] = []
   const value: unknown = parse(raw, errors, { disallowComments: true, allowTrailingComma: false })
   const mends = errors.map(error => mendOf(raw, error)).sort((a, b) => a.line - b.line)
   const unclear = mends.find(({ isClear }) => !isClear)
-  // What follows a mistake that leaves open what was meant is guesswork, and so is what the parser says of its line.
+  // After an ambiguous mistake, later errors and their lines are guesswork.
   const sure = unclear ? [...mends.filter(({ line }) => line < unclear.line), unclear] : mends
   return {
     value: unclear ? undefined : value,
-    // One mistake makes the parser stumble more than once.
+    // One mistake causes several parser errors.
     faults: sure
       .filter(({ line }, index) => sure.findIndex(other => other.line === line) === index)
       .map(({ line, message }) => ({ line, message })),
   }
 }
 
-/** A key that an object has a second time, and the lines of the first and of this one. */
+/** A duplicate key, with both lines. */
 interface RepeatedKey {
   key: string
   lines: [first: number, second: number]
 }
 
-/** The keys that stand twice in one object of some JSON, at any depth, as far as it can be read. */
+/** Duplicate keys of any object in some JSON, as far as it can be parsed. */
 export function repeatedJsonKeys(raw: string): RepeatedKey[] {
   const lineOf = ({ offset }: Node) => raw.slice(0, offset).split('\n').length
   const inNode = ({ type, children = [] }: Node): RepeatedKey[] => {

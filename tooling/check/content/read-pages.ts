@@ -15,24 +15,24 @@ type FrontMatterOf = (root: string, file: string) => RawFrontMatter
 
 const readers = new WeakMap<Facts, FrontMatterOf>()
 
-/** Reads front matter with these facts put in. */
+/** Parses front matter, filling in these facts. */
 function frontMatterWith(facts: Facts): FrontMatterOf {
   const reader = readers.get(facts) ?? byChange((root, file) => parseFrontMatter(textOf(root, file), facts))
   readers.set(facts, reader)
   return reader
 }
 
-/** The MDX pages of the content tree, without `_app`, error pages and the like. */
+/** The MDX pages, without `_app`, error pages, and so on. */
 export function pageFiles(root: string): string[] {
   return filesUnder(root, 'pages').filter(file => /\.mdx?$/.test(file) && isPageFile(file))
 }
 
-/** What the pages under `root` tell the owner of the site. */
+/** The notes to the owner in the pages under `root`. */
 export function ownerNotesUnder(root: string): OwnerNote[] {
   return pageFiles(root).flatMap(file => ownerNotes({ file, raw: textOf(root, file) }))
 }
 
-/** Every page in reading order, as its front matter and the `_meta.json` files are now. */
+/** Every page in reading order, from the current front matter and `_meta.json` files. */
 export function readPageList(root: string, facts: Facts): ListedPage[] {
   const frontMatterOf = frontMatterWith(facts)
   const pages = pageFiles(root).map(file => ({ file, frontMatter: frontMatterOf(root, file) }))
@@ -40,12 +40,12 @@ export function readPageList(root: string, facts: Facts): ListedPage[] {
   return pageList(pages, metas)
 }
 
-/** Reads and parses one page, and puts in what is given; `file` is named from the project's root. */
+/** Reads and parses one page; `file` is relative to the project's root. */
 export function readPage(root: string, file: string, given: Given): Page {
   return parsePage(file, textOf(root, file), given)
 }
 
-/** Reads and parses every page, with the facts and the cards put in. */
+/** Reads and parses every page, with facts and cards filled in. */
 export function readPages(root: string, facts: Facts): Page[] {
   const pages = readPageList(root, facts)
   return pageFiles(root).map(file => readPage(root, file, { facts, pages }))

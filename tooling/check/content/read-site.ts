@@ -7,11 +7,14 @@ import { readPages } from './read-pages'
 import { isPageFile } from './routes-of-files'
 
 const codeFolders = ['components', 'data', 'lib', 'pages', 'styles', 'tooling']
-/** An image's path as a whole string or CSS address; one put together from parts is not seen, unless only the host is a part. */
+/**
+ * An image path as a whole string or CSS address; paths assembled from parts aren't found, unless only the
+ * host is a part.
+ */
 const quotedPath = /(?<=['"`(}])\/images\/[\w./-]+\.(?:svg|png|jpe?g|webp|avif|gif)(?=['"`)])/g
 const comment = /^\s*(\/\/|\/?\*)/
 
-/** What the rules look at that lies in files: pages, menus, pictures and what code names of them. */
+/** What the rules check that is in files: pages, menus, images, and code that mentions them. */
 export type FilesOfSite = Pick<
   ContentSite,
   'pages' | 'codeFiles' | 'metas' | 'publicFiles' | 'imageReferences' | 'code'
@@ -28,7 +31,7 @@ function readPublic(root: string): Map<string, string> {
 
 const namedImages = (line: string): string[] => (comment.test(line) ? [] : (line.match(quotedPath) ?? []))
 
-/** Code and styles with their texts. */
+/** Code and styles, with their texts. */
 function readCode(root: string): { file: string; raw: string }[] {
   const files = ['browser', ...codeFolders]
     .flatMap(folder => filesUnder(root, folder))
@@ -40,7 +43,7 @@ function readCode(root: string): { file: string; raw: string }[] {
 const referencesIn = ({ file, raw }: { file: string; raw: string }): ImageReference[] =>
   raw.split('\n').flatMap((text, index) => namedImages(text).map(src => ({ file, line: index + 1, src })))
 
-/** Reads all but the pages. */
+/** Reads everything but the pages. */
 export function readFiles(root: string): Omit<FilesOfSite, 'pages'> {
   const inPages = filesUnder(root, 'pages')
   const code = readCode(root)
@@ -54,7 +57,7 @@ export function readFiles(root: string): Omit<FilesOfSite, 'pages'> {
   }
 }
 
-/** Reads what lies under pages/ and public/, and the images that code names; each file once. */
+/** Reads everything under pages/ and public/, and the images that code mentions; each file once. */
 export function readSite(root: string, facts: Facts): FilesOfSite {
   return { pages: readPages(root, facts), ...readFiles(root) }
 }

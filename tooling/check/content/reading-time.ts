@@ -1,6 +1,6 @@
 import { wordsPerMinute } from '../../../lib/course/reading-speed'
 
-/** Minutes that a page takes to read, rounded up; at least 1. */
+/** Minutes to read a page, rounded up; at least 1. */
 export function readingTime(words: number): number {
   return Math.max(1, Math.ceil(words / wordsPerMinute))
 }

@@ -9,7 +9,7 @@ const shape = strict(
   "must be { link: '/…', shortDescription: '…' }.",
 )
 
-/** The groups with the links that have their two fields; the rule 'data-fields' names the others. */
+/** The groups with their valid links; the rule 'data-fields' reports the others. */
 export function relatedLinksData(
   groups: Readonly<Record<string, readonly unknown[]>>,
   sources: RelatedLinksData['sources'],

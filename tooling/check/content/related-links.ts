@@ -1,6 +1,6 @@
 import { hasPage, lineOfText, type ContentSite, type RelatedLinksData } from './content-site'
 
-/** Where the key of a group stands: the file and the position in its text, once for each time. */
+/** Positions of a group's key: file and offset, once per occurrence. */
 export function keysOfGroup(data: RelatedLinksData, group: string) {
   const key = new RegExp(`^ *['"]?${group}['"]?:`, 'gm')
   return data.sources.flatMap(({ file, raw }) =>
@@ -8,14 +8,14 @@ export function keysOfGroup(data: RelatedLinksData, group: string) {
   )
 }
 
-/** File and line of a group, or of the text that follows its key. */
+/** File and line of a group, or of the text after its key. */
 export function placeInGroup(data: RelatedLinksData, group: string, near = group) {
   const [key] = keysOfGroup(data, group)
   if (!key) return { file: data.sources[0]?.file ?? 'data/related-links.ts', line: 1 }
   return { file: key.file, line: lineOfText(key.raw, near, key.position) }
 }
 
-/** The routes that related links lead to and that have no page yet, each with the groups that want it. */
+/** Unwritten pages that related links name, with the groups that name them. */
 export function waitingPages(site: ContentSite): Map<string, string[]> {
   const waiting = new Map<string, string[]>()
   for (const [group, links] of Object.entries(site.relatedLinks?.groups ?? {})) {
@@ -28,7 +28,10 @@ export function waitingPages(site: ContentSite): Map<string, string[]> {
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
-/** How many related links wait for pages, in one line; with `list`, also which, by page. Empty where none waits. */
+/**
+ * How many related links wait for pages, in one line; with `list`, also which, by page. Empty if there are
+ * none.
+ */
 export function waitingText(waiting: ReadonlyMap<string, readonly string[]>, list: boolean): string {
   if (waiting.size === 0) return ''
   const links = [...waiting.values()].flat().length

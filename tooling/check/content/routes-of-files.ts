@@ -7,12 +7,12 @@ export function routeOfFile(file: string): string {
   return route || '/'
 }
 
-/** Whether a file under pages/ is a page to read: not `_app`, not an error page, not `_meta.json`. */
+/** Whether a file under pages/ is a page for readers: not `_app`, an error page, or `_meta.json`. */
 export function isPageFile(file: string): boolean {
   return /\.(mdx?|tsx)$/.test(file) && !/(^|\/)_/.test(file) && !/^pages\/(404|500)\./.test(file)
 }
 
-/** The folder that holds a file: 'pages/a' for 'pages/a/_meta.json'. */
+/** The folder of a file: 'pages/a' for 'pages/a/_meta.json'. */
 export function folderOf(file: string): string {
   return file.slice(0, file.lastIndexOf('/'))
 }

@@ -4,12 +4,12 @@ import { attribute, type JsxElement } from './jsx'
 import { lineOf, type Page } from './page'
 import { headingText, type HeadingNode } from './headings'
 
-/** A paragraph, list item, cell, caption or alt text, with the level-2 section that it is in. */
+/** A paragraph, list item, cell, caption, or alt text, with its level-2 section. */
 export interface TextBlock {
   text: string
   line: number
   section: string
-  /** Whether the page shows it as a quotation, apart from its quotation marks. */
+  /** Whether the page shows it as a quotation, even without quotation marks. */
   isQuotation: boolean
 }
 
@@ -30,7 +30,7 @@ function quotedNodes(tree: Parent): Set<Node> {
   return quoted
 }
 
-/** The blocks of a page in reading order, headings left out. */
+/** The page's blocks in reading order, without headings. */
 export function textBlocks(page: Page): TextBlock[] {
   const blocks: TextBlock[] = []
   const quoted = quotedNodes(page.tree)

@@ -5,10 +5,10 @@ import { lineOf, type Sentence } from './page'
 import { visitSections } from './sections'
 
 const blocks = new Set(['paragraph', 'heading', 'tableCell'])
-/** Attributes whose value a reader reads or hears as a sentence. */
+/** Attributes with sentences for readers. */
 const spokenAttributes = ['text', 'alt', 'srcText']
 
-/** Text of a block as it is read; line breaks are kept, to find the line of each sentence. */
+/** A block's text; line breaks are kept, to find each sentence's line. */
 function proseOf(node: Node): string {
   if (node.type === 'text' || node.type === 'inlineCode') return String((node as Literal).value)
   if (node.type === 'break') return '\n'
@@ -17,7 +17,7 @@ function proseOf(node: Node): string {
 
 function splitAt(text: string, firstLine: number): { text: string; line: number }[] {
   let line = firstLine
-  // The separators are kept, because the line breaks in them count.
+  // Separators are kept, since their line breaks count.
   return text.split(/(?<=[.!?]["'”’)\]]*)(\s+)/).flatMap(part => {
     const sentence = { text: part.replace(/\s+/g, ' ').trim(), line }
     line += part.split('\n').length - 1
@@ -25,7 +25,7 @@ function splitAt(text: string, firstLine: number): { text: string; line: number 
   })
 }
 
-/** The sentences of a page in reading order, those of attributes included; code and expressions left out. */
+/** A page's sentences in reading order, including attributes, without code and expressions. */
 export function sentencesOf(tree: Parent): Sentence[] {
   const sentences: Sentence[] = []
   const add = (text: string, node: Node, section: string, isProse: boolean) => {
@@ -41,7 +41,7 @@ export function sentencesOf(tree: Parent): Sentence[] {
   return sentences
 }
 
-/** How many words a text has; signs standing alone are none. */
+/** Word count; punctuation on its own doesn't count. */
 export function countWords(text: string): number {
   return text.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word)).length
 }

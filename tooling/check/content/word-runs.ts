@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto'
 
-/** So many words of a guide in a row are a quotation. */
+/** This many consecutive words of a guide are a quotation. */
 export const runLength = 10
 
-/** Bytes of a hash: with some 10,000 runs and 250,000 places to look, a false find has odds of about 1 in 400. */
+/**
+ * Bytes per hash: with some 10,000 runs and 250,000 positions, the odds of a false match are about 1 in 400.
+ */
 const hashBytes = 5
 
-/** A word and where it begins in its text. */
+/** A word and its position. */
 interface PlacedWord {
   word: string
   at: number
 }
 
-/** The words of a text in one form: lower case, straight apostrophes, no other signs. */
+/** A text's words, normalized: lower case, straight apostrophes, no punctuation. */
 function placedWords(text: string): PlacedWord[] {
   return [
     ...text
@@ -28,14 +30,17 @@ function placedWords(text: string): PlacedWord[] {
 const hashOf = (words: readonly string[]): string =>
   createHash('sha256').update(words.join(' ')).digest().subarray(0, hashBytes).toString('hex')
 
-/** The hash of each run of ten words, by the place of its first word. */
+/** The hash of each run of ten words, by the position of its first word. */
 function hashesOf(words: readonly PlacedWord[]): string[] {
   const bare = words.map(({ word }) => word)
   const count = Math.max(0, bare.length - runLength + 1)
   return Array.from({ length: count }, (_, first) => hashOf(bare.slice(first, first + runLength)))
 }
 
-/** What is checked in of the guides: the hashes of their word runs, sorted, as lines of base64. No text can be read from it. */
+/**
+ * The guides' data in the repository: sorted hashes of their runs of words, as base64 lines. The text can't
+ * be recovered.
+ */
 export function packRuns(guides: readonly string[]): string {
   const hashes = [...new Set(guides.flatMap(guide => hashesOf(placedWords(guide))))].sort()
   const packed = Buffer.from(hashes.join(''), 'hex').toString('base64')
@@ -48,14 +53,14 @@ export function unpackRuns(packed: string): Set<string> {
   return new Set(hex.match(new RegExp(`.{${hashBytes * 2}}`, 'g')) ?? [])
 }
 
-/** A stretch of a text that a guide has word for word. */
+/** A passage that matches a guide word for word. */
 export interface CopiedRun {
-  /** Where it begins in the text. */
+  /** Its position. */
   at: number
   words: string[]
 }
 
-/** The stretches of ten words or more that are among the hashed runs, each as long as it goes. */
+/** The passages of ten words or more that match the hashes, each as long as possible. */
 export function copiedRuns(text: string, guideRuns: ReadonlySet<string>): CopiedRun[] {
   const words = placedWords(text)
   const runs: CopiedRun[] = []

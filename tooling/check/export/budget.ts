@@ -1,4 +1,4 @@
-// size-limit weighs files that are named to it; what a page loads is known from its HTML alone.
+// size-limit needs a list of files; what a page loads is in its HTML.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { filesUnder } from '../../tasks/files-under'
@@ -7,17 +7,17 @@ import { fetchedByStyles, fetchedFromElsewhere } from './other-hosts'
 import { pageFacts } from './page-facts'
 import { measureOf, weighPage, type PageWeight } from './page-weight'
 
-/** The page that stands for all course lessons. */
+/** Represents all lessons. */
 export const budgetPage = '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning'
 
-/** Bytes; scripts, and HTML with CSS, after Brotli. */
+/** Bytes after Brotli; HTML and CSS are added up. */
 const budget = { scripts: 8 * 1024, htmlAndStyles: 22 * 1024, font: 30 * 1024 }
 
 type Line = { what: string; bytes: number; limit: number }
 
 const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
 
-/** A line of the report: what was measured, against what. */
+/** A line of the report: a measurement and its limit. */
 function budgetLine({ what, bytes, limit }: Line): string {
   return `${bytes <= limit ? 'ok      ' : 'TOO BIG '}${what}: ${kb(bytes)} of ${kb(limit)}`
 }
@@ -52,7 +52,7 @@ function linesOfOtherHosts(directory: string, allowed: string[]): string[] {
   )
 }
 
-/** Checks the byte budgets on an export; `allowed` are scripts of other hosts that the owner configured. */
+/** Checks the byte budgets of an export; `allowed` are third-party scripts the owner configured. */
 export function checkBudget(directory: string, allowed: string[]): { text: string; isKept: boolean } {
   const file = path.join(directory, `${budgetPage.slice(1)}.html`)
   if (!existsSync(file)) {
@@ -70,9 +70,9 @@ export function checkBudget(directory: string, allowed: string[]): { text: strin
   }
 }
 
-/** The heaviest pages, roughly measured, as a table. */
+/** The heaviest pages, approximately, as a table. */
 export function largestPages(directory: string, count = 8): string {
-  // Quality 5 takes a fiftieth of the time of 11, and orders pages alike.
+  // Quality 5 takes a fiftieth of the time of 11 and ranks pages the same.
   const sizeOf = measureOf(directory, 5)
   const rows = exportedPages(directory)
     .map(({ route, file }) => ({

@@ -15,28 +15,27 @@ import { sitemapFaults } from './sitemap-rules'
 export type ExportReport = {
   pages: number
   references: number
-  /** Each problem with the routes of the pages that have it: what stands in a layout is on all of them. */
+  /** Each problem with the routes that have it: a problem in the layout is on every page. */
   problems: Map<string, string[]>
 }
 
-/** Rules that know more than the page itself. */
+/** Rules that need more than the page itself. */
 export interface ExportChecks {
-  /** Where links to other hosts come from. */
+  /** Where links to other hosts may come from. */
   outsideLinks: (page: PageFacts) => string[]
-  /** What is no valid HTML in each page; in threads, as it takes a tenth of a second a page. */
+  /** HTML errors of each page; in threads, since validation takes 0.1 s per page. */
   html?: (directory: string, pages: readonly PageFacts[]) => Promise<string[][]>
-  /** What the Markdown beside a page lacks. */
+  /** Problems with the page's Markdown. */
   markdown?: (directory: string, page: PageFacts) => string[]
-  /** What a page's head lacks, or has too much of. */
+  /** Problems with the page's head. */
   head?: (page: PageFacts) => string[]
-  /** What is wrong with each feed, by its address. */
+  /** Problems with each feed, by address. */
   feeds?: (directory: string, pages: readonly PageFacts[]) => ReadonlyMap<string, string[]>
 }
 
 /**
- * Checks every page of an export; a directory that holds none is a problem itself.
- *
- * @param root the project, whose types the structured data are held against
+ * Checks every page of an export; an empty directory is a problem, too.
+ * @param root the project, whose types the structured data must match
  */
 export async function checkExport(
   directory: string,
@@ -83,7 +82,7 @@ export async function checkExport(
 
 const shownPages = 3
 
-/** The report as text: a line for each problem, naming the first pages that have it. */
+/** The report: a line per problem, with the first pages that have it. */
 export function exportReportText({ pages, references, problems }: ExportReport): string {
   const lines = [...problems].map(([problem, routes]) => {
     const more = routes.length > shownPages ? ` and ${routes.length - shownPages} more` : ''

@@ -4,18 +4,18 @@ import { filesUnder } from '../../tasks/files-under'
 import { redirectBeginning } from './redirect-pages'
 
 export type ExportedFile = {
-  /** As a reader asks for it: '/', '/scrum'. */
+  /** As readers request it: '/', '/scrum'. */
   route: string
-  /** Under the export's directory: 'index.html', 'scrum.html'. */
+  /** Relative to the export: 'index.html', 'scrum.html'. */
   file: string
 }
 
-/** The address under which the server answers with an HTML file. */
+/** The address at which the server returns an HTML file. */
 function routeOfHtml(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`
 }
 
-/** Whether a file only leads to the address that its page has now. */
+/** Whether a file only redirects to a page's new address. */
 function isRedirect(file: string): boolean {
   const beginning = Buffer.alloc(redirectBeginning.length)
   const handle = openSync(file, 'r')
@@ -24,7 +24,7 @@ function isRedirect(file: string): boolean {
   return beginning.toString() === redirectBeginning
 }
 
-/** Every page of the export, the error pages too, in the order of their routes; old addresses are none. */
+/** Every page of the export including error pages, sorted by route, without redirects. */
 export function exportedPages(directory: string): ExportedFile[] {
   return filesUnder(directory, '.', '.html')
     .filter(file => !isRedirect(path.join(directory, file)))
@@ -32,7 +32,7 @@ export function exportedPages(directory: string): ExportedFile[] {
     .sort((a, b) => (a.route < b.route ? -1 : 1))
 }
 
-/** The pages that stand for an error; they have no address of their own to be found under. */
+/** Error pages, which have no address of their own. */
 export function isErrorPage({ route }: ExportedFile): boolean {
   return /\/(404|500)$/.test(route)
 }

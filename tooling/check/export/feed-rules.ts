@@ -4,43 +4,41 @@ import { feedFiles } from '../../../lib/seo/site-files'
 import { unescaped } from '../../feeds/xml-text'
 import type { PageFacts } from './page-facts'
 
-/** What a feed says of one article. */
+/** An article in a feed. */
 interface Entry {
   id: string
   link: string
   title: string
   published: string
-  /** '' where the kind of feed has none. */
+  /** '' if the format has none. */
   changed: string
 }
 
-/** A feed as far as the rules look at it. */
+/** A feed, with what the rules need. */
 interface FeedFacts {
-  /** The address that it gives as its own. */
+  /** Its own address, as it states it. */
   self: string
-  /** What it lacks of what its kind has to have. */
+  /** Required fields it lacks. */
   missing: string[]
   entries: Entry[]
 }
 
-/** Why a text is no XML: a tag that is not closed, closed out of turn, or a sign that has to be written otherwise. */
+/** Why a text isn't XML: an unclosed tag, tags closed in the wrong order, or an unescaped character. */
 function xmlFault(text: string): string | undefined {
   const open: string[] = []
   const plain = text.replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, '').replace(/^<\?xml [^>]*\?>/, '')
   for (const [, close, name = '', alone] of plain.matchAll(
     /<(\/?)([\w:]+)(?:\s+[\w:]+="[^"<]*")*\s*(\/?)>/g,
   )) {
-    if (close && open.pop() !== name) return `closes <${name}> out of turn`
+    if (close && open.pop() !== name) return `closes <${name}> in the wrong order`
     if (!close && !alone) open.push(name)
   }
   if (open.length > 0) return `does not close <${open[0]}>`
   const rest = plain.replace(/<\/?[\w:]+(?:\s+[\w:]+="[^"<]*")*\s*\/?>/g, '')
-  return /<|&(?!(?:amp|lt|gt|quot|apos|#\d+);)/.test(rest)
-    ? 'has a < or & that is not written as one'
-    : undefined
+  return /<|&(?!(?:amp|lt|gt|quot|apos|#\d+);)/.test(rest) ? 'has an unescaped < or &' : undefined
 }
 
-/** The text of the first element of a name; '' where there is none. */
+/** The text of the first element with this name; '' if there is none. */
 function textIn(xml: string, name: string): string {
   const text = new RegExp(`<${name}(?: [^>]*)?>([\\s\\S]*?)</${name}>`).exec(xml)?.[1]?.trim() ?? ''
   const cdata = /^<!\[CDATA\[([\s\S]*)\]\]>$/.exec(text)?.[1]
@@ -52,7 +50,7 @@ const partsOf = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<${name}>[\\s\\S]*?</${name}>`, 'g'))].map(([part]) => part)
 const lacking = (has: Record<string, string>) => Object.keys(has).filter(name => has[name] === '')
 
-/** RSS 2.0: a channel has a title, an address and a description. */
+/** RSS 2.0 requires title, address, and description of a channel. */
 function rssFacts(xml: string): FeedFacts {
   const head = xml.replace(/<item>[\s\S]*<\/item>/, '').replace(/<image>[\s\S]*<\/image>/, '')
   const named = Object.fromEntries(['title', 'link', 'description'].map(name => [name, textIn(head, name)]))
@@ -69,7 +67,7 @@ function rssFacts(xml: string): FeedFacts {
   }
 }
 
-/** Atom (RFC 4287): a feed has an id, a title, a day of change and, as its entries name none, an author. */
+/** Atom (RFC 4287) requires id, title, and date; and an author, since the entries have none. */
 function atomFacts(xml: string): FeedFacts {
   const head = xml.replace(/<entry>[\s\S]*<\/entry>/, '')
   const named = Object.fromEntries(['id', 'title', 'updated', 'name'].map(name => [name, textIn(head, name)]))
@@ -89,7 +87,7 @@ function atomFacts(xml: string): FeedFacts {
   }
 }
 
-/** JSON Feed 1.1: a version, a title, and of each item an id and a text. */
+/** JSON Feed 1.1 requires a version, a title, and per item an id and a text. */
 function jsonFacts(text: string): FeedFacts {
   const feed = JSON.parse(text) as Record<string, string> & { items?: Record<string, string>[] }
   const items = feed.items ?? []
@@ -114,7 +112,7 @@ const dayOf = (text: string | undefined) => {
 }
 
 function faultsOfEntry(entry: Entry, page: PageFacts | undefined): string[] {
-  if (!page) return [`has ${entry.link}, which is no page's own address.`]
+  if (!page) return [`has ${entry.link}, which isn't the canonical address of a page.`]
   const { metas } = page
   const isChangedThen =
     entry.changed === '' || dayOf(entry.changed) === dayOf(metas['article:modified_time']?.[0])
@@ -122,10 +120,10 @@ function faultsOfEntry(entry: Entry, page: PageFacts | undefined): string[] {
     ...(entry.id === entry.link ? [] : [`gives ${entry.link} another id, ${entry.id}.`]),
     ...(entry.title === metas['og:title']?.[0]
       ? []
-      : [`calls ${entry.link} otherwise than the page itself.`]),
+      : [`gives ${entry.link} another title than the page itself.`]),
     ...(dayOf(entry.published) === dayOf(metas['article:published_time']?.[0]) && isChangedThen
       ? []
-      : [`gives ${entry.link} other days than the page itself.`]),
+      : [`gives ${entry.link} other dates than the page itself.`]),
   ]
 }
 
@@ -143,7 +141,7 @@ function faultsOfFeed(text: string, address: string, byAddress: ReadonlyMap<stri
   ]
 }
 
-/** What is wrong with an export's feeds, by their addresses: each is of its kind, and says of pages what they say themselves. */
+/** Problems with an export's feeds, by address: each must be valid, and agree with the pages. */
 export function feedFaults(directory: string, pages: readonly PageFacts[]): Map<string, string[]> {
   const byAddress = new Map(pages.map(page => [page.canonicals[0] ?? '', page]))
   return new Map(

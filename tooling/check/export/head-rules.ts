@@ -3,7 +3,7 @@ import { feedFiles, markdownAddress, siteIcons } from '../../../lib/seo/site-fil
 import { isErrorPage } from './exported-pages'
 import type { PageFacts } from './page-facts'
 
-/** What every page says of itself, once. */
+/** Metadata that every page has exactly once. */
 const everywhere = [
   'viewport',
   'description',
@@ -21,7 +21,7 @@ const everywhere = [
   'twitter:card',
 ]
 
-/** What some pages say, too; anything else would be of the theme's or of the framework's own making. */
+/** Metadata that some pages have; anything else comes from the theme or the framework by mistake. */
 const somewhere = [
   'theme-color',
   'og:url',
@@ -45,14 +45,12 @@ function metaFaults(page: PageFacts): string[] {
   return [
     ...missing.map(name => `does not say its ${name} once in its head.`),
     ...(metas['theme-color'] ? [] : ['does not say its theme-color in its head.']),
-    ...foreign.map(
-      name => `has ${name} in its head, which tooling/check/export/head-rules.ts has no line for.`,
-    ),
+    ...foreign.map(name => `has ${name} in its head, which tooling/check/export/head-rules.ts doesn't list.`),
     ...(size.join() === [cardSize.width, cardSize.height].join() ? [] : ['gives its card another size.']),
   ]
 }
 
-/** What is missing in, or too much of, a page's head: metadata, icons, feeds, its Markdown. */
+/** Missing or superfluous entries in a page's head: metadata, icons, feeds, Markdown. */
 export function headFaults(page: PageFacts): string[] {
   const { ico, svg, touch } = siteIcons
   const links = new Set(page.references.filter(({ tag }) => tag === 'link').map(({ url }) => url))

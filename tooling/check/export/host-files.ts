@@ -5,8 +5,8 @@ import type { Redirect } from '../../../lib/nav/redirect'
 const forGood = 'public, max-age=31536000, immutable'
 
 /**
- * Folders of an export whose files carry a hash in their names or their path, and that pages load. The framework's own
- * `chunks` is none: no page loads it, and a file of a lasting name lies in it.
+ * Folders of an export whose file names or paths contain a hash. Not the framework's own `chunks`: no page
+ * loads it, and one of its files keeps its name.
  */
 function hashedFolders(out: string): string[] {
   const folder = path.join(out, '_next/static')
@@ -17,7 +17,10 @@ function hashedFolders(out: string): string[] {
     .sort()
 }
 
-/** `_headers`, which Netlify and Cloudflare Pages read. Its rules don't overlap: those hosts would join their values. */
+/**
+ * `_headers` for Netlify and Cloudflare Pages. Its rules don't overlap, since those hosts would join their
+ * values.
+ */
 const headersFile = (folders: readonly string[]) =>
   [
     '/*\n  X-Content-Type-Options: nosniff\n',
@@ -26,7 +29,7 @@ const headersFile = (folders: readonly string[]) =>
 
 const quoted = (text: string) => text.replace(/[.+()[\]{}^$|?*\\]/g, '\\$&')
 
-/** `.htaccess`, which Apache reads: addresses without .html and without a slash at their end, errors, redirects, headers. */
+/** `.htaccess` for Apache: addresses without .html and trailing slash, errors, redirects, headers. */
 const htaccess = (redirects: readonly Redirect[], folders: readonly string[]) =>
   `ErrorDocument 404 /404.html
 DirectoryIndex index.html
@@ -56,12 +59,12 @@ ${folders.map(folder => `  Header set Cache-Control "${forGood}" "expr=%{REQUEST
 </IfModule>
 `
 
-/** Writes into an export what hosts read there. */
+/** Writes the files for hosts into an export. */
 export function writeHostFiles(out: string, redirects: readonly Redirect[]): string {
   const folders = hashedFolders(out)
   writeFileSync(path.join(out, '_headers'), headersFile(folders))
   writeFileSync(path.join(out, '.htaccess'), htaccess(redirects, folders))
-  // GitHub Pages would otherwise leave out folders whose names begin with '_'.
+  // Otherwise GitHub Pages ignores folders whose names begin with '_'.
   writeFileSync(path.join(out, '.nojekyll'), '')
   return '_headers, .htaccess, .nojekyll'
 }

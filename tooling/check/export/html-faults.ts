@@ -5,10 +5,7 @@ import { fileURLToPath } from 'node:url'
 import Tinypool from 'tinypool'
 import type { ExportedFile } from './exported-pages'
 
-/**
- * Holds the pages of an export against the HTML standard, in as many threads as there are processors. Returns what is
- * wrong with each page, in the order of the pages.
- */
+/** Validates the pages' HTML in one thread per core. Returns each page's errors, in order. */
 export async function htmlFaults(directory: string, pages: readonly ExportedFile[]): Promise<string[][]> {
   if (pages.length === 0) return []
   const threads = Math.min(availableParallelism(), pages.length)

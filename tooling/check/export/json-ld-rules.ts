@@ -3,7 +3,7 @@ import type { PageFacts } from './page-facts'
 
 type Part = Readonly<Record<string, unknown>>
 
-/** What search engines ask of each kind of thing, and we promise. */
+/** What search engines require of each type, and what we promise. */
 const required: Readonly<Record<string, readonly string[]>> = {
   WebSite: ['name', 'url', 'publisher'],
   Organization: ['name', 'url', 'logo'],
@@ -32,14 +32,14 @@ const isEmpty = (value: unknown): boolean =>
   (typeof value === 'string' && value.trim() === '') ||
   (typeof value === 'object' && Object.keys(value).length === 0)
 
-/** The parts of a page's structured data, or why they cannot be read. */
+/** The nodes of a page's structured data, or why they are unreadable. */
 export function partsOfJsonLd(text: string): { parts: Part[]; fault?: string } {
   try {
     const data = JSON.parse(text) as { '@context'?: unknown; '@graph'?: unknown }
     if (data['@context'] !== 'https://schema.org') return { parts: [], fault: 'name https://schema.org' }
     return Array.isArray(data['@graph'])
       ? { parts: data['@graph'] as Part[] }
-      : { parts: [], fault: 'hold their parts in a list, @graph' }
+      : { parts: [], fault: 'have a list of nodes, @graph' }
   } catch {
     return { parts: [], fault: 'be JSON' }
   }
@@ -56,7 +56,7 @@ function faultsOfPart(part: Part, page: PageFacts): string[] {
   return [
     ...unknown.map(
       type =>
-        `has structured data of the type ${type}, which tooling/check/export/json-ld-rules.ts has no line for.`,
+        `has structured data of the type ${type}, which tooling/check/export/json-ld-rules.ts doesn't list.`,
     ),
     ...missing.map(key => `has a ${types.join(' and ')} without ${key} in its structured data.`),
     ...(author && isEmpty(author.name) ? ['has an author without a name in its structured data.'] : []),
@@ -69,12 +69,12 @@ function faultsOfPart(part: Part, page: PageFacts): string[] {
       const said = page.metas[key === 'dateModified' ? 'article:modified_time' : 'article:published_time']
       return part[key] === undefined || part[key] === said?.[0]
         ? []
-        : [`gives ${key} otherwise in its structured data than in its head.`]
+        : [`gives different values for ${key} in its structured data and its head.`]
     }),
   ]
 }
 
-/** What is wrong with a page's structured data: that they can be read, and say what they must. */
+/** Problems with a page's structured data: it must be readable and complete. */
 export function jsonLdRule(page: PageFacts): string[] {
   const wanted = isErrorPage(page) ? 0 : 1
   if (page.jsonLd.length !== wanted)

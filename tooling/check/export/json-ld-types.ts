@@ -3,7 +3,7 @@ import ts from 'typescript'
 import { partsOfJsonLd } from './json-ld-rules'
 import type { PageFacts } from './page-facts'
 
-/** What the compiler looks at of a value: which keys there are, and what kind of value each has. */
+/** The shape of a value for the compiler: its keys, and the kind of each value. */
 function shapeOf(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return [...new Set(value.map(each => JSON.stringify(shapeOf(each, key))))].sort()
   if (typeof value === 'object' && value !== null)
@@ -11,7 +11,7 @@ function shapeOf(value: unknown, key = ''): unknown {
   return key === '@type' ? value : typeof value
 }
 
-/** One part of each shape, with the page that has it: compiling every page's would take minutes. */
+/** One node of each shape with its page; compiling all of them would take minutes. */
 function samplesOf(pages: readonly PageFacts[]): { route: string; text: string }[] {
   const samples = new Map<string, { route: string; text: string }>()
   for (const { route, jsonLd } of pages) {
@@ -34,10 +34,9 @@ const options: ts.CompilerOptions = {
 }
 
 /**
- * Has the compiler hold the structured data of an export, as they came out, against the vocabulary of schema.org: a
- * property that a type has not, or a value of another kind, is a fault. Keyed by the fault, with the routes that have it.
- *
- * @param root the project, whose lib/seo/structured-data.ts says what a part may be
+ * Has the compiler check the exported structured data against schema.org's vocabulary: an unknown property,
+ * or a value of the wrong kind, is an error. Returns errors with the routes that have them.
+ * @param root the project, whose lib/seo/structured-data.ts has the types
  */
 export function jsonLdTypeFaults(root: string, pages: readonly PageFacts[]): Map<string, string[]> {
   const samples = samplesOf(pages)

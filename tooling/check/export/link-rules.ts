@@ -1,21 +1,20 @@
-// Tried: linkinator. It follows 460 addresses over HTTP, past fragments, repeated ids and links that a redirect answers;
-// these rules read the files, all 25,000 references, in less time, and name the page and what to write.
+// linkinator was tried, see docs/decisions/link-checker.md.
 import type { PageFacts } from './page-facts'
 
-/** What a link within the site may lead to. */
+/** Valid targets of links within the site. */
 export type ExportIndex = {
-  /** Paths of all files, as '/images/a.svg'. */
+  /** Paths of all files, such as '/images/a.svg'. */
   files: ReadonlySet<string>
-  /** The ids of each page, by its route. */
+  /** Element ids of each page, by route. */
   ids: ReadonlyMap<string, ReadonlySet<string>>
-  /** 'https://agile-primer.example': the site's own host, as the home page names it. */
+  /** 'https://agile-primer.example': the site's own host, as the home page states it. */
   origin: string | undefined
 }
 
-/** Stands for the host on which the export will lie. */
+/** Placeholder for the export's host. */
 const here = 'https://here.invalid'
 
-/** The index of an export, from all its files and the facts of its pages. */
+/** Indexes an export's files and pages. */
 export function indexOfExport(files: string[], pages: PageFacts[]): ExportIndex {
   const home = pages.find(page => page.route === '/')?.canonicals[0] ?? ''
   return {
@@ -25,7 +24,7 @@ export function indexOfExport(files: string[], pages: PageFacts[]): ExportIndex 
   }
 }
 
-/** As it is where a stray % stands in it. */
+/** Unchanged if it contains a stray %. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part)
@@ -39,8 +38,8 @@ function faultOfPage(path: string, hash: string, index: ExportIndex): string | u
   if (!ids) {
     const clean = path.replace(/(\/index)?\.html$|\/$/, '') || '/'
     if (clean !== path && index.ids.has(clean)) return `write ${clean}, as this one is redirected`
-    // A page that is none is one that leads to another.
-    if (index.files.has(`${clean}.html`)) return 'that page has moved: write the address that it has now'
+    // A file without page facts is a redirect.
+    if (index.files.has(`${clean}.html`)) return 'that page has moved: write its new address'
     return 'there is no such page or file in the export'
   }
   const id = decoded(hash.slice(1))
@@ -58,9 +57,9 @@ function faultOf(address: string, page: PageFacts, index: ExportIndex): string |
   return faultOfPage(path, url.hash, index)
 }
 
-/** Links, images, scripts and anchors of a page that lead to nothing in the export. */
+/** Links, images, scripts, and anchors of a page that lead to nothing in the export. */
 export function linkFaults(page: PageFacts, index: ExportIndex): string[] {
-  // A form is sent to a program, which is no part of the export.
+  // A form posts to a program, which isn't in the export.
   const links = page.references.filter(({ tag }) => tag !== 'form')
   const faults = links.map(({ tag, url }) => {
     const fault = faultOf(url, page, index)

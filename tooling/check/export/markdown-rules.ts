@@ -9,7 +9,7 @@ import type { PageFacts } from './page-facts'
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
 
-/** Texts that are to be found again as a whole, unless others of these stand within them. */
+/** Elements whose text must appear as a whole, unless others of these are inside. */
 const blocks = new Set(
   'h1 h2 h3 h4 h5 h6 p li th td dt dd figcaption summary legend label pre blockquote'.split(' '),
 )
@@ -18,7 +18,7 @@ const attribute = (element: Element, name: string) => element.attrs.find(each =>
 
 const hides = (element: Element) => isLeftOut(element.tagName.toUpperCase(), name => attribute(element, name))
 
-/** The elements below one that are part of the page's text. */
+/** The descendants that are part of the page's text. */
 function* shownIn(node: Node): Generator<Element> {
   for (const child of 'childNodes' in node ? node.childNodes : []) {
     if (!tree.isElementNode(child) || hides(child)) continue
@@ -33,19 +33,19 @@ function wordsOf(node: Node): string {
   return node.childNodes.map(wordsOf).join(' ')
 }
 
-/** Letters and digits alone, as Markdown has signs of its own and other spaces. */
+/** Letters and digits only, since Markdown adds syntax and different spaces. */
 const letters = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase()
 
 const inWords = (text: string) => `"${text.trim().replace(/\s+/g, ' ').slice(0, 60)}"`
 
-/** The heading above a page's own list of contents, which Markdown has not. */
+/** The heading of a page's contents, which the Markdown omits. */
 function isContentsHeading(element: Element): boolean {
   const siblings = element.parentNode?.childNodes.filter(each => tree.isElementNode(each)) ?? []
   const next = siblings[siblings.indexOf(element) + 1]
   return next !== undefined && attribute(next, 'data-contents') !== undefined
 }
 
-/** What of a page's text is not in its Markdown: a text, or a picture's description. */
+/** Texts and image descriptions of a page that its Markdown lacks. */
 function missingIn(markdown: string, html: string): string[] {
   const main = [...shownIn(parse(html))].find(({ tagName }) => tagName === 'main')
   const shown = main ? [...shownIn(main)] : []
@@ -59,7 +59,7 @@ function missingIn(markdown: string, html: string): string[] {
   return [...texts, ...alts].filter(text => !has.includes(letters(text)))
 }
 
-/** What a page's Markdown says above its text, by the names of its lines. */
+/** The front matter of a page's Markdown. */
 function frontMatterOf(markdown: string): Record<string, string> {
   const lines = /^---\n([\s\S]*?)\n---\n/.exec(markdown)?.[1]?.split('\n') ?? []
   return Object.fromEntries(
@@ -81,19 +81,19 @@ function faultsOf(markdown: string, page: PageFacts, html: string): string[] {
       ? []
       : [`calls itself ${url ?? 'nothing'} in its Markdown, and not by its own address.`]),
     ...(description === page.metas.description?.[0] ? [] : ['has another description in its Markdown.']),
-    ...(day === undefined || dateModified === day ? [] : ['has another day of change in its Markdown.']),
+    ...(day === undefined || dateModified === day ? [] : ['has another date of change in its Markdown.']),
     ...(headingLevels(markdown).filter(level => level === 1).length === 1
       ? []
-      : ['has no one level-1 heading in its Markdown.']),
-    ...relative.map(link => `has ${link} in its Markdown: links are whole addresses there.`),
+      : ['must have exactly one level-1 heading in its Markdown.']),
+    ...relative.map(link => `has ${link} in its Markdown: write absolute addresses there.`),
     ...missingIn(markdown, html).map(text => `has ${inWords(text)}, which its Markdown lacks.`),
   ]
 }
 
-/** What is wrong with the Markdown beside a page: it is there, says what the page's head says, and lacks none of its text. */
+/** Problems with a page's Markdown: it must exist, agree with the page's head, and have all of its text. */
 export function markdownFaults(directory: string, page: PageFacts): string[] {
   if (isErrorPage(page)) return []
   const file = path.join(directory, markdownAddress(page.route))
-  if (!existsSync(file)) return ['has no Markdown beside it: the build writes it (scripts/feeds.ts).']
+  if (!existsSync(file)) return ['has no Markdown file: the build writes it (scripts/feeds.ts).']
   return faultsOf(readFileSync(file, 'utf8'), page, readFileSync(path.join(directory, page.file), 'utf8'))
 }

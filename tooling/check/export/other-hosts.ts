@@ -1,6 +1,6 @@
 import type { PageFacts } from './page-facts'
 
-/** Tags that a browser fetches on load, where their address lies on another host. */
+/** Tags whose addresses a browser fetches on load. */
 const fetched = [
   'script',
   'img',
@@ -15,10 +15,10 @@ const fetched = [
   'use',
 ]
 
-/** What a `<link>` may be without anything being fetched. */
+/** `<link>` types that fetch nothing. */
 const idleLinks = ['canonical', 'alternate', 'author', 'license', 'me', 'next', 'prev']
 
-/** Addresses on other hosts that the page fetches by itself, the allowed ones left out. */
+/** Addresses on other hosts the page fetches by itself, except allowed ones. */
 export function fetchedFromElsewhere(page: PageFacts, allowed: string[]): string[] {
   return page.references
     .filter(({ tag, rel }) => fetched.includes(tag) || (tag === 'link' && !idleLinks.includes(rel)))
@@ -26,7 +26,7 @@ export function fetchedFromElsewhere(page: PageFacts, allowed: string[]): string
     .filter(url => /^(https?:)?\/\//i.test(url) && !allowed.includes(url))
 }
 
-/** Addresses on other hosts that a style sheet fetches: fonts, images, further sheets. */
+/** Addresses on other hosts a style sheet fetches: fonts, images, other sheets. */
 export function fetchedByStyles(css: string): string[] {
   return [...css.matchAll(/(?:url\(|@import)\s*["']?((?:https?:)?\/\/[^"')\s]+)/gi)].map(
     match => match[1] ?? '',

@@ -4,17 +4,17 @@ import { newIssueUrl } from '../../../lib/site/repository'
 import type { SiteInput } from '../../../lib/site/schema'
 import type { PageFacts } from './page-facts'
 
-/** Where the addresses on other hosts may come from. */
+/** Where addresses on other hosts may come from. */
 export interface OutsideSources {
-  /** The owner's settings: an address of theirs, alone or with a query. */
+  /** The settings: their addresses, also with a query. */
   settings: SiteInput
-  /** A page as its author wrote it, by its route: it may name its sources; '' where there is none. */
+  /** A page's source by route, since it may link its references; '' if there is none. */
   textOf: (route: string) => string
 }
 
 const isAddress = (text: string) => /^https?:\/\//.test(text)
 
-/** Every address of a host that a setting holds, however deep. */
+/** Every address in a setting, at any depth. */
 export function addressesIn(value: unknown): string[] {
   if (typeof value === 'string') return isAddress(value) ? [value] : []
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(addressesIn) : []
@@ -22,7 +22,7 @@ export function addressesIn(value: unknown): string[] {
 
 const withoutQuery = (address: string) => address.replace(/[?#].*$/, '')
 
-/** The addresses of the settings, what is made of them, and the networks' own for sharing, without their queries. */
+/** The settings' addresses, addresses derived from them, and the share forms' without queries. */
 function knownAddresses(settings: SiteInput): ReadonlySet<string> {
   const nothing = { url: '', title: '', description: '', hashtags: [] }
   return new Set([
@@ -30,12 +30,12 @@ function knownAddresses(settings: SiteInput): ReadonlySet<string> {
     formAction(settings.newsletter),
     withoutQuery(newIssueUrl(settings.docsRepositoryBase, '', '')),
     ...shareTargets.map(target => withoutQuery(target.href(nothing))),
-    // What structured data and drawings name themselves by.
+    // Identifiers in structured data and drawings.
     'https://schema.org',
   ])
 }
 
-/** The rule on a page's addresses of other hosts: each comes from a setting, or stands in the page's own text. */
+/** The rule on links to other hosts: each must come from a setting or from the page's own text. */
 export function outsideLinkRule({ settings, textOf }: OutsideSources): (page: PageFacts) => string[] {
   const known = knownAddresses(settings)
   const own = new URL(settings.url).origin
@@ -46,7 +46,7 @@ export function outsideLinkRule({ settings, textOf }: OutsideSources): (page: Pa
       .filter(({ url }) => !known.has(url) && !known.has(withoutQuery(url)) && !text.includes(url))
     return [...new Set(unknown.map(({ url }) => url))].map(
       url =>
-        `leads to ${url}, which is neither in data/site.ts nor in the page's own text: make it a setting, or name it as a source there.`,
+        `leads to ${url}, which is neither in data/site.ts nor in the page's own text: make it a setting, or link it as a source in the page.`,
     )
   }
 }

@@ -4,30 +4,30 @@ import type { ExportedFile } from './exported-pages'
 type Element = DefaultTreeAdapterTypes.Element
 
 export type Reference = {
-  /** Tag that holds it: 'a', 'img', 'meta'. */
+  /** The tag: 'a', 'img', 'meta'. */
   tag: string
   url: string
   rel: string
 }
 
-/** What the checks on the export ask of a page. */
+/** What the checks need to know of an exported page. */
 export type PageFacts = ExportedFile & {
   ids: string[]
   titles: number
   h1s: number
   mains: number
-  /** The addresses of all `<link rel="canonical">`. */
+  /** Addresses of all `<link rel="canonical">`. */
   canonicals: string[]
   references: Reference[]
-  /** What `<html>` says of the language; '' for nothing. */
+  /** The `lang` attribute of `<html>`; '' if missing. */
   lang: string
-  /** The levels of the headings, in their order. */
+  /** Heading levels in order. */
   headings: number[]
-  /** Addresses of the pictures that do not say how much room they take. */
+  /** Addresses of images without width or height. */
   unsized: string[]
-  /** The contents of every `<meta>` with a name or a property, by that. */
+  /** Contents of every `<meta>`, by name or property. */
   metas: Record<string, string[]>
-  /** The text of each block of structured data. */
+  /** Text of each structured data block. */
   jsonLd: string[]
   /** The `rel` of every link that opens a new window, with its address. */
   newWindows: Reference[]
@@ -35,7 +35,7 @@ export type PageFacts = ExportedFile & {
 
 const urlAttributes = ['href', 'xlink:href', 'src', 'poster', 'data', 'action']
 
-/** Metadata whose content is the address of an image. */
+/** Metadata that holds an image's address. */
 const imageMetadata = ['og:image', 'twitter:image']
 
 /** The addresses in a srcset: 'a.png 1x, b.png 2x'. */
@@ -66,7 +66,7 @@ function* elementsOf(node: DefaultTreeAdapterTypes.ParentNode): Generator<Elemen
 const addressesIn = (text: string): string[] =>
   [...text.matchAll(/"(https:\/\/[^"]*)"/g)].map(match => match[1] ?? '')
 
-/** Structured data, and the addresses in them, which are to lead somewhere as any link is. */
+/** Structured data and the addresses in them, which must lead somewhere like any link. */
 function addJsonLd(facts: PageFacts, element: Element): void {
   const text = element.childNodes.map(child => ('value' in child ? child.value : '')).join('')
   facts.jsonLd.push(text)
@@ -99,7 +99,7 @@ function addElement(facts: PageFacts, element: Element): void {
   if (attributes.get('target') === '_blank') facts.newWindows.push(...references)
 }
 
-/** Reads a page as a browser without scripts would, so that what stands in `<noscript>` counts. */
+/** Parses a page like a browser without scripts, so that `<noscript>` counts. */
 export function pageFacts(page: ExportedFile, text: string): PageFacts {
   const facts: PageFacts = {
     ...page,
@@ -121,8 +121,8 @@ export function pageFacts(page: ExportedFile, text: string): PageFacts {
 }
 
 /**
- * Whether a page names one on another host as the original: its canonical address is then not that of its own social
- * card. No list of the site's own pages has it.
+ * Whether a page names an original on another host: then its canonical address isn't that of its own card,
+ * and no list of the site's pages has it.
  */
 export function isCopy({ canonicals, metas }: PageFacts): boolean {
   const hosts = [canonicals[0], metas['og:image']?.[0]].map(address =>

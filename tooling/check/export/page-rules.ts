@@ -2,7 +2,7 @@ import { isErrorPage } from './exported-pages'
 import { jsonLdRule } from './json-ld-rules'
 import { isCopy, type PageFacts } from './page-facts'
 
-/** A rule on a page taken alone: sentences on what is wrong and how to mend it. */
+/** A rule on a single page: returns sentences on what is wrong and how to fix it. */
 type PageRule = (page: PageFacts) => string[]
 
 const exactlyOne =
@@ -12,17 +12,17 @@ const exactlyOne =
 
 const uniqueIds: PageRule = page => {
   const repeated = page.ids.filter((id, index) => page.ids.indexOf(id) !== index)
-  return [...new Set(repeated)].map(id => `has the id "${id}" more than once: a link can lead to one only.`)
+  return [...new Set(repeated)].map(id => `has the id "${id}" more than once: ids must be unique.`)
 }
 
 const canonicalAddress: PageRule = page => {
   if (isErrorPage(page)) return []
   const [address, ...more] = page.canonicals
   if (address === undefined || more.length > 0) {
-    return [`has ${page.canonicals.length} canonical links: a page names one address as its own.`]
+    return [`has ${page.canonicals.length} canonical links: a page has exactly one.`]
   }
   if (!/^https:\/\/[^/]+/.test(address))
-    return [`has the canonical address "${address}": it must be a whole one that starts with https://.`]
+    return [`has the canonical address "${address}": it must be absolute and start with https://.`]
   return new URL(address).pathname === page.route || isCopy(page)
     ? []
     : [`has the canonical address ${address}: it must be its own, which ends with ${page.route}.`]
@@ -38,7 +38,7 @@ const language: PageRule = page =>
   page.lang === '' ? ['does not say which language it is in: <html lang> is missing.'] : []
 
 const sizedImages: PageRule = page =>
-  page.unsized.map(src => `shows ${src} without width and height: what stands below it would move.`)
+  page.unsized.map(src => `shows ${src} without width and height: the text below would move.`)
 
 const headingLevels: PageRule = page =>
   page.headings.flatMap((level, index) => {
@@ -54,14 +54,14 @@ const httpsOnly: PageRule = page =>
 const noScriptLinks: PageRule = page =>
   page.references
     .filter(({ url }) => /^javascript:/i.test(url.trim()))
-    .map(({ url }) => `has the link "${url}": use a button for what is no address.`)
+    .map(({ url }) => `has the link "${url}": use a button if it isn't an address.`)
 
 const safeNewWindows: PageRule = page =>
   page.newWindows
     .filter(({ rel }) => !rel.split(/\s+/).includes('noopener'))
     .map(({ url }) => `opens ${url} in a new window without rel="noopener": add it.`)
 
-/** Every rule that needs no other page. */
+/** All rules on a single page. */
 export const pageRules: PageRule[] = [
   exactlyOne('<title>', page => page.titles),
   exactlyOne('<h1>', page => page.h1s),

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from 'parse5'
 
-/** Files that an HTML page has the browser load, as paths under the export's directory, each once. */
+/** Files an HTML page loads, as paths relative to the export, each once. */
 export type PageFiles = { scripts: string[]; styles: string[] }
 
 /** Brotli bytes of a page. */
@@ -15,7 +15,7 @@ function attribute(node: DefaultTreeAdapterTypes.Element, name: string): string 
   return node.attrs.find(candidate => candidate.name === name)?.value
 }
 
-/** Scripts that only browsers without modules load, which no supported browser is. */
+/** Scripts for browsers without modules, none of which we support. */
 function legacyScripts(node: Node): string[] {
   if (!('childNodes' in node)) return []
   const own =
@@ -28,8 +28,8 @@ function legacyScripts(node: Node): string[] {
 }
 
 /**
- * The scripts and styles of a page. Any script that the HTML names counts, in a tag, a preload or the text of
- * a script that adds it later: a delay does not make it lighter.
+ * A page's scripts and styles. Any script named in the HTML counts, even one that a script adds later: delay
+ * doesn't make it lighter.
  */
 export function filesOfPage(html: string): PageFiles {
   const legacy = legacyScripts(parse(html)).map(src => src.replace(/\?.*/, ''))
@@ -40,19 +40,19 @@ export function filesOfPage(html: string): PageFiles {
   return { scripts: scripts.map(file), styles: styles.map(file) }
 }
 
-/** Bytes after Brotli: 11 is what a host makes ahead, lower qualities are quicker and about a tenth larger. */
+/** Bytes after Brotli: hosts use 11 in advance; lower qualities are faster and about a tenth larger. */
 function brotliSize(content: Buffer | string, quality = 11): number {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length
 }
 
-/** Weighs a page, given a measure of a file that may remember those that pages share. */
+/** Weighs a page with a function that may cache shared files. */
 export function weighPage(html: string, sizeOf: (file: string) => number, quality = 11): PageWeight {
   const { scripts, styles } = filesOfPage(html)
   const sum = (files: string[]) => files.reduce((total, file) => total + sizeOf(file), 0)
   return { html: brotliSize(html, quality), styles: sum(styles), scripts: sum(scripts) }
 }
 
-/** A measure of the files of an export that compresses each once. */
+/** Measures an export's files, compressing each once. */
 export function measureOf(directory: string, quality = 11): (file: string) => number {
   const known = new Map<string, number>()
   return file => {

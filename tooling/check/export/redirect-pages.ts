@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Redirect } from '../../../lib/nav/redirect'
 
-/** How every page begins that only leads to another, so that the checks of the export know it. */
+/** The beginning of every redirect page, by which the export's checks recognize it. */
 export const redirectBeginning =
   '<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh"'
 
-/** A page that leads to the new address: at once in browsers, by its canonical link in search engines. */
+/** A page that redirects browsers at once, and search engines by its canonical link. */
 export function redirectPage(to: string, origin: string): string {
   return [
     `${redirectBeginning} content="0; url=${to}">`,
@@ -15,7 +15,7 @@ export function redirectPage(to: string, origin: string): string {
   ].join('')
 }
 
-/** What is wrong with a list of redirects: a step that leads nowhere, to itself, or over a page. */
+/** Problems with redirects: a target that doesn't exist, a loop, or an old address that is a page. */
 function faultOf({ from, to }: Redirect, out: string): string | undefined {
   const file = (route: string) => path.join(out, `${route}.html`)
   if (!existsSync(file(to))) return `there is no page at ${to}`
@@ -23,14 +23,13 @@ function faultOf({ from, to }: Redirect, out: string): string | undefined {
 }
 
 /**
- * Leaves a page at each old address of an export, and `_redirects`, which some hosts read to answer with a real
- * redirect. Returns what was written, in words.
+ * Writes a page at each old address, and `_redirects` for hosts that support it. Returns a note on what was
+ * written.
  */
 export function writeRedirects(out: string, redirects: readonly Redirect[], origin: string): string {
   for (const redirect of redirects) {
     const fault = faultOf(redirect, out)
-    if (fault)
-      throw new Error(`data/redirects.ts: ${redirect.from}: ${fault}; correct the entry or take it out.`)
+    if (fault) throw new Error(`data/redirects.ts: ${redirect.from}: ${fault}; correct or remove the entry.`)
   }
   for (const { from, to } of redirects) {
     const file = path.join(out, `${from}.html`)

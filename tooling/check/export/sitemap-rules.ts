@@ -4,13 +4,13 @@ import { unescaped } from '../../feeds/xml-text'
 import { isErrorPage } from './exported-pages'
 import { isCopy, type PageFacts } from './page-facts'
 
-/** Address → day of the last change, of a sitemap. */
+/** A sitemap's addresses with the dates of their last change. */
 function entriesOf(xml: string): Map<string, string | undefined> {
   const entries = xml.matchAll(/<url><loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?<\/url>/g)
   return new Map([...entries].map(([, address = '', day]) => [unescaped(address), day]))
 }
 
-/** What is wrong with an export's sitemap: it has every page, nothing else, and the days that the pages give themselves. */
+/** Problems with an export's sitemap: it must list every page and nothing else, with the pages' own dates. */
 export function sitemapFaults(directory: string, pages: readonly PageFacts[]): string[] {
   const file = path.join(directory, 'sitemap.xml')
   if (!existsSync(file)) return ['is missing: the build writes it (scripts/feeds.ts).']
@@ -25,7 +25,7 @@ export function sitemapFaults(directory: string, pages: readonly PageFacts[]): s
   })
   return [
     ...missing.map(address => `lacks ${address}, which is a page.`),
-    ...surplus.map(address => `has ${address}, which is no page's own address.`),
-    ...otherDays.map(([address]) => `gives ${address} another day of change than the page itself.`),
+    ...surplus.map(address => `has ${address}, which isn't the canonical address of a page.`),
+    ...otherDays.map(([address]) => `gives ${address} another date of change than the page itself.`),
   ]
 }

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import path from 'node:path'
 import { filesUnder } from '../../tasks/files-under'
 
-/** How many pages and files an export holds, and their bytes together, uncompressed. */
+/** Number of pages and files, and total bytes uncompressed. */
 export function sizeOfExport(directory: string): { pages: number; files: number; bytes: number } {
   const files = filesUnder(directory, '.')
   return {

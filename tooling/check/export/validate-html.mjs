@@ -1,4 +1,4 @@
-// Plain JavaScript, as threads start it by its path (tooling/check/export/html-faults.ts).
+// Plain JavaScript because worker threads load it by path (tooling/check/export/html-faults.ts).
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 
 const validator = new HtmlValidate(
@@ -6,17 +6,15 @@ const validator = new HtmlValidate(
 )
 
 /**
- * Boxes and choices that a page sets itself say autocomplete="off", which no standard knows of them: without it Firefox
- * ticks them as they were before a page was loaded anew, and shows what is not kept.
- *
+ * Checkboxes and radio buttons have autocomplete="off", which the standard doesn't allow: without it, Firefox
+ * restores their state on reload, which our storage may contradict.
  * @param {{ ruleId: string, message: string }} fault
  */
 const isMeant = ({ ruleId, message }) =>
   ruleId === 'valid-autocomplete' && /type="(checkbox|radio)"/.test(message)
 
 /**
- * What is no valid HTML in a page, a sentence each.
- *
+ * The HTML errors of a page, a sentence each.
  * @param {string} html
  * @returns {string[]}
  */
@@ -25,7 +23,7 @@ export function faultsOfHtml(html) {
   const faults = results.flatMap(({ messages }) => messages).filter(fault => !isMeant(fault))
   return [
     ...new Set(
-      faults.map(({ message, selector }) => `has no valid HTML at ${selector ?? 'its start'}: ${message}.`),
+      faults.map(({ message, selector }) => `has invalid HTML at ${selector ?? 'its start'}: ${message}.`),
     ),
   ]
 }
