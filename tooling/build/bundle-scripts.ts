@@ -44,7 +44,6 @@ function commonOptions(root: string, { darkMode, locales }: ScriptSettings): Bui
     absWorkingDir: root,
     bundle: true,
     minify: true,
-    write: false,
     format: 'esm',
     target: 'es2022',
     jsx: 'automatic',
@@ -71,8 +70,8 @@ function commonOptions(root: string, { darkMode, locales }: ScriptSettings): Bui
 }
 
 async function textOf(options: BuildOptions): Promise<string> {
-  const { outputFiles } = await build(options)
-  return outputFiles?.[0]?.text ?? ''
+  const { outputFiles } = await build({ ...options, write: false })
+  return outputFiles[0]?.text ?? ''
 }
 
 /** The outputs of the bundler that one of them imports, directly or not. */
@@ -92,8 +91,9 @@ async function bundleParts(
   options: BuildOptions,
   files: Map<string, string>,
 ): Promise<Map<string, string[]>> {
-  const { outputFiles = [], metafile } = await build({
+  const { outputFiles, metafile } = await build({
     ...options,
+    write: false,
     outdir: path.join(options.absWorkingDir ?? '', 'page'),
     splitting: true,
     metafile: true,
@@ -101,7 +101,7 @@ async function bundleParts(
     chunkNames: '[name]-[hash]',
   })
   for (const file of outputFiles) files.set(addressOf(file.path), file.text)
-  const outputs = metafile?.outputs ?? {}
+  const { outputs } = metafile
   const parts = Object.entries(outputs).flatMap(([output, { entryPoint }]): [string, string[]][] =>
     entryPoint?.startsWith('browser/')
       ? [[path.parse(entryPoint).name, [output, ...importsOf(outputs, output)].map(addressOf)]]

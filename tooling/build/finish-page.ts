@@ -61,7 +61,7 @@ function dropLeftovers(elements: readonly Element[]): void {
   for (const { name, isOptional, isIt } of leftovers) {
     const found = elements.filter(isIt)
     if (found.length === 0 && !isOptional) fail(name)
-    found.forEach(defaultTreeAdapter.detachNode)
+    for (const element of found) defaultTreeAdapter.detachNode(element)
   }
 }
 

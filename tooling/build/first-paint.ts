@@ -31,7 +31,10 @@ export function firstPaint(screen: string, hasDarkMode: boolean): (names: PageNa
   const chosen = new Map<string, Promise<string>>()
   return names => {
     // Pages of one kind mostly hold the same names.
-    const key = JSON.stringify(Object.values(names).map(each => [...each].sort()))
+    const key = JSON.stringify([
+      names.direction,
+      ...[names.classes, names.tags, names.variables].map(each => [...each].sort()),
+    ])
     const rules = chosen.get(key) ?? choose(names)
     chosen.set(key, rules)
     return rules

@@ -11,7 +11,7 @@ import { foundIn, namesOf } from './page-names'
 
 /** A style module, minified, and the names that its classes have in the pages. */
 export function styleModule(file: string): { css: string; classes: Record<string, string> } {
-  const { code, exports = {} } = transform({
+  const { code, exports } = transform({
     filename: file,
     code: readFileSync(file),
     minify: true,
@@ -19,7 +19,7 @@ export function styleModule(file: string): { css: string; classes: Record<string
   })
   return {
     css: code.toString(),
-    classes: Object.fromEntries(Object.entries(exports).map(([local, { name }]) => [local, name])),
+    classes: Object.fromEntries(Object.entries(exports ?? {}).map(([local, { name }]) => [local, name])),
   }
 }
 

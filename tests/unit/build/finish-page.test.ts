@@ -49,11 +49,11 @@ describe('a finished page', () => {
   it('asks for the rules of what it shows', async () => {
     asked.length = 0
     await finish(rendered())
-    const [names] = asked
-    assert.deepEqual(names?.classes, ['text', 'wide'])
-    assert.deepEqual(names?.variables, ['--ink'])
-    assert.equal(names?.direction, 'ltr')
-    assert.ok(names?.tags.includes('nav') && !names.tags.includes('b'))
+    const names = asked[0] ?? assert.fail()
+    assert.deepEqual(names.classes, ['text', 'wide'])
+    assert.deepEqual(names.variables, ['--ink'])
+    assert.equal(names.direction, 'ltr')
+    assert.ok(names.tags.includes('nav') && !names.tags.includes('b'))
   })
 
   it('keeps long props of an app in a file of their own', async () => {
