@@ -1,5 +1,5 @@
 import { PurgeCSS } from 'purgecss'
-import { foundIn, type PageNames } from './page-names'
+import { foundIn, statesIn, type PageNames } from './page-names'
 
 /** Classes that scripts set before the whole style sheet is there. */
 const earlyClasses = ['light', 'nextra-banner-hidden']
@@ -11,10 +11,7 @@ const earlyClasses = ['light', 'nextra-banner-hidden']
  * @param screen the site's rules for screens
  */
 export function firstPaint(screen: string, hasDarkMode: boolean): (names: PageNames) => Promise<string> {
-  // Attributes are states; except for these, whose values are known.
-  const states = [...new Set([...screen.matchAll(/\[([\w-]+)/g)].map(([, name = '']) => name))].filter(
-    name => name !== 'class' && name !== 'dir',
-  )
+  const states = statesIn(screen)
   const choose = async (names: PageNames) => {
     const classes = [...names.classes, ...earlyClasses, ...(hasDarkMode ? ['dark'] : [])]
     const [used] = await new PurgeCSS().purge({

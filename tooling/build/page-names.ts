@@ -10,6 +10,7 @@ export interface PageNames {
   direction: string
 }
 
+/** The names in a page's elements. */
 export function namesOf(elements: readonly Element[]): PageNames {
   const classes = elements.flatMap(element => attributeOf(element, 'class')?.split(/\s+/) ?? [])
   const variables = elements.flatMap(element => attributeOf(element, 'style')?.match(/--[\w-]+/g) ?? [])
@@ -21,7 +22,7 @@ export function namesOf(elements: readonly Element[]): PageNames {
   }
 }
 
-/** The same in the words of PurgeCSS. Of attributes it holds those whose values do not change while the page is open. */
+/** A page's names as PurgeCSS takes them. */
 export const foundIn = ({ classes, tags, direction }: PageNames) => ({
   classes: [...classes],
   tags: [...tags],
@@ -29,3 +30,9 @@ export const foundIn = ({ classes, tags, direction }: PageNames) => ({
   attributes: { names: ['class', 'dir'], values: [...classes, direction] },
   undetermined: [],
 })
+
+/** Attributes that a sheet's selectors name, except those whose values are known: their values may change while the page is open. */
+export const statesIn = (css: string): string[] =>
+  [...new Set([...css.matchAll(/\[([\w-]+)/g)].map(([, name = '']) => name))].filter(
+    name => name !== 'class' && name !== 'dir',
+  )

@@ -7,7 +7,7 @@ import { PurgeCSS } from 'purgecss'
 import { filesUnder } from '../tasks/files-under'
 import { classNameOf } from './class-names.mjs'
 import { elementsOf } from './elements'
-import { foundIn, namesOf } from './page-names'
+import { foundIn, namesOf, statesIn } from './page-names'
 
 /** A style module, minified, and the names that its classes have in the pages. */
 export function styleModule(file: string): { css: string; classes: Record<string, string> } {
@@ -52,7 +52,7 @@ export interface StyleSources {
 }
 
 /** What the site draws itself, by names in the theme's selectors: also the ring around what has the focus. */
-const replacedParts = [/nextra-hamburger/, /subheading-anchor/, /nextra-toc/, /focus-visible/]
+const replacedParts = [/nextra-hamburger/, /subheading-anchor/, /nextra-toc/, /focus-visible/, /backdrop$/]
 
 /** The theme asks for its dark mode by `html[class~=dark]`. */
 const darkMode = [/^class$/]
@@ -66,6 +66,9 @@ async function usedOfTheme(css: string, { root, hasDarkMode, pages }: StyleSourc
       { extensions: ['html'], extractor: html => foundIn(namesOf([...elementsOf(parse(html), true)])) },
     ],
     css: [{ raw: css }],
+    // Tags and hooks of the theme in components and scripts.
+    defaultExtractor: text => text.match(/(?<=<)[a-z][a-z0-9]*|nextra-[\w-]+/g) ?? [],
+    dynamicAttributes: statesIn(css),
     blocklist: [...replacedParts, ...(hasDarkMode ? [] : darkMode)],
     keyframes: true,
     variables: true,
