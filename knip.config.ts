@@ -18,7 +18,11 @@ const entry = [
   'tooling/check/export/validate-html.mjs!',
   // Bundled for the browser by tooling/build/bundle-scripts.ts.
   'browser/{first,page}.ts!',
+<<<<<<< HEAD
   'browser/stand-ins/*.tsx!',
+=======
+  'browser/add-styles.ts!',
+>>>>>>> 1156061 (wip)
   'components/search/search-worker.ts!',
   'data/charts/*/*.ts!',
   // Written into pages by tooling/mdx/remark-engagement.ts.
@@ -58,8 +62,6 @@ export default function config({ production: isProduction }: { production?: bool
       'next-seo',
       'next-themes',
       'scroll-into-view-if-needed',
-      // Put in the place of react and react-dom by tooling/build/bundle-scripts.ts.
-      'preact',
       // Started by a path that tooling/tasks/tools.ts puts together.
       'cspell',
       'dependency-cruiser',

@@ -7,7 +7,7 @@ const edgePx = 10
 // The visit outlasts a page change; where the browser keeps nothing, this does.
 let shownInVisit = false
 
-const load = () => import('../apps/exit-modal')
+const load = () => import('../exit-modal')
 
 /** Whether the reader has asked for the offer, on the Cookie Policy's page. */
 const hasAsked = () => localText('handbook-offer') === 'true'

@@ -9,13 +9,6 @@ export function parseProgress(value: unknown): Progress | undefined {
   return result.success ? result.output : undefined
 }
 
-/** The same progress with a lesson marked as read at a time, or, without a time, as not read. */
-export function withLesson(progress: Progress, route: string, time: string | undefined): Progress {
-  const { [route]: _before, ...others } = progress.lessons
-  const lessons = time === undefined ? others : { ...others, [route]: time }
-  return { ...progress, lessons, last: route }
-}
-
 /** Remembers whether the last answer to a question was right, and when it was given. */
 export function judged(progress: Progress, id: string, right: boolean, at: string): Progress {
   return { ...progress, answers: { ...progress.answers, [id]: { right, at } } }

@@ -29,6 +29,7 @@ const partFiles = (root: string) => [
   ...filesUnder(root, 'browser/apps', '.tsx'),
   'browser/copying.ts',
   'browser/course.ts',
+  'browser/exit-modal.ts',
   'browser/interview-questions.ts',
   'browser/lesson.ts',
   'browser/newsletter.ts',
@@ -49,6 +50,7 @@ function commonOptions(root: string, { darkMode, locales }: ScriptSettings): Bui
     jsx: 'automatic',
     legalComments: 'none',
     tsconfig: path.join(root, 'tsconfig.json'),
+<<<<<<< HEAD
     plugins: [classNames],
     alias: {
       // React's own renderer is seven times as large; the islands ask nothing of it that Preact has not.
@@ -58,6 +60,8 @@ function commonOptions(root: string, { darkMode, locales }: ScriptSettings): Bui
       'react/jsx-runtime': 'preact/jsx-runtime',
       'next/link': path.join(root, 'browser/stand-ins/link.tsx'),
     },
+=======
+>>>>>>> 1156061 (wip)
     define: {
       'process.env.NODE_ENV': '"production"',
       'process.env.HAS_CHOICES': darkMode || locales.length > 1 ? '"yes"' : '""',
