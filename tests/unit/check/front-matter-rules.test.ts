@@ -65,7 +65,7 @@ thumbnailUrls: [https://video.example/1.jpg]`
   it('finds YAML that cannot be read, and says on which line', () => {
     assertFinds(frontMatter, pageWith('title: Scrum: a start\ndescription: Text'), [
       'pages/a.mdx:2',
-      'no valid YAML',
+      "isn't valid YAML",
     ])
   })
 })
@@ -83,10 +83,7 @@ describe('dates', () => {
     assertFinds(
       dates,
       siteOf({ 'pages/a.mdx': page }, { today: '2026-11-22' }),
-      [
-        'pages/a.mdx:3',
-        'dateModified 2027-11-20 is in the future: even where the day begins first, it is only 2026-11-22 now',
-      ],
+      ['pages/a.mdx:3', "dateModified 2027-11-20 is in the future: write today's date or an earlier one."],
       ['pages/a.mdx:4', 'uploadDate 2026-11-23T08:00:00Z is in the future'],
     )
     assertPasses(dates, siteOf({ 'pages/a.mdx': page }, { today: '2027-11-20' }))
@@ -167,7 +164,7 @@ describe('keywords', () => {
     assertFinds(keywords, pageWith('keywords: scrum, sprint, goal, plan,'), ['pages/a.mdx:2', 'empty entry'])
     assertFinds(keywords, pageWith('keywords: scrum, sprint, goal, Scrum'), [
       'pages/a.mdx:2',
-      "'scrum' stands twice",
+      "'scrum' is listed twice",
     ])
   })
 })
