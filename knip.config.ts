@@ -18,11 +18,6 @@ const entry = [
   'tooling/check/export/validate-html.mjs!',
   // Bundled for the browser by tooling/build/bundle-scripts.ts.
   'browser/{first,page}.ts!',
-<<<<<<< HEAD
-  'browser/stand-ins/*.tsx!',
-=======
-  'browser/add-styles.ts!',
->>>>>>> 1156061 (wip)
   'components/search/search-worker.ts!',
   'data/charts/*/*.ts!',
   // Written into pages by tooling/mdx/remark-engagement.ts.

@@ -50,18 +50,7 @@ function commonOptions(root: string, { darkMode, locales }: ScriptSettings): Bui
     jsx: 'automatic',
     legalComments: 'none',
     tsconfig: path.join(root, 'tsconfig.json'),
-<<<<<<< HEAD
     plugins: [classNames],
-    alias: {
-      // React's own renderer is seven times as large; the islands ask nothing of it that Preact has not.
-      react: 'preact/compat',
-      'react-dom': 'preact/compat',
-      'react-dom/client': 'preact/compat/client',
-      'react/jsx-runtime': 'preact/jsx-runtime',
-      'next/link': path.join(root, 'browser/stand-ins/link.tsx'),
-    },
-=======
->>>>>>> 1156061 (wip)
     define: {
       'process.env.NODE_ENV': '"production"',
       'process.env.HAS_CHOICES': darkMode || locales.length > 1 ? '"yes"' : '""',

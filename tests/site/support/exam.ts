@@ -2,13 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { choicesOf } from '../../../lib/course/question'
 import type { BankQuestion } from '../../../lib/exam/score'
 import type { Progress } from '../../../lib/progress/shape'
-<<<<<<< HEAD
 import { questionBank as bank } from '../../../data/question-bank'
-import { expect, openAndMove } from './reader'
-=======
-import { realBank } from '../../real-bank'
 import { expect, open } from './reader'
->>>>>>> 1156061 (wip)
 
 export const examPage = '/scrum/psm-1/psm1-exam-preparation/practice-exam'
 const kept = 'agile-primer:1:progress'
