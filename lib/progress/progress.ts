@@ -1,12 +1,10 @@
-import * as v from 'valibot'
 import { progressShape, type Progress } from './shape'
 
 export const noProgress: Progress = { lessons: {}, answers: {}, exams: [], cards: {} }
 
 /** Progress from a value of unknown origin, or undefined where it is not of the shape: then it is left alone. */
 export function parseProgress(value: unknown): Progress | undefined {
-  const result = v.safeParse(progressShape, value, { abortEarly: true })
-  return result.success ? result.output : undefined
+  return progressShape.safeParse(value).data
 }
 
 /** Remembers whether the last answer to a question was right, and when it was given. */
