@@ -4,6 +4,7 @@ import { afterPaint, on, onApproach, whenIdle } from '../events'
 import { kept, takeKept } from '../kept-presses'
 import { onLeave, onPage } from '../page-life'
 import { preload } from '../preload'
+import { wholeSheet } from '../whole-sheet'
 
 /** A part of a page that needs code. Each module exports `mount`, which says how to take it out. */
 interface Island {
@@ -56,7 +57,7 @@ async function bring(element: HTMLElement, turn?: () => Promise<void>): Promise<
   await turn?.()
   const name = element.dataset.island ?? ''
   preload(name)
-  const [island, props] = await Promise.all([islands[name]?.(), propsOf(element)])
+  const [island, props] = await Promise.all([islands[name]?.(), propsOf(element), wholeSheet])
   const repeat = takeKept(element)
   for (const control of waitingIn(element)) control.disabled = true
   const stop = island?.mount(element, props)

@@ -105,10 +105,7 @@ describe('meta-syntax', () => {
     assertFinds(
       metaSyntax,
       metaWith('{\n  "a": { "display": "hide" },\n  "b": { "href": "http://x.example" }\n}'),
-      [
-        'pages/_meta.json:2',
-        `key 'a': 'display' is "hide": it is to be one of "normal", "hidden", "children".`,
-      ],
+      ['pages/_meta.json:2', "key 'a': 'display': must not be 'hide'; did you mean 'hidden'?"],
       ['pages/_meta.json:3', "'href': must be a path"],
     )
   })
@@ -119,9 +116,9 @@ describe('meta-syntax', () => {
       metaWith(
         '{\n  "a": { "newWindow": "yes" },\n  "b": { "title": 5 },\n  "c": { "theme": "full" },\n  "d": null,\n  "e": []\n}',
       ),
-      ['pages/_meta.json:2', `'newWindow' is "yes": it is to be true or false, without quotes.`],
-      ['pages/_meta.json:3', `'title' is 5: it is to be a text between quotation marks.`],
-      ['pages/_meta.json:4', `'theme' is "full": it is to be an object, { … }.`],
+      ['pages/_meta.json:2', "'newWindow': must be true or false, without quotes, not 'yes'."],
+      ['pages/_meta.json:3', "'title': must be a text in quotation marks, not 5."],
+      ['pages/_meta.json:4', "'theme': must be an object, { … }, not 'full'."],
       ['pages/_meta.json:5', `key 'd': is null: write "" for the page's own title, or an object`],
       ['pages/_meta.json:6', `key 'e': is []`],
     )

@@ -1,6 +1,7 @@
-import { siteFaults } from '../../../lib/site/parse-site'
+import { siteSchema } from '../../../lib/site/schema'
 import type { ContentRule } from '../content/content-site'
 import { lineOfField } from '../content/line-of-field'
+import { schemaIssues } from '../content/schema-issues'
 
 /** data/site.ts matches its schema. */
 export const rule: ContentRule = {
@@ -10,10 +11,10 @@ export const rule: ContentRule = {
     if (!settings) return []
     // The fields begin at `export const site`; constants above may have the same names.
     const start = Math.max(0, settings.raw.indexOf('export const site'))
-    return siteFaults(settings.values).map(({ path, sentence }) => ({
+    return schemaIssues(siteSchema, settings.values).map(({ path, message }) => ({
       file: 'data/site.ts',
       line: lineOfField(settings.raw, path, start),
-      message: sentence,
+      message,
     }))
   },
 }
