@@ -6,8 +6,6 @@ const entry = [
   // Read by the theme, or by the build through a path that it puts together.
   'theme.config.tsx!',
   'tooling/build/build-parts.ts!',
-  // The authors' vocabulary: offered to every page, whether or not one uses it today.
-  'components/authoring/index.ts!',
   'components/course/{CheatSheet,CourseOutline,Term}.tsx!',
   // Named to webpack, and started as a thread or a process, by their paths.
   'tooling/client-build/*.mjs!',
@@ -18,7 +16,6 @@ const entry = [
   'tooling/check/export/validate-html.mjs!',
   // Bundled for the browser by tooling/build/bundle-scripts.ts.
   'browser/{first,page}.ts!',
-  'browser/stand-ins/*.tsx!',
   'components/search/search-worker.ts!',
   'data/charts/*/*.ts!',
   // Written into pages by tooling/mdx/remark-engagement.ts.
@@ -53,13 +50,6 @@ export default function config({ production: isProduction }: { production?: bool
     ignoreExportsUsedInFile: isProduction ? true : { interface: true, type: true },
     'dependency-cruiser': { config: 'dependency-cruiser.config.mjs' },
     ignoreDependencies: [
-      // The theme's own; named so that their versions are fixed.
-      '@headlessui/react',
-      'next-seo',
-      'next-themes',
-      'scroll-into-view-if-needed',
-      // Put in the place of react and react-dom by tooling/build/bundle-scripts.ts.
-      'preact',
       // Started by a path that tooling/tasks/tools.ts puts together.
       'cspell',
       'dependency-cruiser',

@@ -9,6 +9,7 @@ import { Navbar } from '@components/site/Navbar'
 import { OnThisPage } from '@components/site/OnThisPage'
 import { Sidebar } from '@components/site/Sidebar'
 import { usePageHead } from '@components/site/usePageHead'
+import { usePageSeo } from '@components/site/usePageSeo'
 import { plainElements } from '@components/site/plainElements'
 import { site } from '@data/site'
 import { siteDirection } from '@lib/site/direction'
@@ -45,6 +46,7 @@ const config: DocsThemeConfig = {
   serverSideError: { content: 'Submit an issue about error in url →', labels: 'bug' },
   sidebar,
   toc: { component: OnThisPage },
+  useNextSeoProps: usePageSeo,
 }
 
 export default config

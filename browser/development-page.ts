@@ -1,6 +1,5 @@
 import './first'
 import { followFindings } from './development-findings'
-import type { EarlyWindow } from './first'
 import { enterPage } from './page-life'
 import { startParts } from './start-features'
 
@@ -11,7 +10,7 @@ export function enterDevelopmentPage(): void {
   if (!isStarted) startParts()
   isStarted = true
   // Presses wait for no page's script.
-  ;(window as EarlyWindow).early = undefined
+  window.isListening = true
   enterPage()
   followFindings()
 }

@@ -37,6 +37,12 @@ export const afterPaint = (): Promise<void> =>
     setTimeout(resolve, 100)
   })
 
+/** Calls back once there is nothing else to do; Safari does not say when that is. */
+export function whenIdle(callback: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(callback)
+  else setTimeout(callback, 200)
+}
+
 /** Hears that a button with `data-toggle` has opened or closed what it controls; browser/first.ts says so. */
 export function onToggled(selector: string, handle: (button: HTMLElement, isOpen: boolean) => void): void {
   on('toggled' as keyof DocumentEventMap, selector, button => handle(button, isExpanded(button)))

@@ -1,10 +1,14 @@
 /**
- * The one script that stands inside the HTML: what a tap must not wait for. It turns buttons that open and close (the
- * style sheets do the rest), and keeps taps on what needs the page's script until that is there.
+ * The one script that stands inside the HTML: what a press must not wait for. It toggles buttons that open and close (the
+ * style sheets do the rest), and keeps what is pressed or set before there is code for it (browser/kept-presses.ts).
  */
-interface EarlyWindow extends Window {
-  /** Taps that wait for the page's script; undefined once it answers itself. */
-  early?: Element[] | undefined
+declare global {
+  interface Window {
+    /** What the reader pressed or set before there was code to hear it, the latest last. */
+    kept: Set<HTMLElement>
+    /** Whether the page's script hears presses itself. */
+    isListening?: boolean
+  }
 }
 
 const page = document.documentElement
@@ -14,8 +18,14 @@ const page = document.documentElement
 const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
 page.toggleAttribute('data-later', !location.hash && load?.type === 'navigate')
 
-const early: Element[] = []
-;(window as EarlyWindow).early = early
+const kept = (window.kept = new Set())
+const asleep = '[data-island]:not([data-alive])'
+
+/** Each element is kept once: who presses again has had no answer. */
+function keep(element: HTMLElement): void {
+  kept.delete(element)
+  kept.add(element)
+}
 
 document.addEventListener('click', event => {
   const pressed = event.target as Element
@@ -29,19 +39,24 @@ document.addEventListener('click', event => {
     // While the finger is still on it, or a phone would not show its keyboard.
     if (isOpen) document.getElementById(focus)?.focus()
     button.dispatchEvent(new Event('toggled', { bubbles: true }))
-  } else if ((window as EarlyWindow).early) {
-    const waiting = pressed.closest('button:is([data-act], [data-waits])')
-    if (!waiting) return
-    early.push(waiting)
-    // Or the browser itself would send the form, and load the page anew.
-    event.preventDefault()
+    return
   }
+  const waiting = pressed.closest<HTMLElement>(`${asleep} button${window.isListening ? '' : ',[data-act]'}`)
+  if (!waiting) return
+  keep(waiting)
+  // Or the browser itself would send the form, and load the page again.
+  event.preventDefault()
 })
+
+for (const type of ['input', 'change'])
+  document.addEventListener(type, ({ target }) => {
+    if ((target as HTMLElement).closest(asleep)) keep(target as HTMLElement)
+  })
 
 const address = document.currentScript?.dataset.then
 
 document.addEventListener('DOMContentLoaded', () => {
-  // Of no use without scripts; with them, what is done to one is kept (browser/features/islands.ts).
+  // Of no use without scripts; with them, what is done to one is kept.
   for (const control of document.querySelectorAll<HTMLButtonElement>('[data-waits]')) control.disabled = false
   // The page's script comes after the first paint, which would wait for it otherwise. A page in a tab behind others is
   // not painted, and asks for it when it is looked at. The first frame's call comes before it is painted, the second's
@@ -55,4 +70,4 @@ document.addEventListener('DOMContentLoaded', () => {
   if (address) wait()
 })
 
-export type { EarlyWindow }
+export {}

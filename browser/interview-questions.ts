@@ -12,7 +12,7 @@ function hiddenTarget(element: HTMLElement): HTMLElement | undefined {
 }
 
 /** Counts what the style sheet shows of the questions, and keeps the choice in the address, to be shared. */
-export function mount(element: HTMLElement, _props: object, kept: HTMLElement[]): () => void {
+export function mount(element: HTMLElement): () => void {
   const inputs = [...element.querySelectorAll<HTMLInputElement>('fieldset input')]
   const status = element.querySelector('[role=status]')
   const chosen = (): InterviewChoice =>
@@ -42,8 +42,7 @@ export function mount(element: HTMLElement, _props: object, kept: HTMLElement[])
     show()
     target.scrollIntoView({ behavior: 'instant' })
   }
-  // What was chosen before this was there is what the reader wants, and not what the address says.
-  if (!inputs.some(input => kept.includes(input))) choose(choiceOfQuery(location.search))
+  choose(choiceOfQuery(location.search))
   show()
   showTarget()
   const { pathname } = location

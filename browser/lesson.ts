@@ -1,10 +1,5 @@
-import { withLesson } from '@lib/progress/progress'
-import {
-  changeProgress,
-  keepWaitingMarks,
-  readProgress,
-  subscribeToProgress,
-} from '@lib/progress/progress-store'
+import { withLesson } from '@lib/progress/lessons'
+import { changeProgress, readProgress, subscribeToProgress } from '@lib/progress/progress-store'
 import { judgeAnswers } from './answers'
 
 const hints = {
@@ -22,7 +17,7 @@ function showMark(box: HTMLInputElement, route: string): void {
 }
 
 /** A lesson's questions and its mark, which are plain HTML until they are touched. */
-export function mount(element: HTMLElement, _props: object, kept: HTMLElement[]): () => void {
+export function mount(element: HTMLElement): () => void {
   const box = element.querySelector<HTMLInputElement>('[data-lesson]')
   const route = box?.dataset.lesson ?? ''
   const keepMark = () => {
@@ -30,9 +25,6 @@ export function mount(element: HTMLElement, _props: object, kept: HTMLElement[])
     changeProgress(progress => withLesson(progress, route, at))
   }
   const show = () => box && showMark(box, route)
-  // A mark that was set before this was there is what the reader wants, and not what was kept.
-  keepWaitingMarks()
-  if (box && kept.includes(box)) keepMark()
   show()
   box?.addEventListener('change', keepMark)
   const stopJudging = judgeAnswers(element)

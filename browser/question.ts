@@ -26,7 +26,7 @@ async function questionOf(route: string, shown: ReadonlySet<string>): Promise<Fo
 }
 
 /** One question that is judged in place, and others in its stead, each from another lesson as long as there are such. */
-export function mount(element: HTMLElement, props: object, kept: HTMLElement[]): () => void {
+export function mount(element: HTMLElement, props: object): () => void {
   const { lessons } = props as QuestionProps
   const place = element.querySelector<HTMLElement>('[data-question]')
   const button = element.querySelector<HTMLButtonElement>('[data-another]')
@@ -68,7 +68,6 @@ export function mount(element: HTMLElement, props: object, kept: HTMLElement[]):
   }
   button.disabled = false
   button.addEventListener('click', ask)
-  if (kept.includes(button)) ask()
   const stop = judgeAnswers(element)
   return () => {
     stop()

@@ -1,4 +1,4 @@
-/** A turn of phrase that reads as translated, dated or British, and what an American editor writes. */
+/** A turn of phrase that reads as translated, dated, or British, and what an American editor writes. */
 export interface PlainWord {
   /** Global and case-insensitive; matched against a sentence. */
   pattern: RegExp
@@ -7,11 +7,11 @@ export interface PlainWord {
 }
 
 const weekday = '(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)'
-/** What is written somewhere, which in English does not 'stand' there. */
+/** Written things, which in English don't 'stand' somewhere. */
 const written =
   '(?:sentence|word|rule|figure|number|list|answer|name|text|term|line|date|question|statement|definition|it|they|that|this|nothing|none|which)s?'
 
-/** The floor of plain English on this site, not its aim: CONTRIBUTING.md says where the list comes from. */
+/** From reviews by American readers; the minimum, not the goal. */
 export const plainWords: readonly PlainWord[] = [
   { pattern: /\bnobody(?:'s)?\b/gi, instead: "'no one', or better, say who does it" },
   {
@@ -69,4 +69,24 @@ export const plainWords: readonly PlainWord[] = [
     instead: 'a link that says what the other page is about',
   },
   { pattern: /\bhave you an?\b/gi, instead: "'do you have a …'" },
+]
+
+/** The same for code comments, messages, and documents, where readers' texts have legitimate uses for these. */
+export const plainCodeWords: readonly PlainWord[] = [
+  { pattern: /\banew\b/gi, instead: "'again', or a verb with re-" },
+  { pattern: /\b(?:of ours|of others)\b/gi, instead: "'our own', 'third-party'" },
+  { pattern: /\b(?:is|are|was|were|has|have) none\b/gi, instead: "'isn't one' or 'has no …'" },
+  { pattern: /\bas ever\b/gi, instead: "'as usual'" },
+  { pattern: /\bto the letter\b/gi, instead: "'exactly' or 'verbatim'" },
+  {
+    pattern: /\b(?:stands?|stood|lies?) (?:in|on|at|above|below|under|behind|there|here)\b/gi,
+    instead: "'is'",
+  },
+  { pattern: /\b(?:what of|who then|of which there)\b/gi, instead: 'two short sentences' },
+  { pattern: /\b(?:take|takes|taking|taken) (?:it|this|that|them) out\b/gi, instead: "'remove'" },
+  { pattern: /\bmisspelt\b/gi, instead: "'misspelled'" },
+  {
+    pattern: /\bas (?:is|are) (?:said|told|known)\b|\bsay(?:s)? of\b/gi,
+    instead: "'say about', or name the source",
+  },
 ]

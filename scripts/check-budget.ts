@@ -1,4 +1,4 @@
-// `node --import tsx scripts/check-budget.ts`: weighs the pages of out/ against the byte budgets.
+// `node --import tsx scripts/check-budget.ts`: compares the pages of out/ with the byte budgets.
 import path from 'node:path'
 import { site } from '../data/site'
 import { checkBudget, largestPages } from '../tooling/check/export/budget'

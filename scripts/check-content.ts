@@ -1,7 +1,7 @@
 /**
- * `npm run content`: checks the content as the build does not.
- * --only rule-name runs one rule (names with commas: these), and those that find what keeps it from seeing all;
- * --file path shows the findings of one file; --missing lists the pages that related links wait for. Exits 1 where there is a problem.
+ * `npm run content`: the content checks. --only rule-name runs one rule (or several, separated by commas) and
+ * those that would keep it from running; --file path shows one file's findings; --missing lists the pages
+ * related links wait for. Exits with 1 if there is a problem.
  */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
@@ -19,7 +19,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 
 const usage = 'npm run content -- [--only rule-name,another] [--file pages/some.mdx] [--missing]'
 
-/** Says what is wrong with the arguments, and ends the program. */
+/** Prints what is wrong with the arguments and exits. */
 function refuse(what: string): never {
   console.error(`${what}\n${usage}`)
   process.exit(1)
@@ -38,7 +38,7 @@ function readArguments() {
   }
 }
 
-/** The rules to run; ends the program where --only names one that is not there. */
+/** The rules to run; exits if --only names an unknown one. */
 function chosenRules({ allRules }: Engine) {
   const unknown = only.filter(name => !allRules.some(rule => rule.name === name))
   if (unknown.length > 0) refuse(unknown.map(name => unknownRule(allRules, name)).join('\n'))
@@ -46,13 +46,13 @@ function chosenRules({ allRules }: Engine) {
 }
 
 const values = readArguments()
-/** The names of rules, given one by one or with commas. */
+/** Rule names, from repeated options or separated by commas. */
 const only = [...new Set((values.only ?? []).flatMap(names => names.split(',').map(name => name.trim())))]
 const file = values.file && path.relative(root, path.resolve(values.file)).split(path.sep).join('/')
-// Nothing is ever found in it.
+// A missing file would never have findings.
 if (file && !existsSync(path.join(root, file))) refuse(`There is no file ${file}.`)
 
-/** Runs the rules; returns what they find, and what to say below it. */
+/** Runs the rules; returns the findings and the closing lines. */
 async function check(
   engine: Engine,
   load: LoadModule,
@@ -72,7 +72,7 @@ async function check(
 const { engine, load, broken } = await openEngine(root, () => import('../tooling/check/rules/content-engine'))
 const { found, looked, waiting } = engine
   ? await check(engine, load)
-  : { found: [], looked: 'Nothing else could be looked at: ', waiting: '' }
+  : { found: [], looked: 'Nothing else could be checked: ', waiting: '' }
 const findings = [...broken, ...found.filter(finding => !file || finding.file === file)]
 if (findings.length > 0) console.log(`${reportOf(findings)}\n`)
 console.log(`${looked}${findings.length} problems.`)

@@ -1,4 +1,4 @@
-// `node --import tsx scripts/check-export.ts`: checks every page of out/, and every link between them.
+// `node --import tsx scripts/check-export.ts`: checks every page of out/ and every link between them.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { site } from '../data/site'

@@ -1,4 +1,4 @@
-// `npm run check`: what can be checked without a build.
+// `npm run check`: everything that can be checked without a build.
 import { totals, closingLine } from '../tooling/tasks/results-table'
 import { sayTime } from '../tooling/tasks/say-time.mjs'
 import { runSteps } from '../tooling/tasks/steps'

@@ -1,6 +1,7 @@
 /**
- * `npm run draw-charts`: draws the maps of hubs, and the charts of data/charts/ into public/images/, all or the files
- * that are named, and writes what has changed. A drawing whose words collide is written all the same, to be looked at; exits 1 then.
+ * `npm run draw-charts`: draws hub maps and the charts of data/charts/ into public/images/, all or the named
+ * files, and writes those that changed. Writes a drawing even if its words collide, so that you can look at
+ * it; exits with 1 then.
  */
 import path from 'node:path'
 import { facts } from '../data/facts'
@@ -15,6 +16,6 @@ const named = process.argv
   .map(file => path.relative(root, path.resolve(file)).split(path.sep).join('/'))
 const { count, written, faults } = await drawCharts(root, named)
 for (const drawing of written) console.log(`Drawn: ${drawing}`)
-console.log(`${count} charts, ${written.length} drawn anew.`)
+console.log(`${count} charts, ${written.length} redrawn.`)
 for (const fault of faults) console.error(fault)
 process.exitCode = faults.length > 0 ? 1 : 0

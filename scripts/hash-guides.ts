@@ -1,6 +1,7 @@
 /**
- * Writes data/guide-runs.txt, by which the rule 'guide-quotations' knows the words of the guides without their text:
- * `node --import tsx scripts/hash-guides.ts scrum-guide-2020.md scrum-guide-2017.md`, each a guide as Markdown.
+ * Writes data/guide-runs.txt, by which the rule 'guide-quotations' recognizes the guides' words without their
+ * text: `node --import tsx scripts/hash-guides.ts scrum-guide-2020.md scrum-guide-2017.md`, each a guide as
+ * Markdown.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -13,7 +14,7 @@ await endClearly(() => {
   const files = process.argv.slice(2)
   if (files.length === 0)
     throw new ClearError('Name the files of the guides: hash-guides.ts guide-2020.md guide-2017.md')
-  // A link's address is no text of the guide, and headings are names that everyone uses.
+  // Link addresses aren't text of the guide, and anyone may use its headings.
   const texts = files.map(file =>
     readFileSync(file, 'utf8')
       .replace(/\]\([^)]*\)/g, ']')

@@ -1,4 +1,7 @@
-/** `npm run make-downloads`: makes the files of data/downloads/ in public/downloads/, for the development server. Exits 1 where one cannot be made. */
+/**
+ * `npm run make-downloads`: makes the files of data/downloads/ in public/downloads/ for the development
+ * server. Exits with 1 if one fails.
+ */
 import { facts } from '../data/facts'
 import { makeDownloads } from '../tooling/downloads/download-files'
 

@@ -1,4 +1,5 @@
-// `npm run new -- /scrum/articles/some-slug "Title"`: makes a page with all that belongs to it; asks for what is left out.
+// `npm run new -- /scrum/articles/some-slug "Title"`: makes a page with everything it needs; asks for what is
+// left out.
 import { existsSync } from 'node:fs'
 import { facts } from '../data/facts'
 import { plannedPages } from '../data/planned-pages'
@@ -18,7 +19,7 @@ import { hasLinks, pageTemplate } from '../tooling/new-page/page-template'
 import { writePlan } from '../tooling/new-page/write-plan'
 import { ClearError, endClearly } from '../tooling/tasks/clear-error.mjs'
 
-/** The group for pages whose subject has none of its own. */
+/** The group for pages without one of their own. */
 const general = 'continue-reading'
 
 await endClearly(async () => {

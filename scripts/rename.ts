@@ -1,4 +1,4 @@
-// `npm run rename -- /old /new`: moves a page with its links, and leaves a redirect.
+// `npm run rename -- /old /new`: moves a page with its links, and adds a redirect.
 import { existsSync } from 'node:fs'
 import { facts } from '../data/facts'
 import { plannedPages } from '../data/planned-pages'

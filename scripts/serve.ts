@@ -1,4 +1,4 @@
-// `npm run serve`: serves out/, or the folder that is named, as it is, without looking whether it is current.
+// `npm run serve`: serves out/, or another folder, without checking whether it is current.
 import path from 'node:path'
 import { site } from '../data/site'
 import { serveSite } from '../tooling/serve/serve-site'

@@ -4,7 +4,7 @@ import { endClearly } from '../tooling/tasks/clear-error.mjs'
 import { expectFreePort, parsePort } from '../tooling/tasks/port.mjs'
 import { prepare } from '../tooling/tasks/prepare.mjs'
 
-/** The steps of `npm start`; plain JavaScript until the packages that read TypeScript are there. */
+/** The steps of `npm start`; plain JavaScript until the packages for TypeScript are installed. */
 export function start() {
   return endClearly(async () => {
     const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')

@@ -1,6 +1,6 @@
-// `npm start`: installs what is missing, builds what is stale, serves the site.
-// Written in the syntax of Node 12, so that an old Node reads as far as the sentence that refuses it:
-// whatever is newer, and whatever needs an installed package, is imported after that check.
+// `npm start`: installs what is missing, builds what is stale, serves the site. In Node 12 syntax, so that an
+// old Node gets as far as the message that refuses it: newer syntax and installed packages are imported after
+// that check.
 import { refuseOldNode } from '../tooling/tasks/node-version.mjs'
 
 if (!refuseOldNode('npm start')) {

@@ -9,7 +9,7 @@ import { runSteps, skipped, type Step, type StepResult } from '../tooling/tasks/
 import { toolFile } from '../tooling/tasks/tools'
 import { checkSteps, singleStep } from './check-steps'
 
-/** The browser's path is handed on by the environment, which the configuration of Playwright reads. */
+/** Playwright's configuration reads the browser's path from the environment. */
 function browserStep(root: string): Step {
   return {
     name: 'Browser',
@@ -46,9 +46,9 @@ function siteTestsStep(root: string): Step {
 
 const heldIn = (results: StepResult[]) => results.every(result => result.failed === 0)
 
-/** The steps on the export; each needs the builds, the last also the browser. */
+/** The steps on the export; each needs the builds, the last also a browser. */
 async function exportResults(root: string, hasBrowser: boolean): Promise<StepResult[]> {
-  // One after the other: each build takes both cores.
+  // One after the other: each build uses all cores.
   const fixture = singleStep(root, 'Fixture build', ['--import', 'tsx', 'scripts/build-fixture.ts'])
   const build = await runSteps([buildStep(root), fixture], { atOnce: 1 })
   if (!heldIn(build)) {
@@ -67,7 +67,7 @@ async function exportResults(root: string, hasBrowser: boolean): Promise<StepRes
   return [...build, ...checks, ...siteTests]
 }
 
-/** Runs every check there is, says how each ended, and returns the exit code. */
+/** Runs all checks, prints how each ended, and returns the exit code. */
 export async function testEverything(root: string): Promise<number> {
   const browser = await runSteps([browserStep(root)], { atOnce: 1 })
   const checks = await runSteps(checkSteps(root), { atOnce: 2 })

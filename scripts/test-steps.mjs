@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { endClearly } from '../tooling/tasks/clear-error.mjs'
 import { prepare } from '../tooling/tasks/prepare.mjs'
 
-/** The steps of `npm test`; plain JavaScript until the packages that read TypeScript are there. */
+/** The steps of `npm test`; plain JavaScript until the packages for TypeScript are installed. */
 export function test() {
   return endClearly(async () => {
     const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')

@@ -1,5 +1,5 @@
-// `npm test`: installs what is missing, Chromium included, and runs every check.
-// Written in the syntax of Node 12, for the reason that scripts/start.mjs gives.
+// `npm test`: installs what is missing, Chromium included, and runs every check. In Node 12 syntax, see
+// scripts/start.mjs.
 import { refuseOldNode } from '../tooling/tasks/node-version.mjs'
 
 if (!refuseOldNode('npm test')) {

@@ -1,6 +1,6 @@
 /**
- * Runs every unit test in this one process: `node --test` starts a process a file, which takes four times
- * as long, and finds no TypeScript on Node 20. A single file runs as `node --import tsx --test FILE`.
+ * Runs all unit tests in this process: `node --test` starts one per file, which takes four times as long, and
+ * finds no TypeScript on Node 20. For a single file: `node --import tsx --test FILE`.
  */
 import path from 'node:path'
 import { test } from 'node:test'
@@ -11,7 +11,7 @@ for (const file of filesUnder(process.cwd(), 'tests/unit', '.test.ts')) {
   try {
     await import(pathToFileURL(path.resolve(file)).href)
   } catch (error) {
-    // The other files still run, and this one counts as failed.
+    // The other files still run; this one counts as failed.
     void test(`${file} can be read`, () => {
       throw error
     })

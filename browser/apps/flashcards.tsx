@@ -1,6 +1,4 @@
-import type { ComponentProps } from 'react'
 import { FlashcardsApp } from '@components/flashcards/FlashcardsApp'
-import { hydrateIsland } from '../hydrate-island'
+import { mountOf } from '../hydrate-app'
 
-export const mount = (element: HTMLElement, props: object, kept: HTMLElement[]) =>
-  hydrateIsland(element, <FlashcardsApp {...(props as ComponentProps<typeof FlashcardsApp>)} />, kept)
+export const mount = mountOf(FlashcardsApp)

@@ -1,6 +1,4 @@
-import type { ComponentProps } from 'react'
 import { StudyPlanApp } from '@components/study-plan/StudyPlanApp'
-import { hydrateIsland } from '../hydrate-island'
+import { mountOf } from '../hydrate-app'
 
-export const mount = (element: HTMLElement, props: object, kept: HTMLElement[]) =>
-  hydrateIsland(element, <StudyPlanApp {...(props as ComponentProps<typeof StudyPlanApp>)} />, kept)
+export const mount = mountOf(StudyPlanApp)

@@ -1,5 +1,4 @@
 import { TeamNamesApp } from '@components/team-names/TeamNamesApp'
-import { hydrateIsland } from '../hydrate-island'
+import { mountOf } from '../hydrate-app'
 
-export const mount = (element: HTMLElement, _props: object, kept: HTMLElement[]) =>
-  hydrateIsland(element, <TeamNamesApp />, kept)
+export const mount = mountOf(TeamNamesApp)

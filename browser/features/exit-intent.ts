@@ -1,5 +1,6 @@
 import { localText, readSession, writeSession } from '@lib/storage/browser-storage'
 import { on } from '../events'
+import { wholeSheet } from '../whole-sheet'
 
 const shownKey = 'exit-intent-shown'
 const edgePx = 10
@@ -7,7 +8,7 @@ const edgePx = 10
 // The visit outlasts a page change; where the browser keeps nothing, this does.
 let shownInVisit = false
 
-const load = () => import('../apps/exit-modal')
+const load = async () => (await Promise.all([import('../exit-modal'), wholeSheet]))[0]
 
 /** Whether the reader has asked for the offer, on the Cookie Policy's page. */
 const hasAsked = () => localText('handbook-offer') === 'true'

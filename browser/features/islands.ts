@@ -1,25 +1,24 @@
-import { addWaitingMark, hasWaitingMarks } from '@lib/progress/waiting-marks'
+import { noteLesson } from '@lib/progress/note-lesson'
 import { localText, type LocalKey } from '@lib/storage/browser-storage'
-import { afterPaint, on, onApproach } from '../events'
+import { afterPaint, on, onApproach, whenIdle } from '../events'
+import { kept, takeKept } from '../kept-presses'
 import { onLeave, onPage } from '../page-life'
 import { preload } from '../preload'
+import { wholeSheet } from '../whole-sheet'
 
-/**
- * A part of a page that needs code once it is approached. Each module exports `mount`, which is given what the reader set
- * or pressed in it before, and says how to take it out.
- */
+/** A part of a page that needs code. Each module exports `mount`, which says how to take it out. */
 interface Island {
-  mount: (element: HTMLElement, props: object, kept: HTMLElement[]) => () => void
+  mount: (element: HTMLElement, props: object) => () => void
 }
 
 const islands: Record<string, () => Promise<Island>> = {
   course: () => import('../course'),
-  lesson: () => import('../lesson'),
-  question: () => import('../question'),
-  'practice-exam': () => import('../apps/practice-exam'),
+  exam: () => import('../apps/exam'),
   flashcards: () => import('../apps/flashcards'),
   'interview-questions': () => import('../interview-questions'),
-  'progress-tools': () => import('../apps/progress-tools'),
+  lesson: () => import('../lesson'),
+  progress: () => import('../apps/progress'),
+  question: () => import('../question'),
   'study-plan': () => import('../apps/study-plan'),
   'team-names': () => import('../apps/team-names'),
 }
@@ -27,13 +26,7 @@ const islands: Record<string, () => Promise<Island>> = {
 const selector = '[data-island]'
 const alive = new Map<HTMLElement, Promise<() => void>>()
 
-/**
- * What the reader set or pressed before the code for it was there, the last of it at the end. Each once: who presses again
- * has had no answer.
- */
-const kept = new Set<HTMLElement>()
-
-const hasKept = (key: LocalKey) => localText(key) !== null || hasWaitingMarks()
+const islandsHere = () => [...document.querySelectorAll<HTMLElement>(selector)]
 
 /**
  * Whether the page's own HTML is not enough: the device keeps something of the reader that the part shows, or nothing can
@@ -42,128 +35,95 @@ const hasKept = (key: LocalKey) => localText(key) !== null || hasWaitingMarks()
 function isAskedFor({ dataset }: HTMLElement): boolean {
   const { shows, readsAddress } = dataset
   return (
-    (shows !== undefined && hasKept(shows as LocalKey)) ||
+    (shows !== undefined && localText(shows as LocalKey) !== null) ||
     (readsAddress !== undefined && location.search !== '')
   )
 }
+
+/** Whether the reader did something in it before there was code to hear it. */
+const wasTouched = (element: HTMLElement) =>
+  element.querySelector('details[open]') !== null || [...kept()].some(each => element.contains(each))
 
 async function propsOf(element: HTMLElement): Promise<object> {
   const { props = '{}', propsFrom } = element.dataset
   return (propsFrom ? await (await fetch(propsFrom)).json() : JSON.parse(props)) as object
 }
 
+/** Controls of a sleeping part that are of no use without scripts; with them, what is done to one is kept. */
+const waitingIn = (element: ParentNode) =>
+  element.querySelectorAll<HTMLButtonElement | HTMLFieldSetElement>('[data-waits]')
+
 async function bring(element: HTMLElement, turn?: () => Promise<void>): Promise<() => void> {
   await turn?.()
   const name = element.dataset.island ?? ''
   preload(name)
-  const [island, props] = await Promise.all([islands[name]?.(), propsOf(element)])
+  const [island, props] = await Promise.all([islands[name]?.(), propsOf(element), wholeSheet])
+  const repeat = takeKept(element)
   for (const control of waitingIn(element)) control.disabled = true
-  const own = [...kept].filter(each => element.contains(each))
-  const stop = island?.mount(element, props, own)
+  const stop = island?.mount(element, props)
   element.dataset.alive = ''
+  repeat()
   return stop ?? (() => undefined)
 }
 
-/** Brings a part to life, when it is its turn; the same promise for everyone who asks. */
-function wake(element: HTMLElement, turn?: () => Promise<void>): Promise<() => void> {
-  const known = alive.get(element)
-  if (known) return known
+/** Brings a part to life, when it is its turn, unless it is on its way. */
+function wake(element: HTMLElement, turn?: () => Promise<void>): void {
+  if (alive.has(element)) return
   const waking = bring(element, turn)
   alive.set(element, waking)
   // Asked for again when it is approached again; what was pressed would surprise by then.
   waking.catch(() => {
     alive.delete(element)
-    for (const each of element.querySelectorAll('button')) kept.delete(each)
+    for (const each of element.querySelectorAll('button')) kept().delete(each)
   })
-  return waking
 }
-
-/** Controls of a sleeping part that are of no use without scripts; with them, what is done to one is kept. */
-const waitingIn = (element: ParentNode) =>
-  element.querySelectorAll<HTMLButtonElement | HTMLFieldSetElement>('[data-waits]')
-
-const wakeNow = (element: HTMLElement) => void wake(element).catch(() => undefined)
 
 /** A press that asks for a part is answered first: a tick or an open answer shows without the part's code. */
-const wakeSoon = (element: HTMLElement) => void wake(element, afterPaint).catch(() => undefined)
+const wakeSoon = (element: HTMLElement) => wake(element, afterPaint)
 
-/** The parts that a page is there for, until the reader first moves on it. */
-let main: HTMLElement[] = []
-
-function wakeMain(): void {
-  main.forEach(wakeNow)
-  main = []
-}
-
-/** Keeps what the reader set or pressed for its code; a lesson's mark even if the reader leaves now. */
-function keep(element: HTMLElement): void {
-  kept.delete(element)
-  kept.add(element)
-  const { lesson } = element.dataset
-  if (lesson) addWaitingMark(lesson, (element as HTMLInputElement).checked ? new Date().toISOString() : null)
-}
-
-type Control = HTMLInputElement | HTMLSelectElement
-
-/** Whether a control is other than the page came with; of a group's radio buttons the chosen one alone. */
-function isSet(control: Control): boolean {
-  if (!('checked' in control)) return control.selectedOptions[0]?.defaultSelected === false
-  const { type, checked, defaultChecked, value, defaultValue } = control
-  if (!/^(checkbox|radio)$/.test(type)) return value !== defaultValue
-  return checked !== defaultChecked && (checked || type === 'checkbox')
+/** A lesson's mark is written at once: the reader may leave before its code is there. */
+function noteMark(box: HTMLElement): void {
+  const { lesson } = box.dataset
+  if (lesson && !box.closest('[data-alive]')) noteLesson(lesson, (box as HTMLInputElement).checked)
 }
 
 /**
- * Parts that React draws, or that need the reader's progress: asleep until they are approached, or until there is
- * something of the reader to show in them. A press before that takes effect once they are awake.
+ * Parts that need code: asleep until they are approached or come into view, or until there is something of the reader to
+ * show in them. An app for which the page is there comes as soon as nothing else is to do.
  */
 export function startIslands(): void {
-  onApproach(selector, wakeNow)
-  for (const event of ['input', 'change'] as const)
-    on(event, selector, (island, { target }) => {
-      if (island.dataset.alive === undefined) keep(target as HTMLElement)
-      wakeSoon(island)
-    })
-  on(
-    'click',
-    `${selector}:not([data-alive])`,
-    (island, event) => {
-      wakeSoon(island)
-      const button = (event.target as Element).closest('button')
-      if (!button) return
-      keep(button)
-      // Or the browser itself would send the form, and load the page anew.
-      event.preventDefault()
+  onApproach(selector, element => wake(element))
+  for (const event of ['click', 'input', 'change'] as const) on(event, selector, wakeSoon)
+  on('change', '[data-lesson]', noteMark)
+  const inView = new IntersectionObserver(
+    entries => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) wake(target as HTMLElement)
     },
-    { capture: true },
+    { rootMargin: '50%' },
   )
-  // The first move anywhere on a page that is there for an island: a reader has come.
-  for (const move of ['pointermove', 'pointerdown', 'scroll', 'keydown'])
-    document.addEventListener(move, wakeMain, { passive: true })
   const wakeAskedFor = () =>
-    [...document.querySelectorAll<HTMLElement>(selector)].filter(isAskedFor).forEach(wakeNow)
+    islandsHere()
+      .filter(isAskedFor)
+      .forEach(element => wake(element))
   onPage(() => {
-    for (const island of document.querySelectorAll(`${selector}:not([data-alive])`)) {
-      for (const control of waitingIn(island)) control.disabled = false
-    }
-    // What was set or opened before this script was there.
-    for (const control of document.querySelectorAll<Control>(`${selector} :is(input, select)`))
-      if (isSet(control)) control.dispatchEvent(new Event('change', { bubbles: true }))
-    for (const opened of document.querySelectorAll<HTMLElement>(`${selector} details[open]`)) {
-      keep(opened)
-      wakeSoon(opened.closest<HTMLElement>(selector) ?? document.body)
-    }
+    for (const control of waitingIn(document)) if (!control.closest('[data-alive]')) control.disabled = false
+    kept().forEach(noteMark)
+    islandsHere().filter(wasTouched).forEach(wakeSoon)
     wakeAskedFor()
-    main = [...document.querySelectorAll<HTMLElement>('[data-main]:not([data-alive])')]
+    for (const element of islandsHere()) {
+      if (element.dataset.comes === 'idle') whenIdle(() => element.isConnected && wake(element))
+      if (element.dataset.comes === 'in-view') inView.observe(element)
+    }
   })
   window.addEventListener('storage', wakeAskedFor)
   onLeave(() => {
+    inView.disconnect()
     for (const waking of alive.values())
       void waking.then(
         stop => stop(),
         () => undefined,
       )
     alive.clear()
-    kept.clear()
+    kept().clear()
   })
 }

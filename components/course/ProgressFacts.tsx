@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { examRules } from '@lib/exam/exam-rules'
 import type { Attempt, Progress } from '@lib/progress/shape'
@@ -56,7 +55,7 @@ function Exams({ exams }: { exams: Progress['exams'] }) {
   if (!taken)
     return (
       <>
-        None yet. <Link href={examPage}>Take the practice exam</Link>: {examRules.questions} questions in{' '}
+        None yet. <a href={examPage}>Take the practice exam</a>: {examRules.questions} questions in{' '}
         {examRules.minutes} minutes.
       </>
     )
@@ -75,7 +74,7 @@ function UnderWay({ exam }: { exam: Attempt | undefined }) {
   const rest = minutesLeft === 0 ? 'its time is up' : `${minutesLeft}\u00a0min left`
   return (
     <>
-      <Link href={examPage}>Go on with your exam</Link>: {answered} of {asked} answered, {rest}
+      <a href={examPage}>Go on with your exam</a>: {answered} of {asked} answered, {rest}
     </>
   )
 }
@@ -93,8 +92,7 @@ function Answers({ answers }: { answers: Progress['answers'] }) {
 function Cards({ count }: { count: number }) {
   return (
     <>
-      {count === 0 ? 'None yet' : `${count} in study`}.{' '}
-      <Link href={flashcardsPage}>Study the flashcards</Link>
+      {count === 0 ? 'None yet' : `${count} in study`}. <a href={flashcardsPage}>Study the flashcards</a>
     </>
   )
 }

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { createContext, useContext } from 'react'
 
 /** A lesson of the course by its address and title. */
@@ -13,5 +12,5 @@ export const Lessons = createContext<readonly TitledLesson[]>([])
 /** A link to a lesson, under its title. */
 export function LessonLink({ lesson }: { lesson: string }) {
   const title = useContext(Lessons).find(({ route }) => route === lesson)?.title
-  return <Link href={lesson}>{title ?? 'the lesson'}</Link>
+  return <a href={lesson}>{title ?? 'the lesson'}</a>
 }

@@ -12,7 +12,7 @@ interface PracticeExamProps {
 export function PracticeExam({ lessons }: PracticeExamProps) {
   if (!lessons) throw misuse('PracticeExam', 'was not given the titles of the lessons by the build.')
   return (
-    <Island name="practice-exam" given={{ lessons }} shows="progress" isMain>
+    <Island name="exam" given={{ lessons }} shows="progress" comes="idle">
       <PracticeExamApp lessons={lessons} />
     </Island>
   )

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { useState } from 'react'
 import { passPercent } from '@lib/exam/exam-facts'
 import { examTime, passOf } from '@lib/exam/exam-rules'
@@ -88,8 +87,8 @@ function LessonsToRead({ result, bank }: { result: ExamResult; bank: Bank }) {
         ))}
       </ol>
       <p>
-        <Link href="/scrum/psm-1/psm1-exam-preparation#make-your-study-plan">Make a study plan</Link>: it puts
-        your weak areas first, day by day until your exam.
+        <a href="/scrum/psm-1/psm1-exam-preparation#make-your-study-plan">Make a study plan</a>: it puts your
+        weak areas first, day by day until your exam.
       </p>
     </>
   )

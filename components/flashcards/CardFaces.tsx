@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { choicesOf } from '@lib/course/question'
 import type { BankQuestion } from '@lib/exam/score'
 import type { Flashcard } from '@lib/flashcards/cards'
@@ -37,9 +36,9 @@ export function CardBack({ card, glossary }: CardBackProps) {
       ))}
       <Term inScrumGuide={inScrumGuide ? 'yes' : 'no'} also={also.join(', ')} />
       <p className={styles.more}>
-        <Link href={`${glossary}#${id}`} aria-label={`${card.term.term} in the glossary`}>
+        <a href={`${glossary}#${id}`} aria-label={`${card.term.term} in the glossary`}>
           In the glossary
-        </Link>
+        </a>
       </p>
     </>
   )
@@ -59,7 +58,7 @@ function QuestionBack({ question }: { question: BankQuestion }) {
         ))}
       <p className={styles.rests}>Rests on: {question.guideSection}</p>
       <p className={styles.more}>
-        <Link href={question.lesson}>The lesson that teaches it</Link> <ReportLink id={question.id} />
+        <a href={question.lesson}>The lesson that teaches it</a> <ReportLink id={question.id} />
       </p>
     </>
   )

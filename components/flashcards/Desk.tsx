@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { useState } from 'react'
 import type { GlossaryEntry } from '@lib/course/glossary-entry'
 import { decks, type DeckId, type Flashcard } from '@lib/flashcards/cards'
@@ -47,8 +46,8 @@ export function Desk({ deck, onDeck, cards, terms, glossary, state, questions }:
       ) : cards.length === 0 ? (
         <p className={styles.notice}>
           No missed questions. Answer some in the{' '}
-          <Link href="/scrum/psm-1/psm1-exam-preparation/practice-exam">practice exam</Link>: those that you
-          answer wrong are cards here until you answer them right there.
+          <a href="/scrum/psm-1/psm1-exam-preparation/practice-exam">practice exam</a>: those that you answer
+          wrong are cards here until you answer them right there.
         </p>
       ) : (
         <>

@@ -14,7 +14,7 @@ interface FlashcardsProps {
 export function Flashcards({ terms, glossary }: FlashcardsProps) {
   if (!terms || glossary === undefined) throw misuse('Flashcards', 'was not given its terms by the build.')
   return (
-    <Island name="flashcards" given={{ terms, glossary }} shows="progress" isMain>
+    <Island name="flashcards" given={{ terms, glossary }} shows="progress" comes="idle">
       <FlashcardsApp terms={terms} glossary={glossary} />
     </Island>
   )

@@ -1,3 +1,4 @@
+import { useTheme } from 'next-themes'
 import { site } from '@data/site'
 
 interface ChoiceProps {
@@ -19,19 +20,23 @@ function Choice({ name, label, options }: ChoiceProps) {
   )
 }
 
-const themes = [
-  { value: 'light', text: 'Light' },
-  { value: 'dark', text: 'Dark' },
-  { value: 'system', text: 'System' },
-]
-
 /** The language and theme switches, if there is something to choose. */
 export function Choices() {
+  const { themes } = useTheme()
   const languages = site.locales.map(({ locale, text }) => ({ value: locale, text }))
   return (
     <>
       {languages.length > 1 && <Choice name="language" label="Change language" options={languages} />}
-      {site.darkMode && <Choice name="theme" label="Change theme" options={themes} />}
+      {site.darkMode && (
+        <Choice
+          name="theme"
+          label="Change theme"
+          options={themes.map(theme => ({
+            value: theme,
+            text: theme.replace(/^./, first => first.toUpperCase()),
+          }))}
+        />
+      )}
     </>
   )
 }

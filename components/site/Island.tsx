@@ -5,18 +5,18 @@ interface IslandProps {
   /** Names the module that brings it to life: browser/features/islands.ts. */
   name:
     | 'course'
+    | 'exam'
     | 'flashcards'
     | 'interview-questions'
     | 'lesson'
-    | 'practice-exam'
-    | 'progress-tools'
+    | 'progress'
     | 'question'
     | 'study-plan'
     | 'team-names'
   /** What the component was given, where it draws itself again in the browser. */
   given?: object
-  /** Whether it comes to life at the reader's first move anywhere on the page: the page is there for it. */
-  isMain?: boolean
+  /** When it comes to life by itself: at once if the page is there for it, or as the reader comes near. */
+  comes?: 'idle' | 'in-view'
   /** What the device may keep of the reader that it has to show: with that, it comes to life at once. */
   shows?: LocalKey
   /** Whether it comes to life at once where the address has a query, as it then shows something else. */
@@ -24,24 +24,23 @@ interface IslandProps {
   children: ReactNode
 }
 
-/** Brought to life by plain scripts; the others are React components. */
-const plain: readonly IslandProps['name'][] = ['course', 'interview-questions', 'lesson', 'question']
+/** What tells React to leave the HTML in an element as it is. */
+const untouched = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true }
 
 /**
- * A part of a page that is HTML until it is approached. On the development server Next.js draws the whole page in the
- * browser, and a component that is drawn twice fails.
+ * A part of a page that is HTML until it is approached. On the development server, where Next.js takes the whole page over
+ * in the browser, it leaves this part to the page's script, as an export does.
  */
-export function Island({ name, given, isMain, shows, readsAddress, children }: IslandProps) {
-  if (process.env.NODE_ENV === 'development' && !plain.includes(name)) return <div>{children}</div>
+export function Island({ name, given, comes, shows, readsAddress, children }: IslandProps) {
+  const isInBrowser = typeof document !== 'undefined'
   return (
     <div
       data-island={name}
       data-props={given && JSON.stringify(given)}
-      data-main={isMain ? '' : undefined}
+      data-comes={comes}
       data-shows={shows}
       data-reads-address={readsAddress ? '' : undefined}
-    >
-      {children}
-    </div>
+      {...(isInBrowser ? untouched : { children })}
+    />
   )
 }

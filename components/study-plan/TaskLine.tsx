@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { monthAndDay, type IsoDay } from '@lib/example/days'
 import type { Entry, Room } from '@lib/study-plan/rooms'
 import { cardsPage } from '@lib/study-plan/places'
@@ -18,7 +17,7 @@ export function TaskLine({ entry: { task, part, minutes }, movedFrom }: TaskLine
     <li className={styles.task}>
       <span>
         {before}
-        <Link href={href}>{link}</Link>
+        <a href={href}>{link}</a>
         {part && ` (part ${part.number} of ${part.of})`}
         {movedFrom && <span className={styles.moved}> moved from {monthAndDay(movedFrom)}</span>}
         {task.kind === 'missed' && task.lessons.length > 0 && (
@@ -28,7 +27,7 @@ export function TaskLine({ entry: { task, part, minutes }, movedFrom }: TaskLine
             {task.lessons.map(({ route, title }, at) => (
               <span key={route}>
                 {at > 0 && ' and '}
-                <Link href={route}>{title}</Link>
+                <a href={route}>{title}</a>
               </span>
             ))}
             .
@@ -45,7 +44,7 @@ export function CardsLine({ cards: { cards, minutes } }: { cards: NonNullable<Ro
   return (
     <li className={styles.task}>
       <span>
-        {counted(cards, 'card')}: <Link href={cardsPage}>study the flashcards</Link>
+        {counted(cards, 'card')}: <a href={cardsPage}>study the flashcards</a>
       </span>
       <span className={styles.minutes}>{minutes} min</span>
     </li>

@@ -29,9 +29,7 @@ export function NameOfTheDay({ actions }: NameOfTheDayProps) {
         {name ? (
           <NameLine name={name}>{actions(name)}</NameLine>
         ) : (
-          <p className={styles.empty}>
-            Today's name shows when you tap this page or move the pointer over it.
-          </p>
+          <p className={styles.empty}>Today's name is on its way.</p>
         )}
       </div>
       <p className={styles.note}>

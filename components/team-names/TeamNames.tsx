@@ -12,7 +12,7 @@ export function TeamNames() {
   const more = drawList(teamNameWords, { ...firstDraw, size: inAll }).rows.slice(firstDraw.size)
   return (
     <>
-      <Island name="team-names" shows="favorite-names" readsAddress isMain>
+      <Island name="team-names" shows="favorite-names" readsAddress comes="idle">
         <TeamNamesApp />
       </Island>
       <noscript>

@@ -1,5 +1,3 @@
-import type { BaseIssue } from 'valibot'
-
 const partNames: Readonly<Record<string, string>> = {
   lessons: 'the list of lessons read',
   last: 'the lesson marked last',
@@ -39,8 +37,8 @@ function entryName(part: string, key: string | undefined): string | undefined {
 }
 
 /** Where in progress an issue lies, in plain words, such as 'the time used of the exam under way'. */
-export function damagedPart({ path }: Pick<BaseIssue<unknown>, 'path'>): string {
-  const [part, ...inside] = (path ?? []).map(({ key }) => String(key))
+export function damagedPart(path: readonly PropertyKey[]): string {
+  const [part, ...inside] = path.map(String)
   if (part === undefined) return 'all of its progress'
   const whole = partNames[part] ?? `the part '${part}'`
   const entry = entryName(part, inside[0])

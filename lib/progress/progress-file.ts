@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import * as z from 'zod/mini'
 import { damagedPart } from './damaged-part'
 import { progressShape, type Progress } from './shape'
 
@@ -11,10 +11,10 @@ const version = 1
 export const largestFile = 5_000_000
 
 /** What a file of progress holds; `exported` is for whoever opens it. */
-const envelopeShape = v.object({
-  kind: v.literal(kind),
-  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  progress: v.optional(v.unknown()),
+const envelopeShape = z.object({
+  kind: z.literal(kind),
+  version: z.int().check(z.gte(1)),
+  progress: z.optional(z.unknown()),
 })
 
 /** The text of a file with the progress: JSON, set out for reading as long as it stays small enough to be read back. */
@@ -57,16 +57,16 @@ function valueOf(text: string): { value: unknown } | undefined {
 export function readProgressText(text: string): FileReading {
   const json = valueOf(text)
   if (!json) return refused(`This file is not JSON, or only a part of it; save it anew, or ${chooseAnother}`)
-  const envelope = v.safeParse(envelopeShape, json.value, { abortEarly: true })
+  const envelope = envelopeShape.safeParse(json.value)
   if (!envelope.success) return refused(`This file holds something other than progress; ${chooseAnother}`)
-  if (envelope.output.version > version)
+  if (envelope.data.version > version)
     return refused(
       'This file was saved by a later version of this site than the page before you; reload the page and bring it in again.',
     )
-  const result = v.safeParse(progressShape, envelope.output.progress, { abortEarly: true })
-  if (result.success) return { kind: 'progress', progress: result.output }
+  const result = progressShape.safeParse(envelope.data.progress)
+  if (result.success) return { kind: 'progress', progress: result.data }
   return refused(
-    `This file is damaged: ${damagedPart(result.issues[0])} cannot be read; save it anew where it came from, or fix that in a text editor.`,
+    `This file is damaged: ${damagedPart(result.error.issues[0]?.path ?? [])} cannot be read; save it anew where it came from, or fix that in a text editor.`,
   )
 }
 

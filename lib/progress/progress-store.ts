@@ -1,8 +1,7 @@
 import { localText, onLocalChange, parseKept, removeLocal, writeLocal } from '../storage/browser-storage'
 import { mergeProgress } from './merge'
-import { noProgress, parseProgress, withLesson } from './progress'
+import { noProgress, parseProgress } from './progress'
 import type { Progress } from './shape'
-import { takeWaitingMarks } from './waiting-marks'
 
 const key = 'progress'
 
@@ -80,11 +79,3 @@ export function forgetProgress(): boolean {
   tell()
   return keptText() === undefined
 }
-
-/** Keeps the marks that were set before this was there: before anything is read, and before a mark is changed again. */
-export function keepWaitingMarks(): void {
-  for (const [route, time] of Object.entries(takeWaitingMarks()))
-    changeProgress(progress => withLesson(progress, route, time ?? undefined))
-}
-
-keepWaitingMarks()

@@ -1,19 +1,10 @@
-import * as v from 'valibot'
 import { progressShape, type Progress } from './shape'
 
 export const noProgress: Progress = { lessons: {}, answers: {}, exams: [], cards: {} }
 
 /** Progress from a value of unknown origin, or undefined where it is not of the shape: then it is left alone. */
 export function parseProgress(value: unknown): Progress | undefined {
-  const result = v.safeParse(progressShape, value, { abortEarly: true })
-  return result.success ? result.output : undefined
-}
-
-/** The same progress with a lesson marked as read at a time, or, without a time, as not read. */
-export function withLesson(progress: Progress, route: string, time: string | undefined): Progress {
-  const { [route]: _before, ...others } = progress.lessons
-  const lessons = time === undefined ? others : { ...others, [route]: time }
-  return { ...progress, lessons, last: route }
+  return progressShape.safeParse(value).data
 }
 
 /** Remembers whether the last answer to a question was right, and when it was given. */

@@ -3,10 +3,10 @@
  * value of another version, or an unreadable one, counts as absent and is left alone.
  *
  * Session: `sidebar-folders`, route → whether the folder is open; `exit-intent-shown`, true once the
- * handbook's offer was shown; `waiting-marks`, see lib/progress/waiting-marks.ts.
+ * handbook's offer was shown.
  *
- * Device: `progress`, see lib/progress/shape.ts, accessed only by lib/progress/progress-store.ts, with later
- * additions optional so that old data still load; `favorite-names`, a list of team names as shown
+ * Device: `progress`, see lib/progress/shape.ts, accessed only by lib/progress/progress-store.ts and
+ * note-lesson.ts, with later additions optional so that old data still load; `favorite-names`, a list of team names as shown
  * (lib/team-names/favorites.ts); `handbook-offer`, true for readers who asked for the offer; `study-plan`,
  * see lib/study-plan/shape.ts (lib/study-plan/plan-store.ts). The theme itself stores `theme` (light, dark,
  * or system) and the banner's key (0 once dismissed). Version 1 is the first.
@@ -14,7 +14,7 @@
 export const prefix = 'agile-primer:1:'
 
 /** Every key in use; lib/storage/stored-entries.ts describes each to readers. */
-export const sessionKeys = ['sidebar-folders', 'exit-intent-shown', 'waiting-marks'] as const
+export const sessionKeys = ['sidebar-folders', 'exit-intent-shown'] as const
 export const localKeys = ['progress', 'favorite-names', 'handbook-offer', 'study-plan'] as const
 
 type SessionKey = (typeof sessionKeys)[number]

@@ -52,13 +52,6 @@ const always: readonly StoredEntry[] = [
     until: tabClosed,
   },
   {
-    name: `${prefix}waiting-marks`,
-    place: 'session storage',
-    what: 'The address of a lesson and a time, so that a mark is not lost if you leave the page at once',
-    when: 'You mark a lesson before the page is ready to keep the mark',
-    until: 'The next page moves it to your progress',
-  },
-  {
     name: `${prefix}exit-intent-shown`,
     place: 'session storage',
     what: '`true`, so that the offer of the handbook does not appear again in this visit',

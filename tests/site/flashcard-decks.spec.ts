@@ -3,7 +3,7 @@ import { questions } from '../../data/questions/sprint-planning'
 import { violationsOf } from './support/accessibility'
 import { rightOption } from './support/answers'
 import { card, count, flashcards, front, grade, show, store, stored } from './support/flashcards'
-import { expect, openAndMove, test } from './support/reader'
+import { expect, open, test } from './support/reader'
 
 const [first] = questions.questions
 
@@ -18,7 +18,7 @@ const missed = JSON.stringify({
 test.describe('the decks of flashcards', () => {
   test('ask the questions that were missed', async ({ page }) => {
     await store(page, missed)
-    await openAndMove(page, flashcards)
+    await open(page, flashcards)
     await page.getByRole('radio', { name: 'Questions you missed' }).check()
     await expect(front(page)).toContainText('Sprint Goal already written')
     await show(page).click()
@@ -32,7 +32,7 @@ test.describe('the decks of flashcards', () => {
 
   test('say so where the questions do not come, and try again', async ({ page }) => {
     await store(page, missed)
-    await openAndMove(page, flashcards)
+    await open(page, flashcards)
     await expect(show(page)).toBeVisible()
     await page.route('**/*.js', route => route.abort())
     await page.getByRole('radio', { name: 'Questions you missed' }).check()
@@ -44,7 +44,7 @@ test.describe('the decks of flashcards', () => {
   })
 
   test('say so where nothing was missed', async ({ page }) => {
-    await openAndMove(page, flashcards)
+    await open(page, flashcards)
     await page.getByRole('radio', { name: 'Questions you missed' }).check()
     await expect(page.getByText(/^No missed questions\./)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Print the cards of this deck' })).toBeDisabled()
@@ -53,7 +53,7 @@ test.describe('the decks of flashcards', () => {
 
   test('go into a file for Anki', async ({ page }) => {
     await store(page, missed)
-    await openAndMove(page, flashcards)
+    await open(page, flashcards)
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Export all for Anki' }).click()
     const file = await download
@@ -69,7 +69,7 @@ test.describe('the decks of flashcards', () => {
   })
 
   test('print by themselves, none over two pages', async ({ page }) => {
-    await openAndMove(page, flashcards)
+    await open(page, flashcards)
     await page.getByRole('radio', { name: 'Terms of the Scrum Guide' }).check()
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -85,7 +85,7 @@ test.describe('the decks of flashcards', () => {
 
   test('leave alone what they cannot read, and say so', async ({ page }) => {
     await store(page, '{"lessons":')
-    await openAndMove(page, flashcards)
+    await open(page, flashcards)
     await expect(page.getByText(/cannot be read\. It was left as it is\./)).toBeVisible()
     await expect(show(page)).toBeHidden()
     expect(await violationsOf(page)).toEqual([])
@@ -100,7 +100,7 @@ test.describe('the decks of flashcards', () => {
         },
       })
     })
-    await openAndMove(page, flashcards)
+    await open(page, flashcards)
     await expect(page.getByText(/^Your browser does not let this site keep anything/)).toBeVisible()
     await show(page).click()
     await grade(page, 'Easy').click()

@@ -1,6 +1,6 @@
 import { violationsOf } from './support/accessibility'
 import { card, cardsKept, count, flashcards, front, grade, show, studyAll } from './support/flashcards'
-import { expect, openAndMove, test } from './support/reader'
+import { expect, open, test } from './support/reader'
 
 const morning = new Date('2026-11-21T09:00:00Z')
 const perDay = 86_400_000
@@ -8,7 +8,7 @@ const perDay = 86_400_000
 test.describe('flashcards', () => {
   test('are in the first screen of a phone, the deck and the settings below them', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 })
-    await openAndMove(page, flashcards)
+    await open(page, flashcards)
     for (const part of [front(page), show(page)]) await expect(part).toBeInViewport({ ratio: 1 })
     const bottom = await show(page).evaluate(button => button.getBoundingClientRect().bottom)
     for (const setting of [
@@ -19,7 +19,7 @@ test.describe('flashcards', () => {
   })
 
   test('are studied by keyboard, and the focus goes along', async ({ page }) => {
-    await openAndMove(page, flashcards)
+    await open(page, flashcards)
     const first = await front(page).innerText()
     await show(page).focus()
     await page.keyboard.press('Enter')
@@ -41,7 +41,7 @@ test.describe('flashcards', () => {
   })
 
   test('take a grade back', async ({ page }) => {
-    await openAndMove(page, flashcards)
+    await open(page, flashcards)
     const first = await front(page).innerText()
     await show(page).click()
     await grade(page, 'Easy').click()
@@ -55,7 +55,7 @@ test.describe('flashcards', () => {
 
   test('are kept over a reload, end with a date, and come back on it', async ({ page }) => {
     await page.clock.setFixedTime(morning)
-    await openAndMove(page, flashcards)
+    await open(page, flashcards)
     await page.getByRole('combobox', { name: 'New cards a day' }).selectOption('5')
     await studyAll(page, 'Easy')
     await expect(page.getByRole('heading', { name: 'Done for now' })).toBeFocused()
@@ -65,19 +65,19 @@ test.describe('flashcards', () => {
     await expect(front(page)).toBeFocused()
 
     await page.clock.setFixedTime(new Date(morning.getTime() + 8 * perDay))
-    await openAndMove(page, flashcards)
+    await open(page, flashcards)
     await expect(count(page, 'Due now')).toHaveText('5')
     await expect(count(page, 'New today')).toHaveText('10')
   })
 
   test('come at once where a wrong clock has set their date', async ({ page }) => {
     await page.clock.setFixedTime(new Date(morning.getTime() + 4000 * perDay))
-    await openAndMove(page, flashcards)
+    await open(page, flashcards)
     const first = await front(page).innerText()
     await show(page).click()
     await grade(page, 'Easy').click()
     await page.clock.setFixedTime(morning)
-    await openAndMove(page, flashcards)
+    await open(page, flashcards)
     await expect(front(page)).toHaveText(first)
     await expect(page.getByText(/^This card comes before its date/)).toBeVisible()
     await show(page).click()
@@ -86,9 +86,9 @@ test.describe('flashcards', () => {
   })
 
   test('keep the grades of two tabs', async ({ page, context }) => {
-    await openAndMove(page, flashcards)
+    await open(page, flashcards)
     const other = await context.newPage()
-    await openAndMove(other, flashcards)
+    await open(other, flashcards)
     const first = await front(page).innerText()
     await expect(front(other)).toHaveText(first)
     await show(page).click()

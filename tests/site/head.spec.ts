@@ -42,7 +42,7 @@ test.describe('in the HTML', () => {
         expect(descriptions, route).toHaveLength(1)
         expect(descriptions[0]?.length, `description of ${route}`).toBeGreaterThan(20)
         expect(canonicals, route).toEqual(isError(route) ? [] : [addressOf(route)])
-        expect(robots, route).toEqual(isError(route) ? ['noindex'] : [])
+        expect(robots, route).toEqual(isError(route) ? ['noindex,follow'] : [])
       }
     })
 

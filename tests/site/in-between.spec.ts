@@ -10,13 +10,13 @@ import { generator, teamNames } from './support/team-names'
 // What a reader does before the code for it is there, while it comes, and right after.
 
 const code = {
-  exam: /page\/practice-exam-/,
+  exam: /page\/exam-/,
   question: /page\/question-(?!bank)/,
   studyPlan: /page\/study-plan-/,
   teamNames: /page\/team-names-/,
 }
 
-const alive = (page: Page) => page.locator('[data-main][data-alive]').waitFor()
+const alive = (page: Page) => page.locator('[data-comes=idle][data-alive]').waitFor()
 
 /** Presses a button, or types a letter into a field, in the first task that the browser has once a part has come to life. */
 const actOnceAlive = (control: Locator, letter = '') =>
@@ -113,9 +113,11 @@ for (const [what, down, up] of [
   })
 
 test('a press for which no code came is forgotten, and the next one is heard', async ({ page }) => {
-  await open(page, teamNames)
-  const { newNames, inRow } = generator(page)
   await page.route(code.teamNames, route => route.abort())
+  const failedByItself = page.waitForEvent('requestfailed')
+  await open(page, teamNames)
+  await failedByItself
+  const { newNames, inRow } = generator(page)
   const failed = page.waitForEvent('requestfailed')
   await inRow('Lock').click()
   await failed

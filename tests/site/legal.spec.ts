@@ -5,7 +5,7 @@ import { site } from '../../data/site'
 import { exportedPages } from '../../tooling/check/export/exported-pages'
 import { fetchedFromElsewhere } from '../../tooling/check/export/other-hosts'
 import { pageFacts } from '../../tooling/check/export/page-facts'
-import { awake, drawn, expect, open, openAndMove, test } from './support/reader'
+import { awake, drawn, expect, open, test } from './support/reader'
 import { makePlan, planPage } from './support/study-plan'
 
 const out = path.resolve('out')
@@ -54,7 +54,7 @@ test('the list of what is stored names each key that the pages write, and no oth
   await page.unroute(/\/lesson-[^/]*\.js$/)
   await open(page, '/scrum/psm-1')
   await expect(page.getByText(/You have read 1 of/)).toBeVisible()
-  await openAndMove(page, '/tools/scrum-team-name-geneartor')
+  await open(page, '/tools/scrum-team-name-geneartor')
   await page
     .getByRole('list', { name: 'Team names' })
     .getByRole('button', { name: /^Favorite / })

@@ -10,7 +10,7 @@ test('an address without a page answers 404 and leads on', async ({ page, outsid
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: 'sitemap' })).toHaveAttribute('href', '/sitemap')
   await expect(main.getByRole('link', { name: 'front page' })).toHaveAttribute('href', '/')
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex,follow')
 
   const issue = main.getByRole('link', { name: 'Submit an issue about broken link →' })
   await expect(issue).toHaveAttribute(

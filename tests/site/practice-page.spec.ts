@@ -3,7 +3,7 @@ import path from 'node:path'
 import { questionBank } from '../../data/question-bank'
 import { violationsOf } from './support/accessibility'
 import { beginExam, button, choose, examPage, openExams, shownQuestion } from './support/exam'
-import { expect, open, openAndMove, test } from './support/reader'
+import { expect, open, test } from './support/reader'
 
 const kept = 'agile-primer:1:progress'
 
@@ -63,7 +63,7 @@ test.describe('The page of the exam', () => {
     let isDown = true
     const script = await bankScript()
     await page.route(`**/${script}`, route => (isDown ? route.abort() : route.continue()))
-    await openAndMove(page, examPage)
+    await open(page, examPage)
     const alert = page.getByRole('main').getByRole('alert')
     await expect(alert).toContainText('The questions could not be loaded.')
     isDown = false
@@ -74,7 +74,7 @@ test.describe('The page of the exam', () => {
 
   test('leaves alone what it cannot read', async ({ page }) => {
     await page.addInitScript(key => window.localStorage.setItem(key, '{"lessons":'), kept)
-    await openAndMove(page, examPage)
+    await open(page, examPage)
     await expect(page.getByRole('main').getByRole('alert')).toContainText('It was left as it is')
     await expect(button(page, 'Start the exam')).toBeDisabled()
     expect(await page.evaluate(key => window.localStorage.getItem(key), kept)).toBe('{"lessons":')

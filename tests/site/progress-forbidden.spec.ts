@@ -12,7 +12,7 @@ import {
   textOf,
   time,
 } from './support/progress'
-import { expect, openAndMove, test } from './support/reader'
+import { expect, openAt, test } from './support/reader'
 
 /** How a browser can refuse to keep anything. */
 const refusals = {
@@ -40,7 +40,7 @@ for (const [what, refuse] of Object.entries(refusals)) {
     outside,
   }) => {
     await page.addInitScript(refuse)
-    await openAndMove(page, course)
+    await openAt(page, course, 'progress')
     const { save, reset, question, done } = partsOf(page)
     const sentence = page.getByText('What you do here lasts as long as the page stays open')
     await expect(sentence).toBeVisible()

@@ -15,7 +15,7 @@ import {
   textOf,
   time,
 } from './support/progress'
-import { expect, open, openAndMove, test } from './support/reader'
+import { expect, open, openAt, test } from './support/reader'
 
 test('what cannot be read is saved to the letter, and deleted only after a question', async ({ page }) => {
   const damaged = '{"lessons":{"/scrum/one":"2026-11-21T'
@@ -47,7 +47,7 @@ test('what cannot be read is saved to the letter, and deleted only after a quest
 })
 
 test('two tabs show the same, and neither overwrites the other', async ({ page, context }) => {
-  await openAndMove(page, course)
+  await openAt(page, course, 'progress')
   const other = await context.newPage()
   await open(other, lesson)
   await other.getByRole('checkbox', { name: 'I have read this lesson' }).check()
@@ -137,7 +137,7 @@ for (const width of [360, 768, 1280]) {
     await early.close()
 
     await page.setViewportSize({ width, height: 800 })
-    await openAndMove(page, course)
+    await openAt(page, course, 'progress')
     await expect(partsOf(page).save).toBeEnabled()
     expect(await heightOf(page)).toBe(height)
     for (const text of [JSON.stringify(progress), '{"lessons":']) {

@@ -14,7 +14,7 @@ import {
   textOf,
   time,
 } from './support/progress'
-import { expect, openAndMove, test } from './support/reader'
+import { expect, openAt, test } from './support/reader'
 
 test('the page shows what was read, taken, answered and studied, and the exam under way', async ({
   page,
@@ -36,7 +36,7 @@ test('the page shows what was read, taken, answered and studied, and the exam un
 })
 
 test('a reader who has kept nothing is told so, and nothing is written', async ({ page }) => {
-  await openAndMove(page, course)
+  await openAt(page, course, 'progress')
   const { save, reset, question, done } = partsOf(page)
   await expect(factOf(page, 'Practice exams')).toContainText('None yet.')
   await save.click()

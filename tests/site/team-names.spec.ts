@@ -4,7 +4,8 @@ import { firstDraw } from '../../lib/team-names/address'
 import { drawList } from '../../lib/team-names/name-list'
 import { nameOfTheDay } from '../../lib/team-names/name-of-the-day'
 import { violationsOf } from './support/accessibility'
-import { expect, open, openAndMove, test } from './support/reader'
+import { hold } from './support/hold'
+import { expect, open, test } from './support/reader'
 
 const route = '/tools/scrum-team-name-geneartor'
 const key = 'agile-primer:1:favorite-names'
@@ -31,18 +32,19 @@ const firstNames = drawList(teamNameWords, firstDraw).rows.map(({ text }) => tex
 
 test.describe('the team name generator', () => {
   test('says what will stand where there is no name yet', async ({ page }) => {
+    const letThrough = await hold(page, /page\/team-names-/)
     await open(page, route)
-    await expect(page.getByText("Today's name shows when you tap this page")).toBeVisible()
+    await expect(page.getByText("Today's name is on its way")).toBeVisible()
     await expect(page.getByText('You have none yet.')).toBeVisible()
-    await page.mouse.move(300, 300)
-    await expect(page.getByText("Today's name shows")).toHaveCount(0)
+    letThrough()
+    await expect(page.getByText("Today's name is on its way")).toHaveCount(0)
     await inRow(page, 0, 'Favorite').click()
     await expect(page.getByText('You have none yet.')).toHaveCount(0)
     await expect(favorites(page).getByRole('listitem')).toHaveCount(1)
   })
 
   test('draws new names, keeps what is locked, and swaps a single one', async ({ page }) => {
-    await openAndMove(page, route)
+    await open(page, route)
     expect(await namesIn(page)).toEqual(firstNames)
     await inRow(page, 1, 'Lock').click()
     await expect(inRow(page, 1, 'Lock')).toHaveAttribute('aria-pressed', 'true')
@@ -60,7 +62,7 @@ test.describe('the team name generator', () => {
   })
 
   test('gives the names that are asked for', async ({ page }) => {
-    await openAndMove(page, route)
+    await open(page, route)
     await select(page, 'Theme').selectOption({ label: 'Birds' })
     await select(page, 'Style').selectOption({ label: 'Otter Crew' })
     await select(page, 'First letter').selectOption('P')
@@ -81,7 +83,7 @@ test.describe('the team name generator', () => {
   })
 
   test('says so where no name fits', async ({ page }) => {
-    await openAndMove(page, `${route}?theme=birds&style=pair&letter=Z`)
+    await open(page, `${route}?theme=birds&style=pair&letter=Z`)
     await expect(page.getByText('No name fits. Choose another letter, length or theme.')).toBeVisible()
     await expect(rows(page)).toHaveCount(0)
     await expect(button(page, 'Copy all')).toBeDisabled()
@@ -92,7 +94,7 @@ test.describe('the team name generator', () => {
 
   test('shows the same list on another machine', async ({ page, browser, baseURL }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await openAndMove(page, route)
+    await open(page, route)
     await button(page, 'New names').click()
     await inRow(page, 0, 'Lock').click()
     await button(page, 'New names').click()
@@ -114,7 +116,7 @@ test.describe('the team name generator', () => {
 
   test('copies one name or all of them', async ({ page }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await openAndMove(page, route)
+    await open(page, route)
     await inRow(page, 2, 'Copy').click()
     await expect(status(page)).toHaveText(`Copied ${firstNames[2]}.`)
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(firstNames[2])
@@ -124,7 +126,7 @@ test.describe('the team name generator', () => {
   })
 
   test('keeps favorites on the device until they are removed', async ({ page }) => {
-    await openAndMove(page, route)
+    await open(page, route)
     await inRow(page, 0, 'Favorite').click()
     await inRow(page, 5, 'Favorite').click()
     await expect(favorites(page).getByRole('listitem')).toHaveCount(2)
@@ -149,7 +151,7 @@ test.describe('the team name generator', () => {
         throw new DOMException('full', 'QuotaExceededError')
       }
     })
-    await openAndMove(page, route)
+    await open(page, route)
     await inRow(page, 0, 'Favorite').click()
     await expect(favorites(page).getByRole('listitem')).toHaveCount(1)
     await expect(page.getByText(/does not let this site keep your favorites/)).toBeVisible()
@@ -177,35 +179,10 @@ test.describe('the team name generator', () => {
     await context.setOffline(false)
   })
 
-  test('loads its code here alone, and once it is approached', async ({ page }) => {
-    const scripts: string[] = []
-    page.on('request', request => {
-      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
-    })
-    await openAndMove(page, '/tools')
-    await open(page, route)
-    expect(scripts.filter(script => script.includes('team-names'))).toEqual([])
-    await page.mouse.move(5, 300)
-    await expect.poll(() => scripts.join()).toContain('team-names-')
-  })
-
-  test('takes a press before its code is there', async ({ page }) => {
-    await open(page, route)
-    let letThrough: () => void = () => undefined
-    const held = new Promise<void>(resolve => (letThrough = resolve))
-    await page.route('**/_next/static/page/team-names-*.js', async script => {
-      await held
-      await script.continue()
-    })
-    await button(page, 'New names').click()
-    letThrough()
-    await expect(status(page)).toHaveText('10 new names.')
-  })
-
   for (const width of [1280, 768, 360]) {
     test(`has no violation and fits at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
-      await openAndMove(page, `${route}?style=the&length=long`)
+      await open(page, `${route}?style=the&length=long`)
       await inRow(page, 0, 'Lock').click()
       await inRow(page, 1, 'Favorite').click()
       await expect(favorites(page)).toBeVisible()
@@ -215,7 +192,7 @@ test.describe('the team name generator', () => {
   }
 
   test('prints the names without what only a screen can use', async ({ page }) => {
-    await openAndMove(page, route)
+    await open(page, route)
     await page.emulateMedia({ media: 'print' })
     await expect(rows(page).first()).toBeVisible()
     await expect(button(page, 'New names')).toBeHidden()
@@ -239,7 +216,7 @@ test.describe('the name of the day', () => {
 
   test("is that of the reader's own day", async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-12-24T20:00:00Z'))
-    await openAndMove(page, route)
+    await open(page, route)
     const day = page.getByRole('heading', { name: 'Name of the day' }).locator('xpath=..')
     await expect(day).toContainText(nameOfTheDay(teamNameWords, 2026, 12, 25))
     await expect(day).toContainText('on December 25')

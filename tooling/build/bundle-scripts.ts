@@ -29,6 +29,7 @@ const partFiles = (root: string) => [
   ...filesUnder(root, 'browser/apps', '.tsx'),
   'browser/copying.ts',
   'browser/course.ts',
+  'browser/exit-modal.ts',
   'browser/interview-questions.ts',
   'browser/lesson.ts',
   'browser/newsletter.ts',
@@ -50,14 +51,6 @@ function commonOptions(root: string, { darkMode, locales }: ScriptSettings): Bui
     legalComments: 'none',
     tsconfig: path.join(root, 'tsconfig.json'),
     plugins: [classNames],
-    alias: {
-      // React's own renderer is seven times as large; the islands ask nothing of it that Preact has not.
-      react: 'preact/compat',
-      'react-dom': 'preact/compat',
-      'react-dom/client': 'preact/compat/client',
-      'react/jsx-runtime': 'preact/jsx-runtime',
-      'next/link': path.join(root, 'browser/stand-ins/link.tsx'),
-    },
     define: {
       'process.env.NODE_ENV': '"production"',
       'process.env.HAS_CHOICES': darkMode || locales.length > 1 ? '"yes"' : '""',

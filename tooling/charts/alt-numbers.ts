@@ -1,13 +1,13 @@
 import { wordsOfSvg } from '../figures/words-of-svg'
 
-/** Numbers as a sentence has them, without the commas of thousands: '2,600' is '2600'. */
+/** Numbers without thousands separators: '2,600' is '2600'. */
 export function numbersIn(text: string): string[] {
   return [...text.matchAll(/\d+(?:[.,]\d+)*/g)].map(([written]) =>
     String(Number(written.replaceAll(',', ''))),
   )
 }
 
-/** A number as a sentence may name it: as it is, to one place, or whole. */
+/** A number as a sentence may state it: exact, to one decimal, or whole. */
 const named = (value: number): string[] =>
   [value, Math.round(value * 10) / 10, Math.round(value)].map(each => String(Math.abs(each)))
 
@@ -15,10 +15,10 @@ function numbersOfValue(value: unknown): string[] {
   if (typeof value === 'number') return named(value)
   if (typeof value === 'string') return numbersIn(value)
   if (typeof value !== 'object' || value === null) return []
-  // The place of a value in its row is a number, too: the day of a Sprint.
+  // A value's position counts as a number, too: the day of a Sprint.
   return Object.entries(value).flatMap(([key, each]) => [...numbersIn(key), ...numbersOfValue(each)])
 }
 
-/** Every number that a chart's data and its drawing hold, sums and scales among them, as a sentence may name it. */
+/** Every number in a chart's data and drawing, sums and scales included, as a sentence may state it. */
 export const numbersOf = (chart: object, svg: string): ReadonlySet<string> =>
   new Set([...numbersOfValue(chart), ...wordsOfSvg(svg).flatMap(numbersIn)])

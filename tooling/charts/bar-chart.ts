@@ -5,10 +5,10 @@ import { levelParts } from './reference-lines'
 import { verticalAxis, type Sheet } from './sheet'
 import { wordLayers, type Words } from './words'
 
-/** A bar of at least this part of the plot's height holds its number. */
+/** Bars at least this share of the plot's height hold their number. */
 const holdsNumber = 0.2
 
-/** Numbers over the bars, or at their feet where a line for all of them would cross it. */
+/** Numbers above the bars, or at their bottom if a line for all bars would cross them. */
 function numberWords({ bars, average, range }: BarChart, top: number): Words[] {
   return bars.map(({ value, look = 'accent' }, x): Words => {
     const inside = (average ?? range) !== undefined && value / top > holdsNumber
@@ -24,14 +24,14 @@ function numberWords({ bars, average, range }: BarChart, top: number): Words[] {
   })
 }
 
-/** Bars from zero over their names. */
+/** Bars from zero, with names below. */
 export function barSheet(chart: BarChart): Sheet {
   const { bars, average, range, levels = [], namesEvery = 1 } = chart
   const values = bars.map(({ value }) => value)
   const [low, high] = [Math.min(...values), Math.max(...values)]
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length
   const most = Math.max(1, high, ...levels.map(level => level.y))
-  // Without an axis there is no grid to reach: the highest bar fills the plot, its number stands above it.
+  // Without an axis there is no grid line to reach: the highest bar fills the plot, with its number above.
   const y = chart.withoutNumbers
     ? verticalAxis(most, chart.y)
     : { to: chart.y?.to ?? most, every: most, hidden: true }

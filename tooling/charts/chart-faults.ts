@@ -74,8 +74,8 @@ function scatterFaults(chart: ScatterChart): string[] {
   const nowhere = labels.find(({ point: [px, py] }) => !points.some(([qx, qy]) => qx === px && qy === py))
   return [
     ...(points.length === 0 ? ['there are no points.'] : []),
-    ...(outside ? [`the point ${outside.join(', ')} lies beyond the axis from ${from} to ${to}.`] : []),
-    ...(nowhere ? [`'${nowhere.text}' stands at ${nowhere.point.join(', ')}, where there is no point.`] : []),
+    ...(outside ? [`the point ${outside.join(', ')} is beyond the axis from ${from} to ${to}.`] : []),
+    ...(nowhere ? [`'${nowhere.text}' is at ${nowhere.point.join(', ')}, which has no point.`] : []),
     ...numberFaults('points', heights),
     ...numberFaults('percentilesOf', percentilesOf),
     ...percentFaults(percentiles),
@@ -88,7 +88,7 @@ function forecastFaults(chart: ForecastChart): string[] {
   const places = Array.from({ length: history.length + ahead + 1 })
   const wrong = [
     ...wholeFaults('history', history),
-    ...(history.length < 4 ? [`history has ${history.length} periods: a forecast wants four or more.`] : []),
+    ...(history.length < 4 ? [`history has ${history.length} periods: a forecast needs four or more.`] : []),
     ...(Number.isInteger(ahead) && ahead > 0
       ? []
       : [`ahead is ${ahead}: say how many periods the fan reaches.`]),
@@ -104,7 +104,7 @@ function forecastFaults(chart: ForecastChart): string[] {
     ...lengthFaults(x, [{ name: `history with its beginning and ${ahead} periods ahead`, values: places }]),
     ...never.map(
       ({ percent }) =>
-        `the line of ${percent} in 100 does not reach the scope: raise ahead, or take its 'reached' out.`,
+        `the line of ${percent} in 100 does not reach the scope: raise ahead, or remove its 'reached'.`,
     ),
     ...verticalFaults(most, y),
   ]
@@ -131,7 +131,7 @@ function kindFaults(chart: Chart): string[] {
   }
 }
 
-/** Every kind there is; a record, as the compiler then misses a kind that is not here. */
+/** All kinds; a record, so that the compiler notices a missing one. */
 const kinds: Readonly<Record<Chart['kind'], true>> = {
   line: true,
   flow: true,
@@ -143,13 +143,13 @@ const kinds: Readonly<Record<Chart['kind'], true>> = {
   pairs: true,
 }
 
-/** What is wrong with a kind that is none: nothing has checked a data file's types where it is loaded. */
+/** Message for an unknown kind, since a data file isn't type-checked when loaded. */
 function unknownKind(kind: unknown): string {
-  const has = kind === undefined ? 'has no kind' : `has the kind ${JSON.stringify(kind)}, which there is not`
+  const has = kind === undefined ? 'has no kind' : `has the kind ${JSON.stringify(kind)}, which doesn't exist`
   return `${has}: write one of ${Object.keys(kinds).join(', ')}.`
 }
 
-/** What is wrong with the data of a chart; one sentence each, none where it may be drawn. */
+/** Problems with a chart's data, one sentence each; none if it can be drawn. */
 export function chartFaults(chart: Chart): string[] {
   const { kind, title } = chart as { kind?: unknown; title?: unknown }
   if (!Object.hasOwn(kinds, String(kind))) return [unknownKind(kind)]

@@ -13,7 +13,7 @@ import { noteOf } from './drawing-note'
 const dataFolder = 'data/charts'
 const place = /^data\/charts\/[\w-]+\/[\w-]+\.ts$/
 
-/** The data files of all charts, as paths from the root. */
+/** All charts' data files, as paths from the root. */
 export const chartFiles = (root: string): string[] => filesUnder(root, dataFolder, '.ts')
 
 const drawingOf = (file: string): string => file.replace(dataFolder, 'public/images').replace(/\.ts$/, '.svg')
@@ -29,7 +29,7 @@ function draw(file: string, { chart, alt }: { chart?: Chart; alt?: string }): Dr
   return { alt, numbers: numbersOf(chart, drawn.svg), ...drawn }
 }
 
-/** By the module: the development server asks for all charts when one has changed, and gets the others as they were. */
+/** Cached by module: when one chart changes, the development server gets the others unchanged. */
 const drawn = new WeakMap<object, Drawn>()
 
 async function drawModule(file: string, load: LoadModule): Promise<Drawn> {
@@ -39,23 +39,23 @@ async function drawModule(file: string, load: LoadModule): Promise<Drawn> {
   return known
 }
 
-/** Reads one data file and draws it, writing nothing. */
+/** Reads a data file and draws it; writes nothing. */
 export async function drawFile(root: string, file: string, load = loadOnce(root)): Promise<ChartFile> {
   const names = { file, drawing: drawingOf(file) }
   const refused = (fault: string): ChartFile => ({ ...names, svg: undefined, faults: [fault] })
   if (!place.test(file))
-    return refused('must lie in data/charts/<section>/, as its drawing does in public/images/<section>/.')
+    return refused('must be in data/charts/<section>/, like its drawing in public/images/<section>/.')
   if (!existsSync(path.join(root, file))) return refused('does not exist.')
   try {
     return { ...names, ...(await drawModule(file, load)) }
   } catch (error) {
-    // Nothing has checked the file's types here.
+    // The file's types are unchecked here.
     const { line, message } = await loadFault(root, file, error)
     return refused(`cannot be drawn (line ${line}): ${message}`)
   }
 }
 
-/** Writes a drawing where it differs from the file; returns whether it did. */
+/** Writes a drawing if it differs from the file; returns whether it did. */
 export function writeDrawing(root: string, { drawing, svg }: ChartFile): boolean {
   const target = path.join(root, drawing)
   if (svg === undefined || (existsSync(target) && readFileSync(target, 'utf8') === svg)) return false

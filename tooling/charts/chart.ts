@@ -1,70 +1,70 @@
 import type { Frame, MomentMark } from './frame'
 import type { PairChart, RowChart } from './rows'
 
-/** What a file under data/charts/ may export as `chart`: one chart as data and a few words. */
+/** What a file in data/charts/ may export as `chart`: data and a few words. */
 export type Chart =
   LineChart | FlowChart | BarChart | Histogram | ScatterChart | ForecastChart | RowChart | PairChart
 
-/** A horizontal axis that counts: the first value stands at `from`, the next at `from` + 1 … */
+/** A numeric horizontal axis: the first value is at `from`, the next at `from` + 1 … */
 export interface CountedAxis {
   /** Below the numbers: 'working day of the Sprint'. */
   title?: string
   from: number
-  /** Write each n-th number. */
+  /** Label every n-th number. */
   every: number
 }
 
-/** A horizontal axis of names, such as dates; the first value stands at the first name. */
+/** A horizontal axis of names, such as dates; the first value is at the first name. */
 export interface NamedAxis {
   title?: string
   names: readonly string[]
-  /** Write each n-th name; 1 unless said. */
+  /** Label every n-th name; 1 by default. */
   every?: number
 }
 
-/** The vertical axis begins at zero, always. Left out, it ends at the next round number. */
+/** The vertical axis always starts at zero. By default it ends at the next round number. */
 export interface VerticalAxis {
   to?: number
   /** Distance of the grid's lines. */
   every?: number
 }
 
-/** Where words stand seen from their point; 'above-left' ends there, 'above-right' begins there. */
+/** Side of the point on which words are; 'above-left' ends at it, 'above-right' starts there. */
 export type Side =
   'above' | 'below' | 'left' | 'right' | 'above-left' | 'above-right' | 'below-left' | 'below-right'
 
 /**
- * Words beside a point. `\n` breaks the line; `{value}` is the number there. A `gap` (in units of the drawing, 14
- * unless said) over 30 draws a thin line from the point to the words.
+ * Words next to a point. `\n` breaks the line; `{value}` is the number there. With a `gap` over 30 (drawing
+ * units, 14 by default) a thin line leads from the point to the words.
  */
 export interface PointLabel {
-  /** A number or a name of the horizontal axis. */
+  /** A number or name on the horizontal axis. */
   at: number | string
   text: string
   side: Side
   gap?: number
 }
 
-/** A dashed horizontal line at a height, its words over or under it, at one end. */
+/** A dashed horizontal line, its words above or below one end. */
 export interface LevelMark {
   y: number
   text: string
   side: 'above-left' | 'above-right' | 'below-left' | 'below-right'
 }
 
-/** accent: what the chart is about, once; second: orange, where a second hue is needed; plan: dashed. */
+/** accent: the chart's subject; second: orange, for a second hue; plan: dashed. */
 export type LineLook = 'accent' | 'ink' | 'soft' | 'second' | 'plan'
 
 export interface Line {
-  /** For messages; not drawn. */
+  /** For messages only. */
   name: string
-  /** One for each place of the axis; null, at the beginning or the end, where there is none (yet). */
+  /** One per position on the axis; null at the start or end if unknown. */
   values: readonly (number | null)[]
   look: LineLook
-  /** A scope moves in steps: level up to the next place, then up or down. */
+  /** A scope moves in steps: level up to the next position, then up or down. */
   steps?: boolean
   dots?: boolean
-  /** Writes each value beside its point, off the line. */
+  /** Writes each value next to its point, clear of the line. */
   numbers?: boolean
   /** Words to the right of the last value; `{value}` is that value. */
   end?: string
@@ -79,7 +79,7 @@ export interface Band {
   labels?: readonly PointLabel[]
 }
 
-/** One or more lines over time: burndown, burn-up with its scope, trend. */
+/** Lines over time: burndown, burn-up with its scope, trend. */
 export interface LineChart extends Frame {
   kind: 'line'
   x: CountedAxis | NamedAxis
@@ -92,16 +92,16 @@ export interface LineChart extends Frame {
 
 export interface FlowState {
   name: string
-  /** At each place of the axis: how many items had entered this state by then, those that have left it included. */
+  /** At each position: how many items had entered this state by then, including those that have left it. */
   entered: readonly number[]
-  /** Of the band of items that are in this state. */
+  /** Label of the band of items in this state. */
   look: 'quiet' | 'gray' | 'tint' | 'accent'
 }
 
 /**
- * A bracket between the line 'entered the first' and the line 'entered the second' state. items: upright at a
- * moment, `{value}` is how many items are between. time: level, from the moment at which an item enters the first,
- * `{value}` is about how long it takes, in units of the axis.
+ * A bracket between the lines of entering two states. items: vertical at a moment, `{value}` items are in
+ * between. time: horizontal, from the moment an item enters the first, `{value}` is about how long it takes,
+ * in axis units.
  */
 export interface FlowMeasure {
   measure: 'items' | 'time'
@@ -117,7 +117,7 @@ export interface FlowChart extends Frame {
   kind: 'flow'
   x: CountedAxis | NamedAxis
   y?: VerticalAxis
-  /** In the order of the work, from the first state to the finished one. */
+  /** In the order of work, from the first state to the finished one. */
   states: readonly [FlowState, FlowState, ...FlowState[]]
   measures?: readonly FlowMeasure[]
   moments?: readonly MomentMark[]
@@ -126,7 +126,7 @@ export interface FlowChart extends Frame {
 export interface Bar {
   name: string
   value: number
-  /** accent unless said. */
+  /** accent by default. */
   look?: 'accent' | 'gray' | 'second'
 }
 
@@ -137,72 +137,75 @@ export interface BarChart extends Frame {
   xTitle?: string
   y?: VerticalAxis
   bars: readonly [Bar, ...Bar[]]
-  /** Write each n-th name; 1 unless said. */
+  /** Label every n-th name; 1 by default. */
   namesEvery?: number
-  /** Leaves the numbers on the bars out, and writes a vertical axis in their place. */
+  /** Replaces the numbers on the bars with a vertical axis. */
   withoutNumbers?: boolean
-  /** A line at the mean of the bars; `{value}` is the mean. To the right of the bars. */
+  /** A line at the mean of the bars, `{value}`; its words are to the right. */
   average?: string
-  /** A band from the smallest to the largest bar; `{low}` and `{high}` are they. To the right of the bars. */
+  /** A band from the smallest bar, `{low}`, to the largest, `{high}`; its words are to the right. */
   range?: string
   levels?: readonly LevelMark[]
 }
 
-/** `{percent}` and `{value}`: the smallest observed value that at least so many in 100 do not exceed. */
+/** `{percent}` and `{value}`: the smallest observed value that at least `{percent}` % don't exceed. */
 export interface PercentileMark {
   percent: number
   text: string
 }
 
-/** How often each value occurred, from the observations themselves. */
+/** How often each value occurred, counted from the observations. */
 export interface Histogram extends Frame {
   kind: 'histogram'
-  /** `every`: write each n-th value; `from`: the smallest value on the axis. */
+  /** `every`: label every n-th value; `from`: the smallest value on the axis. */
   x: CountedAxis
   y?: VerticalAxis
   /** Whole numbers, in any order. */
   observations: readonly number[]
-  /** From the lowest to the highest; what lies above the last is orange. */
+  /** From lowest to highest; values above the last are orange. */
   percentiles?: readonly PercentileMark[]
   /**
-   * Where more is better: `{value}` is the greatest observed value that at least `{percent}` in 100 of them reach. From
-   * the highest percent to the lowest; what lies below the first is orange.
+   * If more is better: `{value}` is the largest observed value that at least `{percent}` % reach. From the
+   * highest percent to the lowest; values below the first are orange.
    */
   atLeast?: readonly PercentileMark[]
 }
 
-/** Points, such as finished items by day and cycle time, with level percentile lines. */
+/** Points, such as finished items by day and cycle time, with horizontal percentile lines. */
 export interface ScatterChart extends Frame {
   kind: 'scatter'
-  /** The first name has the place 0, the second 1 …; points of one name may stand a little beside it, at 0.1. */
+  /** The first name is at 0, the second at 1 …; points may be slightly off, at 0.1. */
   x: (CountedAxis & { to: number }) | NamedAxis
   y?: VerticalAxis
   points: readonly (readonly [x: number, y: number])[]
-  /** Where several points share a place, draws one dot with as many times the area. */
+  /** Points at the same position become one dot of a multiple of the area. */
   counted?: boolean
-  /** From the lowest to the highest, their words to the right; points above the last are orange. */
+  /** From lowest to highest, their words to the right; points above the last are orange. */
   percentiles?: readonly PercentileMark[]
-  /** What the percentiles are of, where it is not the points: ages next to finished items, say. */
+  /** What the percentiles are of, if not the points: ages next to finished items, say. */
   percentilesOf?: readonly number[]
   labels?: readonly (Omit<PointLabel, 'at'> & { point: readonly [x: number, y: number] })[]
 }
 
 /**
- * How many items may be finished by when: what was finished so far, and a fan of what comes of it if each coming
- * period is like one of the past, drawn by lot. Exact, not simulated.
+ * How many items may be finished by when: past periods, and a fan of what follows if each coming period
+ * repeats a random past one. Computed exactly, not simulated.
  */
 export interface ForecastChart extends Frame {
   kind: 'forecast'
-  /** `from` is the place of the beginning, before the first period. */
+  /** `from` is the start, before the first period. */
   x: CountedAxis | NamedAxis
   y?: VerticalAxis
   /** Items finished in each past period, four or more. */
   history: readonly number[]
   /** How many periods the fan reaches. */
   ahead: number
-  /** Chances in 100 of finishing at least so much: 50 and 85, say. Words at the end; `{percent}`, `{value}` in items. */
+  /**
+   * Probabilities in percent of finishing at least that much: 50 and 85, say. Words at the end; `{percent}`,
+   * `{value}` in items.
+   */
   marks: readonly [ForecastMark, ...ForecastMark[]]
-  /** A level line: so many items in all. Where a mark's line reaches it, that moment is marked. */
+  /** A level line for a number of items; the moment a mark's line reaches it is marked. */
   scope?: { items: number; text: string; side: LevelMark['side'] }
 }
 
@@ -210,6 +213,6 @@ export interface ForecastMark {
   percent: number
   /** At the right end of its line. */
   end: string
-  /** At the moment at which the line reaches the scope; `{at}` is the number or name of that place. */
+  /** Where the line reaches the scope; `{at}` is the axis number or name there. */
   reached?: string
 }

@@ -10,7 +10,7 @@ interface Box {
   bottom: number
 }
 
-/** Between two lines of words side by side, and between words and a line that they must not touch. */
+/** Minimum distance between lines of words, and between words and lines. */
 const apart = 4
 
 function boxOf({ x, y, text, align, look }: Text): Box {
@@ -22,7 +22,7 @@ function boxOf({ x, y, text, align, look }: Text): Box {
 const meet = (a: Box, b: Box): boolean =>
   a.left < b.right + apart && b.left < a.right + apart && a.top < b.bottom && b.top < a.bottom
 
-/** Whether a straight line passes through a box: what each side cuts off leaves a part between 0 and 1. */
+/** Whether a line segment crosses a box: clips it at each side and checks whether a part remains. */
 function crosses([x1, y1]: Point, [x2, y2]: Point, box: Box): boolean {
   let from = 0
   let to = 1
@@ -39,7 +39,7 @@ function crosses([x1, y1]: Point, [x2, y2]: Point, box: Box): boolean {
   return from < to
 }
 
-/** Lines that words must leave alone; the grid may run behind them. */
+/** Lines that words must avoid; the grid may run behind them. */
 const clear = new Set(['accent', 'ink', 'second', 'soft', 'plan', 'edge', 'bracket'])
 
 function touches(box: Box, element: Element): boolean {
@@ -56,7 +56,7 @@ function touches(box: Box, element: Element): boolean {
   return element.points.slice(1).some((point, index) => crosses(element.points[index] ?? point, point, box))
 }
 
-/** Whether words that stand in a bar, or begin or end in it, are cut by one of its sides. */
+/** Whether words in a bar, or starting or ending there, cross one of its sides. */
 function isCut(box: Box, element: Element): boolean {
   if (element.kind !== 'rect' || element.width === 0) return false
   const { x: left, y: top, width, height } = element
@@ -65,7 +65,7 @@ function isCut(box: Box, element: Element): boolean {
   return !beside && (box.left < left || box.right > right)
 }
 
-/** Words that leave the drawing, touch other words, or lie across a line or a dot; one sentence each. */
+/** Words that leave the drawing, overlap others, or cross a line or dot; one sentence each. */
 export function crowdingFaults(elements: readonly Element[], height: number): string[] {
   const texts = elements.flatMap(element =>
     element.kind === 'text' ? [{ element, box: boxOf(element) }] : [],
@@ -75,15 +75,15 @@ export function crowdingFaults(elements: readonly Element[], height: number): st
     if (box.left < edge / 2 || box.right > drawingWidth - edge / 2 || box.top < 0 || box.bottom > height)
       faults.push(`'${text}' leaves the drawing: shorten it, break it with \\n, or put it on another side.`)
     if (/[{}]/.test(text))
-      faults.push(`'${text}' names a number that is not known here: tooling/charts/chart.ts says which are.`)
+      faults.push(`'${text}' names an unknown number: tooling/charts/chart.ts lists the known ones.`)
     for (const other of texts.slice(index + 1)) {
       if (meet(box, other.box))
         faults.push(`'${text}' and '${other.element.text}' overlap: move one of them.`)
     }
     if (elements.some(element => touches(box, element)))
-      faults.push(`'${text}' lies across a line or a dot: move it, by its side or its gap.`)
+      faults.push(`'${text}' crosses a line or a dot: move it by its side or gap.`)
     if (elements.some(element => isCut(box, element)))
-      faults.push(`'${text}' runs over the side of a bar: shorten it, or write it beside the bar.`)
+      faults.push(`'${text}' runs over the side of a bar: shorten it, or write it next to the bar.`)
     return faults
   })
 }

@@ -1,10 +1,10 @@
 import type { CountedAxis, NamedAxis, PercentileMark, PointLabel, VerticalAxis } from './chart'
 import { firstPlace, placeOf } from './places'
 
-/** What no count or measure may be. */
+/** Invalid as a count or measurement. */
 const notANumber = (value: number): boolean => !Number.isFinite(value) || value < 0
 
-/** Values that are no numbers from zero up. */
+/** Values that aren't numbers from zero up. */
 export function numberFaults(name: string, values: readonly (number | null)[]): string[] {
   const wrong = values.find(value => value !== null && notANumber(value))
   return typeof wrong === 'number'
@@ -12,7 +12,7 @@ export function numberFaults(name: string, values: readonly (number | null)[]): 
     : []
 }
 
-/** Values that are no whole numbers. */
+/** Values that aren't integers. */
 export function wholeFaults(name: string, values: readonly number[]): string[] {
   const part = values.find(value => !Number.isInteger(value))
   return part === undefined
@@ -20,7 +20,7 @@ export function wholeFaults(name: string, values: readonly number[]): string[] {
     : [`${name} has the value ${part}: it counts whole things.`]
 }
 
-/** Lists that should have one value for each place of the axis. */
+/** Lists that need one value per position of the axis. */
 export function lengthFaults(
   axis: CountedAxis | NamedAxis,
   lists: readonly { name: string; values: readonly unknown[] }[],
@@ -29,22 +29,21 @@ export function lengthFaults(
   const measure = 'names' in axis ? 'the axis has' : `${lists[0]?.name} has`
   const wrong = lists.filter(({ values }) => values.length !== places)
   return wrong.map(
-    ({ name, values }) =>
-      `${name} has ${values.length} values, but ${measure} ${places}: give each place one.`,
+    ({ name, values }) => `${name} has ${values.length} values, but ${measure} ${places}: give one for each.`,
   )
 }
 
-/** Numbers of which some are missing in the middle, or of which there are too few for a line. */
+/** Gaps between values, or too few values for a line. */
 export function gapFaults(name: string, values: readonly (number | null)[]): string[] {
   const known = values.flatMap((value, index) => (value === null ? [] : [index]))
   const [first, last] = [known[0] ?? 0, known.at(-1) ?? 0]
-  if (known.length < 2) return [`${name} has fewer than two values: that is no line.`]
+  if (known.length < 2) return [`${name} has fewer than two values: a line needs two.`]
   return last - first + 1 > known.length
-    ? [`${name} has a null between two values: only its beginning and its end may be unknown.`]
+    ? [`${name} has a null between two values: only its start and end may be unknown.`]
     : []
 }
 
-/** Marks at places that the axis does not have, or at which there is no value. */
+/** Marks at positions the axis doesn't have, or without a value. */
 export function placeFaults(
   axis: CountedAxis | NamedAxis,
   marks: readonly Pick<PointLabel, 'at' | 'text'>[],
@@ -53,13 +52,11 @@ export function placeFaults(
   return marks.flatMap(({ at, text }) => {
     const place = placeOf(axis, at)
     const value = place === undefined ? undefined : values[place - firstPlace(axis)]
-    return typeof value === 'number'
-      ? []
-      : [`'${text}' stands at ${at}, where there is no value: correct its 'at'.`]
+    return typeof value === 'number' ? [] : [`'${text}' is at ${at}, which has no value: correct its 'at'.`]
   })
 }
 
-/** An axis that ends below the greatest value, or whose grid does not reach its end. */
+/** An axis that ends below the largest value, or whose grid doesn't reach its end. */
 export function verticalFaults(most: number, { to, every }: VerticalAxis = {}): string[] {
   if (to !== undefined && most > to)
     return [`the vertical axis ends at ${to}, but there is a value of ${most}: raise y.to.`]
@@ -68,7 +65,7 @@ export function verticalFaults(most: number, { to, every }: VerticalAxis = {}): 
   return []
 }
 
-/** Percentiles that are none, or that do not go from the lowest to the highest; falling: from the highest. */
+/** Invalid percentiles, or not in order from lowest to highest; falling: from the highest. */
 export function percentFaults(
   marks: readonly Pick<PercentileMark, 'percent'>[],
   order: 'rising' | 'falling' = 'rising',

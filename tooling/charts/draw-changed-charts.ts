@@ -4,11 +4,14 @@ import { hashOfInputs } from '../tasks/build-stamp'
 import { loadOnce } from '../check/content/load-module'
 import type { DrawnCharts } from './draw-charts'
 
-/** What drawings are made from, and the drawings themselves. */
+/** What drawings depend on, and the drawings themselves. */
 const inputs = ['data', 'lib', 'tooling/charts', 'tooling/figures', 'public/images']
 const stamp = '.cache/drawn-charts'
 
-/** Draws the charts, unless neither their data nor their drawings have changed since they were last drawn without a fault. */
+/**
+ * Draws the charts, unless neither data nor drawings have changed since they were last drawn without
+ * problems.
+ */
 export async function drawChangedCharts(
   root: string,
   load = loadOnce(root),
@@ -16,7 +19,7 @@ export async function drawChangedCharts(
   const hash = () => hashOfInputs(root, {}, { out: 'out', inputs })
   const file = path.join(root, stamp)
   if (existsSync(file) && readFileSync(file, 'utf8') === hash()) return { faults: [], written: [] }
-  // Loaded only where there is something to draw: that takes as long as all else that comes before Next.js.
+  // Loaded only if there is something to draw: loading takes a while.
   const { drawCharts } = await import('./draw-charts')
   const drawn = await drawCharts(root, [], load)
   if (drawn.faults.length === 0) {

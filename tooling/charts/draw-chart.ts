@@ -34,7 +34,7 @@ function sheetOf(chart: Chart): Sheet {
   }
 }
 
-/** Title, second line and the axis's title, which stand outside the plot. */
+/** Title, subtitle, and axis title, outside of the plot. */
 function titles(sheet: Sheet): Element[] {
   const { frame, x } = sheet
   const plot = plotOf(sheet)
@@ -51,13 +51,13 @@ function titles(sheet: Sheet): Element[] {
   return [...line(40, frame.title, 'title'), ...line(76, frame.subtitle, 'soft'), ...below]
 }
 
-/** A drawing, and what is wrong with the places of its words: one sentence each. */
+/** A drawing, and problems with the positions of its words, one sentence each. */
 export interface Drawing {
   svg: string
   faults: string[]
 }
 
-/** Draws a chart whose data are right. The note, a comment in the file, says where it comes from. */
+/** Draws a chart with valid data. The note, a comment in the file, says where it comes from. */
 export function drawChart(chart: Chart, note: string): Drawing {
   const sheet = sheetOf(chart)
   const plot = plotOf(sheet)

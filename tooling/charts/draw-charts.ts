@@ -1,15 +1,15 @@
 import { loadOnce } from '../check/content/load-module'
 import { chartFiles, drawFile, writeDrawing } from './chart-files'
 
-/** What was done, and what is wrong: 'data/charts/scrum/a.ts: …', one sentence each. */
+/** The outcome; problems are sentences such as 'data/charts/scrum/a.ts: …'. */
 export interface DrawnCharts {
   count: number
-  /** The drawings that were written. */
+  /** The drawings written. */
   written: string[]
   faults: string[]
 }
 
-/** Draws the charts of a project, all or those of the named data files, and writes the drawings that changed. */
+/** Draws all charts, or those of the named data files, and writes drawings that changed. */
 export async function drawCharts(
   root: string,
   named: readonly string[] = [],

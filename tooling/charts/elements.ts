@@ -2,7 +2,7 @@ import type { Look, WordLook } from './look'
 
 export type Point = readonly [x: number, y: number]
 
-/** What a drawing consists of; lengths in units of the drawing. */
+/** The elements of a drawing; lengths in drawing units. */
 export type Element =
   | { kind: 'line'; points: readonly Point[]; look: Look }
   | { kind: 'area'; points: readonly Point[]; look: Look }
@@ -12,12 +12,12 @@ export type Element =
 
 export interface Text {
   kind: 'text'
-  /** Where the line of words begins, ends or has its middle, on its baseline. */
+  /** The anchor of a line of words on its baseline: start, middle, or end. */
   x: number
   y: number
   text: string
   align: 'left' | 'center' | 'right'
   look: WordLook
-  /** Of words at the end of a line, which may move up or down to keep apart: lines of the same words share it. */
+  /** Words at the end of a line may move up or down to avoid others; lines of the same words share this. */
   end?: number
 }

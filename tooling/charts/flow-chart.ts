@@ -6,7 +6,7 @@ import { momentParts } from './reference-lines'
 import { verticalAxis, type Sheet } from './sheet'
 import { wordLayers, type Words } from './words'
 
-/** Moment at which a cumulative count reaches a level, read off its line; undefined where it never does. */
+/** When a cumulative count reaches a level, interpolated; undefined if it never does. */
 function reaches(entered: readonly number[], level: number, from: number): number | undefined {
   const index = entered.findIndex(count => count >= level)
   const [before, count] = [entered[index - 1], entered[index]]
@@ -14,14 +14,14 @@ function reaches(entered: readonly number[], level: number, from: number): numbe
   return before === undefined ? from : from + index - 1 + (level - before) / (count - before)
 }
 
-/** A bracket of a measure: its two ends and the number between them. */
+/** A bracket: its ends and the number between them. */
 export interface Bracket {
   from: { x: number; y: number }
   to: { x: number; y: number }
   value: number
 }
 
-/** The bracket of a measure; undefined where a state or moment is unknown or the time ends beyond the chart. */
+/** A measure's bracket; undefined if a state or moment is unknown, or the time ends beyond the chart. */
 export function bracketOf(
   { states, x }: FlowChart,
   { measure, between, at }: FlowMeasure,
@@ -51,9 +51,9 @@ function bracketStrokes({ from, to }: Bracket): Stroke[] {
   return [{ from, to, look: 'bracket' }, bar(from), bar(to)]
 }
 
-/** The end of a bracket towards its words, or its middle where they stand at its side. */
+/** The bracket's end next to its words, or its middle if they are at the side. */
 function anchorOf({ from, to }: Pick<Bracket, 'from' | 'to'>, side: Side): Bracket['from'] {
-  // An upright bracket runs down from its higher end; a level one from left to right.
+  // A vertical bracket runs down from its higher end, a horizontal one from left to right.
   const towards = from.x === to.x ? ['above', 'below'] : ['left', 'right']
   if (side.startsWith(towards[0] ?? '')) return from
   if (side.startsWith(towards[1] ?? '')) return to
@@ -71,14 +71,14 @@ function measureLayers(chart: FlowChart): Layer[] {
   return [strokeLayer(found.flatMap(({ bracket }) => bracketStrokes(bracket))), ...wordLayers(words)]
 }
 
-/** The band of the items in one state: between the lines of entering it and of entering the next. */
+/** The band of items in a state: between the lines of entering it and the next. */
 function bandLayers({ entered, look }: FlowState, next: FlowState | undefined, from: number): Layer[] {
   const rows = entered.map((high, index) => ({ x: from + index, high, low: next?.entered[index] ?? 0 }))
   const line = rows.map(({ x, high }) => ({ x, y: high }))
   return [areaLayer(rows, `fill-${look}`), lineLayer(line, 'edge')]
 }
 
-/** A cumulative flow diagram, its states named at the right. */
+/** A cumulative flow diagram with state names on the right. */
 export function flowSheet(chart: FlowChart): Sheet {
   const { states, x } = chart
   const from = firstPlace(x)

@@ -4,7 +4,7 @@ import { lengthFaults, placeFaults, verticalFaults, wholeFaults } from './data-f
 import { bracketOf } from './flow-chart'
 import { firstPlace, nameOf } from './places'
 
-/** Items that come back out of a state, or that enter it without having entered the one before. */
+/** Items that return from a state, or enter it without having entered the one before. */
 function countFaults({ states, x }: FlowChart): string[] {
   return states.flatMap(({ name, entered }, order) => {
     const before = states[order - 1]
@@ -33,7 +33,7 @@ function measureFaults(chart: FlowChart, measure: FlowMeasure): string[] {
   if (unknown !== undefined) {
     const meant = nearest(unknown, names)
     return [
-      `'${measure.text}' measures from or to '${unknown}', which is no state: ${meant ? `did you mean '${meant}'?` : `there are ${names.join(', ')}.`}`,
+      `'${measure.text}' measures from or to '${unknown}', which isn't a state: ${meant ? `did you mean '${meant}'?` : `there are ${names.join(', ')}.`}`,
     ]
   }
   if (names.indexOf(first) >= names.indexOf(second))
@@ -45,7 +45,7 @@ function measureFaults(chart: FlowChart, measure: FlowMeasure): string[] {
   ]
 }
 
-/** What is wrong with the counts and measures of a cumulative flow diagram. */
+/** Problems with the counts and measures of a cumulative flow diagram. */
 export function flowFaults(chart: FlowChart): string[] {
   const { states, measures = [], moments = [], x, y } = chart
   const lists = states.map(({ name, entered }) => ({ name: `state '${name}'`, values: entered }))

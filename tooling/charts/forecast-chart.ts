@@ -12,14 +12,14 @@ interface Point {
   y: number
 }
 
-/** Items finished in all, from the beginning to today. */
+/** Items finished in total, from the start until today. */
 function doneSoFar({ history, x }: ForecastChart): Point[] {
   let y = 0
   const from = firstPlace(x)
   return [{ x: from, y }, ...history.map((items, index) => ({ x: from + index + 1, y: (y += items) }))]
 }
 
-/** The line of a mark, from today on. */
+/** A mark's line from today on. */
 export function markLine(chart: ForecastChart, percent: number): Point[] {
   const done = doneSoFar(chart).at(-1) ?? { x: 0, y: 0 }
   return forecast(chart.history, chart.ahead, percent).map((items, index) => ({
@@ -28,13 +28,16 @@ export function markLine(chart: ForecastChart, percent: number): Point[] {
   }))
 }
 
-/** The first place at which a mark's line has reached the scope; undefined where it never does. */
+/** The first position where a mark's line reaches the scope; undefined if it never does. */
 export function reachedAt(chart: ForecastChart, { percent }: ForecastMark): Point | undefined {
   const { scope } = chart
   return scope && markLine(chart, percent).find(({ y }) => y >= scope.items)
 }
 
-/** Upright lines from the axis to where marks reach the scope, words to the left of the first and to the right of others. */
+/**
+ * Vertical lines from the axis to where marks reach the scope; the first one's words are to the left, the
+ * others' to the right.
+ */
 function reachedParts(chart: ForecastChart): { strokes: Stroke[]; words: Words[] } {
   const found = chart.marks.flatMap(mark => {
     const point = reachedAt(chart, mark)
@@ -54,7 +57,7 @@ function reachedParts(chart: ForecastChart): { strokes: Stroke[]; words: Words[]
   }
 }
 
-/** What was finished, and a fan of what may come: tinted between the outermost marks, a line for each. */
+/** Past items, and a fan of the future: tinted between the outermost marks, with a line for each. */
 export function forecastSheet(chart: ForecastChart): Sheet {
   const { marks, scope, history, ahead } = chart
   const done = doneSoFar(chart)

@@ -4,7 +4,7 @@ export interface Frame {
   title: string
   /** A softer second line. */
   subtitle?: string
-  /** Of the drawing, which is 640 wide; 440 unless said. */
+  /** Height of the drawing, which is 640 wide; 440 by default. */
   height?: 320 | 360 | 400 | 440 | 480 | 520 | 560 | 600 | 640 | 680 | 720
 }
 

@@ -7,10 +7,10 @@ import { verticalAxis, type Sheet } from './sheet'
 import { textWidth } from '../figures/text-width'
 import { wordLayers, type Words } from './words'
 
-/** A plot is at least this wide beside the numbers of its vertical axis. */
+/** Minimum width of a plot next to its vertical axis' numbers. */
 const narrowPlot = 540
 
-/** How often each whole number from the least to the greatest occurs. */
+/** How often each integer from the smallest to the largest occurs. */
 export function countsOf(observations: readonly number[]): Map<number, number> {
   const counts = new Map<number, number>()
   for (const value of observations) counts.set(value, (counts.get(value) ?? 0) + 1)
@@ -18,12 +18,12 @@ export function countsOf(observations: readonly number[]): Map<number, number> {
 }
 
 interface Mark {
-  /** Where its line stands: after the last value that it includes, or before the first. */
+  /** Position of its line: after the last value included, or before the first. */
   at: number
   text: string
 }
 
-/** The lines of a histogram, and which values lie on the bad side of the outermost one. */
+/** A histogram's lines, and which values are beyond the outermost one. */
 function marksOf({ observations, percentiles = [], atLeast = [] }: Histogram) {
   const low = atLeast.map(({ percent, text }): Mark => {
     const value = reachedBy(observations, percent)
@@ -38,8 +38,8 @@ function marksOf({ observations, percentiles = [], atLeast = [] }: Histogram) {
 }
 
 /**
- * Percentile lines with their words in rows above the plot, all on one side: to the left where there is room, which
- * the lines of high percentiles then overtop, else to the right, with the lines of low percentiles the taller.
+ * Percentile lines with their words in rows above the plot, all on one side: to the left if there is room
+ * (lines of high percentiles are taller then), otherwise to the right (those of low ones are).
  */
 function percentileParts(marks: readonly Mark[], top: number, { from, to }: { from: number; to: number }) {
   const room = ({ at, text }: Mark) => ((at + 0.5 - from) / (to + 1 - from)) * narrowPlot - textWidth(text)
@@ -65,7 +65,7 @@ function percentileParts(marks: readonly Mark[], top: number, { from, to }: { fr
   return { strokes, words }
 }
 
-/** A bar for each value; percentiles as lines after the last value that they include, in rows above the plot. */
+/** A bar per value; percentiles as lines after the last value included, with words above the plot. */
 export function histogramSheet(chart: Histogram): Sheet {
   const { observations } = chart
   const counts = countsOf(observations)

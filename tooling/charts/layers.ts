@@ -1,13 +1,13 @@
 import type { Element, Point as Place } from './elements'
 import type { Look } from './look'
 
-/** From values on the two axes to units of the drawing, both linear. */
+/** Maps values on both linear axes to drawing units. */
 export interface Scales {
   x: (value: number) => number
   y: (value: number) => number
 }
 
-/** Draws marks whose x and y are values on the axes. */
+/** Draws marks whose x and y are axis values. */
 export type Layer = (scales: Scales) => Element[]
 
 interface Point {
@@ -18,7 +18,7 @@ interface Point {
 const placesOf = (points: readonly Point[], { x, y }: Scales): Place[] =>
   points.map(point => [x(point.x), y(point.y)])
 
-/** A line through points. With `steps` it is level up to the next point. */
+/** A line through points; with `steps`, level up to the next point. */
 export const lineLayer =
   (points: readonly Point[], look: Look, steps = false): Layer =>
   scales => {
@@ -29,7 +29,7 @@ export const lineLayer =
     return [{ kind: 'line', points: placesOf(corners, scales), look }]
   }
 
-/** The area between two heights. */
+/** The area between two series. */
 export const areaLayer =
   (rows: readonly { x: number; low: number; high: number }[], look: Look): Layer =>
   scales => {
@@ -40,7 +40,7 @@ export const areaLayer =
     return [{ kind: 'area', points: placesOf(outline, scales), look }]
   }
 
-/** Rectangles between two places and two heights, each `inset` units narrower on both sides. */
+/** Rectangles between two positions and heights, `inset` units narrower on both sides. */
 export const rectLayer =
   (rows: readonly { x: number; x2: number; y: number; y2: number; look: Look }[], inset = 0): Layer =>
   scales =>
@@ -56,7 +56,7 @@ export const dotLayer =
   scales =>
     rows.map(({ x, y, look }) => ({ kind: 'dot', x: scales.x(x), y: scales.y(y), radius, look }))
 
-/** A straight line; the offsets, in units of the drawing, move its ends away from their places. */
+/** A straight line; offsets in drawing units move its ends. */
 export interface Stroke {
   from: Point & { dx?: number; dy?: number }
   to: Point & { dx?: number; dy?: number }

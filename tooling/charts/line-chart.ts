@@ -17,7 +17,7 @@ const wordLookOf: Readonly<Record<Line['look'], WordLook>> = {
   plan: 'soft',
 }
 
-/** The points that a list of values has. */
+/** The points of a list of values. */
 const pointsOf = (values: readonly (number | null)[], from: number) =>
   values.flatMap((y, index) => (y === null ? [] : [{ x: from + index, y }]))
 
@@ -115,7 +115,7 @@ export function lineSheet(chart: LineChart): Sheet {
       ...bands.map(band => bandLayer(band, from)),
       ...moment.layers,
       ...levelParts(levels, places),
-      // What the chart is about lies on top.
+      // The chart's subject is drawn on top.
       ...[...lines].reverse().flatMap(line => lineLayers(line, from)),
       ...wordLayers([...words, ...bandWords]),
     ],

@@ -1,7 +1,7 @@
 import type { Band, Line, LineChart } from './chart'
 import { gapFaults, numberFaults, placeFaults } from './data-faults'
 
-/** What is wrong with one line of a chart. */
+/** Problems with one line of a chart. */
 export function lineFaults(line: Line, { lines, x }: LineChart): string[] {
   const name = `line '${line.name}'`
   const unnamed = lines.length > 1 && !line.end && !line.labels?.length
@@ -13,7 +13,7 @@ export function lineFaults(line: Line, { lines, x }: LineChart): string[] {
   ]
 }
 
-/** What is wrong with a band between two lists of values. */
+/** Problems with a band between two series. */
 export function bandFaults({ name, low, high, labels = [] }: Band, { x }: LineChart): string[] {
   const turned = low.findIndex((value, index) => value !== null && value > (high[index] ?? value))
   return [

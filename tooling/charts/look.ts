@@ -1,6 +1,6 @@
 import { accents } from '../figures/accent'
 
-/** How each kind of mark is drawn, by classes of the figures' style block or by colors of its palette. */
+/** How each kind of mark looks, by classes of the figures' style block or palette colors. */
 export const looks = {
   accent: 'class="a"',
   ink: 'class="l"',

@@ -1,4 +1,4 @@
-/** Thousands apart, a true minus, and at most so many decimals. */
+/** Formats with thousands separators, a true minus, and limited decimals. */
 function withDecimals(value: number, decimals: number): string {
   const rounded = Math.round(value * 10 ** decimals) / 10 ** decimals
   const [whole = '', decimal] = Math.abs(rounded).toString().split('.')
@@ -6,13 +6,13 @@ function withDecimals(value: number, decimals: number): string {
   return `${rounded < 0 ? '−' : ''}${grouped}${decimal ? `.${decimal}` : ''}`
 }
 
-/** A number as it is written in a chart: at most one decimal, thousands apart, a true minus. */
+/** A number in a chart: at most one decimal. */
 export const written = (value: number): string => withDecimals(value, 1)
 
-/** A number that the data give, not one that was measured in them: it keeps a second decimal. */
+/** A number given by the data rather than measured in them: keeps two decimals. */
 export const inFull = (value: number): string => withDecimals(value, 2)
 
-/** Puts values in the place of `{name}`; a name without a value stays, for the checks to find. */
+/** Fills in values for `{name}`; unknown names stay, for the checks to find. */
 export function filled(text: string, values: Readonly<Record<string, number | string>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name]
@@ -20,12 +20,12 @@ export function filled(text: string, values: Readonly<Record<string, number | st
   })
 }
 
-/** A step of 1, 2 or 5 times a power of ten that divides what is up to `max` into about four. */
+/** A step of 1, 2, or 5 times a power of ten that divides `max` into about four. */
 export function roundStep(max: number): number {
   const rough = Math.max(max, 1) / 4
   const power = 10 ** Math.floor(Math.log10(rough))
   const step =
     [1, 2, 5, 10].map(factor => factor * power).find(candidate => candidate >= rough * 0.999) ?? 10 * power
-  // What charts here count is whole.
+  // The things counted in these charts are whole.
   return Math.max(step, 1)
 }

@@ -10,7 +10,7 @@ import { wordLayers, type Words } from './words'
 const thickness = 36
 /** Between a bar's end and its number, and between the middle and the sides' titles. */
 const beside = 12
-/** Between the middle line and the bars: a sliver must not lie under the line. */
+/** Between the middle line and the bars, so that a narrow bar isn't hidden by the line. */
 const clear = 4
 
 const titleLook: Readonly<Record<NonNullable<PairSide['look']>, WordLook>> = {
@@ -19,19 +19,19 @@ const titleLook: Readonly<Record<NonNullable<PairSide['look']>, WordLook>> = {
   gray: 'strong',
 }
 
-/** Units of the drawing for one of what each side counts: the longest bar fills its half. */
+/** Drawing units per unit of each side: the longest bar fills its half. */
 function scalesOf({ rows, ownScales }: PairChart, half: number): [left: number, right: number] {
   const most = ([0, 1] as const).map(side => Math.max(...rows.map(({ values }) => values[side])))
   const [left = 1, right = 1] = ownScales ? most : most.map(() => Math.max(...most))
   return [(half - clear) / left, (half - clear) / right]
 }
 
-/** A row's bar on one side, with its number beside it or, where there is no room, in it. */
+/** A row's bar on one side, with its number next to it, or inside if there is no room. */
 interface Bar {
   value: number
   side: PairSide
   isLeft: boolean
-  /** In units of the drawing. */
+  /** In drawing units. */
   perUnit: number
   half: number
   edges: Edges
@@ -51,7 +51,7 @@ function barParts({ value, side: { look = 'accent' }, isLeft, perUnit, half, edg
   return { rect: { x, x2, y: edges.bottom, y2: edges.top, look: `fill-${look}` as const }, words }
 }
 
-/** Horizontal bars back to back, each row's name over the middle. */
+/** Horizontal bars back to back, each row's name above the middle. */
 export function pairSheet(chart: PairChart): Sheet {
   const { rows, sides } = chart
   const { edges, height } = stackRows(rows, thickness, true)
@@ -59,7 +59,7 @@ export function pairSheet(chart: PairChart): Sheet {
     frame: chart,
     y: { to: height, every: height, hidden: true },
     contentHeight: height,
-    // The titles of the sides.
+    // The sides' titles.
     headroom: 1,
   }
   const axis = { ticks: [], isGrid: true }

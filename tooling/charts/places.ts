@@ -1,7 +1,7 @@
 import type { CountedAxis, NamedAxis } from './chart'
 import { written } from './numbers'
 
-/** A horizontal axis with its places resolved. */
+/** A horizontal axis with resolved positions. */
 export interface Places {
   from: number
   to: number
@@ -9,27 +9,27 @@ export interface Places {
   title?: string
 }
 
-/** Where the first value stands. */
+/** Position of the first value. */
 export const firstPlace = (axis: CountedAxis | NamedAxis): number => ('names' in axis ? 0 : axis.from)
 
-/** The place of a number or a name; undefined where the axis has no such name. */
+/** The position of a number or name; undefined if the axis doesn't have it. */
 export function placeOf(axis: CountedAxis | NamedAxis, at: number | string): number | undefined {
   if (typeof at === 'number') return 'names' in axis ? undefined : at
   const index = 'names' in axis ? axis.names.indexOf(at) : -1
   return index < 0 ? undefined : index
 }
 
-/** What is written at a place. */
+/** The label at a position. */
 export function nameOf(axis: CountedAxis | NamedAxis, place: number): string {
   return 'names' in axis ? (axis.names[place] ?? '') : written(place)
 }
 
-/** An axis for `count` values: each n-th place has its number or name. */
+/** An axis for `count` values, with every n-th position labeled. */
 export function placesOf(axis: CountedAxis | NamedAxis, count: number): Places {
   const from = firstPlace(axis)
   const every = axis.every ?? 1
   const numbers = Array.from({ length: count }, (_, index) => from + index)
-  // Numbers on multiples (0, 5, 10), wherever the axis begins; names from the first.
+  // Numbers are labeled at multiples (0, 5, 10) wherever the axis starts; names from the first.
   const ticks = numbers
     .filter(place => ('names' in axis ? place : Math.abs(place)) % every === 0)
     .map(at => ({ at, text: nameOf(axis, at) }))

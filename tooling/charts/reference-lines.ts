@@ -4,7 +4,7 @@ import { strokeLayer, type Layer, type Stroke } from './layers'
 import { placeOf } from './places'
 import { wordLayers, type Words } from './words'
 
-/** Dashed upright lines at moments. Their words stand in rows of their own above the plot, one row a moment. */
+/** Dashed vertical lines at moments, with words above the plot, one row per moment. */
 export function momentParts(
   moments: readonly MomentMark[],
   axis: CountedAxis | NamedAxis,
@@ -31,14 +31,14 @@ export function momentParts(
   return { headroom: marks.length > 0 ? 1 : 0, layers: [strokeLayer(strokes), ...wordLayers(words)] }
 }
 
-/** Dashed level lines with their words over or under one end. */
+/** Dashed horizontal lines with words above or below one end. */
 export function levelParts(
   levels: readonly LevelMark[],
   { from, to }: { from: number; to: number },
 ): Layer[] {
   const strokes = levels.map(({ y }): Stroke => ({ from: { x: from, y }, to: { x: to, y }, look: 'plan' }))
   const words = levels.map(({ y, text, side }): Words => {
-    // Above the left end: the words begin there and run to the right.
+    // Above the left end, running to the right.
     const [over, end] = side.split('-')
     const towards = end === 'left' ? 'right' : 'left'
     return {

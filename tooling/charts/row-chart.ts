@@ -7,15 +7,15 @@ import { plotOf, type Sheet } from './sheet'
 import { textWidth } from '../figures/text-width'
 import { wordLayers, type Words } from './words'
 
-/** Between a bar and the words beside it. */
+/** Between a bar and the words next to it. */
 const beside = 12
 
-/** Where a row's bar lies: between two places of the axis and two heights. */
+/** A row's bar: between two positions of the axis and two heights. */
 interface Placed extends Span {
   edges: Edges
 }
 
-/** Puts a row's numbers into its words. */
+/** Fills a row's numbers into its words. */
 function rowText(text: string, row: PartsRow): string {
   const sum = sumOf(row)
   const parts = row.parts.map(({ value }, index) => [String(index + 1), inFull(value)])
@@ -27,7 +27,7 @@ function rowText(text: string, row: PartsRow): string {
   })
 }
 
-/** What stands to the right of a row's bar. */
+/** Words to the right of a row's bar. */
 function endOf(row: PartsRow | TakingRow): string {
   if ('takes' in row) return inFull(-row.takes)
   return row.end ? rowText(row.end, row) : ''
@@ -42,7 +42,7 @@ function reachOf(rows: RowChart['rows'], spans: readonly Span[], width: number):
         .map(line => textWidth(line, true)),
     )
     const room = width - (words > 0 ? words + beside : 0)
-    // Words that leave no room are found where they leave the drawing.
+    // Words too long for this are reported when they leave the drawing.
     return Math.max(room, width / 4) / (spans[index]?.to ?? 1)
   })
   return width / Math.min(...perUnit)
@@ -50,7 +50,7 @@ function reachOf(rows: RowChart['rows'], spans: readonly Span[], width: number):
 
 const fillOf = (look: RowPart['look'] = 'accent') => `fill-${look}` as const
 
-/** The bar of a row of parts, white lines between the parts, and the words in and around it. */
+/** A bar of parts with white lines between them, and the words in and around it. */
 function partsRow(row: PartsRow, { from, to, edges }: Placed) {
   const { top: y2, bottom: y } = edges
   const sum = sumOf(row)
@@ -85,7 +85,7 @@ function partsRow(row: PartsRow, { from, to, edges }: Placed) {
   }
 }
 
-/** The bar of what a row takes off, its name to the left where that has room, and a line down to the next bar. */
+/** The bar of what a row subtracts, its name on the left if it fits, and a line down to the next bar. */
 function takingRow({ name, takes }: TakingRow, { from, to, edges }: Placed, next: Edges, perUnit: number) {
   const { top: y2, bottom: y } = edges
   const number = inFull(-takes)
@@ -104,7 +104,7 @@ function takingRow({ name, takes }: TakingRow, { from, to, edges }: Placed, next
   }
 }
 
-/** Bars that hold words are thick enough for them. */
+/** Bars that contain words are thick enough for them. */
 const thicknessOf = (rows: RowChart['rows']): number =>
   rows.some(row => 'takes' in row || row.parts.some(({ text }) => text)) ? 44 : 32
 

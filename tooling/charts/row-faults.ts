@@ -5,7 +5,7 @@ import type { PairChart, PartsRow, RowChart, TakingRow } from './rows'
 
 type AnyRow = PartsRow | TakingRow
 
-/** Sums of decimals may miss one another by a hair. */
+/** Sums of decimals may differ slightly. */
 const same = (a: number, b: number): boolean => Math.abs(a - b) < 1e-9
 
 function partsFaults(row: PartsRow, name: string): string[] {
@@ -22,7 +22,7 @@ function partsFaults(row: PartsRow, name: string): string[] {
   ]
 }
 
-/** Rows that take off what is not there, and rows below them that show something else than what is left. */
+/** Rows that subtract too much, and rows below them that don't show the remainder. */
 function takingFaults(rows: RowChart['rows']): string[] {
   const spans = spansOf(rows)
   return rows.flatMap((row: AnyRow, index): string[] => {
@@ -41,7 +41,7 @@ function takingFaults(rows: RowChart['rows']): string[] {
   })
 }
 
-/** What needs an axis that all rows share. */
+/** Fields that need a common axis. */
 function shareFaults({ rows, shares, x, marks = [] }: RowChart): string[] {
   if (!shares) return []
   const needy =
@@ -51,7 +51,7 @@ function shareFaults({ rows, shares, x, marks = [] }: RowChart): string[] {
   return needy ? ["with shares, rows have no common axis: leave out x, marks, 'from' and 'takes'."] : []
 }
 
-/** What is wrong with the data of a chart of rows. */
+/** Problems with the data of a chart of rows. */
 export function rowFaults(chart: RowChart): string[] {
   const { rows, x, marks = [] } = chart
   const most = Math.max(...spansOf(rows).map(({ to }) => to))
@@ -63,11 +63,11 @@ export function rowFaults(chart: RowChart): string[] {
     ...takingFaults(rows),
     ...shareFaults(chart),
     ...(x && !(x.every > 0) ? [`x.every is ${x.every}: say how far apart the axis's numbers are.`] : []),
-    ...(lost ? [`'${lost.text}' stands at ${lost.at}, but the bars reach from 0 to ${written(most)}.`] : []),
+    ...(lost ? [`'${lost.text}' is at ${lost.at}, but the bars reach from 0 to ${written(most)}.`] : []),
   ]
 }
 
-/** What is wrong with the data of a chart of pairs. */
+/** Problems with the data of a chart of pairs. */
 export function pairFaults({ rows, sides }: PairChart): string[] {
   const names = rows.map(({ name }) => name)
   const twice = names.find((name, index) => names.indexOf(name) !== index)

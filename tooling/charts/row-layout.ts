@@ -1,24 +1,24 @@
 import type { PartsRow, RowChart, TakingRow } from './rows'
 
-/** Heights in units of the drawing: over a bar its name, under it a note. */
+/** Heights in drawing units: name above a bar, note below it. */
 const heights = { name: 38, note: 40 }
-/** Over a row, and over a name, which must be nearer to its own bar than to the one above. */
+/** Space above a row, and above a name, which must be nearer to its own bar. */
 const apart = { row: 16, name: 22 }
 
-/** Over a bar: from its upper edge up to the baseline of its name. */
+/** From a bar's top edge up to the name's baseline. */
 export const nameRise = 12
-/** Under a bar: from its lower edge down to the top of its note. */
+/** From a bar's bottom edge down to the top of its note. */
 export const noteDrop = 10
 
-/** The upper and lower edge of a bar, upward from the foot of the rows. */
+/** A bar's top and bottom edge, measured up from the bottom of the rows. */
 export interface Edges {
   top: number
   bottom: number
 }
 
 /**
- * Stacks rows from the top down: the edges of their bars, and how high they are together. Words of the whole chart
- * `above` the first row keep it at a distance.
+ * Stacks rows from the top down: the edges of their bars and their total height. Words `above` the first row
+ * add space.
  */
 export function stackRows(
   rows: readonly { name?: string; note?: string }[],
@@ -38,13 +38,13 @@ export function stackRows(
 /** The sum of a row's parts. */
 export const sumOf = ({ parts }: PartsRow): number => parts.reduce((sum, { value }) => sum + value, 0)
 
-/** Where a row's bar begins and ends. */
+/** Start and end of a row's bar. */
 export interface Span {
   from: number
   to: number
 }
 
-/** The spans of all rows: a row that takes something off lies at the end of what the rows above leave. */
+/** The spans of all rows: one that subtracts is at the end of the remainder above. */
 export function spansOf(rows: RowChart['rows']): Span[] {
   let left = 0
   return rows.map((row: PartsRow | TakingRow) => {

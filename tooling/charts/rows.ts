@@ -1,66 +1,66 @@
 import type { Frame, MomentMark } from './frame'
 
-/** As high as its rows make it. */
+/** As high as its rows. */
 type RowFrame = Omit<Frame, 'height'>
 
 export interface RowPart {
   value: number
-  /** accent unless said. */
+  /** accent by default. */
   look?: 'accent' | 'second' | 'gray'
   /** Inside the part; `{value}` is its number. */
   text?: string
 }
 
 /**
- * A horizontal bar of one part or more. In its words `{sum}` is all of it, `{1}`, `{2}` … are its parts, and `{percent}` is
- * the share of the first part in 100.
+ * A horizontal bar of one or more parts. In its words `{sum}` is the total, `{1}`, `{2}` … are the parts, and
+ * `{percent}` is the first part's share.
  */
 export interface PartsRow {
-  /** Over the bar; a row without a name says in its parts, or at its end, what it is. */
+  /** Above the bar; without a name, the row's parts or end should say what it is. */
   name?: string
   parts: readonly [RowPart, ...RowPart[]]
-  /** Of a range: where it begins. Zero unless said. */
+  /** Start of a range; zero by default. */
   from?: number
   /** To the right of the bar. */
   end?: string
-  /** Softer, under the bar. */
+  /** In a softer color, below the bar. */
   note?: string
 }
 
 /**
- * Takes something off from what the rows above leave, and is drawn where it comes off, with its number. A row of parts
- * below it shows what is left.
+ * Subtracts from the remainder of the rows above, drawn where it is subtracted, with its number. A row of
+ * parts below it shows the new remainder.
  */
 export interface TakingRow {
   name: string
   takes: number
 }
 
-/** Horizontal bars, one below the other: amounts with long names, parts of a whole, what is left of a whole (waterfall), ranges. */
+/** Horizontal bars: amounts with long names, parts of a whole, waterfalls, ranges. */
 export interface RowChart extends RowFrame {
   kind: 'rows'
   rows: readonly [PartsRow, ...(PartsRow | TakingRow)[]]
-  /** Draws each row as wide as the chart, so that its parts are shares of it. */
+  /** Draws each row at full width, so that its parts are shares. */
   shares?: boolean
-  /** Numbers below and an upright grid, where bars without their numbers are to be read off. */
+  /** An axis with a vertical grid, for bars without numbers. */
   x?: { title?: string; /** Distance of the numbers. */ every: number }
-  /** Dashed upright lines over all rows, their words on top; `{value}` is where they stand. */
+  /** Dashed vertical lines across all rows, with words on top; `{value}` is their position. */
   marks?: readonly (Omit<MomentMark, 'at'> & { at: number })[]
 }
 
 export interface PairSide {
-  /** Over the bars of this side: what they count. */
+  /** Above this side's bars: what they count. */
   title: string
-  /** accent unless said. */
+  /** accent by default. */
   look?: 'accent' | 'second' | 'gray'
 }
 
-/** Two numbers a row, as horizontal bars back to back: before and after, number and cost. */
+/** Two numbers per row, as bars back to back: before and after, number and cost. */
 export interface PairChart extends RowFrame {
   kind: 'pairs'
   sides: readonly [left: PairSide, right: PairSide]
   rows: readonly [PairRow, ...PairRow[]]
-  /** Each side fills its half, where the two count different things. */
+  /** Each side fills its half, for sides that count different things. */
   ownScales?: boolean
 }
 

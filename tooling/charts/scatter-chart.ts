@@ -7,23 +7,23 @@ import { verticalAxis, type Sheet } from './sheet'
 import { wordLayers, type Words } from './words'
 
 const dotRadius = 7
-/** Of a dot that stands for one point where others stand for several. */
+/** Radius of a single point's dot among dots of several points. */
 const countedRadius = 5
 
-/** Where the plot begins and ends: names have half a place of room on both sides. */
+/** Start and end of the plot: names have half a step of room on both sides. */
 export function scatterPlaces({ x }: Pick<ScatterChart, 'x'>): Places {
   const places = placesOf(x, 'names' in x ? x.names.length : x.to - x.from + 1)
   return 'names' in x ? { ...places, from: places.from - 0.5, to: places.to + 0.5 } : places
 }
 
-/** Heights of the percentile lines, and their words. */
+/** Heights of the percentile lines, with their words. */
 export const scatterMarks = ({ points, percentiles = [], percentilesOf }: ScatterChart) =>
   percentiles.map(({ percent, text }) => {
     const value = percentile(percentilesOf ?? points.map(([, y]) => y), percent)
     return { value, text: filled(text, { percent, value }) }
   })
 
-/** A layer of dots for each number of points that share a place, so that each layer has one radius. */
+/** A layer of dots per number of points at a position, so that each layer has one radius. */
 function dotLayers({ points, counted }: ScatterChart, limit: number): Layer[] {
   const rows = points.map(([x, y]) => ({
     x,
@@ -40,7 +40,7 @@ function dotLayers({ points, counted }: ScatterChart, limit: number): Layer[] {
   return [...byCount].map(([count, dots]) => dotLayer(dots, countedRadius * Math.sqrt(count)))
 }
 
-/** Points with level percentile lines; the words of the lines stand to the right. */
+/** Points with horizontal percentile lines, whose words are to the right. */
 export function scatterSheet(chart: ScatterChart): Sheet {
   const { points, labels = [] } = chart
   const places = scatterPlaces(chart)

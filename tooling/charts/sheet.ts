@@ -4,11 +4,11 @@ import type { Layer, Scales } from './layers'
 import { textWidth } from '../figures/text-width'
 import { roundStep, written } from './numbers'
 
-/** Width of every drawing, and what stays free at its edges. */
+/** Width of every drawing, and its free margins. */
 export const drawingWidth = 640
 export const edge = 16
 
-/** What is left of a chart of any kind: axes, room, and what is drawn over them. */
+/** What all kinds of charts share: axes, margins, and what is drawn on top. */
 export interface Sheet {
   frame: Frame
   x: {
@@ -16,20 +16,20 @@ export interface Sheet {
     to: number
     ticks: { at: number; text: string }[]
     title?: string
-    /** An upright grid at the ticks, in the place of a base line under the plot. */
+    /** A vertical grid at the ticks, instead of a base line. */
     isGrid?: boolean
   }
   y: { to: number; every: number; /** Neither numbers nor grid. */ hidden?: boolean }
-  /** Height of the plot, where the drawing is as high as that makes it. */
+  /** Plot height; when set, the drawing's height follows from it. */
   contentHeight?: number
-  /** Lines of words above the plot, for marks that reach over it. */
+  /** Lines of words above the plot, for marks that extend above it. */
   headroom?: number
-  /** Words to the right of the plot, which make room for themselves. */
+  /** Words to the right of the plot, which reserve their space. */
   ends?: readonly string[]
   layers: readonly Layer[]
 }
 
-/** Where the plot lies in the drawing. */
+/** The plot's position in the drawing. */
 export interface Plot {
   left: number
   top: number
@@ -37,7 +37,7 @@ export interface Plot {
   height: number
 }
 
-/** The vertical axis for values up to `most`: as told, or up to the next line of the grid. */
+/** The vertical axis for values up to `most`: as given, or up to the next grid line. */
 export function verticalAxis(most: number, { to, every }: { to?: number; every?: number } = {}) {
   const step = every ?? roundStep(to ?? most)
   return { to: to ?? Math.max(step, Math.ceil(most / step - 1e-9) * step), every: step }
@@ -46,7 +46,7 @@ export function verticalAxis(most: number, { to, every }: { to?: number; every?:
 const levels = ({ to, every }: Sheet['y']): number[] =>
   Array.from({ length: Math.floor(to / every + 1e-9) + 1 }, (_, index) => index * every)
 
-/** What stands over and under the plot: title, second line, numbers of the axis. */
+/** Elements above and below the plot: title, subtitle, axis numbers. */
 function marginsOf({ frame, x, headroom = 0 }: Omit<Sheet, 'layers'>): { top: number; bottom: number } {
   return {
     top: 40 + (frame.subtitle ? 36 : 0) + 32 + headroom * 36,
@@ -54,7 +54,7 @@ function marginsOf({ frame, x, headroom = 0 }: Omit<Sheet, 'layers'>): { top: nu
   }
 }
 
-/** Height of the drawing: as told, or as its content makes it, on the grid of all figures. */
+/** Height of the drawing: as given, or as its content requires, on the figures' grid. */
 export function heightOf(sheet: Omit<Sheet, 'layers'>): number {
   const { top, bottom } = marginsOf(sheet)
   const { contentHeight, frame } = sheet
@@ -67,12 +67,12 @@ export function plotOf(sheet: Omit<Sheet, 'layers'>): Plot {
   const { x, y, ends = [], contentHeight } = sheet
   const labels = y.hidden ? [] : levels(y).map(value => textWidth(written(value)) + 12)
   const firstTick = x.isGrid ? (x.ticks[0]?.text ?? '') : ''
-  // Half of a number may stand before the first place too, where no axis is to the left of it.
+  // The first label may extend to the left by half, if there is no axis.
   const left = edge + Math.max(0, ...labels, textWidth(firstTick) / 2 - edge / 2)
   const lastTick = x.ticks.at(-1)?.text
   const right = Math.max(
     edge,
-    // Half of a number may stand beyond the last place.
+    // The last label may extend to the right by half.
     lastTick === undefined ? 0 : edge + Math.max(24, textWidth(lastTick) / 2),
     ...ends.flatMap(end => end.split('\n')).map(end => textWidth(end, true) + 14 + edge),
   )
@@ -81,7 +81,7 @@ export function plotOf(sheet: Omit<Sheet, 'layers'>): Plot {
   return { left, top, width: drawingWidth - left - right, height }
 }
 
-/** The grid, the numbers beside and under it, and the base line. */
+/** The grid, the axis numbers, and the base line. */
 function axisElements({ x, y }: Sheet, { left, top, width, height }: Plot, scales: Scales): Element[] {
   const [right, bottom] = [left + width, top + height]
   const heights = y.hidden ? [] : levels(y)
@@ -116,7 +116,7 @@ function axisElements({ x, y }: Sheet, { left, top, width, height }: Plot, scale
   ]
 }
 
-/** All that lies in and around the plot. */
+/** Everything in and around the plot. */
 export function plotElements(sheet: Sheet): Element[] {
   const { x, y, layers } = sheet
   const plot = plotOf(sheet)

@@ -1,10 +1,10 @@
 import type { Element, Text } from './elements'
 import { lineHeight } from './words'
 
-/** Words that were moved farther than this get a line to where they belong. */
+/** Words moved farther than this get a line to their point. */
 const noticeable = 10
 
-/** The lines of one end's words, and the baseline of the first. */
+/** Words at the end of a line, and the baseline of their first line. */
 interface End {
   lines: Text[]
   top: number
@@ -23,7 +23,7 @@ function endsOf(elements: readonly Element[]): End[] {
     .sort((a, b) => a.top + depth(a) / 2 - b.top - depth(b) / 2)
 }
 
-/** How far each line of words moves so that the ends keep apart between two baselines. */
+/** How far to move each text so that they stay apart between two baselines. */
 function movesOf(ends: readonly End[], room: { top: number; bottom: number }): Map<Text, number> {
   const tops = ends.map(({ top }) => top)
   // Down, away from the one above …
@@ -31,7 +31,7 @@ function movesOf(ends: readonly End[], room: { top: number; bottom: number }): M
     const above = ends[index - 1]
     tops[index] = Math.max(end.top, room.top, above ? (tops[index - 1] ?? 0) + depth(above) : room.top)
   })
-  // … and up again from the bottom, where that pushed them out.
+  // … and back up if that pushed them out at the bottom.
   ends.reduceRight((limit, end, index) => {
     return (tops[index] = Math.min(tops[index] ?? 0, limit - depth(end)))
   }, room.bottom + lineHeight)
@@ -41,8 +41,8 @@ function movesOf(ends: readonly End[], room: { top: number; bottom: number }): M
 }
 
 /**
- * Moves the words at the ends of lines apart, as little as it takes, and draws a line from an end to words that had
- * to move. `room` is where the words' baselines may lie.
+ * Moves words at the ends of lines apart as little as possible, with a line to those that moved far. `room`
+ * is the range of their baselines.
  */
 export function spreadEnds(elements: readonly Element[], room: { top: number; bottom: number }): Element[] {
   const ends = endsOf(elements)

@@ -6,7 +6,7 @@ import { drawingWidth } from './sheet'
 
 const number = (value: number): string => String(Math.round(value * 100) / 100 + 0)
 
-/** A path through points, level and upright parts in their short form; points that change nothing are left out. */
+/** A path through points with short forms for vertical and horizontal parts; redundant points are dropped. */
 function pathOf(points: readonly Point[]): string {
   let [lastX, lastY] = ['', '']
   return points
@@ -51,7 +51,7 @@ function markup(element: Element): string {
   }
 }
 
-/** The file of a drawing, in the style of all figures. The note says where it comes from. */
+/** The SVG file of a drawing, in the figures' style. The note names its source. */
 export function svgOf(elements: readonly Element[], height: number, note: string): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${drawingWidth}" height="${height}" viewBox="0 0 ${drawingWidth} ${height}" role="img">`,

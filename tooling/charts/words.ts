@@ -2,31 +2,31 @@ import type { Side } from './chart'
 import { strokeLayer, type Layer, type Stroke } from './layers'
 import type { WordLook } from './look'
 
-/** Words at a point of the chart; x and y in units of the axes, `\n` breaks the line. */
+/** Words at a point of the chart; x and y in axis units, `\n` breaks the line. */
 export interface Words {
   x: number
   y: number
   text: string
-  /** 'middle': upon the point. */
+  /** 'middle': on the point. */
   side: Side | 'middle'
-  /** From the point to the words, in units of the drawing; 14 unless said. */
+  /** From the point to the words in drawing units; 14 by default. */
   gap?: number
   look: WordLook
-  /** Moves them up, their side and gap left alone; in units of the drawing. */
+  /** Moves them up without changing side and gap, in drawing units. */
   rise?: number
-  /** Kept apart from the other ends' words by moving up or down. */
+  /** May move up or down to avoid other ends' words. */
   isEnd?: boolean
 }
 
-/** From one baseline to the next, in units of the drawing. */
+/** Line height in drawing units. */
 export const lineHeight = 34
 const capHeight = 20
-/** Beyond this gap a line leads from the point to the words. */
+/** With a larger gap, a line leads from the point to the words. */
 const nearEnough = 30
 
 type Placed = { dx: number; dy: number; align: 'left' | 'center' | 'right' }
 
-/** Where the baseline of each line of words begins, ends or has its middle, seen from the point. */
+/** The anchor of each line of words, relative to the point. */
 function place({ side, gap = 14, rise = 0 }: Words, count: number): Placed[] {
   const lower = (count - 1) * lineHeight
   const first = side.startsWith('above')
@@ -43,7 +43,7 @@ function place({ side, gap = 14, rise = 0 }: Words, count: number): Placed[] {
   }))
 }
 
-/** The line that leads from a point to distant words. */
+/** The line from a point to distant words. */
 function leader({ x, y, side, gap = 14 }: Words): Stroke[] {
   if (gap <= nearEnough) return []
   const direction = side === 'left' || side.startsWith('above') ? -1 : 1
@@ -53,7 +53,7 @@ function leader({ x, y, side, gap = 14 }: Words): Stroke[] {
   return [{ from, to, look: 'leader' }]
 }
 
-/** Words, and the lines that lead to those that stand apart. */
+/** Words, and lines to those that are far from their point. */
 export const wordLayers = (all: readonly Words[]): Layer[] => [
   strokeLayer(all.flatMap(leader)),
   scales =>

@@ -1,7 +1,7 @@
-// The tree comes from estree-util-value-to-estree; a loop of our own over values was longer, and JSON alone.
+// estree-util-value-to-estree builds the tree; our own loop over values was longer and limited to JSON.
 import { valueToEstree } from 'estree-util-value-to-estree'
 
-/** A JSON value as the expression of a JSX attribute, with the syntax tree that MDX compiles. */
+/** A JSON value as the expression of a JSX attribute, with the syntax tree MDX compiles. */
 export function literal(value: unknown) {
   const body = [{ type: 'ExpressionStatement', expression: valueToEstree(value) }]
   return {

@@ -4,7 +4,7 @@ import type { CourseSectionFacts } from '../../lib/course/course-section'
 import { attribute, authoringError, isElement } from '../check/content/jsx'
 import { literal } from './literal'
 
-/** Writes the sections that a `<CourseOutline>` names, with their lessons and reading times, into it. */
+/** Fills a `<CourseOutline>` with its sections, their lessons, and reading times. */
 export function remarkCourseOutline(options: {
   sectionOf: (route: string) => CourseSectionFacts | undefined
 }) {
@@ -20,7 +20,7 @@ export function remarkCourseOutline(options: {
           throw authoringError(
             file,
             node,
-            `CourseSection leads to '${href ?? ''}', which is no page; correct href or take the section out.`,
+            `CourseSection leads to '${href ?? ''}', which isn't a page; correct href or remove the section.`,
           )
         sections.push(section)
       })

@@ -6,12 +6,12 @@ interface Link extends Parent {
   url: string
 }
 
-/** The address of a form as Markdown. */
+/** The address of a Markdown download. */
 const markdownForm = /^\/downloads\/.+\.mdx?$/
 
 /**
- * Keeps links to Markdown files for download whole: nextra takes the ending off each Markdown link that leads to a `.md`, as
- * pages have none, but leaves links that are elements.
+ * Keeps links to Markdown downloads intact: Nextra strips `.md` from Markdown links, but not from link
+ * elements.
  */
 export function remarkDownloads() {
   return (tree: Parent) => {

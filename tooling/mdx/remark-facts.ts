@@ -4,7 +4,7 @@ import { putFacts } from '../check/content/fact-expressions'
 import { authoringError } from '../check/content/jsx'
 
 /**
- * Replaces {example.sprint16.done}, {site.brand} and the like by the fact's text. It comes before all other plugins, which read the
+ * Replaces {example.sprint16.done}, {site.brand}, and the like. Runs before all other plugins, which read the
  * page's text.
  */
 export function remarkFacts(options: { facts: Facts }) {

@@ -4,7 +4,7 @@ import type { Node, Parent } from 'unist'
 import { visit } from 'unist-util-visit'
 import { attribute, authoringError, isElement, setAttribute } from '../check/content/jsx'
 
-/** Width and height in CSS pixels that an SVG file states on its root element. */
+/** Width and height in CSS pixels from an SVG's root element. */
 export function sizeOfSvg(svg: string): { width: string; height: string } | null {
   const root = /<svg\b[^>]*>/.exec(svg)?.[0] ?? ''
   const width = /\swidth="(\d+)"/.exec(root)?.[1]
@@ -12,7 +12,7 @@ export function sizeOfSvg(svg: string): { width: string; height: string } | null
   return width && height ? { width, height } : null
 }
 
-/** What an SVG file says of itself, as the drawings that the build makes do. */
+/** The description in an SVG that the build draws. */
 function descriptionOfSvg(svg: string): string | undefined {
   return /<desc>([^<]+)<\/desc>/
     .exec(svg)?.[1]
@@ -22,8 +22,8 @@ function descriptionOfSvg(svg: string): string | undefined {
 }
 
 /**
- * Gives each `<Figure>` of an SVG the size that its file states, so that nothing shifts when it loads, and one without
- * an alt text what its file says of itself.
+ * Gives each `<Figure>` of an SVG its size, so that nothing shifts when it loads, and the SVG's own
+ * description if it has no alt text.
  */
 export function remarkFigures(options: { publicDirectory: string }) {
   return (tree: Parent, file: { path?: string }) => {
@@ -39,7 +39,7 @@ export function remarkFigures(options: { publicDirectory: string }) {
         throw authoringError(
           file,
           node,
-          `${source} states no width and height; give its <svg> both, in whole pixels.`,
+          `${source} has no width and height; give its <svg> both, in whole pixels.`,
         )
       setAttribute(node, 'width', size.width)
       setAttribute(node, 'height', size.height)

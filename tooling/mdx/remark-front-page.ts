@@ -8,9 +8,9 @@ import { literal } from './literal'
 interface Options {
   /** Every page in reading order. */
   pages: () => readonly RouteEntry[]
-  /** The sections of the course at an address; none where there is no course. */
+  /** The course sections below an address; none if there is no course. */
   sectionsOf: (course: string) => readonly CourseSectionFacts[]
-  /** What the list of the newest pages shows of each. */
+  /** What the list of the newest pages shows. */
   newest: (count: number) => readonly object[]
 }
 
@@ -18,8 +18,8 @@ const give = (element: JsxElement, name: string, value: unknown) =>
   element.attributes.push({ type: 'mdxJsxAttribute', name, value: literal(value) })
 
 /**
- * Writes what the front page shows of other pages into its blocks: the course's sections into `<CoursePath>`, the
- * newest articles into `<NewestPages>`, and the lessons that have further questions into `<TryQuestion>`.
+ * Fills the front page's blocks: `<CoursePath>` with the course's sections, `<NewestPages>` with the newest
+ * articles, `<TryQuestion>` with the lessons that have questions.
  */
 export function remarkFrontPage({ pages, sectionsOf, newest }: Options) {
   return (tree: Parent, file: { path?: string }) => {

@@ -1,25 +1,25 @@
 import type { Literal, Node, Parent } from 'unist'
 import { SKIP, visit } from 'unist-util-visit'
 
-/** A term that articles link at its first use. */
+/** A term that articles link at first use. */
 export interface LinkedTerm {
-  /** Where it is explained, with the anchor. */
+  /** Its address in the glossary, with the anchor. */
   url: string
-  /** Its name and the other words for it; matched as written, so that 'Sprint Goal' is not 'sprint goal'. */
+  /** Its names, matched case-sensitively: 'Sprint Goal' isn't 'sprint goal'. */
   names: readonly string[]
 }
 
 interface Options {
-  /** Asked for each page anew: the development server sees a term that was renamed. */
+  /** A function, so that the development server sees renamed terms. */
   terms: () => readonly LinkedTerm[]
-  /** Whether the terms of the page in this file are linked. */
+  /** Whether this file's page gets links. */
   isLinked: (file: string) => boolean
 }
 
-/** More than so many dotted lines on one page would be noise. */
+/** More dotted lines on one page would be noise. */
 const mostLinks = 8
 
-/** Where a link would be out of place: in headings, in other links, in tables and in code. */
+/** No links inside these: headings, links, tables, code. */
 const closed = new Set(['heading', 'link', 'linkReference', 'inlineCode', 'code', 'table', 'mdxjsEsm'])
 
 const letter = /[\p{L}\p{N}]/u
@@ -32,7 +32,7 @@ interface Found {
   name: string
 }
 
-/** The first term in a text from a place on; where two begin together the longer one. */
+/** The first term in a text after an offset; the longest if several start there. */
 function firstTerm(text: string, from: number, terms: readonly LinkedTerm[]): Found | undefined {
   let best: Found | undefined
   for (const term of terms) {
@@ -46,7 +46,7 @@ function firstTerm(text: string, from: number, terms: readonly LinkedTerm[]): Fo
   return best
 }
 
-/** Where a name next stands as words of its own; -1 where it does not. */
+/** The next offset of a name as whole words; -1 if none. */
 function nextPlace(text: string, name: string, from: number): number {
   let at = text.indexOf(name, from)
   while (at >= 0 && !stands(text, at, name.length)) at = text.indexOf(name, at + 1)
@@ -56,8 +56,8 @@ function nextPlace(text: string, name: string, from: number): number {
 const textNode = (value: string): Node[] => (value === '' ? [] : [{ type: 'text', value } as Node])
 
 /**
- * Splits a text into texts and links to the terms that it is the first to use; `done` collects them. A term that is
- * linked already still counts as found: else the 'Sprint' of a second 'Sprint Goal' would be linked.
+ * Splits a text into texts and links to terms it is the first to use; `done` collects them. A term that is
+ * already linked still matches: otherwise the 'Sprint' of a second 'Sprint Goal' would be linked.
  */
 function linked(text: string, terms: readonly LinkedTerm[], done: Set<LinkedTerm>, most: number): Node[] {
   const nodes: Node[] = []
@@ -81,10 +81,7 @@ function linked(text: string, terms: readonly LinkedTerm[], done: Set<LinkedTerm
   }
 }
 
-/**
- * Links the terms of the glossary where an article first uses them. A term that the page's title names is what the
- * page is about, and is not linked.
- */
+/** Links glossary terms at their first use in an article, except those in the page's title. */
 export function remarkGlossaryLinks({ terms, isLinked }: Options) {
   return (tree: Parent, file: { path?: string }) => {
     if (!isLinked(file.path ?? '')) return
@@ -96,7 +93,7 @@ export function remarkGlossaryLinks({ terms, isLinked }: Options) {
       if (closed.has(node.type)) return SKIP
       if (!('children' in node)) return undefined
       const parent = node as Parent
-      // Only running text.
+      // Running text only.
       if (parent.type !== 'paragraph') return undefined
       parent.children = parent.children.flatMap(child =>
         child.type === 'text'

@@ -10,7 +10,9 @@ const isPartHeading = (node: Node): boolean => node.type === 'heading' && (node 
 const section = (children: Node[]): Node =>
   ({ type: 'mdxJsxFlowElement', name: 'section', attributes: [], children }) as unknown as Node
 
-/** Puts each level-2 heading and what follows it into a section, which is hidden with the last of its questions. */
+/**
+ * Wraps each level-2 heading and its questions in a section, which is hidden when all of its questions are.
+ */
 function intoSections(children: readonly Node[]): Node[] {
   const start = children.findIndex(isPartHeading)
   if (start < 0) return [...children]
@@ -24,9 +26,8 @@ function intoSections(children: readonly Node[]): Node[] {
 }
 
 /**
- * Gives each `<InterviewQuestion>` the id that its heading has for the search and the checks, and each
- * `<InterviewQuestions>` the number of its questions. Their headings are drawn by the component, so that the contents
- * beside the page name the parts alone.
+ * Gives each `<InterviewQuestion>` its heading's id, for the search and the checks, and each
+ * `<InterviewQuestions>` its count. The component renders the headings, so the contents list only the parts.
  */
 export function remarkInterviewQuestions() {
   return (tree: Parent, file: { path?: string }) => {

@@ -2,13 +2,13 @@ import type { Node, Parent } from 'unist'
 import { visit } from 'unist-util-visit'
 import { attribute, authoringError, isElement, setAttribute } from '../check/content/jsx'
 
-/** What a card shows of the page that it leads to. */
+/** What a card shows of its page. */
 export interface CardFacts {
   title: string
   minutes: number
 }
 
-/** Writes title and reading time into each `<PageCard href>`, from the page itself. */
+/** Fills each `<PageCard href>` with its page's title and reading time. */
 export function remarkPageCards(options: { factsOf: (route: string) => CardFacts | undefined }) {
   return (tree: Parent, file: { path?: string }) => {
     visit(tree as Node, (node: Node) => {
@@ -19,7 +19,7 @@ export function remarkPageCards(options: { factsOf: (route: string) => CardFacts
         throw authoringError(
           file,
           node,
-          `PageCard leads to '${href ?? ''}', which is no page; correct href or take the card out.`,
+          `PageCard leads to '${href ?? ''}', which isn't a page; correct href or remove the card.`,
         )
       setAttribute(node, 'title', facts.title)
       setAttribute(node, 'minutes', String(facts.minutes))

@@ -4,7 +4,7 @@ import type { RouteEntry } from '../../lib/nav/route-entry'
 import { isElement } from '../check/content/jsx'
 import { literal } from './literal'
 
-/** Writes the addresses and titles of the course's lessons into a page's `<PracticeExam />`. */
+/** Fills `<PracticeExam />` with addresses and titles of the course's lessons. */
 export function remarkPracticeExam(options: { pages: () => readonly RouteEntry[] }) {
   return (tree: Parent) => {
     visit(tree as Node, (node: Node) => {

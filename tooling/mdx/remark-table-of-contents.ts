@@ -7,10 +7,7 @@ interface Section {
   id: string
 }
 
-/**
- * Fills an empty `<TableOfContents />` with links to the level-2 headings after it, so that the list
- * can never disagree with the page.
- */
+/** Fills an empty `<TableOfContents />` with links to the level-2 headings below it. */
 export function remarkTableOfContents() {
   return (tree: Parent, file: { path?: string }) => {
     const headings = headingsOf(tree)
@@ -24,7 +21,7 @@ export function remarkTableOfContents() {
         throw authoringError(
           file,
           node,
-          'TableOfContents needs two level-2 headings after it; leave it out of so short a page.',
+          'TableOfContents needs two level-2 headings after it; remove it from such a short page.',
         )
       }
       node.children = [

@@ -1,19 +1,19 @@
-// Task runners with a cache of their own (wireit, turbo) hash the same files; they would run the build, and the tests, for us.
+// Task runners with a cache (wireit, turbo) hash the same files, and would run builds and tests for us.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesUnder } from './files-under'
 
-/** A build, as far as it can be stale. */
+/** A build, as far as staleness is concerned. */
 export type Build = {
-  /** The export's folder. `next build` empties it, so the stamp in it cannot outlive the export that it speaks of. */
+  /** The export's folder. `next build` empties it, so the stamp inside can't outlive the export. */
   out: string
-  /** What the export is made from; what is not named may change without a new build. */
+  /** What the export depends on; anything else may change without a new build. */
   inputs: string[]
 }
 
-/** What any export of this project is made from, its pages left out. */
+/** What any export of this project depends on, except its pages. */
 export const sources = [
   'browser',
   'components',
@@ -49,12 +49,12 @@ function inputFiles(root: string, { inputs }: Build): string[] {
     )
     return [...new Set(listed.split('\0').filter(Boolean))].sort()
   } catch {
-    // No git, or a downloaded archive: every file in those places.
+    // Without git, or in a downloaded archive: every file in these folders.
     return inputs.flatMap(place => (path.extname(place) ? [place] : filesUnder(root, place)))
   }
 }
 
-/** A hash of all that the export depends on: the content of its inputs and the settings of the environment. */
+/** A hash of everything the export depends on: file contents and environment settings. */
 export function hashOfInputs(
   root: string,
   env: Readonly<Record<string, string | undefined>> = process.env,
@@ -63,7 +63,7 @@ export function hashOfInputs(
   const hash = createHash('sha256')
   for (const file of inputFiles(root, build)) {
     const absolute = path.join(root, file)
-    // Git still lists a file that has just been deleted.
+    // Git still lists a file that was just deleted.
     if (existsSync(absolute)) hash.update(`${file}\0`).update(readFileSync(absolute)).update('\0')
   }
   for (const name of Object.keys(env).sort()) {
@@ -72,7 +72,9 @@ export function hashOfInputs(
   return hash.digest('hex')
 }
 
-/** Whether a source was written since a time, in milliseconds; what a build itself draws, in public/, aside. */
+/**
+ * Whether a source was written since a time in milliseconds, except what the build itself writes to public/.
+ */
 export function writtenSince(root: string, time: number): boolean {
   const inputs = siteBuild.inputs.filter(place => place !== 'public')
   return inputFiles(root, { ...siteBuild, inputs }).some(file => {
@@ -81,7 +83,7 @@ export function writtenSince(root: string, time: number): boolean {
   })
 }
 
-/** Why the export must be made anew, or nothing when it is current. */
+/** Why the export is stale; undefined if it is current. */
 export function reasonToBuild(root: string, build = siteBuild): string | undefined {
   if (!existsSync(path.join(root, build.out, 'index.html'))) return 'there is no export yet'
   const stamp = stampOf(root, build)
@@ -91,7 +93,7 @@ export function reasonToBuild(root: string, build = siteBuild): string | undefin
     : 'its sources have changed'
 }
 
-/** Notes what the export was made from; take the hash before the build, as sources may change during it. */
+/** Stores the hash of an export's sources. Take it before the build, since sources may change during it. */
 export function stampBuild(root: string, hash: string, build = siteBuild): void {
   writeFileSync(stampOf(root, build), hash)
 }

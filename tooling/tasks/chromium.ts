@@ -1,5 +1,5 @@
-// Playwright's own `install --with-deps` is the last resort below: its download is not open to every network, and its
-// browser takes longer than Debian's.
+// Playwright's own `install --with-deps` is the last resort: not every network allows its download, and its
+// browser is slower than Debian's.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { ClearError } from './clear-error.mjs'
@@ -9,15 +9,15 @@ import { toolFile } from './tools'
 type ChromiumOptions = {
   root: string
   env?: Readonly<Record<string, string | undefined>>
-  /** How programs are run; with the exit code 0 for one that is there. */
+  /** Runs programs; exit code 0 means it is installed. */
   start?: (command: string, args: string[]) => Promise<RunResult>
-  /** Root on Debian, where the package can be installed. */
+  /** Root on Debian, so that packages can be installed. */
   isDebianRoot?: boolean
-  /** Only a browser as readers have it: for measuring. */
+  /** Only full browsers, for measuring. */
   isForMeasuring?: boolean
 }
 
-/** Debian's build of Chromium without a window: the tests take three fifths of the time in it. */
+/** Debian's headless Chromium: the tests take three fifths of the time. */
 const withoutWindow = 'chromium-headless-shell'
 
 const programs = [
@@ -28,10 +28,10 @@ const programs = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-const mend =
+const fix =
   'install Chromium or Google Chrome, or name its program in CHROMIUM_PATH, then run npm test again.'
 
-/** The whole path of a program, which is what Playwright asks for; a path stays as it is. */
+/** A program's full path, which Playwright requires. */
 function onPath(program: string, searchPath = ''): string {
   const folder = program.includes(path.sep)
     ? undefined
@@ -39,7 +39,7 @@ function onPath(program: string, searchPath = ''): string {
   return folder ? path.join(folder, program) : program
 }
 
-/** The first browser of the system that really starts; some systems have a stub of that name. */
+/** The first of the system's browsers that really starts; some systems have a stub by that name. */
 async function findOnSystem(
   { env = process.env, start = run }: ChromiumOptions,
   names: readonly string[],
@@ -57,7 +57,7 @@ async function findOnSystem(
 
 async function installFromDebian(start: typeof run, name: string): Promise<void> {
   console.log('Chromium: installing the Debian package …')
-  // Nobody is there to answer a package's questions.
+  // Don't prompt.
   const aptGet = (...args: string[]) => start('env', ['DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args])
   const updated = await aptGet('update')
   const installed =
@@ -65,14 +65,14 @@ async function installFromDebian(start: typeof run, name: string): Promise<void>
   if (installed.code !== 0) console.error(installed.output.trim())
 }
 
-/** Root on Debian or what derives from it. */
+/** Root on Debian or a derivative. */
 function onDebianAsRoot(): boolean {
   return process.getuid?.() === 0 && existsSync('/etc/debian_version')
 }
 
 /**
- * A browser for the tests: the one that is named, Debian's without a window, else the system's, else Playwright's own
- * download, for which the answer is `undefined`, as Playwright then knows its path.
+ * A browser for the tests: the configured one, Debian's headless build, another one of the system, or
+ * Playwright's own download (undefined, since Playwright knows its path).
  */
 export async function ensureChromium(options: ChromiumOptions): Promise<string | undefined> {
   const { root, start = run, isDebianRoot = onDebianAsRoot(), isForMeasuring = false } = options
@@ -89,5 +89,5 @@ export async function ensureChromium(options: ChromiumOptions): Promise<string |
     ? await options.start(process.execPath, args)
     : await runNode(args, { cwd: root })
   if (download.code === 0) return undefined
-  throw new ClearError(`No Chromium is on this machine and none could be installed: ${mend}`)
+  throw new ClearError(`No Chromium is on this machine and none could be installed: ${fix}`)
 }

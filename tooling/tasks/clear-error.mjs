@@ -1,9 +1,9 @@
-/** An end that the reader can mend: its message is one sentence, shown without a stack. */
+/** An error for the user: its message is one sentence, shown without a stack. */
 export class ClearError extends Error {}
 
 /**
- * Runs a program's main function: a ClearError ends it with that sentence on stderr and exit code 1,
- * anything else, being a fault of the program, with its stack.
+ * Runs a program's main function. A ClearError prints its message and exits with code 1; anything else is a
+ * bug and prints its stack.
  * @param {() => void | Promise<void>} main
  * @returns {Promise<void>}
  */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** The files under a folder whose name ends so, sorted, as paths from the root with forward slashes. */
+/** Files below a folder with one of these endings, sorted, as paths from the root with forward slashes. */
 export function filesUnder(root: string, folder: string, ending = ''): string[] {
   const start = path.join(root, folder)
   if (!existsSync(start)) return []

@@ -1,5 +1,4 @@
-// Tried: `npm ls --all`, to ask npm itself whether the packages are there: seconds in each start, and it does not see
-// whether the patches have changed. A hash of both files is read in a millisecond.
+// docs/decisions/install-check.md says what else was tried.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -9,7 +8,7 @@ import { ClearError } from './clear-error.mjs'
 const markerOf = root => path.join(root, 'node_modules', '.agile-primer-lock')
 
 /**
- * What node_modules is made from: the lock file, and the patches that are laid over it.
+ * A hash of what node_modules is made from: the lock file and the patches.
  * @param {string} root
  * @returns {string}
  */
@@ -23,7 +22,7 @@ function hashOfLock(root) {
 }
 
 /**
- * Whether node_modules holds what the lock file and the patches ask for.
+ * Whether node_modules matches the lock file and the patches.
  * @param {string} root
  * @returns {boolean}
  */
@@ -33,7 +32,7 @@ export function isInstalled(root) {
 }
 
 /**
- * Notes in node_modules what it was installed from; the postinstall script's last act.
+ * Stores that hash in node_modules, at the end of the postinstall script.
  * @param {string} root
  */
 export function markInstalled(root) {
@@ -41,8 +40,8 @@ export function markInstalled(root) {
 }
 
 /**
- * Runs npm with its output shown. Through npm's own file when npm started us, because `npm` alone is no
- * program on Windows.
+ * Runs npm with its output shown. Uses npm's own file if npm started us, because `npm` isn't an executable on
+ * Windows.
  * @param {string} root
  * @param {string[]} args
  * @returns {Promise<number>} the exit code
@@ -58,24 +57,24 @@ function runNpm(root, args) {
 }
 
 /**
- * Installs the packages unless they are there and current.
+ * Installs the packages unless they are current.
  * @param {string} root
  * @param {(root: string, args: string[]) => Promise<number>} npm
  * @returns {Promise<boolean>} whether it installed
  */
 export async function installIfNeeded(root, npm = runNpm) {
   if (isInstalled(root)) return false
-  // Build tools are dev dependencies, which NODE_ENV=production would leave out.
+  // NODE_ENV=production would leave out dev dependencies, which the build needs.
   const code = await npm(root, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
   if (code !== 0) {
     throw new ClearError(
       'The packages could not be installed: fix what npm reports above (most often the network, or a package-lock.json that does not fit package.json, which `npm install` fixes), then run the command again.',
     )
   }
-  // A user who has set ignore-scripts still needs the patches; `npm run` is not held back by that setting.
+  // With ignore-scripts set, the patches still need to be applied; `npm run` ignores that setting.
   if (!isInstalled(root) && (await npm(root, ['run', 'postinstall'])) !== 0) {
     throw new ClearError(
-      'The packages could not be patched: mend what patch-package reports above, then run the command again.',
+      'The packages could not be patched: fix what patch-package reports above, then run the command again.',
     )
   }
   return true

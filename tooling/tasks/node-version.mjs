@@ -1,7 +1,7 @@
-// Tried: `engine-strict` with `engines`. npm asks it for `npm install` alone; `npm start` runs on any version.
-// Kept in the syntax of Node 12, like its callers: an old Node must be able to read it.
+// `engine-strict` applies to `npm install` only (docs/decisions/install-check.md). In Node 12 syntax, like
+// its callers, so that an old Node can parse it.
 
-/** What `npm start` needs, as package.json says, and `npm test`: its tools ask for more than the site. */
+/** Minimum versions; the test tools need more than the site. */
 const oldest = { 'npm start': [20, 9], 'npm test': [20, 19] }
 
 /**
@@ -17,8 +17,8 @@ export function isSupportedNode(command, version) {
 }
 
 /**
- * Says so on stderr, and sets the exit code, when Node.js is too old.
- * @param {'npm start' | 'npm test'} command what was run, and is run again afterwards
+ * If Node.js is too old, says so on stderr and sets the exit code.
+ * @param {'npm start' | 'npm test'} command the command, for the message
  * @returns {boolean} whether it refused
  */
 export function refuseOldNode(command) {

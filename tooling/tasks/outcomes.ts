@@ -1,14 +1,14 @@
 import type { RunResult } from './run'
 import type { Outcome } from './steps'
 
-/** What a program proves that only ends well or badly: one check. */
+/** The outcome of a program that only succeeds or fails: one check. */
 export function singleOutcome({ code, output }: RunResult): Outcome {
   return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output }
 }
 
 /**
- * The counts, made honest by the exit code: a run that failed without a failed test, or that ran no
- * test at all, is one failure.
+ * Corrects the counts by the exit code: a run that failed without a failed test, or ran no test, counts as
+ * one failure.
  */
 function countedOutcome(counts: { passed: number; failed: number }, { code, output }: RunResult): Outcome {
   const ranNone = counts.passed + counts.failed === 0
@@ -23,16 +23,16 @@ function countedOutcome(counts: { passed: number; failed: number }, { code, outp
 
 const failing = ['fail', 'cancelled'] // cspell:disable-line -- node:test spells it so
 
-/** Counts from the TAP text of node:test, whose last lines are '# pass 12', '# fail 0' and so on. */
+/** Counts from node:test's TAP output, whose last lines are '# pass 12', '# fail 0', and so on. */
 export function unitTestOutcome(tap: string, result: RunResult): Outcome {
   const count = (word: string) => Number(new RegExp(`^# ${word} (\\d+)$`, 'm').exec(tap)?.[1] ?? 0)
   const failed = failing.reduce((sum, word) => sum + count(word), 0)
-  // The list of failures comes last, after a line for every test that passed.
+  // The failures are listed last, after a line per passed test.
   const output = result.output.slice(Math.max(0, result.output.lastIndexOf('failing tests:')))
   return countedOutcome({ passed: count('pass'), failed }, { ...result, output })
 }
 
-/** Counts from Playwright's JSON report; empty text when it wrote none. A skipped test counts as neither. */
+/** Counts from Playwright's JSON report; '' if it wrote none. Skipped tests count as neither. */
 export function browserTestOutcome(json: string, result: RunResult): Outcome {
   const report = json === '' ? {} : (JSON.parse(json) as { stats?: Record<string, number> })
   const { expected = 0, unexpected = 0, flaky = 0 } = report.stats ?? {}

@@ -1,9 +1,9 @@
-// get-port and detect-port find another port where one is taken. Who names a port wants that one, or to be told.
+// get-port and detect-port pick another port if one is taken; whoever sets PORT wants that one or an error.
 import { createServer } from 'node:net'
 import { ClearError } from './clear-error.mjs'
 
 /**
- * The port that PORT asks for, 3000 without it.
+ * The port in PORT, or 3000.
  * @param {string | undefined} text
  * @returns {number}
  */
@@ -12,20 +12,20 @@ export function parsePort(text) {
   const port = Number(text)
   if (/^\d{1,5}$/.test(text.trim()) && port >= 1 && port <= 65535) return port
   throw new ClearError(
-    `PORT is "${text}", which is no port: give a whole number from 1 to 65535, as in PORT=4000.`,
+    `PORT is "${text}", which isn't a port: give a whole number from 1 to 65535, as in PORT=4000.`,
   )
 }
 
 /**
- * The sentence for a port that cannot be listened on.
+ * The message for a port that can't be used.
  * @param {number} port
  * @param {NodeJS.ErrnoException} error
  * @returns {Error}
  */
 export function portError(port, error) {
   const other = port < 65535 ? port + 1 : port - 1
-  const mend = `stop the program that holds it, or choose another, as in PORT=${other} npm start.`
-  if (error.code === 'EADDRINUSE') return new ClearError(`Port ${port} is already in use: ${mend}`)
+  const fix = `stop the program that uses it, or choose another, as in PORT=${other} npm start.`
+  if (error.code === 'EADDRINUSE') return new ClearError(`Port ${port} is already in use: ${fix}`)
   if (error.code === 'EACCES') {
     return new ClearError(
       `Port ${port} is not open to this user: choose one above 1023, as in PORT=3000 npm start.`,
@@ -35,7 +35,7 @@ export function portError(port, error) {
 }
 
 /**
- * Rejects with a clear sentence when the port is taken, so that nobody waits for a build first.
+ * Rejects if the port is taken, before a long build starts.
  * @param {number} port
  * @returns {Promise<void>}
  */

@@ -2,7 +2,7 @@ import { installIfNeeded } from './install.mjs'
 import { sayTime } from './say-time.mjs'
 
 /**
- * Installs what is missing, says how long it took, and lets Node.js read TypeScript from then on.
+ * Installs missing packages, says how long it took, and enables TypeScript imports.
  * @param {string} root
  */
 export async function prepare(root) {

@@ -1,8 +1,8 @@
-// A table package (cli-table3) pads as these lines do, and knows neither a step's verdict nor its counts.
+// A table package (cli-table3) would pad columns as these lines do, but doesn't know verdicts and counts.
 import { sayTime } from './say-time.mjs'
 import { verdict, type StepResult } from './steps'
 
-/** The results as lines of aligned columns: what ran, how long, how it ended, how many checks. */
+/** The results as aligned columns: step, time, verdict, number of checks. */
 export function resultsTable(results: StepResult[]): string {
   const rows = [
     ['Step', 'Time', 'Result', 'Passed', 'Failed', ''],
@@ -26,7 +26,7 @@ export function resultsTable(results: StepResult[]): string {
     .join('\n')
 }
 
-/** The checks of all steps together. */
+/** The checks of all steps. */
 export function totals(results: StepResult[]): { passed: number; failed: number } {
   return {
     passed: results.reduce((sum, result) => sum + result.passed, 0),
@@ -34,7 +34,7 @@ export function totals(results: StepResult[]): { passed: number; failed: number 
   }
 }
 
-/** The plain line that every reader of the log can count by. */
+/** The closing line, easy to parse. */
 export function closingLine(results: StepResult[]): string {
   const { passed, failed } = totals(results)
   return `${passed} passed, ${failed} failed`

@@ -1,11 +1,11 @@
-// Tried: execa. A dozen lines fewer here, some fifteen packages more, and half a second in each `npm run` to load them.
+// execa was tried, see docs/decisions/process-runner.md.
 import { spawn } from 'node:child_process'
 
 export type RunOptions = {
   cwd?: string
-  /** Added to the environment of this process. */
+  /** Added to this process's environment. */
   env?: Record<string, string>
-  /** Shows the program's output as it comes, instead of keeping it. */
+  /** Passes the output through instead of capturing it. */
   show?: boolean
   /** Given what the program, if it is one of Node.js, says by `process.send`. */
   onMessage?: (message: unknown) => void
@@ -14,19 +14,19 @@ export type RunOptions = {
 }
 
 export type RunResult = {
-  /** 127 for a program that could not be started. */
+  /** 127 if the program couldn't be started. */
   code: number
-  /** Standard output and error as they came; empty when they were shown. */
+  /** Standard output and error; empty if passed through. */
   output: string
 }
 
-/** Runs a program without a shell or an input, and never rejects: what went wrong is in the result. */
+/** Runs a program without a shell or input. Never rejects: errors are in the result. */
 export function run(command: string, args: string[], options: RunOptions = {}): Promise<RunResult> {
   return new Promise(resolve => {
     const output = options.show ? 'inherit' : 'pipe'
     const child = spawn(command, args, {
       cwd: options.cwd,
-      // Output that is kept is read as text, also by the counts; some tools color it whenever CI is set.
+      // Captured output is parsed as text; some tools color it whenever CI is set.
       env: {
         ...process.env,
         ...(options.show ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined }),
@@ -42,7 +42,7 @@ export function run(command: string, args: string[], options: RunOptions = {}): 
     const chunks: Buffer[] = []
     child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk))
     child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk))
-    // Ctrl-C reaches the child by the terminal; being ended by another program does not.
+    // Ctrl-C reaches the child through the terminal; a signal from another program doesn't.
     const passOn = () => {
       child.kill('SIGTERM')
       process.exit(143)
@@ -61,7 +61,7 @@ export function run(command: string, args: string[], options: RunOptions = {}): 
   })
 }
 
-/** Runs a JavaScript or TypeScript file of the project, or a tool's own file, with this Node.js. */
+/** Runs a JavaScript or TypeScript file with this Node.js. */
 export function runNode(args: string[], options: RunOptions = {}): Promise<RunResult> {
   return run(process.execPath, args, options)
 }

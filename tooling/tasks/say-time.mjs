@@ -1,5 +1,5 @@
 /**
- * A duration for a person: '0.4 s', '12 s', '2 min 5 s'.
+ * A duration for people: '0.4 s', '12 s', '2 min 5 s'.
  * @param {number} milliseconds
  * @returns {string}
  */

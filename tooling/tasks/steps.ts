@@ -1,16 +1,16 @@
-// listr2 draws its list anew, where a log wants lines that it can be counted by; p-limit would save six lines of this.
+// listr2 redraws its list, while logs need plain lines; p-limit would save six lines of this.
 import { ClearError } from './clear-error.mjs'
 import { sayTime } from './say-time.mjs'
 
 export type Outcome = {
-  /** Single checks that held and that did not: tests of a test run, otherwise one a step. */
+  /** Number of checks that passed and failed: tests of a test run, otherwise one per step. */
   passed: number
   failed: number
-  /** Shown when something failed. */
+  /** Shown if something failed. */
   output: string
-  /** Shows the output also when all is well: it holds numbers worth knowing. */
+  /** Shows the output even on success, for its figures. */
   showOutput?: boolean
-  /** A few words for the table, shown always. */
+  /** A few words for the table, always shown. */
   note?: string
 }
 
@@ -26,24 +26,24 @@ export type StepResult = Outcome & {
 }
 
 type StepsOptions = {
-  /** How many run beside each other. */
+  /** How many run at the same time. */
   atOnce: number
-  /** Where a step's line goes when it ends; the console without it. */
+  /** Where a step's line goes when it ends; the console by default. */
   say?: (line: string) => void
 }
 
-/** A step that could not run, and why; counts neither as passed nor as failed. */
+/** A step that couldn't run, and why; counts as neither passed nor failed. */
 export function skipped(name: string, reason: string): StepResult {
   return { name, passed: 0, failed: 0, output: '', note: reason, milliseconds: 0, skipped: true }
 }
 
-/** The result in one word. */
+/** The verdict in one word. */
 export function verdict(result: StepResult): string {
   if (result.skipped) return 'skipped'
   return result.failed > 0 ? 'FAILED' : 'ok'
 }
 
-/** A clear error is a sentence for the reader; anything else is a fault of the step, so its stack is wanted. */
+/** A clear error is a sentence for the user; anything else is a bug in the step and needs its stack. */
 function textOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error instanceof ClearError ? error.message : (error.stack ?? error.message)
@@ -57,7 +57,7 @@ async function runStep(step: Step): Promise<StepResult> {
   return { ...outcome, name: step.name, milliseconds: performance.now() - began, skipped: false }
 }
 
-/** Runs the steps in their order, some at once; results come in the order of the steps. */
+/** Runs the steps in order, some at the same time; results are in the order of the steps. */
 export async function runSteps(steps: Step[], options: StepsOptions): Promise<StepResult[]> {
   const say = options.say ?? console.log
   const results: StepResult[] = []

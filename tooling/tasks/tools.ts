@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** The tools' own files: started with this Node.js, they need no shell and no `npx`, on any system. */
+/** The tools' own files, started with this Node.js: no shell or `npx` needed on any system. */
 const files = {
   cspell: 'cspell/bin.mjs',
   'dependency-cruiser': 'dependency-cruiser/bin/dependency-cruise.mjs',
@@ -12,7 +12,7 @@ const files = {
   tsc: 'typescript/bin/tsc',
 }
 
-/** Where a tool's program lies under the project's root. */
+/** The path of a tool's program below the project's root. */
 export function toolFile(root: string, tool: keyof typeof files): string {
   return path.join(root, 'node_modules', files[tool])
 }

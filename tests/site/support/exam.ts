@@ -3,7 +3,7 @@ import { choicesOf } from '../../../lib/course/question'
 import type { BankQuestion } from '../../../lib/exam/score'
 import type { Progress } from '../../../lib/progress/shape'
 import { questionBank as bank } from '../../../data/question-bank'
-import { expect, openAndMove } from './reader'
+import { expect, open } from './reader'
 
 export const examPage = '/scrum/psm-1/psm1-exam-preparation/practice-exam'
 const kept = 'agile-primer:1:progress'
@@ -24,7 +24,7 @@ export async function openExams(page: Page, seed = 1): Promise<void> {
       return array
     }
   }, seed)
-  await openAndMove(page, examPage)
+  await open(page, examPage)
   await expect(button(page, /^Empiricism/)).toBeEnabled()
 }
 

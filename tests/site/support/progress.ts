@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Locator, Page } from '@playwright/test'
-import { expect, open, openAndMove } from './reader'
+import { expect, open, openAt } from './reader'
 
 /** The course's front page, which shows the progress. */
 export const course = '/scrum/psm-1'
@@ -48,7 +48,7 @@ export const fileText = (part: object) =>
 export async function openWith(page: Page, text: string): Promise<void> {
   await open(page, '/about')
   await page.evaluate(([name, value]) => window.localStorage.setItem(name, value), [key, text] as const)
-  await openAndMove(page, course)
+  await openAt(page, course, 'progress')
 }
 
 /** The text that the browser has kept. */

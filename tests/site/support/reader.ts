@@ -45,11 +45,10 @@ export async function open(page: Page, route: string): Promise<void> {
   await awake(page)
 }
 
-/** Opens a page that is there for one of its parts, and moves the pointer as a reader does: the part comes to life. */
-export async function openAndMove(page: Page, route: string): Promise<void> {
+/** Opens a page and scrolls to one of its parts, which comes to life there. */
+export async function openAt(page: Page, route: string, island: string): Promise<void> {
   await open(page, route)
-  await page.mouse.move(5, 300)
-  await page.mouse.move(5, 305)
+  await page.locator(`[data-island=${island}]`).scrollIntoViewIfNeeded()
 }
 
 /** Waits until the page's script answers. */

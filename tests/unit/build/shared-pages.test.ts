@@ -33,7 +33,7 @@ describe('what every page shows of others', () => {
     assert.equal(sharedPages(pages, '/scrum/old').latestArticle?.title, 'Old')
     assert.throws(() => sharedPages(pages, '/scrum/odl'), {
       message:
-        'data/site.ts: latestArticle: there is no page at /scrum/odl; correct it, or take it out to have the newest.',
+        'data/site.ts: latestArticle: there is no page at /scrum/odl; correct it, or remove it to use the newest.',
     })
   })
 

@@ -50,12 +50,9 @@ describe('the data of a line chart', () => {
 
   it('have words for each of several lines, at places that there are', () => {
     assertFaults(withLine({ end: undefined }), "line 'left' has no words")
-    assertFaults(withLine({ labels: [{ at: 7, text: 'late', side: 'above' }] }), "'late' stands at 7")
-    assertFaults(withLine({ labels: [{ at: 'Mon', text: 'late', side: 'above' }] }), "'late' stands at Mon")
-    assertFaults(
-      { ...burndown, moments: [{ at: 9, text: 'release', side: 'left' }] },
-      "'release' stands at 9",
-    )
+    assertFaults(withLine({ labels: [{ at: 7, text: 'late', side: 'above' }] }), "'late' is at 7")
+    assertFaults(withLine({ labels: [{ at: 'Mon', text: 'late', side: 'above' }] }), "'late' is at Mon")
+    assertFaults({ ...burndown, moments: [{ at: 9, text: 'release', side: 'left' }] }, "'release' is at 9")
   })
 
   it('have bands whose low is not above their high', () => {
@@ -99,7 +96,7 @@ describe('the data of a cumulative flow diagram', () => {
       'name the earlier state first',
     )
     assertFaults({ ...flow, measures: [{ ...measure, at: 3 }] }, "has not entered 'Done' by the end")
-    assertFaults({ ...flow, measures: [{ ...measure, at: 9 }] }, "'days' stands at 9")
+    assertFaults({ ...flow, measures: [{ ...measure, at: 9 }] }, "'days' is at 9")
   })
 })
 
@@ -124,17 +121,14 @@ describe('the data of other charts', () => {
   })
 
   it('are points on the axis', () => {
-    assertFaults(
-      { ...scatter, points: [[11, 2]], percentiles: [] },
-      '11, 2 lies beyond the axis from 0 to 10',
-    )
+    assertFaults({ ...scatter, points: [[11, 2]], percentiles: [] }, '11, 2 is beyond the axis from 0 to 10')
     assertFaults({ ...aging, points: [[1.6, 2]] }, 'beyond the axis from -0.5 to 1.5')
     assertFaults({ ...aging, percentilesOf: [1, 20] }, 'ends at 15, but there is a value of 20')
     assertFaults({ ...aging, percentilesOf: [1, -2] }, 'percentilesOf has the value -2')
     assertFaults({ ...scatter, points: [] }, 'there are no points')
     assertFaults(
       { ...scatter, labels: [{ point: [1, 5], text: 'late', side: 'above' }] },
-      "'late' stands at 1, 5, where there is no point",
+      "'late' is at 1, 5, which has no point",
     )
   })
 

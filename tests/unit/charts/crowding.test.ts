@@ -50,7 +50,7 @@ describe('words in a drawing', () => {
     assert.equal(crowdingFaults([words, line('accent', [0, 120], [640, 120])], 360).length, 0)
     assert.match(
       crowdingFaults([words, line('accent', [0, 0], [200, 200])], 360).join(),
-      /'Done' lies across a line/,
+      /'Done' crosses a line/,
     )
     assert.match(
       crowdingFaults([words, { kind: 'dot', x: 120, y: 90, radius: 8, look: 'fill-accent' }], 360).join(),

@@ -66,10 +66,10 @@ describe('a line chart', () => {
     assert.match(words, />Work &lt; 40 &amp; &gt; 0</)
   })
 
-  it('finds words that name a number which is not known there', () => {
+  it('finds words that name an unknown number', () => {
     const [left] = burndown.lines
     const { faults } = drawChart({ ...burndown, lines: [{ ...left, end: '{count} left' }] }, '')
-    assert.match(faults.join(), /'\{count\} left' names a number that is not known here/)
+    assert.match(faults.join(), /'\{count\} left' names an unknown number/)
   })
 })
 

@@ -48,10 +48,7 @@ describe('the data of a chart of rows', () => {
   it('have an axis with a step, and marks within it', () => {
     assertFault({ ...ranges, x: { every: 0 } }, 'x.every is 0')
     const mark = { at: 61, text: 'hoped for', side: 'left' } as const
-    assertFault(
-      { ...withRows(all), marks: [mark] },
-      "'hoped for' stands at 61, but the bars reach from 0 to 60",
-    )
+    assertFault({ ...withRows(all), marks: [mark] }, "'hoped for' is at 61, but the bars reach from 0 to 60")
   })
 })
 

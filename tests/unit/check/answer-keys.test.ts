@@ -53,12 +53,12 @@ describe('answer-keys', () => {
   })
 
   it('finds an answer that is no option', () => {
-    assertFinds(answerKeys, siteWith(single('e')), [place, "names 'e' as right, and has no such option"])
+    assertFinds(answerKeys, siteWith(single('e')), [place, "names 'e' as right, but has no such option"])
     assertFinds(
       answerKeys,
       siteWith(multiple(['a', 'f'])),
-      [place, "names 'f' as right, and has no such option"],
-      [place, "says 'Choose two', and 1 of its options is right"],
+      [place, "names 'f' as right, but has no such option"],
+      [place, "says 'Choose two', but 1 of its options is right"],
     )
   })
 
@@ -84,22 +84,22 @@ describe('answer-keys', () => {
       answerKeys,
       siteWith(multiple(['a', 'a'])),
       [place, "names 'a' as right twice"],
-      [place, "says 'Choose two', and 1 of its options is right"],
+      [place, "says 'Choose two', but 1 of its options is right"],
     )
   })
 
   it('finds more or fewer answers than the stem asks for', () => {
     assertFinds(answerKeys, siteWith(multiple(['a', 'c', 'd'])), [
       place,
-      "says 'Choose two', and 3 of its options",
+      "says 'Choose two', but 3 of its options",
     ])
     assertFinds(answerKeys, siteWith(multiple(['a', 'b'], 'Which? (Choose three.)')), [
       place,
-      "says 'Choose three', and 2 of its options",
+      "says 'Choose three', but 2 of its options",
     ])
     assertFinds(answerKeys, siteWith(single('a', 'Which? (Choose two.)')), [
       place,
-      "says 'Choose two', and 1",
+      "says 'Choose two', but 1",
     ])
     assertFinds(answerKeys, siteWith(multiple(['b'], 'Which? (Choose all that apply.)')), [
       place,

@@ -24,10 +24,7 @@ describe('charts', () => {
 
   it('finds a drawing that differs from its data', () => {
     const files = { [drawing]: svg.replace('<svg>', '<svg><path d="M0 0"/>') }
-    assertFinds(charts, siteOf(files, { charts: [chart()] }), [
-      `${file}:1`,
-      `draws something else than ${drawing} shows`,
-    ])
+    assertFinds(charts, siteOf(files, { charts: [chart()] }), [`${file}:1`, `doesn't match ${drawing}`])
   })
 
   it('finds data without a drawing', () => {
@@ -37,7 +34,7 @@ describe('charts', () => {
   it('finds a drawing without data', () => {
     assertFinds(charts, siteOf({ [drawing]: svg }), [
       `${drawing}:1`,
-      `drawn from ${file}, which draws no such file`,
+      `drawn from ${file}, which doesn't draw it`,
     ])
     const copy = 'public/images/scrum/copy.svg'
     assertFinds(charts, siteOf({ [drawing]: svg, [copy]: svg }, { charts: [chart()] }), [
@@ -71,7 +68,7 @@ describe('charts', () => {
     assertPasses(charts, siteOf(page('Sprint 12, of 40: 2,600, then 17.3 or about 17, and 5 down.'), charts1))
     assertFinds(charts, siteOf(page('Sprint 13: 2,600, then 17.4.'), charts1), [
       'pages/a.mdx:1',
-      `has an alt text with 13, 17.4, which are no numbers of ${file}: correct the text, or export alt there`,
+      `has an alt text with 13, 17.4, which aren't in the data of ${file}: correct the text, or export alt there`,
     ])
     const given = { charts: [chart({ numbers, alt: 'Sprint 13.' })] }
     assertPasses(charts, siteOf(page('Sprint 13.'), given))

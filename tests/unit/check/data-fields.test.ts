@@ -62,7 +62,7 @@ describe('data-fields: questions', () => {
   })
 
   for (const [what, question, line, message] of [
-    ['another difficulty', { ...single, difficulty: 5 }, 5, "'difficulty': must be 1, 2 or 3, not 5."],
+    ['another difficulty', { ...single, difficulty: 5 }, 5, "'difficulty': must be 1, 2, or 3, not 5."],
     [
       'a section that is nearly one',
       { ...single, guideSection: 'The Sprints' },
@@ -87,7 +87,12 @@ describe('data-fields: questions', () => {
       4,
       "'kind': must not be 'singles'; did you mean 'single'?",
     ],
-    ['a letter for true', { ...statement, answer: 'a' }, 16, "'answer': must be true or false, not 'a'."],
+    [
+      'a letter for true',
+      { ...statement, answer: 'a' },
+      16,
+      "'answer': must be true or false, without quotes, not 'a'.",
+    ],
     ['a misspelled key', renamed(single, 'stem', 'stm'), 3, "unknown key 'stm': did you mean 'stem'?"],
     [
       'a missing field',

@@ -30,7 +30,7 @@ describe('example: weekdays', () => {
   })
 
   it('finds a day that no month has', () => {
-    finds('On Monday, June 31, they met.', 'is no day of the calendar')
+    finds('On Monday, June 31, they met.', "doesn't exist: correct the date.")
   })
 })
 

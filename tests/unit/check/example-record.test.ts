@@ -52,7 +52,7 @@ describe('example-record', () => {
       }),
       ['data/example/a.ts:1', "summary of 'a-story': write one whole sentence."],
       ['data/example/a.ts:1', "story 'a-story' does not say when"],
-      ['data/example/stories.ts:1', "id 'A story': write small letters"],
+      ['data/example/stories.ts:1', "id 'A story': use lowercase letters"],
       ['data/example/stories.ts:1', "story 'A story' is in Sprint 3; the last one is 2."],
       ['data/example/a.ts:1', "the story 'a-story' is there twice"],
     )
@@ -61,11 +61,11 @@ describe('example-record', () => {
   it('finds a page that is not there, and a Sprint whose page has no story', () => {
     assertFinds(rule, siteWith({ stories: [], toldOn: [{ route: '/elsewhere/wip-limits' }] }), [
       'data/example/a.ts:3',
-      '/elsewhere/wip-limits is no page of the site, and none that is planned',
+      '/elsewhere/wip-limits is neither a page nor a planned',
     ])
     assertFinds(rule, siteWith({ toldOn: [{ route: '/about', sprint: 2 }] }), [
       'data/example/a.ts:5',
-      'Sprint 2 is told on /about, where no story is: add it.',
+      'Sprint 2 is told on /about, which has no story: add one.',
     ])
   })
 

@@ -64,7 +64,10 @@ describe('heading-order', () => {
   })
 
   it('finds two headings of one text', () => {
-    assertFinds(headingOrder, page('# A\n\n## Why\n\n## why\n'), ['pages/a.mdx:5', 'stands on line 3 too'])
+    assertFinds(headingOrder, page('# A\n\n## Why\n\n## why\n'), [
+      'pages/a.mdx:5',
+      'is also on line 3: reword',
+    ])
   })
 })
 
@@ -98,7 +101,7 @@ describe('internal-links', () => {
   })
 
   it('finds a slash at the end and a relative path', () => {
-    assertFinds(internalLinks, linking('[a](/scrum/)'), ['pages/a.mdx:1', 'ends in a slash'])
+    assertFinds(internalLinks, linking('[a](/scrum/)'), ['pages/a.mdx:1', 'ends with a slash'])
     assertFinds(internalLinks, linking('[a](scrum)'), ['pages/a.mdx:1', 'is relative'])
   })
 })

@@ -26,7 +26,7 @@ describe('hub-maps', () => {
     ])
     assertFinds(rule, siteWith('/somewhere'), [
       'data/hub-maps.ts:3',
-      'correct its address, or take the map out.',
+      'correct its address, or remove the map.',
     ])
   })
 })

@@ -31,7 +31,7 @@ describe('images', () => {
   it('finds an image that nobody shows', () => {
     assertFinds(images, siteOf({ 'public/images/old.svg': '' }), [
       'public/images/old.svg:1',
-      'is used by no page',
+      "isn't used by any page",
     ])
   })
 })

@@ -74,7 +74,7 @@ describe('interview questions', () => {
     const same = question('role="developer" level="basic" question="What is Scrum?"')
     assertFinds(headingOrder, siteWith(`## All\n\n${same}\n${same}`), [
       'pages/a.mdx:21',
-      "heading 'What is Scrum?' stands on line 9 too",
+      "heading 'What is Scrum?' is also on line 9: reword",
     ])
   })
 

@@ -63,7 +63,7 @@ describe('meta-syntax', () => {
     ['an empty file', '', 1, 'a key or a value is missing here'],
   ] as const)
     it(`finds ${what}, on its line, and names the mend`, () => {
-      assertFinds(metaSyntax, metaWith(raw), [`pages/_meta.json:${line}`, `is no valid JSON: ${mend}`])
+      assertFinds(metaSyntax, metaWith(raw), [`pages/_meta.json:${line}`, `isn't valid JSON: ${mend}`])
     })
 
   it('finds what else is wrong in a file without a comma, and so does meta-keys', () => {
@@ -73,7 +73,7 @@ describe('meta-syntax', () => {
       metaWith(raw.replace(',\n  "agile": ""', ',\n  "index": ""')),
       ['pages/_meta.json:2', 'a comma is missing'],
       ['pages/_meta.json:3', "did you mean 'sidebar'?"],
-      ['pages/_meta.json:4', "key 'index' stands twice"],
+      ['pages/_meta.json:4', "key 'index' is there twice"],
     )
     assertFinds(metaKeys, siteOf({ 'pages/index.mdx': '', 'pages/_meta.json': raw }), [
       'pages/_meta.json:3',
@@ -105,10 +105,7 @@ describe('meta-syntax', () => {
     assertFinds(
       metaSyntax,
       metaWith('{\n  "a": { "display": "hide" },\n  "b": { "href": "http://x.example" }\n}'),
-      [
-        'pages/_meta.json:2',
-        `key 'a': 'display' is "hide": it is to be one of "normal", "hidden", "children".`,
-      ],
+      ['pages/_meta.json:2', "key 'a': 'display': must not be 'hide'; did you mean 'hidden'?"],
       ['pages/_meta.json:3', "'href': must be a path"],
     )
   })
@@ -119,9 +116,9 @@ describe('meta-syntax', () => {
       metaWith(
         '{\n  "a": { "newWindow": "yes" },\n  "b": { "title": 5 },\n  "c": { "theme": "full" },\n  "d": null,\n  "e": []\n}',
       ),
-      ['pages/_meta.json:2', `'newWindow' is "yes": it is to be true or false, without quotes.`],
-      ['pages/_meta.json:3', `'title' is 5: it is to be a text between quotation marks.`],
-      ['pages/_meta.json:4', `'theme' is "full": it is to be an object, { … }.`],
+      ['pages/_meta.json:2', "'newWindow': must be true or false, without quotes, not 'yes'."],
+      ['pages/_meta.json:3', "'title': must be a text in quotation marks, not 5."],
+      ['pages/_meta.json:4', "'theme': must be an object, { … }, not 'full'."],
       ['pages/_meta.json:5', `key 'd': is null: write "" for the page's own title, or an object`],
       ['pages/_meta.json:6', `key 'e': is []`],
     )
@@ -130,13 +127,13 @@ describe('meta-syntax', () => {
   it('finds a key that stands twice, with both lines, however it is laid out', () => {
     assertFinds(metaSyntax, metaWith('{\n  "a": "",\n  "a": "A"\n}'), [
       'pages/_meta.json:3',
-      "key 'a' stands twice, first on line 2: keep one.",
+      "key 'a' is there twice, first on line 2: keep one.",
     ])
     assertFinds(
       metaSyntax,
       metaWith('{ "a": "",\n    "b": { "type": "page", "type": "doc" },\n\t"a": "A" }'),
-      ['pages/_meta.json:3', "key 'a' stands twice, first on line 1"],
-      ['pages/_meta.json:2', "key 'type' stands twice, both on this line: keep one."],
+      ['pages/_meta.json:3', "key 'a' is there twice, first on line 1"],
+      ['pages/_meta.json:2', "key 'type' is there twice, both on this line: keep one."],
     )
   })
 })
@@ -210,7 +207,7 @@ describe('meta-keys', () => {
     }
     assertFinds(metaKeys, siteOf({ ...files, 'pages/_meta.json': '{ "agile": "" }' }), [
       'pages/agile/_meta.json:3',
-      "key 'index' stands below others",
+      "key 'index' is below others",
     ])
   })
 })

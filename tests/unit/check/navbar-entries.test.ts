@@ -49,7 +49,7 @@ describe('navbar-entries', () => {
       ['pages/_meta.json:2', "key 'agile' has no type"],
       [
         'pages/_meta.json:3',
-        `key 'guide' has no type, so that it stands in the sidebar of every page: add "type"`,
+        `key 'guide' has no type, which puts it into the sidebar of every page: add "type"`,
       ],
     )
   })

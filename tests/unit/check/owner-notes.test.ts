@@ -46,7 +46,7 @@ describe('the rule owner-notes', () => {
   it('finds a note that waits for a setting that there is not', () => {
     assertFinds(rule, siteOf({ 'pages/legal.mdx': raw }, settings({ hosts: '' })), [
       'pages/legal.mdx:3',
-      "waits for 'operator.host', which is no setting of data/site.ts",
+      "waits for 'operator.host', which isn't a setting in data/site.ts",
     ])
   })
 })

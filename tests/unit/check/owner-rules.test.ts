@@ -150,7 +150,7 @@ describe('latest-article', () => {
     ])
     assertFinds(latestArticle, siteWith('/agile/how-to-begin'), [
       'data/site.ts:2',
-      'correct it, or take it out to have the newest.',
+      'correct it, or remove it to use the newest.',
     ])
   })
 })

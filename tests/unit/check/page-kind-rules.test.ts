@@ -39,7 +39,7 @@ describe('article-parts', () => {
     ['<Figure src="/images/a.svg" alt="Three columns" />', '', 'has no figure'],
     ['## Sources', '## Books', 'has no sources'],
     ['https://kanbanguides.org', '/kanban', "'## Sources' has no link"],
-    ['<ContinueReading pageName="boards" />', '', 'does not end in <ContinueReading'],
+    ['<ContinueReading pageName="boards" />', '', 'does not end with <ContinueReading'],
     ['[three](/three)', '[two](/two#again)', 'links to 2 other pages'],
   ] as const
   for (const [part, replacement, message] of missing) {
@@ -54,7 +54,7 @@ describe('article-parts', () => {
   it('finds text after the last block', () => {
     assertFinds(articleParts, page(`${article}\nGoodbye.\n`), [
       'pages/kanban/boards.mdx:1',
-      'does not end in',
+      'does not end with',
     ])
   })
 })
@@ -134,7 +134,7 @@ describe('hub-cards', () => {
     const cards = card('/sdlc/models/spiral') + card('/sdlc/design')
     assertFinds(hubCards, siteOf({ 'pages/sdlc/index.mdx': cards, ...children, ...meta }), [
       'pages/sdlc/index.mdx:1',
-      'has the card for /sdlc/design behind the one for /sdlc/models/spiral',
+      'has the card for /sdlc/design after the one for /sdlc/models/spiral',
     ])
   })
 })

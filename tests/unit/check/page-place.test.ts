@@ -24,7 +24,7 @@ describe('page-place', () => {
   it('finds a mistyped folder, and names the one that was meant', () => {
     assertFinds(rule, siteOf({ ...hub, 'pages/scrum/article/a.mdx': '' }), [
       'pages/scrum/article/a.mdx:1',
-      'lies in /scrum/article, a folder that has no page and is not planned: did you mean /scrum/articles?',
+      "is in /scrum/article, a folder that has no page and isn't planned: did you mean /scrum/articles?",
     ])
   })
 
@@ -34,7 +34,7 @@ describe('page-place', () => {
     for (const name of ['sprint-goal', '31-more'])
       assertFinds(rule, siteOf({ ...series, [`pages/email-series/${name}.mdx`]: '' }), [
         `pages/email-series/${name}.mdx:1`,
-        'is no e-mail lesson by its name',
+        'like an e-mail lesson, 00-welcome',
       ])
   })
 
@@ -43,7 +43,7 @@ describe('page-place', () => {
     const planSource = "export const plannedPages = [\n  { route: '/scrum/articles' },\n]"
     assertFinds(rule, siteOf(hub, { planned, planSource }), [
       'data/planned-pages.ts:2',
-      '/scrum/articles is written, in pages/scrum/articles/index.mdx: take it off the list.',
+      '/scrum/articles exists, pages/scrum/articles/index.mdx: remove it from the list.',
     ])
   })
 })

@@ -83,11 +83,11 @@ describe('question-labels', () => {
     const guideSection = 'Complementary practice'
     assertFinds(questionLabels, siteWith(single({ guideSection })), [
       place,
-      'rests on no section of the Guide',
+      'based on a section of the Guide',
     ])
     assertFinds(questionLabels, siteWith(single({ guideSection, scope: 'guide' })), [
       place,
-      'rests on no section of the Guide',
+      'based on a section of the Guide',
     ])
     assertPasses(questionLabels, siteWith(single({ guideSection, scope: 'near' })))
     assertPasses(questionLabels, siteWith(single({ guideSection, scope: 'course' })))

@@ -53,7 +53,10 @@ describe('questions', () => {
   })
 
   it('finds a lesson that is not there, and one that does not ask them', () => {
-    assertFinds(questions, siteWith(setOf(), {}), ['data/questions/sprint.ts:2', 'lesson /sprint is no page'])
+    assertFinds(questions, siteWith(setOf(), {}), [
+      'data/questions/sprint.ts:2',
+      "lesson /sprint isn't a page",
+    ])
     assertFinds(questions, siteWith(setOf(), { 'pages/sprint.mdx': '# Sprint' }), [
       'data/questions/sprint.ts:2',
       'pages/sprint.mdx does not ask these',
@@ -102,7 +105,7 @@ describe('questions', () => {
     const set = setOf({ questions: [question('sprint-1'), question('sprint-2'), twice] })
     assertFinds(questions, siteWith(set), [
       'data/questions/sprint.ts:4',
-      "'sprint-1' stands in data/questions/sprint.ts too",
+      "'sprint-1' is also in data/questions/sprint.ts: each",
     ])
   })
 })

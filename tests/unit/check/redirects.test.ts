@@ -22,7 +22,7 @@ describe('redirects', () => {
         'data/redirects.ts:3',
         'redirect /a leads to /scrum/bord, where there is no page: did you mean /scrum/board?',
       ],
-      ['data/redirects.ts:4', "correct 'to', or take it out."],
+      ['data/redirects.ts:4', "correct 'to', or remove it."],
     )
   })
 
@@ -35,13 +35,10 @@ describe('redirects', () => {
       { 'pages/a.mdx': pageOf('title: A'), 'pages/b.mdx': pageOf('title: B') },
       { redirects: { list: [{ from: '/a', to: '/b' }], raw: '' } },
     )
-    assertFinds(rule, fromPage, [
-      'data/redirects.ts:1',
-      'redirect /a has the address of a page: take it out.',
-    ])
+    assertFinds(rule, fromPage, ['data/redirects.ts:1', 'redirect /a starts at an existing page: remove it.'])
     assertFinds(rule, siteWith(right, right), [
       'data/redirects.ts:3',
-      'redirect /board stands here twice: keep one.',
+      'redirect /board is listed twice: keep one.',
     ])
   })
 })

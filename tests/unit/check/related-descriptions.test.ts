@@ -38,7 +38,7 @@ describe('related-descriptions', () => {
   it('finds one that begins with a small letter', () => {
     assertFinds(relatedDescriptions, siteWith('what a Sprint is for, and how long it may last.'), [
       'data/related-links/scrum.ts:2',
-      'begins with a small letter',
+      'begins with a lowercase letter',
     ])
   })
 
@@ -48,7 +48,7 @@ describe('related-descriptions', () => {
     const relatedLinks = { groups: { sprint: links, review: links }, sources: [] }
     assertFinds(relatedDescriptions, siteOf({}, { relatedLinks }), [
       'data/related-links.ts:1',
-      "group 'review': description of /one stands in group 'sprint' too",
+      "group 'review': description of /one is also in group 'sprint': say",
     ])
   })
 

@@ -64,7 +64,7 @@ describe('related-links', () => {
     }))
     assertFinds(relatedLinks, siteOf(pages, { relatedLinks: { groups: { sprint: four }, sources } }), [
       'data/related-links/scrum.ts:1',
-      'stands in data/related-links/site.ts again',
+      'is also in data/related-links/site.ts, and only',
     ])
   })
 
@@ -78,7 +78,7 @@ describe('related-links', () => {
   it('finds a group that no page shows', () => {
     assertFinds(relatedLinks, siteWith({ sprint: four, review: four }), [
       'data/related-links.ts:6',
-      'no page shows it, and none is named so, written or planned',
+      "no page shows it, and it isn't named after one",
     ])
   })
 
@@ -94,7 +94,7 @@ describe('related-links', () => {
     assertFinds(
       relatedLinks,
       siteWith({ sprint: wrong }),
-      ['data/related-links.ts:6', 'data/planned-pages.ts plans none there: did you mean /four?'],
+      ['data/related-links.ts:6', 'data/planned-pages.ts: did you mean /four?'],
       ['data/related-links.ts:2', 'links /one twice'],
       ['data/related-links.ts:8', 'the page that shows it'],
     )

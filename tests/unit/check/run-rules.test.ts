@@ -62,10 +62,7 @@ describe('running the rules', () => {
         ['tooling/check/rules/all-rules.ts', 'stops'],
       ],
     )
-    assert.match(
-      found[1]?.message ?? '',
-      /^stopped \(no such option\), so that what it would find is missing/,
-    )
+    assert.match(found[1]?.message ?? '', /^stopped \(no such option\), so its findings are missing/)
   })
 
   it('runs each rule under the name of its file, once', () => {
@@ -116,18 +113,14 @@ describe('running the rules', () => {
         [
           'tooling/check/rules/idle-rule.ts',
           1,
-          'is a rule that nothing runs: import it in tooling/check/rules/all-rules.ts and add it to the list there.',
+          "isn't run: import it in tooling/check/rules/all-rules.ts and add it to the list there.",
         ],
         [
           'tooling/check/rules/all-rules.ts',
           2,
-          'imports the rule of tooling/check/rules/left.ts, which nothing runs: add left to the list allRules.',
+          'imports the rule of tooling/check/rules/left.ts without running it: add left to the list allRules.',
         ],
-        [
-          'tooling/check/rules/other.ts',
-          2,
-          "calls its rule 'another': write name: 'other', as the file is called.",
-        ],
+        ['tooling/check/rules/other.ts', 2, "names its rule 'another': write name: 'other', like the file."],
       ],
     )
   })

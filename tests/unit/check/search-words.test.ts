@@ -44,7 +44,7 @@ describe('search-words', () => {
     const slip = { synonyms: { spritn: ['sprint'] } }
     assertFinds(searchWords, siteWith(slip), [
       'data/search-words.ts:1',
-      "no page has the word 'spritn': did you mean 'sprint'? Where readers type it all the same, add it to 'typedOnly'.",
+      "no page has the word 'spritn': did you mean 'sprint'? If readers type it anyway, add it to 'typedOnly'.",
     ])
     assertPasses(searchWords, siteWith(slip, ['spritn']))
     assertFinds(searchWords, siteWith({ stopWords: new Set(['teh']) }), [
@@ -53,7 +53,7 @@ describe('search-words', () => {
     ])
     assertFinds(searchWords, siteWith({}, ['planning']), [
       'data/search-words.ts:1',
-      "a page has the word 'planning': take it out of 'typedOnly'.",
+      "a page has the word 'planning': remove it from 'typedOnly'.",
     ])
   })
 })

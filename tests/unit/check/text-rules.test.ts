@@ -22,7 +22,7 @@ describe('repeated-sentences', () => {
     const again = `# B\n\nShort. ${sentence.replace('single', '**single**').replace(' for ', '\nfor ')}\n`
     assertFinds(repeatedSentences, siteOf({ 'pages/a.mdx': `${sentence}\n`, 'pages/b.mdx': again }), [
       'pages/b.mdx:3',
-      'stands in pages/a.mdx:1 too',
+      'is also in pages/a.mdx:1: say',
     ])
   })
 
@@ -30,7 +30,7 @@ describe('repeated-sentences', () => {
     const page = `${sentence}\n\n<Highlight text="${sentence}" />\n`
     assertFinds(repeatedSentences, siteOf({ 'pages/a.mdx': page }), [
       'pages/a.mdx:3',
-      'stands in pages/a.mdx:1 too',
+      'is also in pages/a.mdx:1: say',
     ])
   })
 })
@@ -94,8 +94,8 @@ describe('unfinished-text', () => {
     assertFinds(
       unfinishedText,
       siteOf({ 'pages/a.mdx': '# A\n\nTODO: example\n\nA figure is coming soon.\n' }),
-      ['pages/a.mdx:3', "'TODO' stands here"],
-      ['pages/a.mdx:5', "'coming soon' stands here"],
+      ['pages/a.mdx:3', "'TODO' is unfinished"],
+      ['pages/a.mdx:5', "'coming soon' is unfinished"],
     )
   })
 })

@@ -23,7 +23,7 @@ describe('remarkPageCards', () => {
   it('refuses a card that leads to no page, or nowhere', () => {
     assert.throws(() => cardsOf('<PageCard href="/scrumm">Text.</PageCard>'), {
       message:
-        "pages/a.mdx:1: PageCard leads to '/scrumm', which is no page; correct href or take the card out.",
+        "pages/a.mdx:1: PageCard leads to '/scrumm', which isn't a page; correct href or remove the card.",
     })
     assert.throws(() => cardsOf('<PageCard>Text.</PageCard>'), /PageCard leads to ''/)
   })

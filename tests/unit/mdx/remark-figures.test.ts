@@ -63,7 +63,7 @@ describe('remarkFigures', () => {
     })
     assert.throws(() => sizeIn('<Figure src="/images/bare.svg" alt="A" />'), {
       message:
-        'pages/a.mdx:1: /images/bare.svg states no width and height; give its <svg> both, in whole pixels.',
+        'pages/a.mdx:1: /images/bare.svg has no width and height; give its <svg> both, in whole pixels.',
     })
   })
 })

@@ -60,7 +60,7 @@ describe('remarkTableOfContents', () => {
   it('refuses a block with fewer than two headings after it, naming file and line', () => {
     assert.throws(() => linksOf('# Title\n\n## Before\n\n<TableOfContents />\n\n## One'), {
       message:
-        'pages/a.mdx:5: TableOfContents needs two level-2 headings after it; leave it out of so short a page.',
+        'pages/a.mdx:5: TableOfContents needs two level-2 headings after it; remove it from such a short page.',
     })
   })
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { nextLesson, noProgress, withLesson } from '../../../lib/progress/progress'
+import { withLesson } from '../../../lib/progress/lessons'
+import { nextLesson, noProgress } from '../../../lib/progress/progress'
 import { progress, time } from './samples'
 
 describe('withLesson', () => {

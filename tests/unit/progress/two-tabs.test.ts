@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, describe, it } from 'node:test'
-import { noProgress, withLesson } from '../../../lib/progress/progress'
+import { withLesson } from '../../../lib/progress/lessons'
+import { noProgress } from '../../../lib/progress/progress'
 import * as here from '../../../lib/progress/progress-store'
 import { openBrowser } from './fake-browser'
 import { time } from './samples'

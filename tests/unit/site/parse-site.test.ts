@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { exampleFields, parseSite } from '../../../lib/site/parse-site'
+import { exampleFields, parseSite } from '../../../tooling/check/content/parse-site'
 import { someSettings as site } from './some-settings'
 
 /** The sentences with which a configuration that differs in these fields is refused. */
@@ -18,89 +18,89 @@ const longAddress = `https://agile.example/${'a'.repeat(2027)}`
 const refusals: [what: string, changes: Record<string, unknown>, ...sentences: string[]][] = [
   [
     'an unknown key',
-    { colour: 'blue' },
-    'data/site.ts: colour is not a setting. Remove it, or correct the spelling.',
+    { downloadTerm: 'Free' },
+    "data/site.ts: unknown key 'downloadTerm': did you mean 'downloadTerms'?",
   ],
   [
     'an unknown key further down',
     { banner: { ...site.banner, dismissable: true, txt: 'Hello' } },
-    'data/site.ts: banner.dismissable is not a setting. Remove it, or correct the spelling.',
-    'data/site.ts: banner.txt is not a setting. Remove it, or correct the spelling.',
+    "data/site.ts: unknown key 'dismissable': did you mean 'dismissible'?",
+    "data/site.ts: unknown key 'txt': did you mean 'text'?",
   ],
-  ['a missing field', { brand: undefined }, 'data/site.ts: brand is missing: add it.'],
+  ['a missing field', { brand: undefined }, "data/site.ts: 'brand' is missing: add it."],
   [
     'a field of another type',
     { darkMode: 'off' },
-    'data/site.ts: darkMode is a string; a boolean is expected.',
+    "data/site.ts: 'darkMode': must be true or false, without quotes, not 'off'.",
   ],
-  ['an empty text', { defaultTitle: '  ' }, 'data/site.ts: defaultTitle: must not be empty'],
+  ['an empty text', { defaultTitle: '  ' }, "data/site.ts: 'defaultTitle': must not be empty"],
   [
     'a url that is not https',
     { url: 'http://agile.example' },
-    'data/site.ts: url: must be a full address that starts with https://',
+    "data/site.ts: 'url': must be a full address that starts with https://",
   ],
   [
     'a url with a slash at its end',
     { url: 'https://agile.example/' },
-    'data/site.ts: url: must not end with a slash',
+    "data/site.ts: 'url': must not end with a slash",
   ],
   [
     'a url that is no address',
     { feedbackBoard: 'https://' },
-    'data/site.ts: feedbackBoard: must be a full address that starts with https://',
+    "data/site.ts: 'feedbackBoard': must be a full address that starts with https://",
   ],
   [
     'a chat link that is not https',
     { chat: { link: 'http://chat.example', label: 'Chat' } },
-    'data/site.ts: chat.link: must be a full address that starts with https://',
+    "data/site.ts: 'chat.link': must be a full address that starts with https://",
   ],
   [
     'a project link that is not https',
     { project: { link: 'code.example/agile', label: 'Code' } },
-    'data/site.ts: project.link: must be a full address that starts with https://',
+    "data/site.ts: 'project.link': must be a full address that starts with https://",
   ],
   [
     'a repository address without owner and name',
     { docsRepositoryBase: 'https://code.example' },
-    'data/site.ts: docsRepositoryBase: Invalid `docsRepositoryBase` URL!',
+    "data/site.ts: 'docsRepositoryBase': must be the address of a repository, with its owner and name",
   ],
   [
     'a repository address that is not https',
     { docsRepositoryBase: 'git://code.example/agile/primer' },
-    'data/site.ts: docsRepositoryBase: must be a full address that starts with https://',
-    'data/site.ts: docsRepositoryBase: Invalid `docsRepositoryBase` URL!',
+    "data/site.ts: 'docsRepositoryBase': must be a full address that starts with https://",
+    "data/site.ts: 'docsRepositoryBase': must be the address of a repository, with its owner and name",
   ],
   [
     'an address of 2,049 characters',
     { waitlistPage: longAddress },
-    'data/site.ts: waitlistPage: is longer than 2048 characters; use a shorter address',
+    "data/site.ts: 'waitlistPage': is longer than 2048 characters; use a shorter address",
   ],
   [
     'a collapse level below 1',
     { sidebar: { ...site.sidebar, defaultMenuCollapseLevel: 0 } },
-    'data/site.ts: sidebar.defaultMenuCollapseLevel: must be 1 or more',
+    "data/site.ts: 'sidebar.defaultMenuCollapseLevel': must be 1 or more",
   ],
   [
     'a collapse level that is no whole number',
     { sidebar: { ...site.sidebar, defaultMenuCollapseLevel: 1.5 } },
-    'data/site.ts: sidebar.defaultMenuCollapseLevel: must be a whole number',
+    "data/site.ts: 'sidebar.defaultMenuCollapseLevel': must be a whole number",
   ],
   [
     'a title template without the title',
     { titleTemplate: 'Grove' },
-    'data/site.ts: titleTemplate: must contain %s, the page title',
+    "data/site.ts: 'titleTemplate': must contain %s, the page title",
   ],
   [
     'a latest article on another site',
     { latestArticle: 'https://blog.example/latest' },
-    'data/site.ts: latestArticle: must be a path of this site that starts with /',
+    "data/site.ts: 'latestArticle': must be a path of this site that starts with /",
   ],
-  ['no locale', { locales: [] }, 'data/site.ts: locales: must name at least the default locale'],
+  ['no locale', { locales: [] }, "data/site.ts: 'locales': must name at least the default locale"],
   [
     'two wrong fields at once',
     { brand: '', bookingPage: 'tel:1' },
-    'data/site.ts: brand: must not be empty',
-    'data/site.ts: bookingPage: must be a full address that starts with https://',
+    "data/site.ts: 'brand': must not be empty",
+    "data/site.ts: 'bookingPage': must be a full address that starts with https://",
   ],
 ]
 
@@ -123,8 +123,8 @@ describe('parseSite', () => {
 
   it('says what is expected of a field that may be of two types', () => {
     assert.deepEqual(refusalOf({ primaryHue: 'blue', primarySaturation: { light: 100 } }), [
-      'data/site.ts: primaryHue: must be a number from 0 to 360, or one each for light and dark',
-      'data/site.ts: primarySaturation: must be a number from 0 to 100, or one each for light and dark',
+      "data/site.ts: 'primaryHue': must be a number from 0 to 360, or one each for light and dark",
+      "data/site.ts: 'primarySaturation': must be a number from 0 to 100, or one each for light and dark",
     ])
   })
 })

@@ -125,6 +125,8 @@ export interface ContentSite {
   imageReferences: readonly ImageReference[]
   /** Source files of components/ and browser/, which may contain words for readers. */
   code?: readonly { file: string; raw: string }[]
+  /** All code and documents of the project, for the rule 'plain-english'; only `npm run content` reads them. */
+  sources?: readonly { file: string; raw: string }[]
   /** Planned pages (data/planned-pages.ts). */
   planned: readonly RouteEntry[]
   /** Text of data/planned-pages.ts, for line numbers. */

@@ -1,56 +1,53 @@
-import * as v from 'valibot'
-import { strict } from '../../../lib/schema/strict'
+import * as z from 'zod'
 import { readJson } from './read-json'
 import { schemaIssues, type SchemaIssue } from './schema-issues'
 
-const href = v.pipe(
-  v.string(),
-  v.regex(
+const href = z
+  .string()
+  .regex(
     /^(\/(?!\/)\S*|https:\/\/\S+|site:[A-Za-z]+)$/,
     "must be a path that starts with '/', an https address, or 'site:' and a key of data/site.ts.",
-  ),
-)
-const display = v.picklist(['normal', 'hidden', 'children'])
+  )
+const display = z.enum(['normal', 'hidden', 'children'])
 
-const theme = v.partial(
-  strict({
-    breadcrumb: v.boolean(),
-    collapsed: v.boolean(),
-    footer: v.boolean(),
-    layout: v.picklist(['default', 'full', 'raw']),
-    navbar: v.boolean(),
-    pagination: v.boolean(),
-    sidebar: v.boolean(),
-    timestamp: v.boolean(),
-    toc: v.boolean(),
-    typesetting: v.picklist(['default', 'article']),
-  }),
-)
+const theme = z
+  .strictObject({
+    breadcrumb: z.boolean(),
+    collapsed: z.boolean(),
+    footer: z.boolean(),
+    layout: z.enum(['default', 'full', 'raw']),
+    navbar: z.boolean(),
+    pagination: z.boolean(),
+    sidebar: z.boolean(),
+    timestamp: z.boolean(),
+    toc: z.boolean(),
+    typesetting: z.enum(['default', 'article']),
+  })
+  .partial()
 
-const item = strict({
-  title: v.optional(v.string()),
-  type: v.optional(v.picklist(['page', 'doc'])),
-  display: v.optional(display),
-  href: v.optional(href),
-  newWindow: v.optional(v.boolean()),
-  theme: v.optional(theme),
+const item = z.strictObject({
+  title: z.optional(z.string()),
+  type: z.optional(z.enum(['page', 'doc'])),
+  display: z.optional(display),
+  href: z.optional(href),
+  newWindow: z.optional(z.boolean()),
+  theme: z.optional(theme),
 })
 
-const menuEntry = strict({
-  title: v.string(),
-  href: v.optional(href),
-  newWindow: v.optional(v.boolean()),
+const menuEntry = z.strictObject({
+  title: z.string(),
+  href: z.optional(href),
+  newWindow: z.optional(z.boolean()),
 })
-const menu = strict({
-  type: v.literal('menu'),
-  title: v.string(),
-  display: v.optional(display),
-  items: v.record(v.string(), menuEntry),
+const menu = z.strictObject({
+  type: z.literal('menu'),
+  title: z.string(),
+  display: z.optional(display),
+  items: z.record(z.string(), menuEntry),
 })
-const separator = strict({ type: v.literal('separator'), title: v.optional(v.string()) })
+const separator = z.strictObject({ type: z.literal('separator'), title: z.optional(z.string()) })
 
-export type MetaEntry =
-  string | v.InferOutput<typeof item> | v.InferOutput<typeof menu> | v.InferOutput<typeof separator>
+export type MetaEntry = string | z.infer<typeof item> | z.infer<typeof menu> | z.infer<typeof separator>
 /** A folder's `_meta.json`: order, labels, and options of its pages. */
 export type Meta = Readonly<Record<string, MetaEntry>>
 
@@ -59,12 +56,6 @@ function schemaFor(entry: unknown) {
   const type = typeof entry === 'object' && entry !== null && 'type' in entry ? entry.type : undefined
   if (type === 'menu') return menu
   return type === 'separator' ? separator : item
-}
-
-/** The keys allowed in an entry's object, by path. */
-function knownKeys(schema: ReturnType<typeof schemaFor>, path: readonly (string | number)[]): string[] {
-  if (path[0] === 'theme') return Object.keys(theme.entries)
-  return Object.keys(path[0] === 'items' ? menuEntry.entries : schema.entries)
 }
 
 /** Whether a value could be an entry at all. */
@@ -96,13 +87,9 @@ export function metaIssues(value: unknown): SchemaIssue[] {
       const message = `is ${JSON.stringify(entry)}: write "" for the page's own title, or an object with its options.`
       return [{ path: [key], message }]
     }
-    const schema = schemaFor(entry)
-    const result = v.safeParse<typeof item | typeof menu | typeof separator>(schema, entry)
-    return result.success
-      ? []
-      : schemaIssues(result.issues, path => knownKeys(schema, path)).map(issue => ({
-          ...issue,
-          path: [key, ...issue.path],
-        }))
+    return schemaIssues(schemaFor(entry), entry).map(({ path, message }) => ({
+      path: [key, ...path],
+      message,
+    }))
   })
 }

@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import * as z from 'zod'
 import {
   difficulties,
   focusAreas,
@@ -10,75 +10,75 @@ import {
   type SingleChoice,
   type TrueFalse,
 } from '../../../lib/course/question'
-import { strict } from '../../../lib/schema/strict'
 import type { Misshapen, QuestionFile } from './content-site'
 import { lineOfField } from './line-of-field'
-import { oneOf, shapeIssues, text, yesOrNo } from './shapes'
+import { schemaIssues } from './schema-issues'
 
-type Fields<Type> = Record<keyof Type, v.GenericSchema>
+type Fields<Type> = Record<keyof Type, z.ZodType>
 
-const option = strict({ text, why: text }, "must be { text: '…', why: '…' }.")
+const text = z.string()
+const option = z.strictObject({ text, why: text }, "must be { text: '…', why: '…' }.")
 const fourOptions = { a: option, b: option, c: option, d: option }
 const optionsHint = "must be { a: { text: '…', why: '…' }, b: … }."
 
 /** The rule 'answer-keys' checks 'answer' or 'answers', and the options they name. */
 const keys = {
-  answer: v.optional(text),
-  answers: v.optional(v.array(text, "must be a list of letters: ['a', 'b'].")),
+  answer: z.optional(text),
+  answers: z.optional(z.array(text, "must be a list of letters: ['a', 'b'].")),
 }
 
 const base = {
   id: text,
-  difficulty: oneOf(difficulties),
+  difficulty: z.literal(difficulties),
   stem: text,
-  guideSection: oneOf(guideSections),
-  focusArea: v.optional(oneOf(focusAreas)),
-  scope: v.optional(oneOf(questionScopes)),
+  guideSection: z.enum(guideSections),
+  focusArea: z.optional(z.enum(focusAreas)),
+  scope: z.optional(z.enum(questionScopes)),
 }
 
-const shapes: Readonly<Record<Question['kind'], v.GenericSchema>> = {
-  single: strict({
+const shapes: Readonly<Record<Question['kind'], z.ZodType>> = {
+  single: z.strictObject({
     ...base,
     ...keys,
     kind: text,
-    options: strict(fourOptions, optionsHint),
+    options: z.strictObject(fourOptions, optionsHint),
   } satisfies Fields<SingleChoice>),
-  multiple: strict({
+  multiple: z.strictObject({
     ...base,
     ...keys,
     kind: text,
-    countStated: yesOrNo,
-    options: strict({ ...fourOptions, e: v.optional(option), f: v.optional(option) }, optionsHint),
+    countStated: z.boolean(),
+    options: z.strictObject({ ...fourOptions, e: z.optional(option), f: z.optional(option) }, optionsHint),
   } satisfies Fields<MultipleChoice>),
-  'true-false': strict({
+  'true-false': z.strictObject({
     ...base,
     kind: text,
-    answer: yesOrNo,
-    why: strict({ true: text, false: text }, "must be { true: '…', false: '…' }."),
+    answer: z.boolean(),
+    why: z.strictObject({ true: text, false: text }, "must be { true: '…', false: '…' }."),
   } satisfies Fields<TrueFalse>),
 }
 
-const kindOnly = v.looseObject(
-  { kind: oneOf(['single', 'multiple', 'true-false'] satisfies Question['kind'][]) },
+const kindOnly = z.looseObject(
+  { kind: z.enum(['single', 'multiple', 'true-false'] satisfies Question['kind'][]) },
   'must be an object with id, kind, stem and the other fields of a question.',
 )
 
-const setShape = strict({
+const setShape = z.strictObject({
   topic: text,
   lesson: text,
-  focusArea: oneOf(focusAreas),
-  questions: v.array(v.unknown(), 'must be a list of questions: [ … ].'),
+  focusArea: z.enum(focusAreas),
+  questions: z.array(z.unknown(), 'must be a list of questions: [ … ].'),
 } satisfies Fields<QuestionSet>)
 
 /** Without a valid kind, the other fields can't be checked. */
 function issuesOfQuestion(question: unknown) {
-  const { success, output } = v.safeParse(kindOnly, question)
-  if (success) return shapeIssues(shapes[output.kind], question)
+  const { data } = kindOnly.safeParse(question)
+  if (data) return schemaIssues(shapes[data.kind], question)
   const { kind, stem } = (question ?? {}) as { kind?: unknown; stem?: unknown }
   // A misspelled key such as 'kinds' is reported by the shape that matches most fields.
   return kind === undefined && stem !== undefined
-    ? shapeIssues(shapes.single, question)
-    : shapeIssues(kindOnly, question)
+    ? schemaIssues(shapes.single, question)
+    : schemaIssues(kindOnly, question)
 }
 
 /** A question's text in its file: from its id (or stem) to the next question. */
@@ -126,7 +126,7 @@ export function questionFile(
     const { questions, misshapen } = sorted(examOnly, raw)
     return { file, raw, set: undefined, examOnly: questions, misshapen }
   }
-  const faults = shapeIssues(setShape, set).map(({ path, message }) => ({
+  const faults = schemaIssues(setShape, set).map(({ path, message }) => ({
     line: lineOfField(raw, path),
     message,
   }))

@@ -6,7 +6,7 @@ import type { ContentSite, ImageReference, MetaFile } from './content-site'
 import { readPages } from './read-pages'
 import { isPageFile } from './routes-of-files'
 
-const codeFolders = ['components', 'data', 'lib', 'pages', 'styles', 'tooling']
+const codeFolders = ['browser', 'components', 'data', 'lib', 'pages', 'styles', 'tooling']
 /**
  * An image path as a whole string or CSS address; paths assembled from parts aren't found, unless only the
  * host is a part.

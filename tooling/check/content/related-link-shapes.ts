@@ -1,11 +1,11 @@
+import * as z from 'zod'
 import type { RelatedLink } from '../../../lib/nav/related-link'
-import { strict } from '../../../lib/schema/strict'
 import type { RelatedLinksData } from './content-site'
 import { placeInGroup } from './related-links'
-import { shapeIssues, text } from './shapes'
+import { schemaIssues } from './schema-issues'
 
-const shape = strict(
-  { link: text, shortDescription: text } satisfies Record<keyof RelatedLink, unknown>,
+const shape = z.strictObject(
+  { link: z.string(), shortDescription: z.string() } satisfies Record<keyof RelatedLink, unknown>,
   "must be { link: '/…', shortDescription: '…' }.",
 )
 
@@ -16,7 +16,7 @@ export function relatedLinksData(
 ): RelatedLinksData {
   const misshapen = Object.entries(groups).flatMap(([group, links]) =>
     links.flatMap((entry, index) => {
-      const issues = shapeIssues(shape, entry)
+      const issues = schemaIssues(shape, entry)
       if (issues.length === 0) return []
       const { link } = (entry ?? {}) as { link?: unknown }
       const isNamed = typeof link === 'string'

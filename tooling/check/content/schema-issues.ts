@@ -1,53 +1,78 @@
-import type { BaseIssue } from 'valibot'
-import { isMissing, isUnknownKey, pathOf } from '../../../lib/schema/strict'
+import * as z from 'zod'
 import { nearest } from './nearest'
 
-/** One finding of a schema, worded for the author. */
+/** A problem with a value, worded for the author. */
 export interface SchemaIssue {
-  /** Names and indexes that lead to the value, outermost first. */
+  /** Keys and indexes that lead to the value, outermost first. */
   path: (string | number)[]
   message: string
 }
 
-const unknownKey = (key: string, known: readonly string[]): string => {
+/** A value as a message shows it. */
+function shown(value: unknown): string {
+  if (Array.isArray(value)) return 'a list'
+  if (typeof value === 'object' && value !== null) return 'an object'
+  return typeof value === 'string' ? `'${value}'` : String(value)
+}
+
+const kinds: Partial<Record<string, string>> = {
+  array: 'a list, [ … ]',
+  boolean: 'true or false, without quotes',
+  int: 'a whole number',
+  number: 'a number, without quotes',
+  object: 'an object, { … }',
+  record: 'an object, { … }',
+  string: 'a text in quotation marks',
+}
+
+const anyOf = new Intl.ListFormat('en-US', { type: 'disjunction' })
+
+/** Words for issues whose schema has none of its own. */
+const wordsFor: z.core.$ZodErrorMap = ({ code, input, ...issue }) => {
+  if (code === 'invalid_type') return `must be ${kinds[String(issue.expected)]}, not ${shown(input)}.`
+  if (code !== 'invalid_value') return undefined
+  const values = issue.values as readonly unknown[]
+  const meant = typeof input === 'string' && nearest(input, values.map(String))
+  return meant
+    ? `must not be ${shown(input)}; did you mean '${meant}'?`
+    : `must be ${anyOf.format(values.map(shown))}, not ${shown(input)}.`
+}
+
+/** The schema of the value at a path. */
+function schemaAt(schema: unknown, path: readonly PropertyKey[]): unknown {
+  if (schema instanceof z.ZodOptional) return schemaAt(schema.unwrap(), path)
+  const [key, ...rest] = path
+  if (key === undefined) return schema
+  if (schema instanceof z.ZodObject) return schemaAt((schema.shape as z.ZodRawShape)[String(key)], rest)
+  if (schema instanceof z.ZodRecord) return schemaAt(schema.valueType, rest)
+  return schema instanceof z.ZodArray ? schemaAt(schema.element, rest) : undefined
+}
+
+/** A key that its object may not have; `meant` is the known key that is close to it. */
+function unknownKey(schema: z.ZodType, path: readonly PropertyKey[], key: string) {
+  const object = schemaAt(schema, path)
+  const known = object instanceof z.ZodObject ? Object.keys(object.shape) : []
   const meant = nearest(key, known)
-  const mend = meant ? `did you mean '${meant}'?` : `take it out; the known keys are ${known.join(', ')}.`
-  return `unknown key '${key}': ${mend}`
+  const fix = meant ? `did you mean '${meant}'?` : `take it out; the known keys are ${known.join(', ')}.`
+  return { path: [...path, key], meant: [...path, meant].join('.'), message: `unknown key '${key}': ${fix}` }
 }
-
-/** What a value is to be, by valibot's name for it; a choice is '("a" | "b")' there. */
-function wanted(expected: string): string {
-  const kinds: Partial<Record<string, string>> = {
-    Object: 'an object, { … }',
-    boolean: 'true or false, without quotes',
-    string: 'a text between quotation marks',
-  }
-  return kinds[expected] ?? expected.replace(/^\((.*)\)$/, 'one of $1').replaceAll(' | ', ', ')
-}
-
-const received: Partial<Record<string, string>> = { Array: 'a list', Object: 'an object' }
-
-/** What an issue says: its schema's own words, and for those of the library a sentence. */
-const said = (name: string, issue: BaseIssue<unknown>): string =>
-  issue.message.startsWith('Invalid ') && issue.expected
-    ? `'${name}' is ${received[issue.received] ?? issue.received}: it is to be ${wanted(issue.expected)}.`
-    : `'${name}': ${issue.message}`
 
 /**
- * Rewords the issues of a strict schema: a misspelt key gets the key that was probably meant.
- *
- * @param knownAt the keys that the object at a path may have
+ * What is wrong with a value according to a schema; empty if nothing is. A misspelled key is a single finding: that the
+ * right one is missing goes without saying.
  */
-export function schemaIssues(
-  issues: readonly BaseIssue<unknown>[],
-  knownAt: (path: readonly (string | number)[]) => readonly string[],
-): SchemaIssue[] {
-  return issues.map(issue => {
-    const path = pathOf(issue)
-    const key = String(path.at(-1))
-    if (isUnknownKey(issue)) return { path, message: unknownKey(key, knownAt(path.slice(0, -1))) }
+export function schemaIssues(schema: z.ZodType, value: unknown): SchemaIssue[] {
+  const issues = schema.safeParse(value, { error: wordsFor, reportInput: true }).error?.issues ?? []
+  const unknown = issues.flatMap(issue =>
+    issue.code === 'unrecognized_keys' ? issue.keys.map(key => unknownKey(schema, issue.path, key)) : [],
+  )
+  const others = issues.flatMap(({ code, input, path, message }) => {
     const name = path.join('.')
-    if (isMissing(issue)) return { path, message: `'${name}' is missing: add it.` }
-    return { path, message: said(name, issue) }
+    if (code === 'unrecognized_keys' || unknown.some(({ meant }) => meant === name)) return []
+    if (name === '') return [{ path, message }]
+    return [
+      { path, message: input === undefined ? `'${name}' is missing: add it.` : `'${name}': ${message}` },
+    ]
   })
+  return [...others, ...unknown].map(({ path, message }) => ({ path: path as (string | number)[], message }))
 }

@@ -52,7 +52,7 @@ import { rule as titles } from './titles'
 import { rule as unfinishedText } from './unfinished-text'
 import { rule as unknownBlocks } from './unknown-blocks'
 
-/** Every content rule, from what breaks a page to what spoils its text. */
+/** Every content rule, from those on broken pages to those on wording. */
 export const allRules: readonly ContentRule[] = [
   mdxSyntax,
   unknownBlocks,

@@ -12,14 +12,14 @@ function faultOf({ src, alt }: PageImage): string | undefined {
     return `has its file name for an alt text: say what it shows.`
   }
   if (/^(an? |the )?(image|picture|photo|figure) (of|showing)\b/i.test(text)) {
-    return `alt text begins '${text.split(' ').slice(0, 3).join(' ')}': a screen reader says that already; begin with what it shows.`
+    return `alt text begins '${text.split(' ').slice(0, 3).join(' ')}': screen readers already say that; begin with what it shows.`
   }
   return text.length < shortest
-    ? `alt text '${text}' is too short to serve someone who cannot see it: say what it shows.`
+    ? `alt text '${text}' is too short to help someone who can't see it: say what it shows.`
     : undefined
 }
 
-/** Every image in a text says what it shows to those who cannot see it. */
+/** Every image has an alt text that describes it. */
 export const rule: ContentRule = {
   name: 'alt-texts',
   why: 'A figure here teaches; without its alt text some readers miss the lesson.',
@@ -28,7 +28,7 @@ export const rule: ContentRule = {
     site.pages.flatMap(page =>
       page.images
         .filter(image => image.from !== 'front matter')
-        // The build takes what a drawn map says of itself.
+        // A hub's map brings its own alt text.
         .filter(({ src, alt }) => alt !== undefined || !site.publicFiles.get(src)?.includes('<desc>'))
         .flatMap(image => {
           const fault = faultOf(image)

@@ -3,7 +3,7 @@ import { lineOfText, questionsIn, type ContentRule } from '../content/content-si
 
 const counts: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 }
 
-/** How many answers the stem tells the reader to choose: '(Choose two.)'; undefined where it names no number. */
+/** How many answers the stem asks for: '(Choose two.)'; undefined if it doesn't say. */
 function askedFor(stem: string): { words: string; count: number } | undefined {
   const [words, word = ''] = /\bchoose (\w+)\b/i.exec(/\(choose [^)]*\)/i.exec(stem)?.[0] ?? '') ?? []
   const count = counts[word.toLowerCase()] ?? Number(word)
@@ -12,7 +12,7 @@ function askedFor(stem: string): { words: string; count: number } | undefined {
 
 const listOf = (keys: readonly string[]): string => keys.map(key => `'${key}'`).join(', ')
 
-/** The field that holds the right answer of the other kind of question, in a file that nobody compiled. */
+/** The field for right answers of the other kind of question, in unchecked data. */
 function faultOfField(question: SingleChoice | MultipleChoice): string | undefined {
   const fields: { answer?: unknown; answers?: unknown } = question
   if (question.kind === 'single' && typeof fields.answer !== 'string')
@@ -35,24 +35,26 @@ function faultsOf(question: Question): string[] {
   const unknown = right.filter(key => !keys.includes(key))
   const twice = new Set(right.filter((key, index) => right.indexOf(key) < index))
   const faults = [...new Set(unknown)].map(
-    key => `names '${key}' as right, and has no such option: its options are ${listOf(keys)}.`,
+    key => `names '${key}' as right, but has no such option: its options are ${listOf(keys)}.`,
   )
   if (twice.size > 0) faults.push(`names ${listOf([...twice])} as right twice: name each right option once.`)
   const asked = askedFor(question.stem)
   const existing = new Set(right.filter(key => keys.includes(key))).size
   if (asked && asked.count !== existing)
     faults.push(
-      `says '${asked.words}', and ${existing} of its options ${existing === 1 ? 'is' : 'are'} right: correct the stem or the answer${question.kind === 'multiple' ? 's' : ''}.`,
+      `says '${asked.words}', but ${existing} of its options ${existing === 1 ? 'is' : 'are'} right: correct the stem or the answer${question.kind === 'multiple' ? 's' : ''}.`,
     )
   else if (question.kind === 'multiple' && existing < 2 && unknown.length === 0)
     faults.push('has fewer than two right options: make it a question of kind single.')
   return faults
 }
 
-/** The right answers of each question are options that it has, each named once, and as many as its stem asks for. */
+/**
+ * The right answers of each question are existing options, each named once, and as many as the stem asks for.
+ */
 export const rule: ContentRule = {
   name: 'answer-keys',
-  why: 'A reader who does what the stem says is otherwise marked wrong.',
+  why: 'Otherwise a reader who does what the stem says is marked wrong.',
   check: site =>
     (site.questionFiles ?? []).flatMap(file =>
       questionsIn(file).flatMap(question =>

@@ -6,7 +6,7 @@ import { endsWith, partsNamed, sectionAt, sectionNamed } from './page-parts'
 
 const fewestLinks = 3
 
-/** Pages that the running text links to, this one and the list of sources left out. */
+/** Other pages that the running text links to, sources not counted. */
 function linkedPages(page: Page): number {
   const routes = page.links
     .filter(
@@ -28,13 +28,13 @@ function* missingParts(page: Page): Generator<string> {
     yield "'## Sources' has no link: link at least one primary source over https."
   }
   if (!endsWith(page, 'ContinueReading'))
-    yield 'does not end in <ContinueReading pageName="…" />: make it the last block.'
+    yield 'does not end with <ContinueReading pageName="…" />: make it the last block.'
   const links = linkedPages(page)
   if (links < fewestLinks)
     yield `links to ${links} other pages in its text: link at least ${fewestLinks} where the reader would want them.`
 }
 
-/** Articles and course lessons have a table of contents, a figure, sources, links and a way onward. */
+/** Articles and lessons have contents, a figure, sources, links, and related links. */
 export const rule: ContentRule = {
   name: 'article-parts',
   why: 'Readers rely on finding these on every article, and the ebook block counts headings from the table of contents.',

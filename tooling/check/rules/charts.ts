@@ -9,22 +9,21 @@ import {
 } from '../content/content-site'
 import type { PageImage } from '../content/page'
 
-/** What is wrong with one data file, or with the drawing that should come from it. */
+/** Problems with a data file or its drawing. */
 function faultsOf({ drawing, svg, faults }: ChartFile, { publicFiles }: ContentSite): string[] {
   const drawn = publicFiles.get(drawing.slice('public'.length))
   if (svg === undefined || drawn === svg) return faults
   return drawn === undefined
     ? [...faults, `has no drawing ${drawing}: run npm run draw-charts.`]
-    : [
-        ...faults,
-        `draws something else than ${drawing} shows: run npm run draw-charts, and change only the data.`,
-      ]
+    : [...faults, `doesn't match ${drawing}: run npm run draw-charts, and change only the data.`]
 }
 
 const listed = (numbers: readonly string[]): string =>
-  numbers.length === 1 ? `${numbers[0]}, which is no number` : `${numbers.join(', ')}, which are no numbers`
+  numbers.length === 1
+    ? `${numbers[0]}, which isn't in the data`
+    : `${numbers.join(', ')}, which aren't in the data`
 
-/** What is wrong with the words in which a page describes a chart: its data file may give them, with the numbers of the data. */
+/** Problems with the alt text of a chart: it must be the data file's, or use numbers of the data. */
 function faultOfAlt(
   { file, alt, numbers }: ChartFile,
   { src, alt: written = '' }: PageImage,
@@ -33,7 +32,7 @@ function faultOfAlt(
     return written === alt ? undefined : `${src} has another alt text than ${file}: write alt="${alt}"`
   const unknown = numbers ? [...new Set(numbersIn(written))].filter(number => !numbers.has(number)) : []
   return unknown.length > 0
-    ? `${src} has an alt text with ${listed(unknown)} of ${file}: correct the text, or export alt there, with what it says computed from the data.`
+    ? `${src} has an alt text with ${listed(unknown)} of ${file}: correct the text, or export alt there with its numbers computed.`
     : undefined
 }
 
@@ -47,22 +46,22 @@ const wrongAlts = (chart: ChartFile, { pages }: ContentSite): Problem[] =>
       }),
   )
 
-/** Drawings that say that they were made from data which are not there. */
+/** Drawings made from data files that don't exist. */
 function orphans(site: ContentSite, charts: readonly ChartFile[]): Problem[] {
   return [...site.publicFiles].flatMap(([address, svg]) => {
     const source = sourceOf(svg)
     const drawing = `public${address}`
     if (source === undefined || charts.some(chart => chart.file === source && chart.drawing === drawing))
       return []
-    const message = `says that it is drawn from ${source}, which draws no such file: write those data, or delete the drawing.`
+    const message = `says it is drawn from ${source}, which doesn't draw it: add that data file, or delete the drawing.`
     return [{ file: drawing, line: 1, message }]
   })
 }
 
-/** Each chart's data are sound, and its drawing is the one that they draw. */
+/** Each chart's data are valid, and its drawing is up to date. */
 export const rule: ContentRule = {
   name: 'charts',
-  why: 'A drawing that no longer shows the data of its page teaches something false, and nobody sees it.',
+  why: 'An outdated drawing teaches something false, and no one notices.',
   check: site => {
     const charts = site.charts ?? []
     const faults = charts.flatMap(chart =>

@@ -1,6 +1,6 @@
 /**
- * All of our own code and data that a check of the content is made of, in one value: the development server asks for it
- * anew when something under data/ changes.
+ * Everything a content check needs from our code and data, in one value: the development server reloads it
+ * when something under data/ changes.
  */
 import { facts } from '../../../data/facts'
 import { hubMaps } from '../../../data/hub-maps'

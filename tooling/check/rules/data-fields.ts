@@ -1,9 +1,9 @@
 import type { ContentRule } from '../content/content-site'
 
-/** Every question and every related link has the fields of its type, with values that these may have. */
+/** Every question and related link has the fields of its type, with valid values. */
 export const rule: ContentRule = {
   name: 'data-fields',
-  why: 'The check runs what TypeScript would refuse: what is misspelled in an entry, no other rule looks at.',
+  why: 'The check runs data that TypeScript would reject, and no other rule reads misspelled entries.',
   check: site => {
     const ofQuestions = (site.questionFiles ?? []).flatMap(({ file, faults = [], misshapen = [] }) =>
       [...faults, ...misshapen.flatMap(entry => entry.faults)].map(fault => ({ file, ...fault })),

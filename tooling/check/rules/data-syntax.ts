@@ -1,12 +1,12 @@
 import type { ContentRule } from '../content/content-site'
 
 /**
- * Every file of questions can be loaded. Of the other files of data/ the check says so before any rule runs, as the rules
- * themselves need them (tooling/dev/mended-modules.ts).
+ * Every file of questions can be loaded. Errors in other files of data/ are reported before any rule runs,
+ * since the rules need them.
  */
 export const rule: ContentRule = {
   name: 'data-syntax',
-  why: 'What is in a file that cannot be read, no other rule can look at; the build stops at it.',
+  why: "No other rule can check a file that can't be loaded, and the build stops there.",
   check: site =>
     (site.questionFiles ?? []).flatMap(({ file, unreadable }) =>
       unreadable ? [{ file, line: unreadable.line, message: `cannot be read: ${unreadable.message}` }] : [],

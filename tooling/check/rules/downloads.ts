@@ -7,7 +7,7 @@ import {
   type Problem,
 } from '../content/content-site'
 
-/** The pages that a form names as its source. */
+/** The pages a form names as its source. */
 const namedPages = /\{site\.url\}(\/[\w/-]+)/g
 
 const isKnown = (site: ContentSite, route: string) =>
@@ -21,16 +21,16 @@ function wrongPages({ file, raw }: DownloadFile, site: ContentSite): Problem[] {
           {
             file,
             line: lineOfText(raw, text),
-            message: `names ${route}, which is no page: correct the address.`,
+            message: `names ${route}, which isn't a page: correct the address.`,
           },
         ],
   )
 }
 
-/** Each source of a download can be made into its files, and names a page that there is. */
+/** Each source of a download can be made into its files and names an existing page. */
 export const rule: ContentRule = {
   name: 'downloads',
-  why: 'A form is printed and passed on: what is wrong in it cannot be called back.',
+  why: "A form is printed and passed on; its mistakes can't be recalled.",
   check: site =>
     (site.downloads ?? []).flatMap(source => [
       ...source.document.faults.map(fault => ({ file: source.file, ...fault })),

@@ -9,7 +9,7 @@ import {
 } from '../content/content-site'
 import { wordsOfSvg } from '../../figures/words-of-svg'
 
-/** How drawings and alt texts say the exam's terms, and what each is: the number comes first. */
+/** How drawings and alt texts state the exam's terms, number first. */
 const terms: readonly (readonly [pattern: RegExp, now: string, what: string])[] = [
   [/(\d+) questions\b/g, examFacts.questions, 'the questions of the exam'],
   [/(\d+) minutes\b/g, examFacts.minutes, 'the minutes of the exam'],
@@ -29,7 +29,7 @@ function faultsOf(text: string): { near: string; message: string }[] {
       .filter(([, number]) => number?.replace(' ', '') !== now)
       .map(([said, number = '']) => ({
         near: said,
-        message: `says '${said}', but ${what} are ${now} in lib/exam/exam-rules.ts, not ${number}: draw or write it anew.`,
+        message: `says '${said}', but ${what} are ${now} in lib/exam/exam-rules.ts, not ${number}: redraw or rewrite it.`,
       })),
   )
 }
@@ -49,10 +49,10 @@ const faultsInDrawings = byObject((files: ContentSite['publicFiles']): Problem[]
   }),
 )
 
-/** Drawings and their alt texts, in which no {exam.pass} is replaced, say the exam's terms as they are. */
+/** Drawings and their alt texts state the current terms of the exam, since {exam.pass} doesn't work there. */
 export const rule: ContentRule = {
   name: 'drawn-exam-terms',
-  why: 'A drawing keeps its numbers when the terms change; this names each that has to be drawn anew.',
+  why: 'A drawing keeps its numbers when the terms change; this rule names each one to redraw.',
   check: site => [
     ...site.pages.flatMap(page =>
       page.images

@@ -3,8 +3,8 @@ import { problem, type ContentRule } from '../content/content-site'
 import type { Page } from '../content/page'
 
 /**
- * Words by which a line speaks of the exam; other texts have minutes and percentages of their own. A pass mark is this exam's
- * where no other certification is named: its numbers would be those of another organization.
+ * Words that show a line is about the exam; other texts have minutes and percentages of their own. A pass
+ * mark belongs to this exam unless another certification is named.
  */
 const onExam = /\bPSM\b|\bexam\b|\bto pass\b/i
 const passMark = /\bpass(?:ing)? (?:marks?|scores?|grades?)\b/i
@@ -14,7 +14,7 @@ const otherCertification =
 const isOnExam = (text: string): boolean =>
   onExam.test(text) || (passMark.test(text) && !otherCertification.test(text))
 
-/** The exam's terms as they would be typed, and what is written in their place. */
+/** The exam's terms as an author may write them out, and what to write instead. */
 const typed: readonly (readonly [pattern: RegExp, expression: string])[] = [
   [new RegExp(`\\b${examFacts.questions} questions\\b`), '{exam.questions} questions'],
   [new RegExp(`\\b${examFacts.minutes} minutes\\b`), '{exam.minutes} minutes'],
@@ -22,7 +22,7 @@ const typed: readonly (readonly [pattern: RegExp, expression: string])[] = [
   [new RegExp(`\\b${examFacts.percent.replace('%', '')} ?(?:%|percent\\b)`), '{exam.percent}'],
 ]
 
-/** Attributes, in which no expression is replaced; a drawing's words are what it shows. */
+/** Attributes, where expressions aren't replaced. */
 const attributes = /\b\w+="[^"]*"/g
 
 function faultsOf(page: Page): { line: number; message: string }[] {
@@ -34,16 +34,16 @@ function faultsOf(page: Page): { line: number; message: string }[] {
     return typed.flatMap(([pattern, expression]) => {
       const found = pattern.exec(said)?.[0]
       if (!found) return []
-      const message = `types '${found}', a term of the exam: write ${expression}, so that it changes with lib/exam/exam-rules.ts.`
+      const message = `hard-codes '${found}', a term of the exam: write ${expression}, so that it changes with lib/exam/exam-rules.ts.`
       return [{ line: index + 1, message }]
     })
   })
 }
 
-/** The terms of the exam are written by their names. */
+/** Pages write the terms of the exam as {exam.…}. */
 export const rule: ContentRule = {
   name: 'exam-terms',
-  why: 'The organization changes its terms when it likes; typed numbers would then be wrong on a dozen pages.',
+  why: 'The organization may change its terms at any time; a dozen pages would then be wrong.',
   check: site =>
     site.pages.flatMap(page => faultsOf(page).map(({ line, message }) => problem(page, line, message))),
 }

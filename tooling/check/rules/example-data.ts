@@ -12,7 +12,7 @@ import { appTeam, developers, others, otherTeams } from '../../../data/example/t
 import type { ExampleRecord } from '../content/content-site'
 import { filesUnder } from '../../tasks/files-under'
 
-/** What the rule 'example-record' looks at. */
+/** The data that the rule 'example-record' checks. */
 export function exampleData(root: string): ExampleRecord {
   return {
     stories,

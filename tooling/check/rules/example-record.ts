@@ -7,7 +7,7 @@ import {
 } from '../content/content-site'
 
 interface Fault {
-  /** Text that stands in the file beside the fault. */
+  /** Text near the problem in the file, to find its line. */
   near: string
   message: string
 }
@@ -24,7 +24,9 @@ function storyFaults({ stories, lastSprint }: ExampleRecord): Fault[] {
     const near = `'${id}'`
     const unknown = sprints.filter(number => number < 0 || number > lastSprint)
     return [
-      ...(isId.test(id) ? [] : [{ near, message: `id '${id}': write small letters, digits and hyphens.` }]),
+      ...(isId.test(id)
+        ? []
+        : [{ near, message: `id '${id}': use lowercase letters, digits, and hyphens.` }]),
       ...(isSentence.test(summary)
         ? []
         : [{ near, message: `summary of '${id}': write one whole sentence.` }]),
@@ -69,7 +71,7 @@ function placeFaults({ stories, toldOn }: ExampleRecord, site: ContentSite): Fau
       .filter(route => !isPage(route))
       .map(route => ({
         near: `/${route.split('/').at(-1) ?? ''}`,
-        message: `${route} is no page of the site, and none that is planned: correct the address.`,
+        message: `${route} is neither a page nor a planned one: correct the address.`,
       })),
     ...toldOn.flatMap(({ sprint, route }) =>
       sprint === undefined || told.has(route as `/${string}`)
@@ -77,14 +79,14 @@ function placeFaults({ stories, toldOn }: ExampleRecord, site: ContentSite): Fau
         : [
             {
               near: `number: ${sprint},`,
-              message: `Sprint ${sprint} is told on ${route}, where no story is: add it.`,
+              message: `Sprint ${sprint} is told on ${route}, which has no story: add one.`,
             },
           ],
     ),
   ]
 }
 
-/** Who is on the app team at each Sprint Planning: one Product Owner, one Scrum Master, and not too many Developers. */
+/** The app team at each Sprint Planning: one Product Owner, one Scrum Master, and not too many Developers. */
 function teamFaults({ team, developers, lastSprint, daysOf }: ExampleRecord): Fault[] {
   const mostOf = { 'Product Owner': 1, 'Scrum Master': 1, Developer: developers }
   return Array.from({ length: lastSprint }, (_, index) => index + 1).flatMap(sprint => {
@@ -93,7 +95,7 @@ function teamFaults({ team, developers, lastSprint, daysOf }: ExampleRecord): Fa
     return Object.entries(mostOf).flatMap(([who, most]) => {
       const count = present.filter(({ accountability }) => accountability === who).length
       const isRight = who === 'Developer' ? count > 0 && count <= most : count === most
-      const message = `the app team has ${count} as ${who} at the Planning of Sprint ${sprint} (${day}), where there are ${most}: correct 'since' or 'until'.`
+      const message = `the app team has ${count} as ${who} at the Planning of Sprint ${sprint} (${day}), but may have ${most}: correct 'since' or 'until'.`
       return isRight ? [] : [{ near: 'appTeam', message }]
     })
   })
@@ -105,10 +107,10 @@ const twice = (values: readonly string[], what: string): Fault[] =>
     message: `${what} '${value}' is there twice: keep one.`,
   }))
 
-/** The record of the running example is whole: who, when, and on which page each story is told. */
+/** The record of the running example is complete: who, when, and on which page each story is told. */
 export const rule: ContentRule = {
   name: 'example-record',
-  why: 'Authors look there before they write; what it has of a Sprint or a page that is not there leads them astray.',
+  why: "Authors look there before they write; a Sprint or page that doesn't exist would mislead them.",
   check: site => {
     const record = site.exampleRecord
     if (!record) return []

@@ -23,10 +23,10 @@ const checks: readonly ExampleCheck[] = [
   dailyScrumHourFits,
 ]
 
-/** Pages, questions and drawings tell the running example as data/example has it. */
+/** Pages, questions, and drawings agree with data/example. */
 export const rule: ContentRule = {
   name: 'example',
-  why: 'Every page promises that what happened on one of them is still true on the others.',
+  why: 'What happened on one page must be true on all others.',
   looksAt: 'page',
   check: site => [
     ...exampleTexts(site).flatMap(text =>

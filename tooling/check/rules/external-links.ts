@@ -4,7 +4,7 @@ import { linkKind } from './link-kinds'
 /** Links to other hosts are https; mail addresses are allowed. */
 export const rule: ContentRule = {
   name: 'external-links',
-  why: 'A link over plain http can be read and changed on its way to the reader.',
+  why: 'Anyone on the network can read and change a page that comes over plain http.',
   check: site =>
     site.pages.flatMap(page =>
       page.links

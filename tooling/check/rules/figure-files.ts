@@ -1,6 +1,9 @@
 import type { ContentSite } from '../content/content-site'
 
-/** The figures of a site: address and text of each drawing that a page shows. A logo, which only code shows, is none. */
+/**
+ * The site's figures: address and text of each drawing that a page shows. Logos, which only code uses, aren't
+ * figures.
+ */
 export function figureFiles(site: ContentSite): [address: string, svg: string][] {
   const onPages = new Set(site.pages.flatMap(page => page.images.map(image => image.src)))
   const inCode = new Set(site.imageReferences.map(reference => reference.src))

@@ -7,7 +7,7 @@ import { figureFiles } from './figure-files'
 
 const width = 640
 
-/** By how much words leave the drawing, and where. */
+/** How far, and on which side, words extend beyond the drawing. */
 function overrun({ left, right, top, bottom }: FigureWords, height: number): string | undefined {
   const sides: [side: string, by: number][] = [
     ['the left side', -left],
@@ -20,18 +20,23 @@ function overrun({ left, right, top, bottom }: FigureWords, height: number): str
 }
 
 /**
- * Words are reckoned in the widest face, letter by letter and rounded up; of the 1,259 texts that stand in a box of today's figures,
- * a dozen pass its side by up to 8 units in that reckoning, and by none in any real face.
+ * Tolerance: widths add up letter by letter in the widest font, rounded up. Of today's 1,259 texts in boxes,
+ * a dozen exceed their box by up to 8 units in that estimate, and none in any real font.
  */
 const tolerance = 10
-/** What is so much higher than wide is a column, whose heading may be wider; what is as wide as the drawing is its ground. */
+/**
+ * A rectangle much higher than wide is a column, whose heading may be wider; one as wide as the drawing is
+ * its background.
+ */
 const column = 4
 const ground = 620
 
 const widthOf = ({ left, right }: Room): number => right - left
 const areaOf = (room: Room): number => widthOf(room) * (room.bottom - room.top)
 
-/** The smallest rectangle that words begin in (or end, or are centered) and are no higher than; undefined where they stand alone. */
+/**
+ * The smallest rectangle that contains the words' anchor and is at least as high; undefined if there is none.
+ */
 function boxOf(words: FigureWords, boxes: readonly Room[]): Room | undefined {
   const { x } = words.anchor
   return boxes
@@ -41,7 +46,7 @@ function boxOf(words: FigureWords, boxes: readonly Room[]): Room | undefined {
     .sort((a, b) => areaOf(a) - areaOf(b))[0]
 }
 
-/** By how much words leave the box that they stand in, and where. */
+/** How far, and on which side, words extend beyond their box. */
 function overrunOfBox(words: FigureWords, boxes: readonly Room[]): string | undefined {
   const box = boxOf(words, boxes)
   if (!box || widthOf(box) >= ground || box.bottom - box.top > column * widthOf(box)) return undefined
@@ -52,22 +57,25 @@ function overrunOfBox(words: FigureWords, boxes: readonly Room[]): string | unde
     : undefined
 }
 
-/** The words of a figure that was drawn by hand stay inside it, and inside their boxes; the words of charts are placed by the rule 'charts'. */
+/**
+ * Words of hand-drawn figures stay inside the figure and their boxes; the rule 'charts' checks those of
+ * charts.
+ */
 export const rule: ContentRule = {
   name: 'figure-words',
-  why: 'What runs out of the drawing is cut off, on those devices first whose letters are wide.',
+  why: 'Words beyond the edge are cut off, first on devices with wide fonts.',
   looksAt: 'page',
   check: site =>
     figureFiles(site).flatMap(([address, svg]) => {
       const height = Number(/\bviewBox="0 0 640 (\d+)"/.exec(svg)?.[1])
-      // The rule 'figures' speaks of a drawing without a height.
+      // The rule 'figures' reports a drawing without a height.
       if (!height || sourceOf(svg) !== undefined) return []
       const drawn = withFacts(svg, site.facts ?? {}).text
       const boxes = figureBoxes(drawn)
       return figureWords(drawn).flatMap(words => {
         const out = overrun(words, height) ?? overrunOfBox(words, boxes)
         if (!out) return []
-        const message = `'${words.words}' runs over ${out} in the widest face that a reader may have: shorten it, break it into two lines, or move it.`
+        const message = `'${words.words}' runs over ${out} in the widest font a reader may have: shorten it, break it into two lines, or move it.`
         return [{ file: `public${address}`, line: svg.slice(0, words.at).split('\n').length, message }]
       })
     }),

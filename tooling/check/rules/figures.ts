@@ -2,7 +2,7 @@ import type { ContentRule, ContentSite, Problem } from '../content/content-site'
 import { figureStyle, palette } from '../../figures/figure-style'
 import { figureFiles } from './figure-files'
 
-/** A fault and where in the SVG's text it stands. */
+/** A problem and its offset in the SVG's text. */
 interface FigureFault {
   at: number
   message: string
@@ -31,7 +31,7 @@ function styleFaults(svg: string): FigureFault[] {
   const [first, ...others] = [...svg.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)]
   const faults = others.map(match => ({
     at: match.index,
-    message: 'has a second <style>: keep the shared block alone.',
+    message: 'has a second <style>: keep only the shared block.',
   }))
   if (!first || !withoutSpace(first[1] ?? '').startsWith(withoutSpace(figureStyle))) {
     const message =
@@ -42,7 +42,7 @@ function styleFaults(svg: string): FigureFault[] {
 }
 
 function typeFaults(svg: string): FigureFault[] {
-  // On a wide screen smaller type is as large to the eye; blanked out, not removed, so that positions hold.
+  // On wide screens, smaller type looks as large. Blanked out rather than removed, to keep offsets.
   const onPhone = svg.replace(/@media \(min-width: 480px\)\s*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, block =>
     ' '.repeat(block.length),
   )
@@ -69,8 +69,8 @@ function colorFaults(svg: string): FigureFault[] {
 }
 
 const forbidden: readonly [pattern: RegExp, message: string][] = [
-  [/<script\b/g, 'has a <script>: take it out; a figure stands still.'],
-  [/\son\w+=/g, 'has an event handler: take it out; a figure stands still.'],
+  [/<script\b/g, "has a <script>: remove it; figures don't move."],
+  [/\son\w+=/g, "has an event handler: remove it; figures don't move."],
   [/\sstyle=/g, 'has an inline style: use a class of the style block.'],
   [/href\s*=\s*["'](?!#)/g, 'refers to something outside itself: draw it in the file.'],
   [/url\(\s*["']?(?!["']?#)|@import/g, 'loads something from outside itself: draw it in the file.'],
@@ -95,10 +95,10 @@ function check(site: ContentSite): Problem[] {
   })
 }
 
-/** Figures share size, style and palette, can be read on a phone, and hold nothing but drawing. */
+/** Figures share their size, style, and palette, are readable on a phone, and contain nothing but drawing. */
 export const rule: ContentRule = {
   name: 'figures',
-  why: 'Figures are one family, shown 328 pixels wide on a phone: what is too small there teaches nobody.',
+  why: "Figures are one family, shown 328 pixels wide on a phone, where small type can't be read.",
   looksAt: 'page',
   check,
 }

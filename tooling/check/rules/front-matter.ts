@@ -2,10 +2,10 @@ import { problem, type ContentRule } from '../content/content-site'
 import { frontMatterIssues } from '../content/front-matter'
 import { keyLine } from '../content/page'
 
-/** Front matter is complete and holds no key that the schema does not know. */
+/** Front matter is complete and has no unknown keys. */
 export const rule: ContentRule = {
   name: 'front-matter',
-  why: 'Nextra spreads front matter into the theme unread: a misspelt key is silently without effect.',
+  why: 'Nextra spreads front matter into the theme unread: a misspelled key silently does nothing.',
   looksAt: 'page',
   check: site =>
     site.pages.flatMap(page => {
@@ -15,7 +15,7 @@ export const rule: ContentRule = {
           problem(
             page,
             error.line,
-            `front matter is no valid YAML: ${error.message}; quote a value that contains a colon.`,
+            `front matter isn't valid YAML: ${error.message}; quote a value that contains a colon.`,
           ),
         ]
       const unknown = (page.frontMatter.faults ?? []).map(({ line, message }) =>

@@ -2,16 +2,16 @@ import { idStarts, type GuideStatement } from '../../../lib/course/guide-stateme
 import { lineOfText, type ContentRule, type ContentSite, type Problem } from '../content/content-site'
 import { nearest } from '../content/nearest'
 
-/** What stands under these teaches nothing by itself. */
+/** Sections that teach nothing by themselves. */
 const noTeaching = ['Table of contents', 'Check yourself', 'Sources']
 
-/** What is wrong with the place that a statement names, and what to write there; undefined where it is right. */
+/** What is wrong with the section a statement names, and what to write; undefined if it is right. */
 function faultOfPlace(
   { id, page, heading, statement }: GuideStatement,
   headings: ReadonlyMap<string, readonly string[] | undefined>,
 ): string | undefined {
   const onPage = headings.get(page)
-  // What a page that cannot be parsed teaches is unknown; that it cannot be is said once, by 'mdx-syntax'.
+  // A page that can't be parsed is reported by 'mdx-syntax' instead.
   if (!onPage && headings.has(page)) return undefined
   if (!onPage) return `${id}: there is no page ${page}; name the one that teaches: ${statement}`
   if (noTeaching.includes(heading)) return `${id}: '${heading}' teaches nothing; name the section that does.`
@@ -54,10 +54,10 @@ function faultsOf(
   ]
 }
 
-/** The lessons teach every statement of the Scrum Guide, at the place that data/guide-coverage.ts names. */
+/** The lessons teach every statement of the Scrum Guide in the section data/guide-coverage.ts names. */
 export const rule: ContentRule = {
   name: 'guide-coverage',
-  why: 'The exam may ask for any statement of the Guide; a heading that is renamed must not lose one.',
+  why: 'The exam may ask about any statement; renaming a heading must not lose one.',
   check: site => {
     const { statements, sources } = site.guideCoverage ?? { statements: [], sources: [] }
     if (statements.length === 0) return []

@@ -4,15 +4,15 @@ import type { Page } from '../content/page'
 import { textBlocks, type TextBlock } from '../content/running-text'
 import { copiedRuns, runLength, unpackRuns, type CopiedRun } from '../content/word-runs'
 
-// Read here and not handed in: the rule is worth nothing with other runs than those of the guides.
+// Read here rather than passed in: the rule makes sense only with the guides' own data.
 const guideRuns = unpackRuns(readFileSync(new URL('../../../data/guide-runs.txt', import.meta.url), 'utf8'))
 
-/** Stands for what is taken out, so that the words before and after it are no run. */
+/** Replaces removed text, so that the words around it don't form a run. */
 const gap = ' - gap - '
 const withoutQuotations = (text: string) => text.replace(/"[^"]*"|“[^”]*”/g, gap)
 const namesGuide = (text: string) => /\bguide\b/i.test(text)
 
-/** Sources name sections of the guides, which are words of the guides. */
+/** Sources quote section names of the guides. */
 const isSource = ({ section }: TextBlock) => section === 'sources'
 
 const said = ({ words }: CopiedRun) => {
@@ -23,7 +23,7 @@ const unmarked = (run: CopiedRun) =>
   `${said(run)}: put it in double quotation marks, or say it in other words.`
 const unnamed = (run: CopiedRun) => `${said(run)}: say in the same section that the Scrum Guide is quoted.`
 
-/** Runs in blocks read one after the other, as a list or a table can copy a sentence in pieces. */
+/** Runs across consecutive blocks, since a list or table can copy a sentence in pieces. */
 function runsOver(blocks: readonly TextBlock[], textOf: (block: TextBlock) => string) {
   const starts: number[] = []
   let all = ''
@@ -43,7 +43,7 @@ function faultsOfPage(page: Page): Problem[] {
   const named = new Set(
     textBlocks(page).flatMap(({ text, section }) => (namesGuide(text) || namesGuide(section) ? section : [])),
   )
-  // A box names its section of the Guide by itself.
+  // Such a box names its section of the Guide.
   const isBoxed = /<(ScrumRule|Since2017)\b/.test(page.raw)
   const marked = runsOver(blocks, ({ text }) => text).filter(
     ({ block }) => block && !named.has(block.section) && !isBoxed,
@@ -67,10 +67,10 @@ function faultsOfQuestions({ file, raw }: QuestionFile): Problem[] {
   )
 }
 
-/** Ten words of a Scrum Guide in a row are in quotation marks, and the guide is named. */
+/** Ten consecutive words of a Scrum Guide must be in quotation marks, with the guide named. */
 export const rule: ContentRule = {
   name: 'guide-quotations',
-  why: 'The legal notice says that what is taken from a guide word for word is marked; and a text of our own teaches more.',
+  why: 'The legal notice promises that verbatim quotations are marked, and our own words teach more.',
   looksAt: 'page',
   check: site => [
     ...site.pages.flatMap(faultsOfPage),

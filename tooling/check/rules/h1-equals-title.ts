@@ -8,7 +8,7 @@ function check(page: Page): Problem[] {
   const title = textValue(page, 'title')
   const isHome = kindOfPage(page) === 'home'
   if (!first) {
-    // The hero of the home page brings the heading: a greeting, not the name 'Home'.
+    // The home page's hero has its own heading: a greeting, not 'Home'.
     if (isHome && partsNamed(page, 'Hero').length === 1) return []
     return [problem(page, 1, `has no level-1 heading: begin the text with '# ${title}'.`)]
   }
@@ -16,9 +16,7 @@ function check(page: Page): Problem[] {
     problem(page, heading.line, `'# ${heading.text}' is a second level-1 heading: make it '##'.`),
   )
   if (page.headings[0] !== first) {
-    problems.push(
-      problem(page, first.line, `'# ${first.text}' stands below other headings: make it the first.`),
-    )
+    problems.push(problem(page, first.line, `'# ${first.text}' is below other headings: make it the first.`))
   }
   if (!isHome && first.text !== title) {
     problems.push(
@@ -32,9 +30,9 @@ function check(page: Page): Problem[] {
   return problems
 }
 
-/** A page has one level-1 heading, first of all, that is its title. */
+/** A page has one level-1 heading, at the top, equal to its title. */
 export const rule: ContentRule = {
   name: 'h1-equals-title',
-  why: 'Readers come for the title that they saw in a search result or the sidebar; the page must answer to that name.',
+  why: 'Readers come for the title they saw in a search result or the sidebar.',
   check: site => site.pages.flatMap(check),
 }

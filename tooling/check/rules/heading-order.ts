@@ -22,13 +22,13 @@ function repeatedTexts(page: Page): Problem[] {
           problem(
             page,
             heading.line,
-            `heading '${heading.text}' stands on line ${line} too: reword one, so that each says what is under it.`,
+            `heading '${heading.text}' is also on line ${line}: reword one, so that each says what is below it.`,
           ),
         ]
   })
 }
 
-/** Heading levels go down one at a time, and no two headings of a page read the same. */
+/** Heading levels increase one at a time, and no two headings of a page are the same. */
 export const rule: ContentRule = {
   name: 'heading-order',
   why: 'Screen readers and the table of contents show the page by its headings; a skipped level reads as a missing one.',

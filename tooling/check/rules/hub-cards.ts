@@ -3,7 +3,7 @@ import type { Page } from '../content/page'
 import { childrenOf, kindOfPage, pageList } from '../content/page-list'
 import { partsNamed } from './page-parts'
 
-/** The first card of a hub that stands before one that is read earlier. */
+/** The first of a hub's cards that comes before one read earlier. */
 function misplacedCard(
   hub: Page,
   order: readonly string[],
@@ -17,7 +17,7 @@ function misplacedCard(
     problem(
       hub,
       line,
-      `has the card for ${inOrder[at]} behind the one for ${shown[at]}, which _meta.json puts after it: write <PageCards /> without cards, or give both one order.`,
+      `has the card for ${inOrder[at]} after the one for ${shown[at]}, which comes later in _meta.json: write <PageCards /> without cards, or give both one order.`,
     ),
   ]
 }
@@ -37,7 +37,7 @@ function checkHub(site: ContentSite, order: readonly string[], hub: Page): Probl
       problem(
         hub,
         line,
-        `has no card for ${route}: write <PageCards /> without cards, which shows every page of the folder, or add <PageCard href="${route}" /> at its place.`,
+        `has no card for ${route}: write <PageCards /> without cards, which shows every page of the folder, or add <PageCard href="${route}" /> in its position.`,
       ),
     ),
     ...repeated.map(card => problem(hub, card.line, `shows ${card.attribute('href')} twice: keep one card.`)),
@@ -45,10 +45,13 @@ function checkHub(site: ContentSite, order: readonly string[], hub: Page): Probl
   ]
 }
 
-/** A hub shows a card, or a section of the course, for each page directly below it, in reading order. Cards to pages that do not exist fail as links. */
+/**
+ * A hub shows each page directly below it, as a card or course section, in reading order. The link rules
+ * report cards to missing pages.
+ */
 export const rule: ContentRule = {
   name: 'hub-cards',
-  why: 'A hub is the map of its section: a page that is not on it is not found.',
+  why: "Readers find a section's pages on its hub.",
   check: site => {
     const order = pageList(site.pages, site.metas).map(({ route }) => route)
     return site.pages

@@ -3,10 +3,10 @@ import { nearest } from '../content/nearest'
 
 const file = 'data/hub-maps.ts'
 
-/** Each map that the build draws is that of a hub that there is. */
+/** Each map belongs to an existing hub. */
 export const rule: ContentRule = {
   name: 'hub-maps',
-  why: 'The map of a hub that does not exist is drawn without a page, and nobody is told.',
+  why: 'The map of a missing hub would silently be drawn without pages.',
   check: site => {
     const { maps = [], raw = '' } = site.hubMaps ?? {}
     return maps
@@ -16,7 +16,7 @@ export const rule: ContentRule = {
           hub,
           site.pages.map(({ route }) => route),
         )
-        const mend = meant ? `did you mean '${meant}'?` : 'correct its address, or take the map out.'
+        const mend = meant ? `did you mean '${meant}'?` : 'correct its address, or remove the map.'
         return { file, line: lineOfText(raw, `'${hub}'`), message: `there is no hub '${hub}': ${mend}` }
       })
   },

@@ -34,13 +34,13 @@ function unusedImages(site: ContentSite): Problem[] {
     .map(address => ({
       file: `public${address}`,
       line: 1,
-      message: 'is used by no page and no component: show it where it teaches something, or delete it.',
+      message: "isn't used by any page or component: show it, or delete it.",
     }))
 }
 
-/** Every image that is named exists, and every image that exists is named. */
+/** Every image named exists, and every image that exists is named. */
 export const rule: ContentRule = {
   name: 'images',
-  why: 'The build passes over a missing image, and nobody would ever notice one that is left over.',
+  why: 'The build ignores missing images, and no one would notice unused ones.',
   check: site => [...missingImages(site), ...unusedImages(site)],
 }

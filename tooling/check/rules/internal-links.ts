@@ -32,11 +32,10 @@ function faultOf(url: string, page: Page, { pages, site }: Targets): string | un
   const kind = linkKind(url)
   if (kind === 'external') return undefined
   if (kind === 'relative')
-    return `link '${url}' is relative: write the whole path from the root, like /scrum/introduction.`
+    return `link '${url}' is relative: write the path from the root, like /scrum/introduction.`
   const { path, anchor } = partsOf(url)
   if (kind === 'anchor') return anchorFault(url, anchor, page)
-  if (path.length > 1 && path.endsWith('/'))
-    return `link ${url} ends in a slash: take it off; addresses have none.`
+  if (path.length > 1 && path.endsWith('/')) return `link ${url} ends with a slash: remove it.`
   const target = pages.get(path)
   if (target) return anchorFault(url, anchor, target)
   if (path.startsWith('/downloads/')) {
@@ -48,13 +47,13 @@ function faultOf(url: string, page: Page, { pages, site }: Targets): string | un
   }
   if (site.publicFiles.has(path) || site.codeFiles.some(file => routeOfFile(file) === path)) return undefined
   const meant = nearest(path, [...pages.keys()])
-  return `link ${url} leads to no page${meant ? `; did you mean ${meant}?` : ': link to one that exists, or take the link out.'}`
+  return `link ${url} leads to no page${meant ? `; did you mean ${meant}?` : ': link to an existing page, or remove the link.'}`
 }
 
-/** Every link within the site leads to a page, a heading or a file that exists. */
+/** Every internal link leads to an existing page, heading, or file. */
 export const rule: ContentRule = {
   name: 'internal-links',
-  why: 'The build does not look at links: a dead one is found by a reader.',
+  why: "The build doesn't check links; readers would find the dead ones.",
   check: site => {
     const targets = { pages: new Map(site.pages.map(page => [page.route, page])), site }
     return site.pages.flatMap(page =>

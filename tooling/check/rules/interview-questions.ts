@@ -3,10 +3,10 @@ import { interviewQuestionsIn } from '../content/fill-interview-questions'
 import { interviewFaults } from '../content/interview-faults'
 import { lineOf } from '../content/page'
 
-/** Each interview question says for whom it is, how much experience it asks for, and how to answer it. */
+/** Each interview question has a role, a level, and its four paragraphs. */
 export const rule: ContentRule = {
   name: 'interview-questions',
-  why: 'A question whose role or level is mistyped is hidden as soon as a reader chooses one.',
+  why: 'A question with a mistyped role or level disappears as soon as a reader filters.',
   looksAt: 'page',
   check: site =>
     site.pages.flatMap(page =>

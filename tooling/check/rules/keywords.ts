@@ -5,15 +5,14 @@ const fewest = 4
 const most = 8
 
 function faultIn(keywords: string[]): string | undefined {
-  if (keywords.some(keyword => keyword === ''))
-    return 'keywords have an empty entry: take out the extra comma.'
+  if (keywords.some(keyword => keyword === '')) return 'keywords have an empty entry: remove the extra comma.'
   const repeated = keywords.find((keyword, index) => keywords.indexOf(keyword) < index)
-  if (repeated) return `keyword '${repeated}' stands twice: keep one.`
+  if (repeated) return `keyword '${repeated}' is listed twice: keep one.`
   if (keywords.length >= fewest && keywords.length <= most) return undefined
   return `there are ${keywords.length} keywords: give ${fewest} to ${most}, separated by commas.`
 }
 
-/** Four to eight keywords, each once. */
+/** Four to eight unique keywords. */
 export const rule: ContentRule = {
   name: 'keywords',
   why: 'Keywords become the hashtags of a shared page; too many of them read as spam.',

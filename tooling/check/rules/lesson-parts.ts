@@ -10,11 +10,7 @@ function checkYourself(site: ContentSite, page: Page): Problem[] {
   const problems: Problem[] = []
   if (sectionAt(page, part.line)?.text.toLowerCase() !== 'check yourself') {
     problems.push(
-      problem(
-        page,
-        part.line,
-        "<CheckYourself> stands under another heading: put '## Check yourself' above it.",
-      ),
+      problem(page, part.line, "<CheckYourself> is under another heading: put '## Check yourself' above it."),
     )
   }
   const topic = part.attribute('topic')
@@ -29,10 +25,10 @@ function checkYourself(site: ContentSite, page: Page): Problem[] {
   return problems
 }
 
-/** Course lessons end with what to remember and with questions of their own. */
+/** Lessons end with what to remember and with questions. */
 export const rule: ContentRule = {
   name: 'lesson-parts',
-  why: 'A course lesson is done when the reader can tell whether it was understood.',
+  why: 'Readers should be able to tell whether they understood a lesson.',
   looksAt: 'page',
   check: site =>
     site.pages

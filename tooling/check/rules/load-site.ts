@@ -21,7 +21,7 @@ import { readDownloads } from '../../downloads/download-files'
 import { filesUnder } from '../../tasks/files-under'
 import { exampleData } from './example-data'
 
-/** What the rules look at beside pages and files: all that comes from data/. */
+/** What the rules check besides pages and files: everything from data/. */
 export type DataOfSite = Omit<ContentSite, keyof FilesOfSite>
 
 async function loadQuestions(root: string, file: string, load: LoadModule): Promise<QuestionFile> {
@@ -33,7 +33,7 @@ async function loadQuestions(root: string, file: string, load: LoadModule): Prom
   }
 }
 
-/** Loads what data/ holds: settings, questions, charts, links, facts. */
+/** Loads data/: settings, questions, charts, links, facts. */
 export async function loadData(root: string, load = loadOnce(root)): Promise<DataOfSite> {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
   const modulesIn = (folder: string) => filesUnder(root, folder, '.ts')

@@ -3,7 +3,7 @@ import { problem, type ContentRule } from '../content/content-site'
 /** Every page can be parsed as MDX. */
 export const rule: ContentRule = {
   name: 'mdx-syntax',
-  why: 'A page that cannot be parsed stops the build, and no other rule can look into it.',
+  why: "A page that can't be parsed stops the build, and no other rule can check it.",
   check: site =>
     site.pages.flatMap(page =>
       page.unreadable

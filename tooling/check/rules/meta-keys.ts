@@ -8,13 +8,13 @@ import {
 import { parseMeta, type Meta, type MetaEntry } from '../content/meta-schema'
 import { folderOf } from '../content/routes-of-files'
 
-/** What stands directly in a folder of the content tree. */
+/** The direct entries of a folder in pages/. */
 interface Folder {
   pages: Set<string>
   folders: Set<string>
 }
 
-/** Every folder below pages/ that holds a page at some depth. */
+/** Every folder with a page at any depth. */
 function foldersOf(site: ContentSite): Map<string, Folder> {
   const folders = new Map<string, Folder>()
   const at = (name: string) => {
@@ -44,11 +44,11 @@ function missingKeys(meta: MetaFile, entries: Meta, folder: Folder): Problem[] {
     .map(name => ({
       file: meta.file,
       line: 1,
-      message: `has no key '${name}': add "${name}": "" at its place in the order.`,
+      message: `has no key '${name}': add "${name}": "" in its position.`,
     }))
 }
 
-/** A folder's own page is read first, whatever its menu says; the menu is to say the same. */
+/** A folder's own page is read first, so the menu should list it first. */
 function misplacedIndex(meta: MetaFile, entries: Meta): Problem[] {
   if (Object.keys(entries).indexOf('index') <= 0) return []
   const line = lineOfText(meta.raw, '"index"')
@@ -56,7 +56,7 @@ function misplacedIndex(meta: MetaFile, entries: Meta): Problem[] {
     {
       file: meta.file,
       line,
-      message: `key 'index' stands below others: make it the first, as it is read first.`,
+      message: `key 'index' is below others: make it the first, since it is read first.`,
     },
   ]
 }
@@ -69,7 +69,7 @@ function faultOfKey(
 ): string | undefined {
   if (standsAlone(key, entry)) return undefined
   if (!folder.pages.has(key) && !folder.folders.has(key)) {
-    return `key '${key}' has no page: take it out, or add ${key}.mdx; a link needs "href".`
+    return `key '${key}' has no page: remove it, or add ${key}.mdx; a link needs "href".`
   }
   const hasIndex = folder.pages.has(key) || below?.pages.has('index')
   if (!hasIndex && !hasTitle(entry))
@@ -103,16 +103,16 @@ function checkFolder(
   return [...missingKeys(meta, entries, folder), ...misplacedIndex(meta, entries), ...wrong]
 }
 
-/** Keys of each `_meta.json` and the pages and folders beside it are one and the same set. */
+/** The keys of each `_meta.json` match the pages and folders next to it. */
 export const rule: ContentRule = {
   name: 'meta-keys',
-  why: 'A key without a page becomes a dead entry of the sidebar; a page without a key stands at its end, out of order.',
+  why: 'A key without a page becomes a dead sidebar entry; a page without a key goes to the end.',
   check: site => {
     const folders = foldersOf(site)
     const idle = site.metas.filter(meta => !folders.has(folderOf(meta.file)))
     return [
       ...[...folders].flatMap(([name, folder]) => checkFolder(site, folders, name, folder)),
-      ...idle.map(({ file }) => ({ file, line: 1, message: 'lies in a folder without pages: delete it.' })),
+      ...idle.map(({ file }) => ({ file, line: 1, message: 'is in a folder without pages: delete it.' })),
     ]
   },
 }

@@ -3,26 +3,26 @@ import { metaIssues } from '../content/meta-schema'
 import { readJson, repeatedJsonKeys } from '../content/read-json'
 import type { SchemaIssue } from '../content/schema-issues'
 
-/** Line of the innermost key that an issue names, looking for each key after the one around it. */
+/** The line of the innermost key of an issue's path, looking for each key after its parent. */
 function lineOfIssue(raw: string, issue: SchemaIssue): number {
   let position = 0
   for (const key of issue.path) position = Math.max(position, raw.indexOf(`"${key}"`, position))
   return raw.slice(0, position).split('\n').length
 }
 
-/** Keys that stand twice in one object, an entry's own too: JSON.parse keeps the last without a word. */
+/** Duplicate keys of any object: JSON.parse silently keeps the last. */
 function repeatedKeys({ file, raw }: MetaFile): Problem[] {
   return repeatedJsonKeys(raw).map(({ key, lines: [first, second] }) => ({
     file,
     line: second,
-    message: `key '${key}' stands twice, ${first === second ? 'both on this line' : `first on line ${first}`}: keep one.`,
+    message: `key '${key}' is there twice, ${first === second ? 'both on this line' : `first on line ${first}`}: keep one.`,
   }))
 }
 
-/** Every `_meta.json` is well formed and holds only what the theme knows. */
+/** Every `_meta.json` is valid and has only known keys. */
 export const rule: ContentRule = {
   name: 'meta-syntax',
-  why: 'The build passes over a malformed or misspelt _meta.json without a word.',
+  why: 'The build silently ignores a malformed _meta.json and misspelled keys.',
   check: site =>
     site.metas.flatMap(meta => {
       const { file, raw } = meta
@@ -30,9 +30,9 @@ export const rule: ContentRule = {
       const broken = faults.map(({ line, message }) => ({
         file,
         line,
-        message: `is no valid JSON: ${message}.`,
+        message: `isn't valid JSON: ${message}.`,
       }))
-      // What cannot be told of the rest is left alone until that is mended.
+      // The rest is checked once the syntax is fixed.
       const issues = value === undefined ? [] : metaIssues(value)
       const wrong = issues.map(issue => ({
         file,

@@ -9,16 +9,16 @@ import { metaIssues, parseMeta, type MetaEntry } from '../content/meta-schema'
 import { nearest } from '../content/nearest'
 import type { SchemaIssue } from '../content/schema-issues'
 
-/** Where the entries of the navbar stand. */
+/** The file of the navbar's entries. */
 const navbarFile = 'pages/_meta.json'
 
-/** A fault of an entry, and the key that it is written under. */
+/** A problem with an entry, and its key. */
 interface EntryFault {
   key: string
   fault: string
 }
 
-/** The fields of data/site.ts that hold an address, and so may stand behind `site:`. */
+/** Address fields of data/site.ts, valid after `site:`. */
 const addressFields = (settings: Readonly<Record<string, unknown>>): string[] =>
   Object.keys(settings).filter(key => {
     const value = settings[key]
@@ -38,14 +38,14 @@ function* faultsOfLink(
   if (fields.includes(field)) return
   const meant = nearest(field, fields)
   const fix = meant ? `did you mean 'site:${meant}'?` : `the addresses there are ${fields.join(', ')}.`
-  yield { key, fault: `has the address '${href}', which data/site.ts does not have: ${fix}` }
+  yield { key, fault: `has the address '${href}', which isn't in data/site.ts: ${fix}` }
 }
 
 function* faultsOf(file: string, key: string, entry: MetaEntry, site: ContentSite): Generator<EntryFault> {
   const isObject = typeof entry === 'object'
   if (file === navbarFile && key !== '*' && !(isObject && entry.type)) {
     const fault =
-      'has no type, so that it stands in the sidebar of every page: add "type": "page" for the navbar.'
+      'has no type, which puts it into the sidebar of every page: add "type": "page" for the navbar.'
     yield { key, fault }
   }
   if (!isObject) return
@@ -56,12 +56,12 @@ function* faultsOf(file: string, key: string, entry: MetaEntry, site: ContentSit
   }
 }
 
-/** Whether a fault is in what is looked at here; a wrong display or a misspelt option hides nothing. */
+/** Whether a problem concerns the fields checked here. */
 const keepsFromReading = ({ path: [, part] }: SchemaIssue): boolean =>
   part === undefined || ['type', 'title', 'href', 'items'].includes(String(part))
 
 function check(meta: MetaFile, site: ContentSite): Problem[] {
-  // The rule 'meta-syntax' speaks of a file that cannot be read, and of entries of another shape.
+  // The rule 'meta-syntax' reports unreadable files and invalid entries.
   const entries = parseMeta(meta.raw)
   if (!entries) return []
   const misshapen = new Set(
@@ -79,7 +79,7 @@ function check(meta: MetaFile, site: ContentSite): Problem[] {
   )
 }
 
-/** What stands in the navbar and the menus can be read, stands where it should, and leads somewhere. */
+/** Entries of the navbar and its menus have a title, a type, and a valid address. */
 export const rule: ContentRule = {
   name: 'navbar-entries',
   why: 'The theme shows the key of a link without a title, and puts an entry without a type into the sidebar.',

@@ -1,10 +1,10 @@
 import type { ContentRule } from '../content/content-site'
 import { ownerNotes, settingAt } from '../content/owner-notes'
 
-/** A note to the owner names a setting that there is. */
+/** A note to the owner names an existing setting. */
 export const rule: ContentRule = {
   name: 'owner-notes',
-  why: 'A note that waits for a setting that does not exist would be shown to the owner for ever.',
+  why: 'A note that waits for a missing setting would be shown to the owner forever.',
   check: ({ pages, settings }) =>
     pages.flatMap(page =>
       ownerNotes(page).flatMap(({ file, line, setting }) =>
@@ -14,7 +14,7 @@ export const rule: ContentRule = {
               {
                 file,
                 line,
-                message: `the note to the owner waits for '${setting}', which is no setting of data/site.ts: correct the name, or leave ', until … is set' out.`,
+                message: `the note to the owner waits for '${setting}', which isn't a setting in data/site.ts: correct the name, or remove ', until … is set'.`,
               },
             ],
       ),

@@ -2,22 +2,22 @@ import { asPattern } from '../content/as-pattern'
 import { withFacts } from '../content/fact-expressions'
 import type { ContentRule, ContentSite, Problem } from '../content/content-site'
 
-/** A text that readers see, as it is written. */
+/** A text for readers, as written. */
 interface Source {
   file: string
   raw: string
 }
 
-/** What to write there for a name, such as 'site.brand'. */
+/** What to write instead of a name such as 'site.brand'. */
 type Fix = (name: string) => string
 
-const asFact: Fix = name => `write {${name}}, so that it is in data/site.ts alone.`
-/** Questions, links and charts are plain data. */
+const asFact: Fix = name => `write {${name}}: it belongs in data/site.ts.`
+/** Questions, links, and charts are plain data. */
 const without: Fix = () =>
-  'say it without the name, as no {site.…} can stand here: the name is in data/site.ts alone.'
-const fromData: Fix = name => `write ${name}, with site from @data/site, so that it is in data/site.ts alone.`
+  "say it without the name: it belongs in data/site.ts, and {site.…} doesn't work here."
+const fromData: Fix = name => `write ${name}, with site from @data/site: it belongs in data/site.ts.`
 
-/** Comments of code, which no reader sees; their lines stay, so that lines can be counted. */
+/** Comments are blanked out, keeping line numbers. */
 const withoutComments = (raw: string): string =>
   raw
     .split('\n')
@@ -34,7 +34,7 @@ const sourcesOf = (site: ContentSite): [fix: Fix, sources: readonly Source[]][] 
   [fromData, (site.code ?? []).map(({ file, raw }) => ({ file, raw: withoutComments(raw) }))],
 ]
 
-/** The values that belong into data/site.ts alone, by the name that stands for each. */
+/** The values that belong in data/site.ts alone, by name. */
 function ownNames({ settings }: ContentSite): [name: string, value: string][] {
   const { brand, author } = (settings?.values ?? {}) as { brand?: unknown; author?: { name?: unknown } }
   const names: [string, unknown][] = [
@@ -48,7 +48,7 @@ function ownNames({ settings }: ContentSite): [name: string, value: string][] {
 
 const pattern = (value: string): RegExp => new RegExp(`(?<![\\w./-])${asPattern(value)}(?![\\w-])`, 'g')
 
-/** Whether the pages use a name as a word of the language, as they would 'Agile': then finding it says nothing. */
+/** Whether a name is also an ordinary word on the pages, such as 'Agile': then finding it proves nothing. */
 const isCommonWord = (value: string, site: ContentSite): boolean =>
   !/\s/.test(value) && site.pages.some(page => pattern(value.toLowerCase()).test(page.raw))
 
@@ -62,17 +62,17 @@ function writtenOut(source: Source, name: string, value: string, fix: Fix): Prob
   }))
 }
 
-/** Names in the drawings that are no settings; of a page the rules of its syntax and its front matter speak. */
+/** Unknown names in drawings; for pages, the syntax and front matter rules report them. */
 function unknownNames(site: ContentSite): Problem[] {
   return [...site.publicFiles].flatMap(([address, svg]) =>
     withFacts(svg, site.facts ?? {}).faults.map(message => ({ file: `public${address}`, line: 1, message })),
   )
 }
 
-/** The site's name and its author's stand in data/site.ts alone; texts have {site.brand} in their place, code takes it from there. */
+/** The site's name and its author's are only in data/site.ts; texts write {site.brand}, code imports it. */
 export const rule: ContentRule = {
   name: 'owner-values',
-  why: 'A name that is written out stays when the owner changes it.',
+  why: 'A name written out stays when the owner changes it.',
   check: site => {
     const names = ownNames(site).filter(([, value]) => !isCommonWord(value, site))
     const found = sourcesOf(site).flatMap(([fix, sources]) =>

@@ -3,7 +3,7 @@ import type { Page } from '../content/page'
 import { keysOfGroup } from '../content/related-links'
 import { runRules, type Finding } from './run-rules'
 
-/** The files whose faults an author wants to hear of with a page: its own, its questions', its figures'. */
+/** A page's files: its own, its questions', and its figures'. */
 export function filesOfPage(site: ContentSite, page: Page): Set<string> {
   const figures = page.images.map(({ src }) => `public${src}`)
   const charts = (site.charts ?? []).filter(({ drawing }) => figures.includes(drawing))
@@ -11,7 +11,7 @@ export function filesOfPage(site: ContentSite, page: Page): Set<string> {
   return new Set([page.file, ...figures, ...[...charts, ...questions].map(({ file }) => file)])
 }
 
-/** The groups of related links that are written in some files. */
+/** The related-links groups in some files. */
 function linksIn(data: ContentSite['relatedLinks'], files: ReadonlySet<string>): ContentSite['relatedLinks'] {
   const sources = (data?.sources ?? []).filter(({ file }) => files.has(file))
   if (!data || sources.length === 0) return undefined
@@ -21,7 +21,7 @@ function linksIn(data: ContentSite['relatedLinks'], files: ReadonlySet<string>):
   return { groups: Object.fromEntries(groups), sources }
 }
 
-/** The site as a rule sees it that concerns one page at a time: nothing but what is in these files. */
+/** The site reduced to these files, for rules on single pages. */
 function narrowed(site: ContentSite, files: ReadonlySet<string>): ContentSite {
   const { relatedLinks: ofAllPages, ...rest } = site
   const relatedLinks = linksIn(ofAllPages, files)
@@ -34,10 +34,7 @@ function narrowed(site: ContentSite, files: ReadonlySet<string>): ContentSite {
   }
 }
 
-/**
- * What the rules for one page find in some files: the same as in a check of the whole site, in a fraction of its time, as the slow
- * ones see these files alone.
- */
+/** Runs the page rules on some files: the same findings as a full check, in a fraction of the time. */
 export function findingsIn(
   site: ContentSite,
   files: ReadonlySet<string>,

@@ -2,7 +2,7 @@ import { problem, type ContentRule } from '../content/content-site'
 import type { RouteKind } from '../../../lib/nav/route-entry'
 import { kindOfPage } from '../content/page-list'
 
-/** Fewest and most words of running text, by kind; other kinds are as long as they need. */
+/** Fewest and most words of running text by kind; other kinds have no limits. */
 const bounds: Partial<Record<RouteKind, readonly [fewest: number, most: number]>> = {
   article: [1100, 2500],
   'lesson-course': [900, 2000],
@@ -10,7 +10,7 @@ const bounds: Partial<Record<RouteKind, readonly [fewest: number, most: number]>
   lesson: [350, 800],
 }
 
-/** A summary is as long as its course, the cheat sheet fills its sheet, and a collection has its examples to hold. */
+/** Kinds whose length follows their content: a summary, the cheat sheet, collections. */
 const exempt = [
   '/summary',
   '/scrum-psm1-cheat-sheet',
@@ -20,10 +20,10 @@ const exempt = [
 
 const isExempt = (route: string): boolean => exempt.some(ending => route.endsWith(ending))
 
-/** Pages are as long as their kind allows. */
+/** Pages have a length that suits their kind. */
 export const rule: ContentRule = {
   name: 'page-length',
-  why: 'A shorter page does not teach its subject, and a longer one is not read to its end.',
+  why: "A shorter page doesn't teach its subject, and a longer one isn't read to the end.",
   check: site =>
     site.pages.flatMap(page => {
       const kind = kindOfPage(page)
@@ -34,7 +34,7 @@ export const rule: ContentRule = {
       const mend =
         page.words < fewest
           ? 'add what the reader still lacks'
-          : 'cut what could stand on any other page, or split it'
+          : 'cut what could be on any other page, or split it'
       return [
         problem(
           page,

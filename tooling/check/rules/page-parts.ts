@@ -3,13 +3,13 @@ import { byObject } from '../content/by-object'
 import { attribute, isElement, type JsxElement } from '../content/jsx'
 import { lineOf, type Heading, type Page } from '../content/page'
 
-/** A component as a page uses it. */
+/** A component used on a page. */
 export interface Part {
   line: number
   attribute: (name: string) => string | undefined
 }
 
-/** The components of a page by their names. */
+/** A page's components by name. */
 const partsOf = byObject((page: Page) => {
   const parts = new Map<string, Part[]>()
   visit(page.tree, node => {
@@ -21,22 +21,22 @@ const partsOf = byObject((page: Page) => {
   return parts
 })
 
-/** Each use of a component on a page, in reading order. */
+/** Uses of a component on a page, in reading order. */
 export const partsNamed = (page: Page, name: string): readonly Part[] => partsOf(page).get(name) ?? []
 
-/** The level-2 heading of that text, whatever its capitals. */
+/** The level-2 heading with this text, ignoring case. */
 export function sectionNamed(page: Page, text: string): Heading | undefined {
   return page.headings.find(
     heading => heading.depth === 2 && heading.text.toLowerCase() === text.toLowerCase(),
   )
 }
 
-/** The level-2 heading that a line stands under. */
+/** The level-2 heading above a line. */
 export function sectionAt(page: Page, line: number): Heading | undefined {
   return page.headings.findLast(heading => heading.depth === 2 && heading.line < line)
 }
 
-/** Whether the last block of a page is the component of that name. */
+/** Whether a page's last block is this component. */
 export function endsWith(page: Page, name: string): boolean {
   const last = page.tree.children.findLast(node => node.type !== 'mdxjsEsm')
   return last !== undefined && isElement(last, name)

@@ -3,7 +3,7 @@ import type { ContentRule, ContentSite, Problem, QuestionFile } from '../content
 import { lineOfText, questionsIn } from '../content/content-site'
 import { nearest } from '../content/nearest'
 
-/** Two stems are alike where they share so much of their words. */
+/** Two stems are alike if they share this many of their words. */
 const alike = 0.75
 
 interface Placed {
@@ -18,7 +18,7 @@ function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return shared / Math.max(1, a.size + b.size - shared)
 }
 
-/** Questions whose stem says nearly what an earlier one says. */
+/** Questions whose stem nearly repeats an earlier one. */
 function twins(placed: readonly Placed[]): Problem[] {
   const stems = placed.map(({ question }) => wordsOf(question.stem))
   return placed.flatMap(({ file, question }, index) => {
@@ -30,9 +30,9 @@ function twins(placed: readonly Placed[]): Problem[] {
   })
 }
 
-/** Ids of data/same-facts.ts that no question has. */
+/** Ids in data/same-facts.ts without a question. */
 function unknownIds({ questionFiles = [], sameFacts }: ContentSite): Problem[] {
-  // What cannot be read, the rules 'data-syntax' and 'data-fields' speak of.
+  // The rules 'data-syntax' and 'data-fields' report unreadable files.
   if (!sameFacts || questionFiles.some(({ unreadable }) => unreadable)) return []
   const ids = new Set(
     questionFiles.flatMap(file =>
@@ -48,10 +48,10 @@ function unknownIds({ questionFiles = [], sameFacts }: ContentSite): Problem[] {
   })
 }
 
-/** No question is asked twice. What the form of the questions gives away is measured by the rule 'question-form'. */
+/** Questions are unique. The rule 'question-form' checks whether their form reveals answers. */
 export const rule: ContentRule = {
   name: 'question-bank',
-  why: 'Who meets a question a second time answers it from memory.',
+  why: 'Readers answer a question from memory the second time.',
   check: site => [
     ...twins(
       (site.questionFiles ?? []).flatMap(file => questionsIn(file).map(question => ({ file, question }))),

@@ -16,7 +16,7 @@ export const percentOf = (share: number): string => `${Math.round(share * 100)}%
 
 function unevenShares(kind: 'single' | 'multiple', shares: readonly Share[]): string[] {
   return shares.flatMap(({ name, questions, actual, even }) => {
-    const isPosition = name.startsWith("option")
+    const isPosition = name.startsWith('option')
     if (questions < enough / 2 || Math.abs(actual - even) <= slack[kind][isPosition ? 'position' : 'length'])
       return []
     const fix = isPosition ? 'move right options to other positions' : 'give all options the same length'

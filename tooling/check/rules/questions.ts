@@ -12,23 +12,23 @@ import { partsNamed } from './page-parts'
 const fewest = 3
 const most = 5
 
-/** A fault and the text to find its line by. */
+/** A problem, and a text to find its line. */
 interface QuestionFault {
   near: string
   message: string
 }
 
-/** The text of the file's questions as they stand in the source, where an apostrophe may be escaped. */
+/** The source text of the file's questions; apostrophes may be escaped. */
 const startOf = (text: string): string => text.split(/['"\\]/)[0] ?? text
 
-/** Options whose words an earlier one has already. */
+/** Options that repeat the words of an earlier one. */
 function* repeatedOptions(question: Question): Generator<QuestionFault> {
   const first = new Map<string, string>()
   for (const { key, text } of choicesOf(question)) {
     const words = text.trim().toLowerCase()
     const other = first.get(words)
     if (other === undefined) first.set(words, key)
-    // The rule speaks of empty options by themselves.
+    // Empty options are reported separately.
     else if (words)
       yield {
         near: question.id,
@@ -75,7 +75,7 @@ function* faultsOfExamFile({ file, examOnly }: QuestionFile, site: ContentSite):
 
 function* faultsOfFile(questionFile: QuestionFile, site: ContentSite): Generator<QuestionFault> {
   const { file, set, unreadable, faults = [], misshapen = [] } = questionFile
-  // The rules 'data-syntax' and 'data-fields' speak of what is not there.
+  // The rules 'data-syntax' and 'data-fields' report missing exports.
   if (unreadable || (!set && faults.length > 0)) return
   if (file.startsWith(examFolder)) {
     yield* faultsOfExamFile(questionFile, site)
@@ -93,7 +93,10 @@ function* faultsOfFile(questionFile: QuestionFile, site: ContentSite): Generator
     yield { near: 'questions:', message: `asks ${count} questions: a lesson asks ${fewest} to ${most}.` }
   const page = site.pages.find(candidate => candidate.route === lesson)
   if (!page)
-    yield { near: 'lesson:', message: `lesson ${lesson} is no page: correct the route or write the lesson.` }
+    yield {
+      near: 'lesson:',
+      message: `lesson ${lesson} isn't a page: correct the route or write the lesson.`,
+    }
   else if (
     !page.unreadable &&
     !partsNamed(page, 'CheckYourself').some(part => part.attribute('topic') === topic)
@@ -106,7 +109,7 @@ function* faultsOfFile(questionFile: QuestionFile, site: ContentSite): Generator
   for (const question of questions) yield* faultsOfQuestion(question, topic)
 }
 
-/** Ids and stems that an earlier question, of any file, already has. */
+/** Ids and stems already used by an earlier question of any file. */
 function repeated(files: readonly QuestionFile[]): Problem[] {
   const first = new Map<string, string>()
   return files.flatMap(({ file, raw, ...lists }) =>
@@ -120,7 +123,7 @@ function repeated(files: readonly QuestionFile[]): Problem[] {
           {
             file,
             line,
-            message: `'${text}' stands in ${other} too: each question has an id and a stem of its own.`,
+            message: `'${text}' is also in ${other}: each question needs its own id and stem.`,
           },
         ]
       }),
@@ -128,7 +131,7 @@ function repeated(files: readonly QuestionFile[]): Problem[] {
   )
 }
 
-/** Each lesson asks three to five questions, complete, with ids that stay unique across the site. */
+/** Each lesson asks three to five complete questions, with ids unique across the site. */
 export const rule: ContentRule = {
   name: 'questions',
   why: "Readers' progress is stored under the ids, and a wrong answer teaches only if it says why.",

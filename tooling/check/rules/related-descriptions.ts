@@ -9,15 +9,15 @@ function* faultsOf({ link, shortDescription: text }: RelatedLink): Generator<str
   if (text.length < shortest || text.length > longest)
     yield `description of ${link} has ${text.length} characters: say in ${shortest} to ${longest} why this reader would go there.`
   if (/\bTODO\b/.test(text)) yield `description of ${link} is still to be written.`
-  if (!/^\P{Ll}/u.test(text)) yield `description of ${link} begins with a small letter: make it a capital.`
+  if (!/^\P{Ll}/u.test(text)) yield `description of ${link} begins with a lowercase letter: capitalize it.`
   if (!/[.?]$/.test(text))
     yield `description of ${link} ends with neither a period nor a question mark: add one.`
 }
 
-/** The line under a related link has a readable form, and no two links have the same. */
+/** The text of each related link is a unique, well-formed sentence. */
 export const rule: ContentRule = {
   name: 'related-descriptions',
-  why: 'A line that fits every link says nothing of where this reader would go and why.',
+  why: "A line that fits every link doesn't say why this reader would follow it.",
   check: ({ relatedLinks }) => {
     if (!relatedLinks) return []
     const first = new Map<string, string>()
@@ -28,7 +28,7 @@ export const rule: ContentRule = {
         if (other === undefined) first.set(entry.shortDescription, group)
         else
           messages.push(
-            `description of ${entry.link} stands in group '${other}' too: say what it is to this reader.`,
+            `description of ${entry.link} is also in group '${other}': say what it offers this reader.`,
           )
         const place = placeInGroup(relatedLinks, group, `'${entry.link}'`)
         return messages.map(message => ({ ...place, message: `group '${group}': ${message}` }))

@@ -14,18 +14,18 @@ import { partsNamed } from './page-parts'
 
 const fewest = 4
 const most = 8
-/** The group for pages whose subject has none of its own; it belongs to no page of the plan. */
+/** The group for pages without one of their own. */
 const general = 'continue-reading'
 const planFile = 'data/planned-pages.ts'
 
-/** Where a page shows a group. */
+/** A page that shows a group. */
 interface Use {
   page: Page
   line: number
   group: string
 }
 
-/** A fault of a group, and the text after the group's key to find its line by. */
+/** A problem with a group, and a text after the group's key to find its line. */
 interface GroupFault {
   near?: string
   message: string
@@ -46,12 +46,12 @@ function* faultsOfLink(site: ContentSite, link: string, shownAt: readonly string
     const routes = [...site.pages.map(page => page.route), ...site.planned.map(entry => entry.route)]
     const meant = nearest(link, routes)
     const mend = meant ? `did you mean ${meant}?` : 'correct it.'
-    yield `link ${link} leads to no page, and ${planFile} plans none there: ${mend}`
+    yield `link ${link} leads to no page, existing or planned in ${planFile}: ${mend}`
   }
-  if (shownAt.includes(link)) yield `links ${link}, which is the page that shows it: take it out.`
+  if (shownAt.includes(link)) yield `links ${link}, the page that shows it: remove it.`
 }
 
-/** Pages that a group may be for by its name: planned ones, and those that show no group. */
+/** Pages a group may be meant for: planned ones, and those without a group. */
 function nameable(site: ContentSite, uses: readonly Use[]): { route: string }[] {
   const showing = new Set(uses.map(use => use.page))
   return [...site.planned, ...site.pages.filter(page => !showing.has(page))]
@@ -68,12 +68,12 @@ function* faultsOfGroup(
   const named = others.filter(entry => groupOf(entry.route) === group)
   if (shownBy.length === 0 && named.length === 0 && group !== general)
     yield {
-      message: `no page shows it, and none is named so, written or planned: take it out, or add <ContinueReading pageName="${group}" />.`,
+      message: `no page shows it, and it isn't named after one: remove it, or add <ContinueReading pageName="${group}" />.`,
     }
   const count = links.length + (data.misshapen ?? []).filter(entry => entry.group === group).length
   if (count < fewest || count > most) yield { message: `has ${count} links: give ${fewest} to ${most}.` }
   const [, again] = keysOfGroup(data, group)
-  if (again) yield { message: `stands in ${again.file} again, and only one of the two is shown: keep one.` }
+  if (again) yield { message: `is also in ${again.file}, and only one is shown: keep one.` }
   const shownAt = [...shownBy.map(use => use.page.route), ...named.map(entry => entry.route)]
   for (const [index, entry] of links.entries()) {
     const near = `'${entry.link}'`
@@ -106,12 +106,11 @@ function checkGroups(site: ContentSite, data: RelatedLinksData): Problem[] {
 }
 
 /**
- * Every 'Continue Reading' block has its group, and every group four to eight links to pages: fewer are no choice, more are
- * a list that nobody reads.
- * A page that is planned and does not exist yet is no fault: the build leaves its link out.
+ * Every 'Continue Reading' block has its group, and every group links to four to eight pages. Links to
+ * planned pages are fine: the build leaves them out.
  */
 export const rule: ContentRule = {
   name: 'related-links',
-  why: 'These links stand outside the pages, where no other check sees that a page moved.',
+  why: 'These links are outside the pages, where no other check notices that a page moved.',
   check: site => (site.relatedLinks ? checkGroups(site, site.relatedLinks) : []),
 }

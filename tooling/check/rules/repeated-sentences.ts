@@ -10,7 +10,7 @@ interface Place {
   sentence: Sentence
 }
 
-/** One form for sentences that a reader would call the same. */
+/** Normalizes sentences that readers would call the same. */
 function normalize(text: string): string {
   return text
     .toLowerCase()
@@ -19,17 +19,17 @@ function normalize(text: string): string {
     .replace(/[.!?:]+$/, '')
 }
 
-/** The sentences of a page that are compared. A source is cited in the same words everywhere; that is its use. */
+/** The sentences to compare. Sources are cited in the same words everywhere. */
 const compared = byObject((page: Page) =>
   page.sentences
     .filter(({ section, text }) => section !== 'sources' && countWords(text) >= fewestWords)
     .map(sentence => ({ page, sentence, text: normalize(sentence.text) })),
 )
 
-/** No sentence of twelve words or more stands twice. */
+/** No sentence of twelve words or more appears twice. */
 export const rule: ContentRule = {
   name: 'repeated-sentences',
-  why: 'A sentence that fits two pages says nothing of either; a reader of both feels a template.',
+  why: 'A sentence that fits two pages says little about either; it reads like a template.',
   check: site => {
     const first = new Map<string, Place>()
     return site.pages.flatMap(compared).flatMap(({ page, sentence, text }) => {
@@ -39,7 +39,7 @@ export const rule: ContentRule = {
         return []
       }
       const start = `${sentence.text.split(' ').slice(0, 8).join(' ')} …`
-      const message = `'${start}' stands in ${other.page.file}:${other.sentence.line} too: say it in one place, or say what is particular here.`
+      const message = `'${start}' is also in ${other.page.file}:${other.sentence.line}: say it in one place, or say what is special here.`
       return [problem(page, sentence.line, message)]
     })
   },

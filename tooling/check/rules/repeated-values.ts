@@ -1,7 +1,7 @@
 import { problem, type ContentSite, type Problem } from '../content/content-site'
 import { keyLine, textValue, type Page } from '../content/page'
 
-/** Problems of pages whose front-matter value another page, earlier in the list, already has. */
+/** Pages whose front matter value is already used by an earlier page. */
 export function repeatedValues(site: ContentSite, key: 'title' | 'description'): Problem[] {
   const first = new Map<string, Page>()
   return site.pages.flatMap(page => {

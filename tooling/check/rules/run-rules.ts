@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs'
 import type { ContentRule, ContentSite, Problem } from '../content/content-site'
 import { nearest } from '../content/nearest'
 
-/** A problem and the rule that found it. */
+/** A problem and its rule. */
 export interface Finding extends Problem {
   rule: string
 }
 
 /**
- * The file of a rule that stopped: the one of its name, as a rule has it by custom; else the one whose `check` was called, or the
- * list that it stands in. What this is bundled into lies as deep below the root.
+ * The file of a rule that threw: the one named after it if it exists, otherwise the caller in the stack. The
+ * bundle is as deep below the root as this file.
  */
 function fileOfRule(name: string, stack: string): string {
   const file = `tooling/check/rules/${name}.ts`
@@ -18,20 +18,23 @@ function fileOfRule(name: string, stack: string): string {
   return calls.match(/tooling\/check\/rules\/[\w/-]+\.ts/g)?.at(-1) ?? 'tooling/check/rules/all-rules.ts'
 }
 
-/** What a rule finds; that it stopped, where it did, so that the findings of the others are not lost with it. */
+/** Runs one rule. If it throws, reports the crash as a finding, so that the other rules still run. */
 export function runRule(rule: ContentRule, site: ContentSite): Finding[] {
   try {
     return rule.check(site).map(found => ({ ...found, rule: rule.name }))
   } catch (error) {
     const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
-    // The place in our own code, as the data that the rule did not expect are seldom named in the message.
+    // Where in our own code it threw; messages seldom name the unexpected data.
     const place = /tooling\/(?:rules|content)\/(?!run-rules)[\w/-]+\.ts:\d+/.exec(stack)?.[0]
-    const fault = `stopped${place ? ` at ${place}` : ''} (${message}), so that what it would find is missing: correct what is reported beside this first; if it still stops, the rule is wrong.`
+    const fault = `stopped${place ? ` at ${place}` : ''} (${message}), so its findings are missing: fix the other findings first; if it still crashes, the rule has a bug.`
     return [{ file: fileOfRule(rule.name, stack), line: 1, message: fault, rule: rule.name }]
   }
 }
 
-/** In the order of files and lines. Of a page that cannot be parsed only that is said: the rest would follow from it. */
+/**
+ * Sorted by file and line. A page that can't be parsed has a single finding, since others would follow from
+ * it.
+ */
 export function inOrder(site: ContentSite, findings: readonly Finding[]): Finding[] {
   const unreadable = new Set(site.pages.flatMap(page => (page.unreadable ? page.file : [])))
   return findings
@@ -47,21 +50,21 @@ export function runRules(site: ContentSite, rules: readonly ContentRule[]): Find
   )
 }
 
-/** What keeps other rules from looking: 'no problems' would not be true without what these find. */
+/** Rules that report what keeps others from running; without them, 'no problems' would be wrong. */
 const first = ['mdx-syntax', 'data-syntax', 'data-fields', 'meta-syntax']
 
-/** The rules of some names, and those whose findings may keep them from seeing all. */
+/** The rules with these names, and those that report what keeps them from running. */
 export const rulesFor = (rules: readonly ContentRule[], names: readonly string[]): ContentRule[] =>
   rules.filter(rule => names.includes(rule.name) || first.includes(rule.name))
 
-/** What to say of a name that no rule has: the one that was probably meant, or all. */
+/** The message for an unknown rule: the nearest name, or all names. */
 export function unknownRule(rules: readonly ContentRule[], name: string): string {
   const known = rules.map(rule => rule.name)
   const meant = nearest(name, known)
   return `There is no rule '${name}'${meant ? `: did you mean '${meant}'?` : `. The rules are ${known.join(', ')}.`}`
 }
 
-/** Findings as a person reads them: one line each, an empty line between two files. */
+/** Findings for the terminal: one per line, an empty line between files. */
 export function reportOf(findings: readonly Finding[]): string {
   return findings
     .map(({ file, line, message, rule }, index) => {

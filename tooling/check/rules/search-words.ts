@@ -8,37 +8,37 @@ import type { Page } from '../content/page'
 
 const file = 'data/search-words.ts'
 
-/** A word or phrase as queries are compared with it. */
+/** A word or phrase, normalized like a query. */
 const asSearched = (text: string): string => wordsOf(fold(text)).join(' ')
 
 function* spelling(text: string): Generator<string> {
   const searched = asSearched(text)
   if (searched !== text)
-    yield `'${text}' is never found: write '${searched}', as queries are compared in lower case and without signs.`
+    yield `'${text}' is never found: write '${searched}', since queries are compared in lowercase without punctuation.`
 }
 
-/** Every word that stands in a page, its front matter included. */
+/** Every word on a page, including its front matter. */
 const pageWords = byObject((page: Page) => new Set(wordsOf(fold(page.raw))))
 const siteWords = (site: ContentSite): string[] => [
   ...new Set(site.pages.flatMap(page => [...pageWords(page)])),
 ]
 
-/** A word that no page has, and the one that was meant. */
+/** A word no page has, and the likely intended one. */
 function unknownWord(word: string, known: readonly string[], otherwise: string): string {
   const meant = known.find(each => isOneSlipAway(word, each)) ?? nearest(word, known)
   return `no page has the word '${word}': ${meant ? `did you mean '${meant}'? ` : ''}${otherwise}`
 }
 
 interface Fault {
-  /** Stands in the file beside the fault. */
+  /** Text near the problem, to find its line. */
   near: string
   message: string
 }
 
-/** Words are written as queries are compared with them; the pages have them, or they are said to be typed alone. */
+/** Words are normalized like queries, and are either on a page or listed as typed only. */
 export const rule: ContentRule = {
   name: 'search-words',
-  why: 'A word with a capital or a slip in it looks right and finds nothing.',
+  why: 'A word with a capital letter or a typo looks right and finds nothing.',
   check: site => {
     if (!site.searchWords) return []
     const { words, typedOnly, raw } = site.searchWords
@@ -55,7 +55,7 @@ export const rule: ContentRule = {
       ...[...spelling(text)].map(message => ({ near: text, message })),
       ...unknownIn(text, stems).map(word => ({
         near: text,
-        message: unknownWord(word, known, "Where readers type it all the same, add it to 'typedOnly'."),
+        message: unknownWord(word, known, "If readers type it anyway, add it to 'typedOnly'."),
       })),
     ])
     for (const [key, others] of Object.entries(words.synonyms)) {
@@ -71,7 +71,7 @@ export const rule: ContentRule = {
       if (stemsOfPages.has(stem(word)))
         faults.push({
           near: `'${word}'`,
-          message: `a page has the word '${word}': take it out of 'typedOnly'.`,
+          message: `a page has the word '${word}': remove it from 'typedOnly'.`,
         })
     }
     return faults.map(({ near, message }) => ({ file, line: lineOfText(raw, near), message }))

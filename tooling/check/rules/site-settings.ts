@@ -1,19 +1,20 @@
-import { siteFaults } from '../../../lib/site/parse-site'
+import { siteSchema } from '../../../lib/site/schema'
 import type { ContentRule } from '../content/content-site'
 import { lineOfField } from '../content/line-of-field'
+import { schemaIssues } from '../content/schema-issues'
 
-/** data/site.ts holds what its schema asks for. */
+/** data/site.ts matches its schema. */
 export const rule: ContentRule = {
   name: 'site-settings',
-  why: 'The build stops at a wrong field; who only writes pages would hear of it last.',
+  why: 'The build stops at a wrong field, which is late for someone writing pages.',
   check: ({ settings }) => {
     if (!settings) return []
-    // `export const site` is where the fields begin; a constant above it may be called like one.
+    // The fields begin at `export const site`; constants above may have the same names.
     const start = Math.max(0, settings.raw.indexOf('export const site'))
-    return siteFaults(settings.values).map(({ path, sentence }) => ({
+    return schemaIssues(siteSchema, settings.values).map(({ path, message }) => ({
       file: 'data/site.ts',
       line: lineOfField(settings.raw, path, start),
-      message: sentence,
+      message,
     }))
   },
 }

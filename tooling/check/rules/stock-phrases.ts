@@ -5,12 +5,12 @@ const stock =
   /\b(delve|game[- ]changer|fast-paced world|ever-evolving|seamless(ly)?|leverages?|leveraging|robust|unlock(s|ing)?|landscape|elevate|embark|testament to|in conclusion|it'?s (important|worth) (to note|noting)|not just \w+[^.]{0,40} but|dive (in|into|deep))\b/gi
 
 const faultsIn = (text: string): string[] =>
-  [...text.matchAll(stock)].map(match => `'${match[0]}' is a stock phrase: say in plain words what is meant.`)
+  [...text.matchAll(stock)].map(match => `'${match[0]}' is a stock phrase: say what you mean in plain words.`)
 
-/** Pages and questions are free of the phrases that say nothing. */
+/** Pages and questions contain no stock phrases. */
 export const rule: ContentRule = {
   name: 'stock-phrases',
-  why: 'Such words stand on every page of the web; a reader who meets them stops believing the rest.',
+  why: 'Such words are all over the web; readers who see them stop believing the rest.',
   looksAt: 'page',
   check: site => [
     ...site.pages.flatMap(page =>

@@ -7,7 +7,7 @@ const longest = 60
 /** Titles are unique and at most 60 characters long. */
 export const rule: ContentRule = {
   name: 'titles',
-  why: 'Search results cut a longer title, and two pages of one title cannot be told apart there.',
+  why: "Search results cut longer titles, and two pages with the same title can't be told apart.",
   check: site => [
     ...site.pages.flatMap(page => {
       const { length } = textValue(page, 'title')

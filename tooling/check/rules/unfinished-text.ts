@@ -1,13 +1,13 @@
 import type { ContentRule } from '../content/content-site'
 
-// Capitals only: a to-do list is a fair subject of a page on Kanban.
+// Capitals only: a page on Kanban may discuss a to-do list.
 const marks = /\b(TODO|FIXME|TBD|XXX)\b/
 const phrases = /\b(lorem ipsum|coming soon|placeholder text|under construction)\b/i
 
-/** No page or question is published half written. */
+/** No page or question is published unfinished. */
 export const rule: ContentRule = {
   name: 'unfinished-text',
-  why: 'A page exists when it is written; until then nothing links to it and it is not in the tree.',
+  why: 'Only finished pages are linked and listed.',
   looksAt: 'page',
   check: site =>
     [...site.pages, ...(site.questionFiles ?? [])].flatMap(({ file, raw }) =>
@@ -18,7 +18,7 @@ export const rule: ContentRule = {
           {
             file,
             line: index + 1,
-            message: `'${found[0]}' stands here: write the text, or take the page out until it is written.`,
+            message: `'${found[0]}' is unfinished: write the text, or remove the page until it is written.`,
           },
         ]
       }),

@@ -6,7 +6,7 @@ import type { JsxElement } from '../content/jsx'
 import { nearest } from '../content/nearest'
 import { lineOf, type Page } from '../content/page'
 
-/** A component at the line where a page uses it. */
+/** A component and the line where a page uses it. */
 interface UsedBlock {
   name: string
   line: number
@@ -14,13 +14,13 @@ interface UsedBlock {
 
 const known: ReadonlySet<string> = new Set(blockNames)
 
-/** Components are written with a capital letter or a dot; what else there is in angle brackets is HTML. */
+/** Component names have a capital letter or a dot; the rest is HTML. */
 const isComponent = (name: string): boolean => /^[A-Z]|\./.test(name)
 
 const isElement = (node: Node): node is JsxElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
 
-/** The components in the syntax tree of an expression: `{ready && <Remember />}`. */
+/** The components in an expression's syntax tree: `{ready && <Remember />}`. */
 function inCode(node: unknown): UsedBlock[] {
   if (typeof node !== 'object' || node === null) return []
   const { type, name, loc } = node as {
@@ -54,7 +54,7 @@ function* check(page: Page): Generator<Problem> {
     yield problem(
       page,
       lineOf(statement),
-      'A page needs no import or export: take it out. components/authoring/blocks.ts gives every page its blocks.',
+      'A page needs no import or export: remove it. components/authoring/blocks.ts gives every page its blocks.',
     )
   for (const { name, line } of usedBlocks(page)) {
     if (known.has(name)) continue

@@ -6,28 +6,28 @@ import type { Finding } from './run-rules'
 const folder = 'tooling/check/rules'
 const registry = `${folder}/all-rules.ts`
 
-/** What keeps a rule from being run, or found by its name: the place and what to do. */
+/** What keeps a rule from being run, or found by name. */
 function faultOf(name: string, rule: string, registered: string): Omit<Finding, 'rule'> | undefined {
   const file = `${folder}/${name}.ts`
   const imported = new RegExp(`^import \\{ rule as (\\w+) \\} from '\\./${name}'`, 'm').exec(registered)
   const [line = '', asName = ''] = imported ?? []
   if (!imported) {
-    const message = `is a rule that nothing runs: import it in ${registry} and add it to the list there.`
+    const message = `isn't run: import it in ${registry} and add it to the list there.`
     return { file, line: 1, message }
   }
   const list = registered.slice(registered.indexOf('export const allRules'))
   if (!new RegExp(`\\b${asName}\\b`).test(list)) {
-    const message = `imports the rule of ${file}, which nothing runs: add ${asName} to the list allRules.`
+    const message = `imports the rule of ${file} without running it: add ${asName} to the list allRules.`
     return { file: registry, line: lineOfText(registered, line), message }
   }
   const [said = '', called] =
     /^ {2}name: '([^']*)'/m.exec(rule.slice(rule.search(/^export const rule\b/m))) ?? []
   if (called === undefined || called === name) return undefined
-  const message = `calls its rule '${called}': write name: '${name}', as the file is called.`
+  const message = `names its rule '${called}': write name: '${name}', like the file.`
   return { file, line: lineOfText(rule, said), message }
 }
 
-/** The rules of the folder that are written, perhaps tested, and idle, and those that have another name than their file. */
+/** Rules of the folder that aren't registered, or aren't named like their file. */
 export function unregisteredRules(root: string): Finding[] {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
   const registered = read(registry)

@@ -9,22 +9,22 @@ export interface SprintMention {
   end: number
 }
 
-/** Whether the Sprint of that number is another team's on the page of a text. */
+/** Whether this Sprint number belongs to another team on the text's page. */
 function isOtherTeams(route: string | undefined, sprint: number): boolean {
   const exception = pagesOfOtherTeams.find(page => page.route === route)
   return exception !== undefined && sprint <= (exception.upToSprint ?? Infinity)
 }
 
-/** Whether a whole page is on another team. */
+/** Whether a whole page is about another team. */
 export function isPageOfOtherTeam(route: string | undefined): boolean {
   return pagesOfOtherTeams.some(page => page.route === route && page.upToSprint === undefined)
 }
 
-/** The numbered Sprints of the app team in a text; spans such as 'Sprints 13 to 20' are left out. */
+/** The app team's numbered Sprints in a text; spans such as 'Sprints 13 to 20' are left out. */
 export function appSprints({ text, route, from }: ExampleText): SprintMention[] {
-  // A question asks about any team.
+  // A question is about any team.
   if (from === 'question') return []
-  // 'A two-week Sprint 60' is a count after a Sprint's length.
+  // In 'a two-week Sprint 60', the number isn't the Sprint's.
   return [...text.matchAll(/(?<!-(?:week|month) )\bSprint (\d+)\b(?! (?:to|and|or) \d)/g)]
     .map(match => ({
       sprint: Number(match[1]),
@@ -34,7 +34,7 @@ export function appSprints({ text, route, from }: ExampleText): SprintMention[] 
     .filter(({ sprint }) => sprint > 0 && !isOtherTeams(route, sprint))
 }
 
-/** A Sprint of the app team has one of its numbers. */
+/** Sprint numbers of the app team exist. */
 export const sprintsExist = (text: ExampleText): string[] =>
   appSprints(text)
     .filter(({ sprint }) => sprint > lastSprint)

@@ -6,7 +6,7 @@ import { textBlocks } from '../../content/running-text'
 import { isPageOfOtherTeam } from './app-sprints'
 import type { ExampleCheck } from './example-text'
 
-/** So many words in common, of all, make a line a slip of the pen for one of the Definition of Done. */
+/** A line with this share of words in common is a misquoted line of the Definition of Done. */
 const nearLine = 0.7
 
 const lines = definitionOfDone.map(({ text }) => text)
@@ -14,7 +14,9 @@ const lines = definitionOfDone.map(({ text }) => text)
 const includes = (text: string, part: string): boolean =>
   text.toLowerCase().includes(bare(part).toLowerCase())
 
-/** What a block quotes: itself, where it is one sentence as a cell can be, and what it has in quotation marks. */
+/**
+ * A block's quotations: the block itself if it is one sentence (as in a cell), and text in quotation marks.
+ */
 const quotable = (text: string): string[] => [
   ...(/[.!?]\s+\S/.test(text) ? [] : [text]),
   ...[...text.matchAll(/"([^"]+)"|“([^”]+)”/g)].map(match => match[1] ?? match[2] ?? ''),
@@ -26,7 +28,7 @@ const nearestLine = (quoted: string): string | undefined =>
 const messageFor = (line: string): string =>
   `The Definition of Done says "${line}" (data/example/definition-of-done.ts): write it so.`
 
-/** A page quotes the lines of the Definition of Done to the letter; within a sentence it may say them in other words. */
+/** Quoted lines of the Definition of Done are verbatim; within a sentence they may be reworded. */
 export function doneLineFaults(page: Page): Problem[] {
   if (isPageOfOtherTeam(page.route)) return []
   return textBlocks(page).flatMap(({ text, line }) => {
@@ -37,7 +39,7 @@ export function doneLineFaults(page: Page): Problem[] {
   })
 }
 
-/** A drawing does so too, but breaks lines, so that it may have a part of one. */
+/** Drawings, too; since they break lines, part of a line is fine. */
 export const drawnDoneLinesFit: ExampleCheck = ({ text, route, from }) => {
   if (from !== 'drawing' || isPageOfOtherTeam(route) || lines.some(line => includes(line, text))) return []
   const near = nearestLine(text)

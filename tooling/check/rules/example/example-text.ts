@@ -8,18 +8,18 @@ import { ownTexts } from '../../content/own-texts'
 import type { Page } from '../../content/page'
 import { choicesOf, type Question } from '../../../../lib/course/question'
 
-/** A sentence, a question or a word in a drawing that the example may contradict. */
+/** A sentence, question, or text in a drawing that the example may contradict. */
 export interface ExampleText {
   file: string
   line: number
   text: string
-  /** Of the page that it is on or, for a drawing, of the first page that shows it. */
+  /** Of its page; for a drawing, of the first page that shows it. */
   route: string | undefined
-  /** Questions are on any team; pages and drawings are on the app team where nothing else is said. */
+  /** Questions are about any team; pages and drawings are about the app team unless they say otherwise. */
   from: 'page' | 'question' | 'drawing'
 }
 
-/** What a check says of a text: one sentence a fault. */
+/** A check of a text: returns one sentence per problem. */
 export type ExampleCheck = (text: ExampleText) => string[]
 
 function textsOfPage(page: Page): ExampleText[] {
@@ -32,7 +32,7 @@ const textsOfQuestion = (question: Question): string[] => [
   ...choicesOf(question).flatMap(({ text, why }) => [text, why]),
 ]
 
-/** The text up to its first quotation mark or escape, which the source writes in the same way. */
+/** The text up to its first quotation mark or escape, which is the same in the source. */
 const start = (text: string): string => text.split(/['"\\]/)[0] ?? text
 
 function textsOfQuestions({ file, raw, set, examOnly = [] }: QuestionFile): ExampleText[] {
@@ -59,7 +59,7 @@ function textsOfDrawing(address: string, svg: string, pages: readonly Page[]): E
   }))
 }
 
-/** What the links below a page say; each speaks of the page that it leads to. */
+/** Related links' texts; each is about its target page. */
 function textsOfLinks({ groups, sources }: RelatedLinksData): ExampleText[] {
   return Object.values(groups)
     .flat()
@@ -70,7 +70,10 @@ function textsOfLinks({ groups, sources }: RelatedLinksData): ExampleText[] {
     })
 }
 
-/** Everything that readers read: sentences, captions, alt texts, descriptions, questions, related links, words in drawings. */
+/**
+ * Everything readers read: sentences, captions, alt texts, descriptions, questions, related links, texts in
+ * drawings.
+ */
 export function exampleTexts(site: ContentSite): ExampleText[] {
   return [
     ...site.pages.flatMap(textsOfPage),

@@ -7,11 +7,11 @@ import type { Page, Sentence } from '../../content/page'
 import { kindOfPage } from '../../content/page-list'
 import { isElement } from '../../content/jsx'
 
-/** Words that only the example brings onto a page; 'library' alone may be a library of code. */
+/** Words that only the example uses; 'library' could be a library of code. */
 const words =
   /\b(?:patrons?|librarians?|branch (?:managers?|heads?)|(?:city|public|town)(?:['’]s)? library|library(?:['’]s)? (?:app|team|help desk|branch(?:es)?)|our library)\b/i
 
-/** Lines of the cards of a hub, which speak of the pages that they lead to; as [first, last]. */
+/** Lines of a hub's cards, which describe other pages; as [first, last]. */
 function cardLines({ tree }: Page): (readonly [number, number])[] {
   const lines: (readonly [number, number])[] = []
   visit(tree as Node, node => {
@@ -33,7 +33,7 @@ function firstUse(page: Page): Sentence | undefined {
   )
 }
 
-/** A page that uses the example says what it is, by a link at least. */
+/** A page that uses the example introduces it, at least with a link. */
 export function introductionFaults(site: ContentSite): Problem[] {
   const exempt = new Set<string>(pagesWithoutIntroduction.map(({ route }) => route))
   return site.pages.flatMap(page => {
@@ -45,7 +45,7 @@ export function introductionFaults(site: ContentSite): Problem[] {
       problem(
         page,
         use.line,
-        `uses the running example ('${words.exec(use.text)?.[0]}') and does not say what it is: add a clause such as ${clause}, with a link to ${introduction.link}.`,
+        `uses the running example ('${words.exec(use.text)?.[0]}') without introducing it: add a clause such as ${clause}, with a link to ${introduction.link}.`,
       ),
     ]
   })

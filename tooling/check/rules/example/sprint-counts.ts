@@ -9,7 +9,7 @@ import type { ExampleCheck } from './example-text'
 const count = `(${numberPattern})`
 const done = '(?: (?:were|was|are|is|got|came out|had been))? Done\\b'
 const doneOfForecast = new RegExp(`\\b${count} of (?:the |its |our |their )?${count} items${done}`, 'i')
-/** Not 'the other two items were Done', nor 'of the two items'. */
+/** Excludes 'the other two items were Done' and 'of the two items'. */
 const itemsDone = new RegExp(
   `(?<!\\b(?:of|of the|other|another|first|last|next|remaining|these|those) )\\b${count} items${done}`,
   'i',
@@ -19,14 +19,14 @@ const forecastLast = new RegExp(`\\b${count} items (?:were |was )?forecast\\b`, 
 const goalMet = /\bgoal (?:was |is )?(?:met|reached)\b/i
 const goalMissed = /\bgoal (?:was |is )?(?:missed|not (?:met|reached))\b/i
 
-/** Words that make a count one of some day within the Sprint, or of something else than its result. */
+/** Words that make a count that of a day within the Sprint, or not its result. */
 const isPartial = new RegExp(
   `\\bdays?\\b|\\b(?:${weekdays.join('|')})\\b|\\bnot Done\\b|` +
     '\\b(?:by|so far|yet|already|still|almost|after|before|if|would|could|had to)\\b',
   'i',
 )
 
-/** What a sentence says of a Sprint's result. */
+/** What a sentence says about a Sprint's result. */
 function saidIn(text: string): Pick<SprintFacts, 'done' | 'forecast' | 'goalMet'> {
   const [, ofDone, ofForecast] = doneOfForecast.exec(text) ?? []
   const doneText = ofDone ?? itemsDone.exec(text)?.[1]
@@ -46,10 +46,10 @@ const phrases = {
   goalMet: (value: unknown) => (value === true ? 'its goal was met' : 'its goal was not met'),
 }
 
-/** What a sentence with one numbered Sprint says of its items and its goal is what the example has. */
+/** A sentence about one numbered Sprint agrees with the example on items and goal. */
 export const sprintCountsFit: ExampleCheck = text => {
   const [mention, ...others] = appSprints(text)
-  // A sentence on several Sprints, or on a moment within one, says too many things to be sure.
+  // A sentence about several Sprints, or a moment within one, is too ambiguous.
   if (!mention || others.length > 0 || mention.sprint > lastSprint) return []
   if (/\bSprints\b/.test(text.text) || isPartial.test(text.text)) return []
   const facts = sprintFacts(mention.sprint)

@@ -18,11 +18,11 @@ const linkWords = [
   'Sprint Planning|Sprint Review|Sprint Retrospective|Planning|Review|Retrospective|Daily Scrum',
   `day \\d+|(?:${ordinalPattern}|last) day|first week|second week`,
 ].join('|')
-/** What may lie between a Sprint and a date that belong together: words that say nothing else. */
+/** Text between a Sprint and a date that belong together. */
 const link = new RegExp(`^(?:[\\s,:()–-]|\\b(?:${linkWords})\\b)*$`)
 const dayOfIt = new RegExp(`\\bday (\\d+)|\\b(${ordinalPattern}) day\\b`)
 
-/** A Sprint and a date that a text puts side by side, with the words around the Sprint that say more. */
+/** A Sprint and a date next to each other, with the words around the Sprint that say more. */
 interface Pair {
   sprint: number
   mention: DateMention
@@ -43,7 +43,7 @@ function pairsIn(text: string, sprints: readonly SprintMention[]): Pair[] {
   })
 }
 
-/** The days that a date next to a Sprint can be, and how to say so. */
+/** The days such a date may be, and how to say so. */
 function allowed({ sprint, words }: Pair): { days: readonly [IsoDay, IsoDay]; what: string } {
   const [first, last, planned] = [firstDayOf(sprint), lastDayOf(sprint), plannedLastDayOf(sprint)]
   const [, figure, ordinal] = dayOfIt.exec(words) ?? []
@@ -62,12 +62,12 @@ function allowed({ sprint, words }: Pair): { days: readonly [IsoDay, IsoDay]; wh
 function faultOf(pair: Pair): string[] {
   const { days, what } = allowed(pair)
   const inYears = daysMeant(pair.mention, exampleYears)
-  // The weekday tells the year; one that is right in none is the finding of 'weekdays'.
+  // The weekday implies the year; the rule 'weekdays' reports one that fits no year.
   const fitting = inYears.filter(day => fitsWeekday(pair.mention, day))
   const meant = fitting.length > 0 ? fitting : inYears
   if (meant.some(day => days[0] <= day && day <= days[1])) return []
   return [`'${pair.mention.text}' does not fit: ${what}, ${days[0].slice(0, 4)} (data/example/calendar.ts).`]
 }
 
-/** A date next to a numbered Sprint lies in it, on the day that the text says. */
+/** A date next to a numbered Sprint is in it, on the day the text says. */
 export const sprintDatesFit: ExampleCheck = text => pairsIn(text.text, appSprints(text)).flatMap(faultOf)

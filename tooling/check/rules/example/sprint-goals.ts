@@ -6,15 +6,15 @@ import { problem, type Problem } from '../../content/content-site'
 import { lineOf, type Page } from '../../content/page'
 import { appSprints } from './app-sprints'
 
-/** So many words in common, of all, make a goal in italics a slip of the pen for the example's. */
+/** A goal in italics with this share of words in common is a misquoted one. */
 const nearGoal = 0.75
 const firstWord = (text: string): string => text.trim().split(' ')[0] ?? ''
 
-/** Whether italics were to be that goal; an item's name has its words too, and begins with another one. */
+/** Whether italics are meant as that goal; an item's name may share its words, but begins differently. */
 const isNear = (goal: string, italics: string): boolean =>
   firstWord(goal) === firstWord(italics) && sharedWords(goal, italics) >= nearGoal
 
-/** A block as it is read, with its italics between asterisks. */
+/** A block's text with its italics between asterisks. */
 function withItalics(node: Node): string {
   if (node.type === 'text' || node.type === 'inlineCode') return String((node as Literal).value)
   if (node.type === 'break') return ' '
@@ -27,7 +27,7 @@ const introduced = [
   /\bSprint \d+\b[^*.]{0,40}\bgoal\b[^*.]{0,40}\*([^*]+)\*/gi,
 ]
 
-/** The goals in italics that a block gives to a numbered Sprint. */
+/** The goals in italics that a block assigns to a numbered Sprint. */
 function numberedGoals(text: string, page: Page): { sprint: number; goal: string }[] {
   return introduced.flatMap(pattern =>
     [...text.matchAll(pattern)].flatMap(([whole, goal = '']) => {
@@ -57,7 +57,7 @@ function faultsOf(text: string, page: Page): string[] {
   })
 }
 
-/** Sprint Goals in italics are the example's, to the letter. */
+/** Sprint Goals in italics are verbatim. */
 export function goalFaults(page: Page): Problem[] {
   const problems: Problem[] = []
   visit(page.tree as Node, node => {

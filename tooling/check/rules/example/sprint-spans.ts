@@ -11,7 +11,7 @@ import { isPageOfOtherTeam } from './app-sprints'
 import type { ExampleCheck } from './example-text'
 import { exampleYears } from './weekdays'
 
-/** A date that says from when to when a Sprint is: 'the Sprint of June 1 to 12', 'Sprint 37 (June 1 to 12)'. */
+/** A Sprint's dates: 'the Sprint of June 1 to 12', 'Sprint 37 (June 1 to 12)'. */
 function spansIn(text: string): DateMention[] {
   return findDates(text).filter(
     ({ to, at }) => to && /\bSprint(?: \d+)?,? (?:of |from |\()$/.test(text.slice(0, at)),
@@ -35,9 +35,9 @@ function faultOf(mention: DateMention): string[] {
     .map(
       sprint => `Sprint ${sprint} is ${monthAndDay(firstDayOf(sprint))} to ${monthAndDay(lastDayOf(sprint))}`,
     )
-  return [`'${mention.text}' is no Sprint of the app team: ${near.join(', ')} (data/example/calendar.ts).`]
+  return [`'${mention.text}' isn't a Sprint of the app team: ${near.join(', ')} (data/example/calendar.ts).`]
 }
 
-/** A Sprint that is named by its first and last day has these days. */
+/** A Sprint named by its first and last day has these days. */
 export const sprintSpansFit: ExampleCheck = ({ text, route, from }) =>
   from === 'question' || isPageOfOtherTeam(route) ? [] : spansIn(text).flatMap(faultOf)

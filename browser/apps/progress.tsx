@@ -1,0 +1,4 @@
+import { ProgressToolsApp } from '@components/course/ProgressToolsApp'
+import { mountOf } from '../hydrate-app'
+
+export const mount = mountOf(ProgressToolsApp)

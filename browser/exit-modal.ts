@@ -1,0 +1,53 @@
+import styles from '@components/engagement/ExitIntent.module.css'
+import { site } from '@data/site'
+import { modalSubscribe, recordEvent } from '@lib/analytics/record-event'
+import { removeLocal, removeSession, writeLocal } from '@lib/storage/browser-storage'
+
+// Here and not in each page, where it would be read by feeds, search engines and all who never see it.
+const content = `<div class="${styles.content}">
+  <button type="button" class="${styles.close}" aria-label="Close">×</button>
+  <a class="${styles.picture}">
+    <img src="/images/site/handbook-cover.svg" width="640" height="720"
+      alt="Cover of the Scrum Mastery Handbook (opens in a new tab)">
+  </a>
+  <div>
+    <h2 id="exit-intent-title" class="${styles.title}">Get Your Free eBook!</h2>
+    <p class="${styles.text}">Download your Free Scrum Mastery Handbook to enhance your skills!</p>
+    <a class="${styles.button}">Subscribe<span class="visually-hidden"> (opens in a new tab)</span></a>
+  </div>
+</div>`
+
+/**
+ * Opens the handbook's offer. The browser's own dialog element makes the page behind inert, keeps and returns the focus
+ * and closes on Escape.
+ */
+export function openModal(): void {
+  const dialog = document.createElement('dialog')
+  dialog.className = styles.dialog ?? ''
+  dialog.setAttribute('aria-labelledby', 'exit-intent-title')
+  dialog.innerHTML = content
+  for (const link of dialog.querySelectorAll('a')) {
+    Object.assign(link, { href: site.ebookSignUpPage, target: '_blank', rel: 'noopener' })
+    link.addEventListener('click', () => recordEvent(modalSubscribe, site.analytics.functionName))
+  }
+  dialog.addEventListener('click', ({ target }) => {
+    // Clicks on the overlay reach the dialog itself, clicks on its contents do not.
+    if (target === dialog || target instanceof HTMLButtonElement) dialog.close()
+  })
+  dialog.addEventListener('close', () => dialog.remove())
+  document.body.append(dialog)
+  dialog.showModal()
+}
+
+/** Keeps that the reader wants the offer, or forgets it with the mark that it was shown, by the button that was pressed. */
+export function keepWish(button: HTMLElement): void {
+  const isWanted = button.dataset.offer === 'yes'
+  if (isWanted) {
+    writeLocal('handbook-offer', true)
+  } else {
+    removeLocal('handbook-offer')
+    removeSession('exit-intent-shown')
+  }
+  const said = document.querySelector('[data-offer-said]')
+  if (said) said.textContent = isWanted ? 'You will see the offer.' : 'You will not see the offer.'
+}

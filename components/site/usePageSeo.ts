@@ -1,0 +1,61 @@
+import type { NextSeoProps } from 'next-seo'
+import { useRouter } from 'next/router'
+import { site } from '@data/site'
+import { canonicalUrl, handleOf, pageTitle } from '@lib/seo/page-address'
+import { feedFiles, markdownAddress, siteIcons } from '@lib/seo/site-files'
+import { cardAddress, cardSize } from '@lib/seo/social-card'
+import { usePage } from './usePage'
+
+/** The current page's addresses, and whether it is an error page, which has none of its own. */
+export function usePageAddresses() {
+  const { route, asPath } = useRouter()
+  const page = usePage()
+  const isError = route === '/404' || route === '/500'
+  return {
+    ...{ route, isError, canonical: page.canonical ?? canonicalUrl(site.url, asPath) },
+    card: `${site.url}${cardAddress(isError ? '/' : route)}`,
+  }
+}
+
+/** Icons and feeds, the same on every page. */
+const siteLinks = [
+  { rel: 'icon', href: siteIcons.ico, sizes: '32x32' },
+  { rel: 'icon', href: siteIcons.svg, type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: siteIcons.touch },
+  ...feedFiles.map(({ address, type, name }) => ({ rel: 'alternate', type, href: address, title: name })),
+]
+
+/** What next-seo writes into a page's head, from its front matter; next-seo's switch for 'index,follow' is in pages/_app.mdx. */
+export function usePageSeo(): NextSeoProps {
+  const { route, isError, canonical, card } = usePageAddresses()
+  const page = usePage()
+  const { datePublished, dateModified } = page
+  const isHome = route === '/'
+  const title = isHome ? site.defaultTitle : page.title
+  const description = page.description ?? site.defaultDescription
+  return {
+    title: isHome ? title : pageTitle(title, site.titleTemplate),
+    description,
+    canonical: isError ? undefined : canonical,
+    noindex: isError,
+    additionalMetaTags: [
+      { name: 'keywords', content: page.keywords ?? site.defaultKeywords },
+      { name: 'author', content: page.author ?? site.author.name },
+    ],
+    additionalLinkTags: [
+      ...siteLinks,
+      ...(isError ? [] : [{ rel: 'alternate', type: 'text/markdown', href: markdownAddress(route) }]),
+    ],
+    openGraph: {
+      title,
+      description,
+      siteName: site.brand,
+      locale: site.defaultLocale.replace('-', '_'),
+      images: [{ url: card, ...cardSize, alt: title }],
+      ...(datePublished === undefined || isHome
+        ? { type: 'website' }
+        : { type: 'article', article: { publishedTime: datePublished, modifiedTime: dateModified } }),
+    },
+    twitter: { cardType: 'summary_large_image', site: handleOf(site.social.twitter) },
+  }
+}

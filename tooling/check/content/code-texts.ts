@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { filesUnder } from '../../tasks/files-under'
+
+/** A source file or document of the project. */
+export interface SourceFile {
+  file: string
+  raw: string
+}
+
+const folders = ['browser', 'components', 'data', 'docs', 'lib', 'scripts', 'tests', 'tooling']
+const documents = ['CONTRIBUTING.md', 'README.md']
+
+/** Code and documents, without the texts that readers download. */
+export function readSources(root: string): SourceFile[] {
+  const files = folders
+    .flatMap(folder => filesUnder(root, folder))
+    .filter(file => /\.(?:tsx?|mjs|md)$/.test(file))
+  return [...documents, ...files.filter(file => !/^(?:data\/downloads|tests\/fixture)\//.test(file))].map(
+    file => ({ file, raw: readFileSync(path.join(root, file), 'utf8') }),
+  )
+}
+
+const comments = /\/\*+([\s\S]*?)\*\/|(?<![:'"`\w])\/\/(.*(?:\n\s*\/\/.*)*)/g
+const strings = /'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)"|`((?:\\.|[^`\\])*)`/g
+const titles = /\b(?:describe|it|test)\(\s*(?:'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)")/g
+const inlineCode = /```[\s\S]*?```|`[^`\n]*`/g
+
+const blank = (text: string): string => text.replace(/[^\n]/g, ' ')
+const isSentence = (text: string): boolean => (text.match(/[a-z]{2,} /gi)?.length ?? 0) >= 3
+
+interface CodeText {
+  text: string
+  line: number
+}
+
+function texts(raw: string, pattern: RegExp): CodeText[] {
+  return [...raw.matchAll(pattern)].map(match => ({
+    text: (match[1] ?? match[2] ?? match[3] ?? '').replace(/\n\s*(?:\*|\/\/)? ?/g, ' '),
+    line: raw.slice(0, match.index).split('\n').length,
+  }))
+}
+
+/**
+ * What people read in a source file: comments and messages of code (in tests the titles, in data/ comments alone, since the rules
+ * on its texts are others), paragraphs of a document.
+ */
+export function textsOfCode({ file, raw }: SourceFile): CodeText[] {
+  if (file.endsWith('.md')) return texts(raw.replace(inlineCode, blank), /^(.+(?:\n(?![\n#|]).+)*)/gm)
+  const code = raw.replace(comments, blank)
+  const messages = file.startsWith('data/') ? [] : texts(code, file.startsWith('tests/') ? titles : strings)
+  return [...texts(raw, comments), ...messages.filter(({ text }) => isSentence(text))]
+}
