@@ -58,9 +58,14 @@ describe('the weight of an export', () => {
       assert.equal(kept(), false)
     })
 
-    it('is broken by HTML and CSS of more than 22 KB together', () => {
-      write('_next/static/css/a.css', dense(14 * 1024))
-      lesson(`<link rel="stylesheet" href="/_next/static/css/a.css">${dense(10 * 1024)}`)
+    it('is broken by a style sheet of 15 KB', () => {
+      write('_next/static/css/a.css', dense(15 * 1024))
+      lesson('<link rel="stylesheet" href="/_next/static/css/a.css">')
+      assert.equal(kept(), false)
+    })
+
+    it('is broken by HTML of 23 KB', () => {
+      lesson(dense(23 * 1024))
       assert.equal(kept(), false)
     })
 

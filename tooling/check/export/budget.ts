@@ -10,8 +10,8 @@ import { measureOf, weighPage, type PageWeight } from './page-weight'
 /** Represents all lessons. */
 export const budgetPage = '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning'
 
-/** Bytes after Brotli; HTML and CSS are added up. */
-const budget = { scripts: 8 * 1024, htmlAndStyles: 22 * 1024, font: 30 * 1024 }
+/** Bytes after Brotli. The HTML holds the rules of the first paint; the style sheet follows, and is the same for all pages. */
+const budget = { scripts: 8 * 1024, html: 22 * 1024, styles: 14 * 1024, font: 30 * 1024 }
 
 type Line = { what: string; bytes: number; limit: number }
 
@@ -25,7 +25,8 @@ function budgetLine({ what, bytes, limit }: Line): string {
 function linesOf({ html, styles, scripts }: PageWeight): Line[] {
   return [
     { what: 'script', bytes: scripts, limit: budget.scripts },
-    { what: `HTML ${kb(html)} and CSS ${kb(styles)}`, bytes: html + styles, limit: budget.htmlAndStyles },
+    { what: 'HTML', bytes: html, limit: budget.html },
+    { what: 'style sheet', bytes: styles, limit: budget.styles },
   ]
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesUnder } from '../../tasks/files-under'
+import { cssFaults, sheetFaults } from './css-faults'
 import { exportedPages } from './exported-pages'
 import { feedFaults } from './feed-rules'
 import { headFaults } from './head-rules'
@@ -33,6 +34,16 @@ export interface ExportChecks {
   feeds?: (directory: string, pages: readonly PageFacts[]) => ReadonlyMap<string, string[]>
 }
 
+/** A function that works out its answer once for each text: many pages share theirs. */
+function remembered(work: (text: string) => string[]): (text: string) => string[] {
+  const known = new Map<string, string[]>()
+  return text => {
+    const answer = known.get(text) ?? work(text)
+    known.set(text, answer)
+    return answer
+  }
+}
+
 /**
  * Checks every page of an export; an empty directory is a problem, too.
  * @param root the project, whose types the structured data must match
@@ -57,13 +68,16 @@ export async function checkExport(
   if (pages.length === 0) problems.set('has no page: run npm run build first.', [directory])
   if (pages.length > 0)
     for (const fault of sitemapFaults(directory, pages)) problems.set(fault, ['/sitemap.xml'])
-  for (const [address, faults] of pages.length > 0 ? feeds(directory, pages) : [])
+  const besidePages = pages.length > 0 ? [...feeds(directory, pages), ...sheetFaults(directory)] : []
+  for (const [address, faults] of besidePages)
     for (const fault of faults) problems.set(fault, [...(problems.get(fault) ?? []), address])
   const invalid = await html(directory, pages)
+  const stylesOf = remembered(cssFaults)
   for (const [at, page] of pages.entries()) {
     const faults = [
       ...pageRules.flatMap(rule => rule(page)),
       ...linkFaults(page, index),
+      ...page.styles.flatMap(stylesOf),
       ...head(page),
       ...outsideLinks(page),
       ...markdown(directory, page),

@@ -29,6 +29,8 @@ export type PageFacts = ExportedFile & {
   metas: Record<string, string[]>
   /** Text of each structured data block. */
   jsonLd: string[]
+  /** The text of each style element. */
+  styles: string[]
   /** The `rel` of every link that opens a new window, with its address. */
   newWindows: Reference[]
 }
@@ -66,9 +68,12 @@ function* elementsOf(node: DefaultTreeAdapterTypes.ParentNode): Generator<Elemen
 const addressesIn = (text: string): string[] =>
   [...text.matchAll(/"(https:\/\/[^"]*)"/g)].map(match => match[1] ?? '')
 
+const textOf = (element: Element) =>
+  element.childNodes.map(child => ('value' in child ? child.value : '')).join('')
+
 /** Structured data and the addresses in them, which must lead somewhere like any link. */
 function addJsonLd(facts: PageFacts, element: Element): void {
-  const text = element.childNodes.map(child => ('value' in child ? child.value : '')).join('')
+  const text = textOf(element)
   facts.jsonLd.push(text)
   facts.references.push(...addressesIn(text).map(url => ({ tag: 'structured data', url, rel: '' })))
 }
@@ -94,6 +99,7 @@ function addElement(facts: PageFacts, element: Element): void {
   const meta = tag === 'meta' ? (attributes.get('property') ?? attributes.get('name')) : undefined
   if (meta !== undefined) (facts.metas[meta] ??= []).push(attributes.get('content') ?? '')
   if (tag === 'script' && attributes.get('type') === 'application/ld+json') addJsonLd(facts, element)
+  if (isHtml && tag === 'style') facts.styles.push(textOf(element))
   const references = urlsOf(tag, attributes).map(url => ({ tag, url, rel }))
   facts.references.push(...references)
   if (attributes.get('target') === '_blank') facts.newWindows.push(...references)
@@ -114,6 +120,7 @@ export function pageFacts(page: ExportedFile, text: string): PageFacts {
     unsized: [],
     metas: {},
     jsonLd: [],
+    styles: [],
     newWindows: [],
   }
   for (const element of elementsOf(parse(text, { scriptingEnabled: false }))) addElement(facts, element)

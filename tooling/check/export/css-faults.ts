@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { generate, lexer, parse, walk } from 'css-tree'
+import { transform } from 'lightningcss'
+
+const reference = /var\((--[\w-]+)(?:,\s*((?:[^()]|\([^()]*\))*))?\)/g
+
+/** The declared value of each custom property, the first one. */
+function variablesIn(css: string): Map<string, string> {
+  const variables = new Map<string, string>()
+  for (const [, name = '', value = ''] of css.matchAll(/(--[\w-]+):([^;}]*)/g))
+    if (!variables.has(name)) variables.set(name, value)
+  return variables
+}
+
+/** Declarations that no browser would read: a value that its property does not have, custom properties filled in. */
+function wrongValues(css: string): string[] {
+  const variables = variablesIn(css)
+  const filled = (value: string, depth = 0): string =>
+    depth > 9
+      ? value
+      : value.replace(reference, (_, name: string, otherwise?: string) =>
+          filled(` ${variables.get(name) ?? otherwise ?? ''} `, depth + 1),
+        )
+  const wrong: string[] = []
+  walk(parse(css, { onParseError: () => undefined }), {
+    visit: 'Declaration',
+    enter({ property, value }) {
+      const text = filled(generate(value)).trim()
+      // A list whose parts are all switched off is empty.
+      if (property.startsWith('--') || text === '' || this.atrule?.name === 'page') return
+      if (lexer.matchProperty(property, text).error) wrong.push(`${property}: ${text}`)
+    },
+  })
+  return wrong
+}
+
+/** What a style sheet has that browsers do not understand, a sentence each. */
+export function cssFaults(css: string): string[] {
+  try {
+    transform({ filename: 'page.css', code: Buffer.from(css) })
+  } catch (error) {
+    return [`has a style sheet with a syntax error: ${error instanceof Error ? error.message : String(error)}.`]
+  }
+  return [...new Set(wrongValues(css))].map(each => `has a style that browsers do not read: ${each}.`)
+}
+
+/** The same for the style sheets that lie in an export, by address. */
+export function sheetFaults(directory: string): Map<string, string[]> {
+  const folder = '/_next/static/page'
+  const files = readdirSync(path.join(directory, folder)).filter(file => file.endsWith('.css'))
+  return new Map(
+    files.map(file => [`${folder}/${file}`, cssFaults(readFileSync(path.join(directory, folder, file), 'utf8'))]),
+  )
+}
