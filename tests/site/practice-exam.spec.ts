@@ -169,7 +169,7 @@ test.describe('An exam', () => {
     expect((await keptProgress(page)).exams).toEqual([])
   })
 
-  test('asks other questions the next time, and both stand in the history', async ({ page }) => {
+  test('asks other questions the next time, and both are in the history', async ({ page }) => {
     await openExams(page)
     const asked: string[][] = []
     for (let exam = 0; exam < 2; exam += 1) {

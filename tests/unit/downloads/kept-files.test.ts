@@ -16,14 +16,14 @@ describe('files to download that are kept between builds', () => {
   const textOf = async (madeFrom: object, text: string) =>
     new TextDecoder().decode(await keptFiles(root).bytesOf(madeFrom, make(text)))
 
-  it('are made once, and anew where what they are made from has changed', async () => {
+  it('are made once, and again when their source changes', async () => {
     assert.equal(await textOf({ address: '/a.docx', brand: 'One' }, 'one'), 'one')
     assert.equal(await textOf({ address: '/a.docx', brand: 'One' }, 'never made'), 'one')
     assert.equal(await textOf({ address: '/a.docx', brand: 'Two' }, 'two'), 'two')
     assert.equal(made, 2)
   })
 
-  it('are deleted once nobody asks for them', async () => {
+  it('are deleted once no one requests them', async () => {
     const kept = keptFiles(root)
     await kept.bytesOf({ address: '/a.docx', brand: 'Two' }, make('two'))
     kept.dropOthers()

@@ -17,7 +17,7 @@ const head = {
   dateModified: '2026-11-20',
 }
 
-/** The Markdown of these elements, without what stands above the text. */
+/** The Markdown of these elements, without front matter. */
 const textOf = (html: string) =>
   markdownMaker()(`<main>${html}</main>`, head).replace(/^---[\s\S]*?---\n\n/, '')
 
@@ -117,7 +117,7 @@ describe('a page as Markdown', () => {
 })
 
 describe('the Markdown of an export', () => {
-  it('lies beside each page, and is made anew only where the page has changed', () => {
+  it('is written for each page, and again only if the page has changed', () => {
     const root = mkdtempSync(path.join(tmpdir(), 'markdown-'))
     const [from, out] = [path.join(root, 'exported'), path.join(root, 'out')]
     for (const folder of [from, out]) mkdirSync(path.join(folder, 'trees'), { recursive: true })

@@ -35,7 +35,7 @@ describe('an export and what it is made from', () => {
         if (place === 'in a git repository') execFileSync('git', ['init', '--quiet'], { cwd: root })
       })
 
-      it('is built when there is none', () => {
+      it("is built if it doesn't exist", () => {
         assert.equal(reasonToBuild(root), 'there is no export yet')
       })
 

@@ -11,7 +11,7 @@ describe('a program that is run', () => {
     assert.deepEqual([code, output.trim(), heard], [0, 'output', ['compiled']])
   })
 
-  it('has nobody to say it to otherwise', async () => {
+  it('has no channel otherwise', async () => {
     const { output } = await runNode(['-e', 'console.log(typeof process.send)'])
     assert.equal(output.trim(), 'undefined')
   })

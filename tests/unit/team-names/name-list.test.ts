@@ -114,7 +114,7 @@ describe('the address of a list', () => {
     assert.equal(queryOfList(words, draw(36)), '?seed=10')
   })
 
-  it('shows the same list elsewhere, whatever was locked, swapped and drawn anew', () => {
+  it('shows the same list elsewhere, whatever was locked, swapped, and redrawn', () => {
     fc.assert(
       fc.property(draws, steps, (first, taken) => {
         const list = taken.reduce(take, drawList(words, first))
@@ -127,7 +127,7 @@ describe('the address of a list', () => {
     )
   })
 
-  it('asks for no list where it has nothing of one', () => {
+  it('has no list if it contains nothing of one', () => {
     assert.equal(listOfQuery(words, ''), undefined)
     assert.equal(listOfQuery(words, '?from=mail'), undefined)
   })
