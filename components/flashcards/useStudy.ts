@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import scrollIntoView from 'scroll-into-view-if-needed'
 import { learningOrder, type CardKind, type Flashcard } from '@lib/flashcards/cards'
 import { intervalWords } from '@lib/flashcards/interval-words'
 import type { Table } from '@lib/flashcards/queue'
@@ -67,9 +68,10 @@ export function useStudy({ kind, cards, kept, newADay }: StudyInput): Sitting {
   useEffect(() => {
     const goal = focusNext.current?.current
     focusNext.current = undefined
-    goal?.focus({ preventScroll: true })
-    // With the heading, as much as fits of what it stands above: the card, or the answer with its grades.
-    goal?.parentElement?.scrollIntoView({ block: 'nearest' })
+    if (!goal?.parentElement) return
+    goal.focus({ preventScroll: true })
+    // The card, or the answer with its grades, and not its heading alone.
+    scrollIntoView(goal.parentElement, { scrollMode: 'if-needed', block: 'nearest' })
   }, [study])
 
   const followed = follow(study, table)
