@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { GlossaryEntry } from '@lib/course/glossary-entry'
 import { cardsOfDeck, questionCards, type DeckId } from '@lib/flashcards/cards'
-import { useProgress } from '../course/useProgress'
+import { useProgress } from '../progress/useProgress'
 import { useBank } from '../exam/useBank'
 import { CardList } from './CardList'
 import { Desk } from './Desk'

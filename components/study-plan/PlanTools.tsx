@@ -3,7 +3,7 @@ import { site } from '@data/site'
 import { calendarEvents, calendarFileName } from '@lib/study-plan/calendar'
 import type { Plan } from '@lib/study-plan/plan'
 import { Button, ButtonRow } from '../controls/Button'
-import { saveFile } from '../course/saveFile'
+import { saveFile } from '../controls/save-file'
 import form from './PlanForm.module.css'
 import styles from './StudyPlan.module.css'
 

@@ -6,13 +6,13 @@ import { laidOf, movedTasks, type MovedTasks } from '@lib/study-plan/moved'
 import { makePlan, type Plan, type Refusal } from '@lib/study-plan/plan'
 import { keepPlan, readPlan, subscribeToPlan, type PlanState } from '@lib/study-plan/plan-store'
 import type { StudyFacts } from '@lib/study-plan/study-facts'
-import { useProgress } from '../course/useProgress'
-import { useBrowserLayoutEffect } from '../site/useBrowserLayoutEffect'
+import { useProgress } from '../progress/useProgress'
+import { useIsomorphicLayoutEffect } from '../site/useIsomorphicLayoutEffect'
 
 /** The reader's plan; undefined in the exported HTML, which knows no reader, and so in the first drawing too. */
 function useKeptPlan(): PlanState | undefined {
   const [state, setState] = useState<PlanState>()
-  useBrowserLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const look = () => setState(readPlan())
     look()
     return subscribeToPlan(look)

@@ -1,4 +1,4 @@
-import { turnFavorite, type Favorites } from '@lib/team-names/favorites'
+import { toggleFavorite, type Favorites } from '@lib/team-names/favorites'
 import { Button, ButtonRow } from '../controls/Button'
 import { NameLine } from './NameLine'
 import { RowButton } from './RowButton'
@@ -32,7 +32,7 @@ export function FavoriteNames({ favorites, onCopy }: FavoriteNamesProps) {
                   <RowButton about={name} onPress={() => onCopy([name])}>
                     Copy
                   </RowButton>
-                  <RowButton about={name} onPress={() => turnFavorite(name)}>
+                  <RowButton about={name} onPress={() => toggleFavorite(name)}>
                     Remove
                   </RowButton>
                 </NameLine>

@@ -3,7 +3,7 @@ import { teamNameWords } from '@data/team-names'
 import { nameOfTheDay } from '@lib/team-names/name-of-the-day'
 import { NameLine } from './NameLine'
 import styles from './TeamNamesApp.module.css'
-import { useBrowserLayoutEffect } from '../site/useBrowserLayoutEffect'
+import { useIsomorphicLayoutEffect } from '../site/useIsomorphicLayoutEffect'
 
 interface NameOfTheDayProps {
   /** The buttons of a name. */
@@ -13,7 +13,7 @@ interface NameOfTheDayProps {
 /** The name of the reader's day, which the exported HTML does not know: there a sentence has its room. */
 export function NameOfTheDay({ actions }: NameOfTheDayProps) {
   const [today, setToday] = useState<Date>()
-  useBrowserLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const look = () => setToday(new Date())
     look()
     // A tab that was open overnight.

@@ -2,10 +2,10 @@ import { newSeed } from '@lib/exam/random'
 import { useState } from 'react'
 import { teamNameWords } from '@data/team-names'
 import { mostSeed } from '@lib/team-names/address'
-import { mostFavorites, turnFavorite } from '@lib/team-names/favorites'
-import { drawList, swapName, turnLock } from '@lib/team-names/name-list'
+import { mostFavorites, toggleFavorite } from '@lib/team-names/favorites'
+import { drawList, swapName, toggleLock } from '@lib/team-names/name-list'
 import { Button, ButtonRow } from '../controls/Button'
-import { copyText } from './copyText'
+import { copyText } from './copy-text'
 import { FavoriteNames } from './FavoriteNames'
 import { NameLine } from './NameLine'
 import { NameOfTheDay } from './NameOfTheDay'
@@ -43,7 +43,7 @@ export function TeamNamesApp() {
   }
   const favor = (name: string) => {
     const isFavorite = favorites?.names.includes(name)
-    if (!turnFavorite(name)) say(`You have ${mostFavorites} favorites. Remove one first.`)
+    if (!toggleFavorite(name)) say(`You have ${mostFavorites} favorites. Remove one first.`)
     else say(isFavorite ? `${name} is not a favorite any longer.` : `${name} is a favorite.`)
   }
   const ownActions = (name: string) => (
@@ -101,7 +101,7 @@ export function TeamNamesApp() {
                 about={text}
                 isPressed={isLocked}
                 disabled={!isAwake}
-                onPress={() => setList(turnLock(list, index))}
+                onPress={() => setList(toggleLock(list, index))}
               >
                 Lock
               </RowButton>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { teamNameWords } from '@data/team-names'
 import { firstDraw, listOfQuery, queryOfList } from '@lib/team-names/address'
 import { drawList, type NameList } from '@lib/team-names/name-list'
-import { useBrowserLayoutEffect } from '../site/useBrowserLayoutEffect'
+import { useIsomorphicLayoutEffect } from '../site/useIsomorphicLayoutEffect'
 
 /** The address that shows a list, on any device. */
 export const addressOfList = (list: NameList): string =>
@@ -17,7 +17,7 @@ const firstList = () => drawList(teamNameWords, firstDraw)
 export function useNameList(): [list: NameList, change: (list: NameList) => void] {
   const [list, setList] = useState(firstList)
   const isChanged = useRef(false)
-  useBrowserLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const { pathname } = location
     const look = () => {
       // On the way to another page, whose address is here before it is.

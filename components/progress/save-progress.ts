@@ -2,7 +2,7 @@ import type { Outcome } from '@lib/progress/bring-in'
 import { noProgress } from '@lib/progress/progress'
 import { progressFileName, progressFileText, unreadableFileName } from '@lib/progress/progress-file'
 import { keptText, readProgress } from '@lib/progress/progress-store'
-import { saveFile } from './saveFile'
+import { saveFile } from '../controls/save-file'
 
 const saved = (name: string): Outcome => ({
   isDone: true,

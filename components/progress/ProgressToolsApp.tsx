@@ -8,7 +8,7 @@ import { FileChoice } from './FileChoice'
 import { ProgressFacts } from './ProgressFacts'
 import styles from './ProgressTools.module.css'
 import { ResetQuestion } from './ResetQuestion'
-import { saveProgress } from './saveProgress'
+import { saveProgress } from './save-progress'
 import { useProgress } from './useProgress'
 
 const unreadable =

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { Outcome } from '@lib/progress/bring-in'
 import { Button, ButtonRow } from '../controls/Button'
 import styles from './ProgressTools.module.css'
-import { saveProgress } from './saveProgress'
+import { saveProgress } from './save-progress'
 
 interface ResetQuestionProps {
   isDisabled: boolean
