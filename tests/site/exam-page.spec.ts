@@ -8,7 +8,7 @@ import { expect, open, test } from './support/reader'
 const kept = 'agile-primer:1:progress'
 
 /** Name of the script that brings a question which is for practice alone. */
-async function bankScript(): Promise<string> {
+function bankScript(): string {
   const stem = questionBank.get('sprint-review-12')?.stem
   const folder = path.resolve('out/_next/static/page')
   const scripts = readdirSync(folder).filter(file => file.endsWith('.js'))
@@ -61,7 +61,7 @@ test.describe('The page of the exam', () => {
 
   test('says when the questions cannot be loaded, and tries again', async ({ page }) => {
     let isDown = true
-    const script = await bankScript()
+    const script = bankScript()
     await page.route(`**/${script}`, route => (isDown ? route.abort() : route.continue()))
     await open(page, examPage)
     const alert = page.getByRole('main').getByRole('alert')
