@@ -1,7 +1,7 @@
-/** Long enough for any browser to have begun: some read the file only after the click has returned. */
+/** Long enough for any browser to start: some read the file only after the click handler. */
 const keepFor = 60_000
 
-/** Gives the reader a text as a file, under a name that the browser may number. */
+/** Offers a text as a download; the browser may number its name. */
 export function saveFile(name: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')

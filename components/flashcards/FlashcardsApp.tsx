@@ -14,7 +14,7 @@ interface FlashcardsAppProps {
   glossary: string
 }
 
-/** The glossary's terms and the questions that a reader has missed, as cards to study, to print and to take along. */
+/** The glossary's terms and missed questions as cards to study, print, and export. */
 export function FlashcardsApp({ terms, glossary }: FlashcardsAppProps) {
   const [deck, setDeck] = useState<DeckId>('terms')
   const state = useProgress()

@@ -5,18 +5,18 @@ import styles from './ProgressTools.module.css'
 
 interface FileChoiceProps {
   label: string
-  /** What is taken and what becomes of it. */
+  /** What it accepts and what it does with it. */
   hint: string
   isDisabled: boolean
   onChoose: (file: File) => void
 }
 
-/** The browser's own choice of a file; it lies unseen over a label that looks like the buttons beside it. */
+/** The native file input, invisible over a label that looks like the buttons next to it. */
 export function FileChoice({ label, hint, isDisabled, onChoose }: FileChoiceProps) {
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
     if (file) onChoose(file)
-    // Without a value the same file can be chosen again, once it is mended.
+    // Without a value, the same file can be chosen again after it was fixed.
     target.value = ''
   }
   return (

@@ -9,11 +9,11 @@ const examPage = '/scrum/psm-1/psm1-exam-preparation/practice-exam'
 const flashcardsPage = '/scrum/psm-1/flashcards'
 
 interface ProgressFactsProps {
-  /** Undefined in the exported HTML: then the places are kept free. */
+  /** Undefined in the exported HTML, which reserves the space. */
   progress: Progress | undefined
 }
 
-/** What the device knows of the reader, a line for each part; as high with nothing as with much. */
+/** The stored progress, a line per part, always the same height. */
 export function ProgressFacts({ progress }: ProgressFactsProps) {
   const lessons = progress && Object.keys(progress.lessons).length
   return (
@@ -33,7 +33,7 @@ export function ProgressFacts({ progress }: ProgressFactsProps) {
 
 interface FactProps {
   name: string
-  /** Two lines are kept free for it. */
+  /** Reserves two lines. */
   isLong?: boolean
   children: ReactNode
 }

@@ -17,7 +17,7 @@ const unreadable =
 const forbidden =
   'Your browser does not let this site keep anything. What you do here lasts as long as the page stays open; before you close it, you can save it as a file.'
 
-/** What a reset would delete, in words; undefined where there is nothing. */
+/** What a reset would delete, in words; undefined if there is nothing. */
 function lossOf(state: ProgressState): string | undefined {
   if (state.kind === 'unreadable')
     return `${keptText()?.length ?? 0} characters that this browser has kept and this site cannot read`
@@ -25,7 +25,7 @@ function lossOf(state: ProgressState): string | undefined {
   return amountsInWords(amountsOf(state.progress)) || 'the lesson where you stopped'
 }
 
-/** What the reader's device knows of the course, and how to take it along, bring it back or be rid of it. */
+/** The stored progress, with tools to save, restore, and delete it. */
 export function ProgressToolsApp() {
   const state = useProgress()
   const [outcome, setOutcome] = useState<Outcome>()
@@ -57,7 +57,7 @@ export function ProgressToolsApp() {
             hint="A file that was saved here. It is added to what is on this device; nothing is replaced."
             isDisabled={state?.kind !== 'ready' && state?.kind !== 'forbidden'}
             onChoose={file => {
-              // The same sentence twice is read out twice only if it was gone between.
+              // A repeated message is announced again only if it disappeared in between.
               setOutcome(undefined)
               void bringIn(file).then(setOutcome)
             }}
@@ -75,7 +75,7 @@ export function ProgressToolsApp() {
   )
 }
 
-/** Both regions are there from the beginning, as what is put in together with its region may not be read out. */
+/** Both live regions exist from the start: text added together with its region may not be announced. */
 function Result({ outcome }: { outcome: Outcome | undefined }) {
   return (
     <>

@@ -6,15 +6,15 @@ import { saveProgress } from './save-progress'
 
 interface ResetQuestionProps {
   isDisabled: boolean
-  /** What would be lost, in words; undefined where there is nothing to lose, and so no question. */
+  /** What would be lost, in words; undefined if there is nothing to lose, and nothing to ask. */
   loss: string | undefined
   onReset: () => void
   onNothing: () => void
 }
 
 /**
- * A button that asks before it resets. The browser's own dialog element begins at its first button, which is 'Cancel',
- * closes on Escape and gives the focus back to the button that opened it.
+ * A reset button with a confirmation. The native dialog focuses its first button, 'Cancel', closes on Escape,
+ * and returns the focus.
  */
 export function ResetQuestion({ isDisabled, loss, onReset, onNothing }: ResetQuestionProps) {
   const dialog = useRef<HTMLDialogElement>(null)

@@ -9,7 +9,7 @@ const saved = (name: string): Outcome => ({
   sentence: `Saved as ${name}; look among your downloads.`,
 })
 
-/** Saves the progress as it stands now as a file; where it cannot be read, the text that is kept, to the letter. */
+/** Downloads the current progress; if it is unreadable, the stored text verbatim. */
 export function saveProgress(): Outcome {
   const now = new Date()
   const state = readProgress()

@@ -12,7 +12,7 @@ interface PlanToolsProps {
   onDelete: () => void
 }
 
-/** What can be done with a plan: into a calendar, onto paper, away. */
+/** What to do with a plan: calendar, print, delete. */
 export function PlanTools({ plan, onDelete }: PlanToolsProps) {
   const [at, setAt] = useState('')
   const [said, setSaid] = useState('')

@@ -5,12 +5,12 @@ import { RowButton } from './RowButton'
 import styles from './TeamNamesApp.module.css'
 
 interface FavoriteNamesProps {
-  /** Undefined until the device was asked. */
+  /** Undefined until storage was read. */
   favorites: Favorites | undefined
   onCopy: (names: readonly string[]) => void
 }
 
-/** The names that the reader marked, on this device. */
+/** The reader's favorite names, stored on this device. */
 export function FavoriteNames({ favorites, onCopy }: FavoriteNamesProps) {
   const names = favorites?.names ?? []
   return (

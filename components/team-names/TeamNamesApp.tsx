@@ -17,14 +17,14 @@ import { addressOfList, useNameList } from './useNameList'
 
 const words = teamNameWords
 
-/** The generator: what is wanted, the list, the name of the day and the reader's favorites. */
+/** The generator: filters, list, name of the day, and favorites. */
 export function TeamNamesApp() {
   const [list, setList] = useNameList()
   const favorites = useFavorites()
-  // What the exported HTML draws knows no reader; with that its buttons wait.
+  // The exported HTML's buttons are disabled until storage was read.
   const isAwake = favorites !== undefined
   const [said, setSaid] = useState('')
-  // The same sentence twice is read out twice only if it differs.
+  // A message is announced again only if it differs.
   const say = (text: string) => setSaid(before => (before === text ? `${text}\u00a0` : text))
   const copy = async (text: string, done: string) =>
     say((await copyText(text)) ? done : 'Your browser does not allow copying here.')
