@@ -191,7 +191,9 @@ describe('the check of an export', () => {
         'gives https://site.example/ another date of change than the page itself.',
       ])
       rmSync(path.join(out, 'sitemap.xml'))
-      assert.deepEqual(await problemsWith({}), ['is missing: the build writes it (scripts/feeds.ts).'])
+      assert.deepEqual(await problemsWith({}), [
+        'is missing: the build writes it (tooling/feeds/write-feeds.ts).',
+      ])
     })
 
     for (const [what, part, expected] of [

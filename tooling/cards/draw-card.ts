@@ -1,29 +1,32 @@
-// Draws one card. Plain JavaScript because worker threads load it by path (tooling/cards/page-cards.ts).
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { Resvg } from '@resvg/resvg-js'
+import type { ReactNode } from 'react'
 import satori from 'satori'
 
-/**
- * @typedef {object} Card
- * @property {number} width
- * @property {number} height
- * @property {string} brand
- * @property {string} title
- * @property {string} section  Where the page stands, or what it says of itself; '' for none.
- * @property {string} accent  '#0b57a4'
- * @property {string} logo  An SVG in the owner's color; '' for none.
- */
+/** What a card shows. */
+export interface Card {
+  width: number
+  height: number
+  brand: string
+  title: string
+  /** Where the page stands, or what it says of itself; '' for none. */
+  section: string
+  /** '#0b57a4' */
+  accent: string
+  /** An SVG in the owner's color; '' for none. */
+  logo: string
+}
 
 const require = createRequire(import.meta.url)
-const weights = /** @type {const} */ ([400, 700])
+const weights = [400, 700] as const
 
 /** Latin letters, with those of other languages that use them. */
 const fonts = ['latin', 'latin-ext'].flatMap(letters =>
   weights.map(weight => ({
     name: letters,
     weight,
-    style: /** @type {const} */ ('normal'),
+    style: 'normal' as const,
     data: readFileSync(require.resolve(`@fontsource/inter/files/inter-${letters}-${weight}-normal.woff`)),
   })),
 )
@@ -34,22 +37,15 @@ const bottom = 80
 const mark = 68
 const ink = '#1b2430'
 
-/**
- * @param {string} key
- * @param {Record<string, string | number>} style
- * @param {...unknown} children
- */
-const named = (key, style, ...children) => ({
+type Style = Record<string, string | number>
+
+const named = (key: string, style: Style, ...children: unknown[]) => ({
   type: 'div',
   key,
   props: { style: { display: 'flex', ...style }, children },
 })
 
-/**
- * @param {Record<string, string | number>} style
- * @param {...unknown} children
- */
-const box = (style, ...children) => named('', style, ...children)
+const box = (style: Style, ...children: unknown[]) => named('', style, ...children)
 
 /** Minimum space around a title. */
 const gap = 28
@@ -62,16 +58,13 @@ const wrapping = { textWrap: 'balance', wordBreak: 'break-word' }
 
 /**
  * A section is one line, a site description up to three. At 320 pixels wide, the former is 13 pixels high.
- * @param {string} section
  */
-const sectionSize = ({ length }) => (length <= 38 ? 50 : 42)
+const sectionSize = ({ length }: string) => (length <= 38 ? 50 : 42)
 
 /**
  * The elements of a card with this title size.
- * @param {Card} card
- * @param {number} size
  */
-function layoutOf({ width, height, brand, title, section, accent, logo }, size) {
+function layoutOf({ width, height, brand, title, section, accent, logo }: Card, size: number) {
   const brandSize = Math.min(46, Math.floor(1600 / brand.length))
   return box(
     {
@@ -118,13 +111,11 @@ function layoutOf({ width, height, brand, title, section, accent, logo }, size) 
 
 /**
  * A card as SVG, and whether all of its words fit.
- * @param {Card} card
- * @param {number} size
  */
-async function svgAt(card, size) {
+async function svgAt(card: Card, size: number) {
   const { width, height } = card
   let taken = mark + 2 * gap
-  const svg = await satori(/** @type {import('react').ReactNode} */ (layoutOf(card, size)), {
+  const svg = await satori(layoutOf(card, size) as ReactNode, {
     width,
     height,
     fonts,
@@ -138,10 +129,8 @@ async function svgAt(card, size) {
 /**
  * Quick test whether a title can't fit at a size: even its narrowest estimate is too long, or its longest
  * word is wider than a line.
- * @param {Card} card
- * @param {number} size
  */
-function isTooLarge({ width, height, title }, size) {
+function isTooLarge({ width, height, title }: Card, size: number): boolean {
   if (size === titleSizes.at(-1)) return false
   const line = width - 2 * edge
   const longest = Math.max(...title.split(/[\s-]+/).map(word => word.length))
@@ -151,9 +140,8 @@ function isTooLarge({ width, height, title }, size) {
 
 /**
  * Draws a card: its pixels, and a function that encodes them as PNG.
- * @param {Card} card
  */
-export async function renderCard(card) {
+export async function renderCard(card: Card) {
   let svg = ''
   for (const size of titleSizes) {
     if (isTooLarge(card, size)) continue
@@ -168,9 +156,7 @@ export async function renderCard(card) {
 
 /**
  * A card as PNG.
- * @param {Card} card
- * @returns {Promise<Uint8Array>}
  */
-export async function drawCard(card) {
+export async function drawCard(card: Card): Promise<Uint8Array> {
   return (await renderCard(card)).asPng()
 }
