@@ -1,14 +1,14 @@
 import type { KeyboardEvent } from 'react'
 
-/** What keys do while a question of an exam is shown. */
+/** Keyboard actions on a question of an exam. */
 export interface ExamKeys {
-  /** Chooses the option at a place, from 0, or takes it back. */
+  /** Toggles the option at an index. */
   onDigit: (place: number, exam: HTMLElement) => void
   onEnter: () => void
   onFlag: () => void
 }
 
-/** Where Enter has a meaning of its own. */
+/** Elements where Enter has its own meaning. */
 const withOwnEnter = 'a, button, summary, select, textarea'
 
 /**
