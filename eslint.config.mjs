@@ -12,7 +12,11 @@ const ours = ['browser', 'components', 'data', 'lib', 'pages', 'scripts', 'style
 /** Where the build is put together for next.config.mjs, and the rules that hold the pages against the data. */
 const dataReaders = ['tooling/build/**', 'tooling/check/rules/**']
 
-/** An import of one of our folders, by a path from wherever the file lies or by its alias. */
+/**
+ * An import of one of our folders, by a path from wherever the file lies or by its alias.
+ *
+ * @param {string[]} folders
+ */
 const folderPattern = folders => `^(\\.{1,2}/)+(${folders.join('|')})(/|$)|^@(${folders.join('|')})/`
 
 const noNode = {
@@ -20,7 +24,14 @@ const noNode = {
   message: 'This file also runs in browsers: what needs Node.js belongs to a script or to the build.',
 }
 
-/** Imports go one way: pages, browser → components → data, lib; scripts → tooling → data, lib; data → lib; lib → nothing of ours. */
+/**
+ * Imports go one way: pages, browser → components → data, lib; scripts → tooling → data, lib; data → lib; lib → nothing of ours.
+ *
+ * @param {string[]} files
+ * @param {string[]} allowed
+ * @param {{ browser?: boolean, ignores?: string[], note?: string }} [options]
+ * @returns {import('typescript-eslint').ConfigArray[number]}
+ */
 function importDirection(files, allowed, { browser = false, ignores = [], note = '' } = {}) {
   const forbidden = ours.filter(folder => !allowed.includes(folder))
   const patterns = [

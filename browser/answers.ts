@@ -4,7 +4,7 @@ import { changeProgress } from '@lib/progress/progress-store'
 const keysOf = (inputs: Iterable<HTMLInputElement | HTMLElement>) =>
   [...inputs].map(input => (input as HTMLInputElement).value)
 
-/** Judges what was chosen before the reasons were seen, and remembers it with the answers given in practice. */
+/** Judges a choice made before the reasons were opened, and stores it with the practice answers. */
 function reveal(details: HTMLDetailsElement): void {
   const fields = details.parentElement?.querySelector('fieldset')
   if (!fields || fields.disabled || !details.open) return
@@ -31,7 +31,7 @@ function reveal(details: HTMLDetailsElement): void {
   changeProgress(progress => judged(progress, id, isRight, new Date().toISOString()))
 }
 
-/** Judges the questions in an element when their reasons are opened, now and later. Returns how to stop. */
+/** Judges an element's questions when their reasons are opened. Returns the cleanup function. */
 export function judgeAnswers(element: HTMLElement): () => void {
   element.querySelectorAll('details').forEach(reveal)
   const onToggle = ({ target }: Event) => {

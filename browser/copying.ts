@@ -9,7 +9,7 @@ async function textAt(address: string): Promise<Blob> {
 const markdownOfPage = () =>
   document.querySelector<HTMLLinkElement>('link[rel=alternate][type="text/markdown"]')?.href ?? ''
 
-/** Copies the page's address, or its Markdown where the button names no address, and says so for two seconds. */
+/** Copies the page's address, or its Markdown if the button has no address, and confirms for two seconds. */
 export async function copy(button: HTMLElement): Promise<void> {
   const status = button.parentElement?.querySelector('[role=status]')
   const say = (text: string) => {
@@ -19,7 +19,8 @@ export async function copy(button: HTMLElement): Promise<void> {
   const page = markdownOfPage()
   try {
     if (url !== undefined) await navigator.clipboard.writeText(url)
-    // The promise is handed over at once: a browser that waited for the text would have forgotten the press.
+    // Passed as a promise: after waiting for the text, the browser would no longer accept the click as
+    // permission.
     else await navigator.clipboard.write([new ClipboardItem({ 'text/plain': textAt(page) })])
     say('Copied')
   } catch {
@@ -33,7 +34,7 @@ export async function copy(button: HTMLElement): Promise<void> {
 const check =
   '<svg viewBox="0 0 20 20" width="1em" height="1em" fill="currentColor" class="nextra-copy-icon nx-pointer-events-none nx-h-4 nx-w-4"><path fill-rule="evenodd" d="M16.707 5.293a1 1 0 0 1 0 1.414l-8 8a1 1 0 0 1-1.414 0l-4-4a1 1 0 0 1 1.414-1.414L8 12.586l7.293-7.293a1 1 0 0 1 1.414 0z"/></svg>'
 
-/** Copies what is in a code block; a check in the button's place says so. */
+/** Copies a code block; the button shows a check mark. */
 export async function copyCode(button: HTMLElement): Promise<void> {
   const code = button.closest('.nextra-code-block')?.querySelector('pre code')?.textContent ?? ''
   if (!('clipboard' in navigator) || !(navigator.clipboard as Clipboard | undefined)) {
@@ -47,7 +48,7 @@ export async function copyCode(button: HTMLElement): Promise<void> {
     return
   }
   if (button.dataset.copied !== undefined) return
-  // The confirmation follows the copy, for the eye and for the ear.
+  // Confirms for the eye and for screen readers.
   const sign = button.innerHTML
   const status = button.parentElement?.querySelector('[role=status]')
   const show = (html: string, text: string) => {

@@ -7,7 +7,7 @@ const sentences = {
   forbidden: 'Your browser does not let this site keep anything, so it cannot show how far you are.',
 }
 
-/** What the outline says of the reader, part by part; each stands in its HTML as it is for a new reader. */
+/** The parts of the outline that show the reader's progress; their HTML is for a new reader. */
 interface Outline {
   standing: HTMLElement
   begin: Node[]
@@ -52,7 +52,7 @@ function showMarks({ marks }: Outline, progress: Progress | undefined, root: HTM
   }
 }
 
-/** The outline of the course: which lessons were read, and where to go on. */
+/** The course outline: which lessons were read, and where to continue. */
 export function mount(element: HTMLElement): () => void {
   const standing = element.querySelector<HTMLElement>('[data-standing]')
   const template = element.querySelector('template')

@@ -1,4 +1,4 @@
-/** What is to correct on the page, as tooling/dev/findings-server.ts tells it. */
+/** A problem on the page, from tooling/dev/findings-server.ts. */
 interface Finding {
   file: string
   line: number
@@ -47,12 +47,12 @@ function show(findings: readonly Finding[]): void {
   const aside = document.createElement('aside')
   aside.setAttribute('aria-label', 'To correct on this page')
   aside.append(details)
-  // The page's styles stay out, and these stay in.
+  // A shadow root, to separate the styles.
   box.attachShadow({ mode: 'open' }).append(sheet, aside)
   document.body.append(box)
 }
 
-/** On the development server alone: shows what the content check finds on the open page, as soon as it is saved. */
+/** Development only: shows the content check's findings on the open page. */
 export function followFindings(): void {
   source?.close()
   source = undefined

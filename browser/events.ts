@@ -3,7 +3,7 @@ type Handler<Type extends keyof DocumentEventMap> = (
   event: DocumentEventMap[Type],
 ) => void
 
-/** Hears an event on every element that matches, now and later: listeners outlast a change of the page. */
+/** Delegated listener for all matching elements, now and later: it survives page changes. */
 export function on<Type extends keyof DocumentEventMap>(
   type: Type,
   selector: string,
@@ -21,36 +21,36 @@ export function on<Type extends keyof DocumentEventMap>(
 }
 
 /**
- * Hears that something is pointed at, touched or focused, to prepare what a press will need. The press itself often
- * follows at once, and is answered first: the handler gets its turn after the events that wait already.
+ * Notifies when something is pointed at, touched, or focused, to prepare for a press. The press itself often
+ * follows at once and comes first: the handler runs after pending events.
  */
 export function onApproach(selector: string, prepare: (element: HTMLElement) => void): void {
   for (const type of ['pointerover', 'touchstart', 'focusin'] as const)
     on(type, selector, element => setTimeout(prepare, 0, element), { passive: true })
 }
 
-/** Resolves once what was just answered has been painted; in a tab that is not painted, soon. */
+/** Resolves after the next paint; soon, if the tab isn't painted. */
 export const afterPaint = (): Promise<void> =>
   new Promise(resolve => {
-    // A frame's call comes before it is painted, what it asks for after.
+    // The frame's callback runs before the paint; a message sent from it arrives after.
     requestAnimationFrame(() => setTimeout(resolve, 0))
     setTimeout(resolve, 100)
   })
 
-/** Calls back once there is nothing else to do; Safari does not say when that is. */
+/** Calls back when idle; Safari has no requestIdleCallback. */
 export function whenIdle(callback: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(callback)
   else setTimeout(callback, 200)
 }
 
-/** Hears that a button with `data-toggle` has opened or closed what it controls; browser/first.ts says so. */
+/** Notifies when a `data-toggle` button was toggled; browser/first.ts dispatches the event. */
 export function onToggled(selector: string, handle: (button: HTMLElement, isOpen: boolean) => void): void {
   on('toggled' as keyof DocumentEventMap, selector, button => handle(button, isExpanded(button)))
 }
 
 export const isExpanded = (button: Element): boolean => button.getAttribute('aria-expanded') === 'true'
 
-/** Sets what a button with `data-toggle` controls, as if it had been pressed. */
+/** Sets the state of a `data-toggle` button, as if it had been pressed. */
 export function setExpanded(button: HTMLElement, isOpen: boolean): void {
   if (isExpanded(button) !== isOpen) button.click()
 }

@@ -3,7 +3,7 @@ import { site } from '@data/site'
 import { modalSubscribe, recordEvent } from '@lib/analytics/record-event'
 import { removeLocal, removeSession, writeLocal } from '@lib/storage/browser-storage'
 
-// Here and not in each page, where it would be read by feeds, search engines and all who never see it.
+// Here rather than in each page, where feeds, search engines, and most readers would get it for nothing.
 const content = `<div class="${styles.content}">
   <button type="button" class="${styles.close}" aria-label="Close">×</button>
   <a class="${styles.picture}">
@@ -18,8 +18,8 @@ const content = `<div class="${styles.content}">
 </div>`
 
 /**
- * Opens the handbook's offer. The browser's own dialog element makes the page behind inert, keeps and returns the focus
- * and closes on Escape.
+ * Opens the handbook's offer. The native dialog element makes the page inert, manages focus, and closes on
+ * Escape.
  */
 export function openModal(): void {
   const dialog = document.createElement('dialog')
@@ -31,7 +31,7 @@ export function openModal(): void {
     link.addEventListener('click', () => recordEvent(modalSubscribe, site.analytics.functionName))
   }
   dialog.addEventListener('click', ({ target }) => {
-    // Clicks on the overlay reach the dialog itself, clicks on its contents do not.
+    // Clicks on the overlay target the dialog itself; clicks on its contents don't.
     if (target === dialog || target instanceof HTMLButtonElement) dialog.close()
   })
   dialog.addEventListener('close', () => dialog.remove())
@@ -39,7 +39,7 @@ export function openModal(): void {
   dialog.showModal()
 }
 
-/** Keeps that the reader wants the offer, or forgets it with the mark that it was shown, by the button that was pressed. */
+/** Stores or clears the reader's opt-in, depending on which button was pressed. */
 export function keepWish(button: HTMLElement): void {
   const isWanted = button.dataset.offer === 'yes'
   if (isWanted) {

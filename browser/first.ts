@@ -1,27 +1,27 @@
 /**
- * The one script that stands inside the HTML: what a press must not wait for. It toggles buttons that open and close (the
- * style sheets do the rest), and keeps what is pressed or set before there is code for it (browser/kept-presses.ts).
+ * The script inside the HTML, for presses that must not wait. It toggles buttons (style sheets do the rest)
+ * and keeps presses and changes until their code is loaded (browser/kept-presses.ts).
  */
 declare global {
   interface Window {
-    /** What the reader pressed or set before there was code to hear it, the latest last. */
+    /** What the reader pressed or changed before its code was loaded, latest last. */
     kept: Set<HTMLElement>
-    /** Whether the page's script hears presses itself. */
+    /** Whether the page's script handles presses itself. */
     isListening?: boolean
   }
 }
 
 const page = document.documentElement
-// A page that is opened at its beginning is laid out as far as one sees; the rest once that is painted, or on a phone
-// when one comes near it (styles/globals.css). Not where the reader goes to a place further down, as its offset has to
-// be known: see below, and browser/navigation/navigation.ts.
+// A page opened at its start lays out only what is visible; the rest follows after the paint, or on a phone
+// when it comes near (styles/globals.css). Not for links to a place further down, whose offset must be known;
+// see below and browser/navigation/navigation.ts.
 const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
 page.toggleAttribute('data-later', !location.hash && load?.type === 'navigate')
 
 const kept = (window.kept = new Set())
 const asleep = '[data-island]:not([data-alive])'
 
-/** Each element is kept once: who presses again has had no answer. */
+/** Each element is kept once: a second press means that the first had no answer. */
 function keep(element: HTMLElement): void {
   kept.delete(element)
   kept.add(element)
@@ -36,7 +36,7 @@ document.addEventListener('click', event => {
     button.ariaExpanded = `${isOpen}`
     const { toggle, focus = '' } = button.dataset
     if (toggle) page.toggleAttribute(toggle, isOpen)
-    // While the finger is still on it, or a phone would not show its keyboard.
+    // While the finger is still down, or a phone wouldn't show its keyboard.
     if (isOpen) document.getElementById(focus)?.focus()
     button.dispatchEvent(new Event('toggled', { bubbles: true }))
     return
@@ -44,7 +44,7 @@ document.addEventListener('click', event => {
   const waiting = pressed.closest<HTMLElement>(`${asleep} button${window.isListening ? '' : ',[data-act]'}`)
   if (!waiting) return
   keep(waiting)
-  // Or the browser itself would send the form, and load the page again.
+  // Otherwise the browser would submit the form and reload the page.
   event.preventDefault()
 })
 
@@ -56,11 +56,11 @@ for (const type of ['input', 'change'])
 const address = document.currentScript?.dataset.then
 
 document.addEventListener('DOMContentLoaded', () => {
-  // Of no use without scripts; with them, what is done to one is kept.
+  // Useless without scripts; with them, presses are kept.
   for (const control of document.querySelectorAll<HTMLButtonElement>('[data-waits]')) control.disabled = false
-  // The page's script comes after the first paint, which would wait for it otherwise. A page in a tab behind others is
-  // not painted, and asks for it when it is looked at. The first frame's call comes before it is painted, the second's
-  // after, and with the third it is on the screen.
+  // The page's script loads after the first paint, which would otherwise wait for it. A background tab isn't
+  // painted and loads it when shown. The first frame's callback runs before the paint, the second's after it;
+  // by the third, it is on the screen.
   let frames = 3
   const wait = () => {
     if (frames--) requestAnimationFrame(wait)

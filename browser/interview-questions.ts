@@ -5,13 +5,13 @@ const questions = '[data-role][data-level]'
 
 const isShown = (part: Element) => part.getClientRects().length > 0
 
-/** What the address leads to, where it is hidden. */
+/** Shows the target of the address if it is filtered out. */
 function hiddenTarget(element: HTMLElement): HTMLElement | undefined {
   const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null
   return target && element.contains(target) && !isShown(target) ? target : undefined
 }
 
-/** Counts what the style sheet shows of the questions, and keeps the choice in the address, to be shared. */
+/** Counts the questions shown, and puts the choice into the address for sharing. */
 export function mount(element: HTMLElement): () => void {
   const inputs = [...element.querySelectorAll<HTMLInputElement>('fieldset input')]
   const status = element.querySelector('[role=status]')
@@ -30,11 +30,11 @@ export function mount(element: HTMLElement): () => void {
   const show = () => {
     count()
     const query = queryOfChoice(location.search, chosen())
-    // The entry's state is the navigation's.
+    // The entry's state belongs to the navigation.
     if (query !== location.search)
       history.replaceState(history.state, '', location.pathname + query + location.hash)
   }
-  /** A link to what is not among the chosen shows all. */
+  /** A link to a hidden question shows all. */
   const showTarget = () => {
     const target = hiddenTarget(element)
     if (!target) return
@@ -46,7 +46,9 @@ export function mount(element: HTMLElement): () => void {
   show()
   showTarget()
   const { pathname } = location
-  /** Back to an entry of this page with another choice; on the way to another page nothing changes here. */
+  /**
+   * Going back to an entry of this page with another choice; on the way to another page nothing changes here.
+   */
   const showAddress = () => {
     if (location.pathname !== pathname) return
     choose(choiceOfQuery(location.search))

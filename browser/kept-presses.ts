@@ -1,7 +1,7 @@
-/** What the reader pressed or set before there was code to hear it, as browser/first.ts keeps it. */
+/** What the reader pressed or changed before its code was loaded, as browser/first.ts keeps it. */
 export const kept = (): Set<HTMLElement> => window.kept
 
-/** How to press a button again, if it is still the one that was pressed: a list may have other entries by then. */
+/** How to press a button again, if it is still the same one: a list may have other entries by then. */
 function pressAgain(button: HTMLButtonElement): () => void {
   const { textContent } = button
   return () => {
@@ -9,7 +9,7 @@ function pressAgain(button: HTMLButtonElement): () => void {
   }
 }
 
-/** How to choose again what the reader chose. A text field stays as it is: nothing that is half typed may be lost. */
+/** How to repeat a choice. Text fields stay as they are, so that nothing half typed is lost. */
 function chooseAgain(control: HTMLElement): () => void {
   if (control instanceof HTMLSelectElement) {
     const { value } = control
@@ -26,13 +26,13 @@ function chooseAgain(control: HTMLElement): () => void {
 }
 
 /**
- * Takes what was kept for an element. Returns how to do it again, once there is code that hears it: one thing after the
- * other, as each changes what the next one finds, and all in the same task, so that nothing the reader does comes between.
+ * Takes what was kept for an element. Returns a function that repeats it once there is code: in order, since
+ * each press changes what the next one finds, and in one task, so that no other event comes in between.
  */
 export function takeKept(element: HTMLElement): () => void {
   const again = [...kept()]
     .filter(each => element.contains(each) && kept().delete(each))
     .map(each => (each instanceof HTMLButtonElement ? pressAgain(each) : chooseAgain(each)))
-  // React draws what a press has changed in a microtask, which was asked for before the next one here.
+  // React renders a press in a microtask that was queued before the next one here.
   return () => void again.reduce((before, act) => before.then(act), Promise.resolve())
 }

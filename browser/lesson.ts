@@ -16,7 +16,7 @@ function showMark(box: HTMLInputElement, route: string): void {
   if (hint && state.kind !== 'ready') hint.textContent = hints[state.kind]
 }
 
-/** A lesson's questions and its mark, which are plain HTML until they are touched. */
+/** A lesson's questions and its mark, plain HTML until touched. */
 export function mount(element: HTMLElement): () => void {
   const box = element.querySelector<HTMLInputElement>('[data-lesson]')
   const route = box?.dataset.lesson ?? ''

@@ -3,31 +3,31 @@ type Listener = () => void
 const entering: Listener[] = []
 const leaving: Listener[] = []
 
-/** Calls back for the page that was loaded, and for each page that takes its place. */
+/** Calls back for the loaded page and each page that replaces it. */
 export function onPage(listener: Listener): void {
   entering.push(listener)
 }
 
-/** Calls back before the page is taken out for another. */
+/** Calls back before the page is replaced. */
 export function onLeave(listener: Listener): void {
   leaving.push(listener)
 }
 
-/** Pages that have come so far. */
+/** Pages shown so far. */
 let pages = 0
 
-/** Says that a page has come. */
+/** Announces a new page. */
 export function enterPage(): void {
   pages += 1
   entering.forEach(listener => listener())
 }
 
-/** Milliseconds after which a tap, a key or a frame gets its turn. */
+/** Milliseconds after which to yield to taps, keys, and frames. */
 const turn = 4
 
 /**
- * Says that the page that was loaded has come, to one part after the other, so that nobody waits for all of them, nor for
- * the first of them right behind the script.
+ * Announces the loaded page to one callback after the other, yielding in between, and not right after the
+ * script.
  */
 export async function enterLoadedPage(): Promise<void> {
   let began = 0
@@ -36,11 +36,11 @@ export async function enterLoadedPage(): Promise<void> {
       await new Promise(resolve => setTimeout(resolve, 0))
       began = performance.now()
     }
-    // Another page has taken its place meanwhile.
+    // Another page has replaced it meanwhile.
     if (pages > 0) return
     listener()
   }
 }
 
-/** Says that the page goes. */
+/** Announces that the page is going away. */
 export const leavePage = (): void => leaving.forEach(listener => listener())

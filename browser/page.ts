@@ -1,6 +1,6 @@
 /**
- * The page's script: what has to work at once and is small. Everything larger is asked for when it is approached.
- * CONTRIBUTING.md says under 'How a page comes to life' why.
+ * The page's script: what must work at once and is small. Everything larger loads on approach;
+ * docs/architecture.md says why.
  */
 import { kept } from './kept-presses'
 import { startNavigation } from './navigation/navigation'
@@ -11,7 +11,7 @@ import './whole-sheet'
 async function start(): Promise<void> {
   startParts()
   startNavigation()
-  // From now on every press is heard; those of before come when the parts know their page.
+  // From now on every press is handled; earlier ones follow when the features know their page.
   window.isListening = true
   await enterLoadedPage()
   for (const button of kept()) if (button.dataset.act && kept().delete(button)) button.click()

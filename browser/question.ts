@@ -1,11 +1,11 @@
 import { judgeAnswers } from './answers'
 
 interface QuestionProps {
-  /** Addresses of the lessons whose questions can follow. */
+  /** Addresses of lessons with further questions. */
   lessons: readonly string[]
 }
 
-/** A question as a lesson shows it, and the lesson's title. */
+/** A lesson's question, and the lesson's title. */
 interface Found {
   question: Element
   title: string
@@ -15,7 +15,7 @@ const noAnswer = 'The next question did not come. Check your connection, and pre
 
 const oneOf = <T>(all: readonly T[]): T | undefined => all[Math.floor(Math.random() * all.length)]
 
-/** One of the questions at a lesson's end that was not shown before. */
+/** A lesson's question that wasn't shown before. */
 async function questionOf(route: string, shown: ReadonlySet<string>): Promise<Found | undefined> {
   const response = await fetch(route)
   if (!response.ok) throw new Error(`${route} is not there.`)
@@ -25,7 +25,7 @@ async function questionOf(route: string, shown: ReadonlySet<string>): Promise<Fo
   return question && { question, title: page.querySelector('h1')?.textContent ?? '' }
 }
 
-/** One question that is judged in place, and others in its stead, each from another lesson as long as there are such. */
+/** A question judged on the page, and its successors, each from another lesson if possible. */
 export function mount(element: HTMLElement, props: object): () => void {
   const { lessons } = props as QuestionProps
   const place = element.querySelector<HTMLElement>('[data-question]')
@@ -55,7 +55,7 @@ export function mount(element: HTMLElement, props: object): () => void {
     place.replaceChildren(...found.question.childNodes)
     link.href = route
     link.textContent = found.title
-    // Where the reader goes on from, by keyboard and by ear.
+    // Where keyboard and screen reader continue.
     place.focus()
   }
 

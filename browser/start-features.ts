@@ -19,7 +19,7 @@ import { startShortcuts } from './features/shortcuts'
 import { startSidebarWidth } from './features/sidebar-width'
 import { startWebApp } from './features/web-app'
 
-/** Starts each part once; it hears of every page that comes. */
+/** Starts each feature once; features hear about every page. */
 export function startParts(): void {
   startSidebarWidth()
   startFolders()
@@ -32,7 +32,7 @@ export function startParts(): void {
   startReadingPosition()
   startCodeBlocks()
   startCopy()
-  // Where neither a theme nor a language can be chosen, the bundler leaves this out.
+  // The bundler removes this if there is no theme or language to choose.
   if (process.env.HAS_CHOICES) startChoices()
   startFactsOfNow()
   startShortcuts()

@@ -10,12 +10,12 @@ async function load(): Promise<DocumentFragment> {
 }
 
 /**
- * The sidebar's tree with every folder filled. A page carries its own branch alone, so that no page grows with the
- * site; the whole is fetched once, when a folder elsewhere is opened or about to be.
+ * The sidebar's whole tree. A page carries only its own branch, so that pages don't grow with the site; the
+ * rest is fetched once, when another folder is approached.
  */
 export function wholeTree(): Promise<DocumentFragment> {
   loading ??= load().catch((error: unknown) => {
-    // The next opening tries again.
+    // Retried at the next opening.
     loading = undefined
     throw error
   })

@@ -1,8 +1,8 @@
 const link = document.querySelector<HTMLLinkElement>('link[data-sheet]')
 
 /**
- * Resolves once the site's whole style sheet holds for the page. The HTML brings the rules for its own elements; an app's
- * later states, and parts that scripts add, wait for this. A sheet that cannot be loaded keeps nothing back.
+ * Resolves once the site's whole style sheet applies. The HTML has the rules for its own elements; later
+ * states of apps wait for this. A sheet that fails to load blocks nothing.
  */
 export const wholeSheet = new Promise<void>(resolve => {
   const apply = () => {

@@ -75,7 +75,7 @@ export const plainWords: readonly PlainWord[] = [
 export const plainCodeWords: readonly PlainWord[] = [
   { pattern: /\banew\b/gi, instead: "'again', or a verb with re-" },
   { pattern: /\b(?:of ours|of others)\b/gi, instead: "'our own', 'third-party'" },
-  { pattern: /\b(?:is|are|was|were|has|have) none\b/gi, instead: "'isn't one' or 'has no …'" },
+  { pattern: /(?<!there )\b(?:is|are|was|were) none\b/gi, instead: "'isn't one'" },
   { pattern: /\bas ever\b/gi, instead: "'as usual'" },
   { pattern: /\bto the letter\b/gi, instead: "'exactly' or 'verbatim'" },
   {

@@ -1,94 +1,55 @@
-// `npm run build`: leaves the finished export in out/.
-import { rmSync } from 'node:fs'
+// `npm run build`: leaves the finished export in out/. One program, from top to bottom.
 import path from 'node:path'
 import { facts } from '../data/facts'
-import { hubMaps } from '../data/hub-maps'
+import { redirects } from '../data/redirects'
 import { site } from '../data/site'
-import { newBuildId } from '../tooling/build/build-id'
-import {
-  forgetLastBuild,
-  keepExported,
-  rememberBuild,
-  stateNow,
-  unreadablePages,
-} from '../tooling/build/build-plan'
-import { hasDigests } from '../tooling/build/page-digest'
-import { dropBrowserBuild } from '../tooling/build/finish-pages'
-import { moveInto } from '../tooling/build/move-into'
+import { buildIdOf } from '../tooling/build/build-id'
+import { dropBrowserBuild, finishPages } from '../tooling/build/finish-pages'
+import { firstData } from '../tooling/build/first-data'
+import { writeOwnDrawings } from '../tooling/build/owner-drawings'
+import { makePublicFiles } from '../tooling/build/public-files'
 import { runNext } from '../tooling/build/run-next'
-import { drawChangedCharts } from '../tooling/charts/draw-changed-charts'
-import { makeDownloads } from '../tooling/downloads/download-files'
-import { sizeOfExport } from '../tooling/check/export/size-of-export'
-import { drawMaps } from '../tooling/maps/draw-maps'
-import { loadTogether } from '../tooling/check/content/load-together'
+import { writeSiteIcons } from '../tooling/build/site-icons'
+import { sitePages } from '../tooling/build/site-pages'
+import { refuseUnreadablePages } from '../tooling/build/unreadable-pages'
+import { writeCards } from '../tooling/cards/page-cards'
 import { notesInWords, openNotes } from '../tooling/check/content/owner-notes'
 import { ownerNotesUnder } from '../tooling/check/content/read-pages'
-import { hashOfInputs, stampBuild, writtenSince } from '../tooling/tasks/build-stamp'
-import { ClearError, endClearly } from '../tooling/tasks/clear-error.mjs'
-import { filesUnder } from '../tooling/tasks/files-under'
+import { writeHostFiles } from '../tooling/check/export/host-files'
+import { writeRedirects } from '../tooling/check/export/redirect-pages'
+import { sizeOfExport } from '../tooling/check/export/size-of-export'
+import { writeFeeds } from '../tooling/feeds/write-feeds'
+import { hashOfInputs, stampBuild } from '../tooling/tasks/build-stamp'
+import { endClearly } from '../tooling/tasks/clear-error.mjs'
 import { sayTime } from '../tooling/tasks/say-time.mjs'
-import { runSteps } from '../tooling/tasks/steps'
-
-function refuseUnreadablePages(root: string): void {
-  const unreadable = unreadablePages(root)
-  if (unreadable.length > 0) throw new ClearError(`Pages cannot be read.\n${unreadable.join('\n')}`)
-}
-
-/** Draws and makes what the export takes from public/. */
-async function makePublicFiles(root: string): Promise<void> {
-  drawMaps(root, hubMaps, facts)
-  const { faults } = await drawChangedCharts(root, loadTogether(root, filesUnder(root, 'data/charts', '.ts')))
-  if (faults.length > 0) throw new ClearError(`The charts cannot be drawn.\n${faults.join('\n')}`)
-  const downloads = await makeDownloads(root, facts)
-  if (downloads.faults.length > 0)
-    throw new ClearError(`The downloads cannot be made.\n${downloads.faults.join('\n')}`)
-  console.log(`${downloads.made.length} files to download are in public/downloads/.`)
-}
-
-/** What the build is made from, and what of it there is to make. */
-async function planBuild(root: string) {
-  const began = Date.now()
-  // Before the hash, as these are among what the export is made from.
-  await makePublicFiles(root)
-  // Taken before the build: what is edited during the build has to be built again.
-  const hash = hashOfInputs(root)
-  // Without anything kept of an earlier build, Next.js parses the pages; to do so here first would take seconds.
-  const known = hasDigests(root) ? stateNow(root) : undefined
-  if (known) refuseUnreadablePages(root)
-  return { hash, known, changed: undefined, wasEdited: writtenSince(root, began) }
-}
+import { timed } from '../tooling/tasks/timed'
+import { writeSearchIndexes } from './search-index'
 
 await endClearly(async () => {
+  const began = performance.now()
   const root = process.cwd()
   const out = path.join(root, 'out')
-  const ahead = path.join(root, '.cache/export-ahead')
-  const began = performance.now()
-  const buildId = newBuildId()
-  const planned = planBuild(root)
-  const { compiled, exported } = runNext(root, buildId, planned)
-  const { hash, known } = await planned
-  forgetLastBuild(root)
-  rmSync(ahead, { recursive: true, force: true })
-  // Loaded beside Next.js, which leaves a processor free.
-  const { buildSteps } = await import('./after-build')
-  const steps = buildSteps({ root, out, ahead, buildId })
-  // What a whole build makes beside Next.js needs what is noted of each page as it is compiled, and compiling needs all processors.
-  const beside = compiled.then(() => runSteps(steps.beside, { atOnce: 1 }))
-  const next = await exported
-  if (!known) refuseUnreadablePages(root)
-  if (next.code !== 0) throw new ClearError('next build failed: its output above says where.')
-  keepExported(root, out, undefined)
+
+  // What Next.js would notice late or not at all.
+  refuseUnreadablePages(root)
+  // Before the hash, because these are among what the export is made from.
+  await timed('Public files', () => makePublicFiles(root))
+  // Before the build: what is edited while it runs has to be built again.
+  const hash = hashOfInputs(root)
+  const buildId = buildIdOf(hash)
+
+  await runNext(root, root, buildId)
   dropBrowserBuild(out, buildId)
-  const results = await beside
-  moveInto(ahead, out)
-  const others = await Promise.all(steps.after.map(list => runSteps(list, { atOnce: 1 })))
-  if ([...results, ...others.flat()].some(result => result.failed > 0)) {
-    throw new ClearError('The build failed after the export was written: see the step above.')
-  }
+  const data = firstData(buildId, site.defaultLocale)
+  await timed('Pages', () => finishPages(root, out, { buildId, settings: site, data }))
+  await timed('Search', () => writeSearchIndexes(root, out, buildId))
+  await timed('Drawings', () => writeOwnDrawings(out, site, facts))
+  writeSiteIcons(out, site)
+  await timed('Cards', () => writeCards(root, out, sitePages(root), site))
+  await timed('Feeds', () => writeFeeds(root, out, site))
+  await timed('Hosts', () => `${writeRedirects(out, redirects, site.url)}, ${writeHostFiles(out, redirects)}`)
   stampBuild(root, hash)
-  // A page that was edited in the meantime would be in the state, and may not be in the export.
-  const state = known ?? (hashOfInputs(root) === hash ? stateNow(root) : undefined)
-  if (state) rememberBuild(root, state)
+
   const notes = openNotes(ownerNotesUnder(root), site)
   if (notes.length > 0) console.warn(`\nFor the owner, and not shown to readers:\n${notesInWords(notes)}`)
   const { pages, files, bytes } = sizeOfExport(out)

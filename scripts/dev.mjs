@@ -22,6 +22,6 @@ process.setSourceMapsEnabled(true)
 await endClearly(async () => {
   const modules = await freshModules(root, entryPoints)
   await modules.refresh()
-  const { develop } = await modules.load('scripts/dev-steps.ts')
+  const { develop } = /** @type {any} */ (await modules.load('scripts/dev-steps.ts'))
   process.exit(await develop(root, modules, process.argv.slice(2)))
 })

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { searchWords } from '../data/search-words'
 import { site } from '../data/site'
 import { dropOldDigests, pageDigest } from '../tooling/build/page-digest'
-import { loadTogether } from '../tooling/check/content/load-together'
+import { loadOnce } from '../tooling/check/content/load-module'
 import { pageFiles } from '../tooling/check/content/read-pages'
 import type { Question, QuestionSet } from '../lib/course/question'
 import { indexedPages, type IndexedPage } from '../tooling/search/indexed-pages'
@@ -13,12 +13,11 @@ import { textIndexOf } from '../tooling/search/text-index'
 import { filesUnder } from '../tooling/tasks/files-under'
 import { newestPartsPath, partsFolder, textIndexPath } from '../lib/search/addresses'
 import type { Part } from '../lib/search/index-shape'
-import type { Step } from '../tooling/tasks/steps'
 
 /** Topic → stems of its questions, those for practice alone too: the lesson that has them teaches their answers. */
 async function stemsOf(root: string, topics: Iterable<string>): Promise<Map<string, string[]>> {
   const files = ['questions', 'exam-questions'].flatMap(folder => filesUnder(root, `data/${folder}`, '.ts'))
-  const load = loadTogether(root, files)
+  const load = loadOnce(root)
   const questionsIn = async (folder: string, topic: string) => {
     const file = `data/${folder}/${topic}.ts`
     return files.includes(file) ? load(file) : {}
@@ -70,17 +69,4 @@ export async function writeSearchIndexes(root: string, out: string, buildId: str
   const sizeOf = (part: Part) =>
     `${(brotliCompressSync(JSON.stringify(parts.get(part)), asServers).length / 1024).toFixed(1)} KB`
   return `${pages.length} pages in ${count} parts; titles ${sizeOf('titles')}, words ${sizeOf('words')} compressed`
-}
-
-/** The step of `npm run build` that puts our index into the export, in one document in place of nextra's own, too. */
-export function searchIndexStep(out: string, buildId: string): Step {
-  return {
-    name: 'Search index',
-    run: async () => ({
-      passed: 1,
-      failed: 0,
-      output: '',
-      note: await writeSearchIndexes(process.cwd(), out, buildId),
-    }),
-  }
 }

@@ -27,7 +27,7 @@ function buildStep(root: string): Step {
     async run() {
       const reason = reasonToBuild(root)
       if (!reason) return { passed: 1, failed: 0, output: '', note: 'current' }
-      return singleOutcome(await runNode(['scripts/build.mjs'], { cwd: root }))
+      return singleOutcome(await runNode(['--import', 'tsx', 'scripts/build.ts'], { cwd: root }))
     },
   }
 }

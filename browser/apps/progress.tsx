@@ -1,4 +1,4 @@
-import { ProgressToolsApp } from '@components/course/ProgressToolsApp'
+import { ProgressToolsApp } from '@components/progress/ProgressToolsApp'
 import { mountOf } from '../hydrate-app'
 
 export const mount = mountOf(ProgressToolsApp)

@@ -12,7 +12,7 @@ function keptTheme(): string {
   }
 }
 
-/** Asked for where there is a choice alone: a browser fetches its cookies from another process meanwhile. */
+/** Only if there is a choice: reading cookies makes the page wait for another process. */
 const keptLanguage = () => /(?:^|; )NEXT_LOCALE=([^;]*)/.exec(document.cookie)?.[1]
 
 const switches = (name: string) => document.querySelectorAll<HTMLSelectElement>(`[data-choice=${name}]`)
@@ -26,7 +26,7 @@ function showTheme(theme: string): void {
   for (const select of switches('theme')) select.value = theme
 }
 
-/** The switches of theme and language, where the owner offers a choice. */
+/** The theme and language switches, if the owner offers them. */
 export function startChoices(): void {
   onPage(() => {
     if (switches('theme').length > 0) showTheme(keptTheme())
@@ -45,12 +45,12 @@ export function startChoices(): void {
     try {
       localStorage.setItem('theme', value)
     } catch {
-      // Where nothing can be kept, the choice lasts as long as the page.
+      // Without storage, the choice lasts as long as the page.
     }
   })
   on('change', '[data-choice=language]', element => {
     document.cookie = `NEXT_LOCALE=${(element as HTMLSelectElement).value}; max-age=${year}; path=/; SameSite=Lax`
-    // The host answers with that language.
+    // The host picks the language.
     location.reload()
   })
 }

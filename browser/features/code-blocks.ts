@@ -1,6 +1,8 @@
 import { on } from '../events'
 
-/** A code block's button that wraps long lines on a phone; the one that copies is browser/features/copy.ts. */
+/**
+ * The button that wraps long lines of a code block on a phone; browser/features/copy.ts has the copy button.
+ */
 export function startCodeBlocks(): void {
   on('click', '.nextra-code-block [title^="Toggle word wrap"]', () => {
     document.documentElement.toggleAttribute('data-nextra-word-wrap')

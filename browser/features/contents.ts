@@ -4,17 +4,17 @@ import { onPage } from '../page-life'
 const openingMs = 300
 const closingMs = 500
 
-/** The height of the list at the moment, also while it moves. */
+/** The list's current height, even while it animates. */
 const heightOf = (list: Element) => list.getBoundingClientRect().height
 
-/** The list moves between its two heights; a second press turns the movement round from where it is. */
+/** Animates between two heights; a second press reverses from the current one. */
 function move(button: HTMLElement, isOpen: boolean): void {
   const list = button.nextElementSibling
   if (!(list instanceof HTMLElement)) return
   const sign = button.querySelector('[aria-hidden]')
   if (sign) sign.textContent = isOpen ? '−' : '+'
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  // While it closes, the list is still to be seen.
+  // The list stays visible while it closes.
   const from = isOpen && list.getAnimations().length === 0 ? 0 : undefined
   list.toggleAttribute('data-moving', true)
   const height = from ?? heightOf(list)
@@ -27,13 +27,13 @@ function move(button: HTMLElement, isOpen: boolean): void {
   animation.onfinish = () => list.toggleAttribute('data-moving', false)
 }
 
-/** 'In this article': opens and closes with a movement; closed at first where its author says so. */
+/** 'In this article': opens and closes with an animation; initially closed if the author says so. */
 export function startContents(): void {
   onToggled('[data-contents] > button', move)
   onPage(() => {
     for (const button of document.querySelectorAll('[data-minimized] > button')) {
       const sign = button.querySelector('[aria-hidden]')
-      // Open in the HTML whatever the author chose: a reader without scripts could not open it.
+      // Open in the HTML in any case, since a reader without scripts couldn't open it.
       button.setAttribute('aria-expanded', 'false')
       button.parentElement?.removeAttribute('data-minimized')
       if (sign) sign.textContent = '+'

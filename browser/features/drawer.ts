@@ -1,10 +1,10 @@
 import { afterPaint, isExpanded, on, onToggled, setExpanded } from '../events'
 import { onLeave } from '../page-life'
 
-/** What lies behind the drawer while it is open. */
+/** The page behind the open drawer. */
 const behind = 'main, footer, .nextra-banner-container'
 
-/** The button that opens the drawer; there on a phone alone. */
+/** The button that opens the drawer; phones only. */
 const drawerButton = () => document.getElementById('menu-button')
 
 /** Opens or closes the phone's drawer. */
@@ -13,7 +13,7 @@ export function setDrawer(isOpen: boolean): void {
   if (button) setExpanded(button, isOpen)
 }
 
-/** The link of the page that is open stands in the middle of the drawer, at once and without motion. */
+/** Scrolls the current page's link to the middle of the drawer, without animation. */
 function showCurrentPage(): void {
   const link = document.querySelector('#sidebar [aria-current=page]')
   const box = document.querySelector<HTMLElement>('[data-tree-box]')
@@ -28,21 +28,21 @@ function setBehind(isOpen: boolean): void {
   document.querySelectorAll(behind).forEach(part => part.toggleAttribute('inert', isOpen))
 }
 
-/** What is behind the drawer takes no focus and stays where it is once the drawer is painted: all of it is styled anew for that. */
+/** Makes the page behind the drawer inert once the drawer is painted: that restyles the whole page. */
 async function settle(button: HTMLElement, isOpen: boolean): Promise<void> {
   if (isOpen) showCurrentPage()
   await afterPaint()
   if (isExpanded(button) === isOpen) setBehind(isOpen)
 }
 
-/** The drawer closes on Escape, on its overlay and when a page is chosen, and what is behind it takes no focus. */
+/** The drawer closes on Escape, on its overlay, and when a page is chosen; the page behind is inert. */
 export function startDrawer(): void {
   onToggled('#menu-button', (button, isOpen) => void settle(button, isOpen))
   on('click', '[data-overlay]', () => setDrawer(false))
   on('click', '#sidebar a', () => setDrawer(false))
   document.addEventListener('keydown', event => {
     const button = drawerButton()
-    // What is open above the drawer takes an Escape of its own first.
+    // Something open above the drawer handles Escape first.
     if (event.key !== 'Escape' || event.defaultPrevented || !button || !isExpanded(button)) return
     setDrawer(false)
     button.focus()
@@ -52,7 +52,7 @@ export function startDrawer(): void {
     // The next page takes the focus at once.
     setBehind(false)
   })
-  // It may have been opened before this script was there.
+  // It may have been opened before this script loaded.
   const button = drawerButton()
   if (button && isExpanded(button)) void settle(button, true)
 }

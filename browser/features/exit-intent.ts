@@ -5,25 +5,25 @@ import { wholeSheet } from '../whole-sheet'
 const shownKey = 'exit-intent-shown'
 const edgePx = 10
 
-// The visit outlasts a page change; where the browser keeps nothing, this does.
+// A visit spans several pages; used if the browser has no session storage.
 let shownInVisit = false
 
 const load = async () => (await Promise.all([import('../exit-modal'), wholeSheet]))[0]
 
-/** Whether the reader has asked for the offer, on the Cookie Policy's page. */
+/** Whether the reader asked for the offer on the Cookie Policy's page. */
 const hasAsked = () => localText('handbook-offer') === 'true'
 
-/** Where the owner's setting is 'when-asked' (pages/_document.tsx), nothing opens or is kept for who did not ask. */
+/** With the owner's setting 'when-asked' (pages/_document.tsx), nothing opens or is stored unasked. */
 const isWanted = () => !document.documentElement.hasAttribute('data-offer-when-asked') || hasAsked()
 
-/** Waits for the pointer to leave through the top edge and then, once a visit, opens the modal. Loads nothing before. */
+/** Opens the modal once per visit, when the pointer leaves through the top edge. Loads nothing before. */
 export function startExitIntent(): void {
   on('click', '[data-act=offer]', button => void load().then(({ keepWish }) => keepWish(button)))
-  // A finger has no pointer that could leave.
+  // Touch screens have no pointer that could leave.
   if (!window.matchMedia('(any-hover: hover) and (any-pointer: fine)').matches) return
   document.addEventListener('mouseout', event => {
     if (event.clientY > edgePx || event.relatedTarget !== null) return
-    // Whose exam is running against the clock is not to be interrupted (components/exam/ExamScreen.tsx).
+    // Don't interrupt a running exam (components/exam/ExamScreen.tsx).
     if (document.documentElement.hasAttribute('data-exam')) return
     if (!isWanted() || shownInVisit || readSession(shownKey) === true) return
     shownInVisit = true

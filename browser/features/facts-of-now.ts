@@ -1,7 +1,7 @@
 import { newIssueUrl } from '@lib/site/repository'
 import { onPage } from '../page-life'
 
-/** What the exported page cannot know: this year, and which address led to an error page. */
+/** Fills in what the exported page can't know: the year, and the address that led to an error page. */
 export function startFactsOfNow(): void {
   onPage(() => {
     const year = document.querySelector('[data-year]')

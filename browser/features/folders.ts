@@ -3,15 +3,15 @@ import { isExpanded, onApproach, onToggled } from '../events'
 import { onPage } from '../page-life'
 import { wholeTree } from '../tree'
 
-/** The buttons of folders. Each stands in its folder's `li`, whose list may not be there yet. */
+/** Folder buttons. Each is in its folder's `li`, whose list may not be loaded yet. */
 const buttons = '#sidebar [data-folder]'
 
-/** Route of a folder → whether it is open: as the reader left it, or because the way to a page led through it. */
+/** Route → whether the folder is open: as the reader left it, or because it was on the path to a page. */
 const folders: Record<string, boolean> = {}
 
 let isRead = false
 
-/** Reads once what was kept, and not while the script starts: a browser fetches it from another process meanwhile. */
+/** Read once, and not at startup: session storage makes the page wait for another process. */
 function readKept(): void {
   if (isRead) return
   isRead = true
@@ -19,12 +19,12 @@ function readKept(): void {
   if (kept !== null && typeof kept === 'object') Object.assign(folders, kept)
 }
 
-/** Whether folders close behind the reader; they are not to be opened again by what was kept. */
+/** Whether folders close automatically; then stored states don't reopen them. */
 const closesBehind = () => document.getElementById('sidebar')?.dataset.autoCollapse !== undefined
 
 const routeOf = (button: HTMLElement) => button.dataset.folder ?? ''
 
-/** Puts into a folder what the page did not carry of it. */
+/** Loads a folder's contents. */
 async function fill(button: HTMLElement): Promise<void> {
   const item = button.closest('li')
   if (!item || item.querySelector('ul')) return
@@ -37,7 +37,7 @@ async function fill(button: HTMLElement): Promise<void> {
   restore(item)
 }
 
-// A folder that could not be filled stays empty until it is opened again; its name leads to its page all the same.
+// If loading fails, the folder stays empty until opened again; its name still leads to its page.
 const fillSoon = (button: HTMLElement) => void fill(button).catch(() => undefined)
 
 function restore(root: ParentNode): void {

@@ -6,7 +6,7 @@ import { onLeave, onPage } from '../page-life'
 import { preload } from '../preload'
 import { wholeSheet } from '../whole-sheet'
 
-/** A part of a page that needs code. Each module exports `mount`, which says how to take it out. */
+/** A part of a page that needs code. Each module exports `mount`, which returns its cleanup function. */
 interface Island {
   mount: (element: HTMLElement, props: object) => () => void
 }
@@ -29,8 +29,8 @@ const alive = new Map<HTMLElement, Promise<() => void>>()
 const islandsHere = () => [...document.querySelectorAll<HTMLElement>(selector)]
 
 /**
- * Whether the page's own HTML is not enough: the device keeps something of the reader that the part shows, or nothing can
- * be kept, or the address asks for something else.
+ * Whether the page's own HTML isn't enough: there is stored data to show, storage isn't available, or the
+ * address asks for something.
  */
 function isAskedFor({ dataset }: HTMLElement): boolean {
   const { shows, readsAddress } = dataset
@@ -40,7 +40,7 @@ function isAskedFor({ dataset }: HTMLElement): boolean {
   )
 }
 
-/** Whether the reader did something in it before there was code to hear it. */
+/** Whether the reader used it before its code was loaded. */
 const wasTouched = (element: HTMLElement) =>
   element.querySelector('details[open]') !== null || [...kept()].some(each => element.contains(each))
 
@@ -49,7 +49,7 @@ async function propsOf(element: HTMLElement): Promise<object> {
   return (propsFrom ? await (await fetch(propsFrom)).json() : JSON.parse(props)) as object
 }
 
-/** Controls of a sleeping part that are of no use without scripts; with them, what is done to one is kept. */
+/** Controls disabled without scripts; with scripts, presses on them are kept. */
 const waitingIn = (element: ParentNode) =>
   element.querySelectorAll<HTMLButtonElement | HTMLFieldSetElement>('[data-waits]')
 
@@ -66,30 +66,30 @@ async function bring(element: HTMLElement, turn?: () => Promise<void>): Promise<
   return stop ?? (() => undefined)
 }
 
-/** Brings a part to life, when it is its turn, unless it is on its way. */
+/** Loads a part's code when it is its turn, unless it is loading. */
 function wake(element: HTMLElement, turn?: () => Promise<void>): void {
   if (alive.has(element)) return
   const waking = bring(element, turn)
   alive.set(element, waking)
-  // Asked for again when it is approached again; what was pressed would surprise by then.
+  // After a failure, retried at the next approach; by then, a kept press would come as a surprise.
   waking.catch(() => {
     alive.delete(element)
     for (const each of element.querySelectorAll('button')) kept().delete(each)
   })
 }
 
-/** A press that asks for a part is answered first: a tick or an open answer shows without the part's code. */
+/** Show the effect of a press first: a tick or an open answer needs no code. */
 const wakeSoon = (element: HTMLElement) => wake(element, afterPaint)
 
-/** A lesson's mark is written at once: the reader may leave before its code is there. */
+/** A lesson's mark is stored at once, in case the reader leaves before its code is loaded. */
 function noteMark(box: HTMLElement): void {
   const { lesson } = box.dataset
   if (lesson && !box.closest('[data-alive]')) noteLesson(lesson, (box as HTMLInputElement).checked)
 }
 
 /**
- * Parts that need code: asleep until they are approached or come into view, or until there is something of the reader to
- * show in them. An app for which the page is there comes as soon as nothing else is to do.
+ * Parts that need code: loaded when approached or in view, or if there is data to show. A page's main app
+ * loads when the browser is idle.
  */
 export function startIslands(): void {
   onApproach(selector, element => wake(element))

@@ -6,7 +6,7 @@ const buttonOf = (menu: Element) => menu.previousElementSibling as HTMLElement
 const menuOf = (button: Element) => button.nextElementSibling as HTMLElement
 const itemsOf = (menu: Element) => [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')]
 
-/** Puts the pages of a section into its menu: the links directly below the section in the sidebar's tree. */
+/** Fills a section's menu with the links directly below it in the sidebar's tree. */
 async function fill(button: HTMLElement): Promise<void> {
   const menu = menuOf(button)
   if (menu.childElementCount > 0) return
@@ -41,7 +41,7 @@ async function open(button: HTMLElement, at?: 0 | -1): Promise<void> {
   closeAll()
   button.setAttribute('aria-expanded', 'true')
   await fill(button).catch(() => undefined)
-  // It may have been closed again while its links were fetched.
+  // It may have been closed while its links were loading.
   if (!isExpanded(button)) return
   const menu = menuOf(button)
   menu.hidden = false
@@ -68,7 +68,7 @@ function pressInMenu(menu: HTMLElement, event: KeyboardEvent): void {
   event.preventDefault()
 }
 
-/** The menus of the sections in the bar, as the ARIA practices have a menu button: arrows, letters, Escape. */
+/** The bar's section menus, as in the ARIA menu button pattern: arrows, letters, Escape. */
 export function startMenus(): void {
   on('click', '[data-menu]', button => {
     if (isExpanded(button)) close(menuOf(button))

@@ -4,8 +4,8 @@ import { onLeave, onPage } from '../page-life'
 const load = () => import('../newsletter')
 
 /**
- * The sign-up form appears once scripts run, in room kept for it; without scripts the same
- * form is there from the start. What sends it comes when it is first touched.
+ * Shows the sign-up form in its reserved space; without scripts it is there from the start. The code that
+ * submits it loads on approach.
  */
 export function startNewsletter(): void {
   let provider: HTMLScriptElement | undefined
@@ -13,7 +13,7 @@ export function startNewsletter(): void {
     const room = document.querySelector<HTMLElement>('[data-newsletter]')
     const plain = room?.querySelector('noscript')
     if (!room || !plain) return
-    // Where scripts run, the browser takes what noscript holds for text.
+    // With scripts enabled, browsers parse noscript contents as text.
     room.innerHTML = plain.textContent
     const { script } = room.dataset
     if (!script) return

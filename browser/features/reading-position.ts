@@ -2,7 +2,7 @@ import { onLeave, onPage } from '../page-life'
 
 let observers: IntersectionObserver[] = []
 
-/** Marks the heading in view in the contents beside the text, and keeps it in view there. */
+/** Highlights the current heading in the contents next to the text, and keeps it in view there. */
 function follow(): void {
   const contents = document.querySelector('[data-reading-position]')
   if (!contents) return
@@ -22,8 +22,7 @@ function follow(): void {
       if (isCurrent) showLink(link)
     }
   }
-  // A heading comes into the upper half of the window, or leaves it; or it is passed by without having been there at all,
-  // by a jump of several screens.
+  // Runs when a heading enters or leaves the upper half of the window, or a jump skips it.
   observers = ['0px', '999999px'].map(above => {
     const observer = new IntersectionObserver(mark, { rootMargin: `${above} 0px -50%` })
     for (const anchor of anchors) observer.observe(anchor)
@@ -31,7 +30,7 @@ function follow(): void {
   })
 }
 
-/** Scrolls the contents, and never the page, so that a link stands in their middle. */
+/** Scrolls the contents, never the page, to center a link. */
 function showLink(link: Element): void {
   const box = link.closest('[data-reading-position]')
   if (!box || box.scrollHeight <= box.clientHeight) return
@@ -42,7 +41,7 @@ function showLink(link: Element): void {
   box.scrollBy({ top: middle(link) - middle(box), behavior: 'smooth' })
 }
 
-/** The contents beside the text follow the reader. On a screen too narrow for them nothing is watched. */
+/** The contents next to the text follow the reader; nothing is observed on narrower screens. */
 export function startReadingPosition(): void {
   onPage(() => {
     if (window.matchMedia('(width >= 1280px)').matches) follow()

@@ -2,16 +2,16 @@ import { isExpanded, on, onToggled, setExpanded } from '../events'
 import { onLeave } from '../page-life'
 import { setDrawer } from './drawer'
 
-/** The phone's button that shows the bar's search field; what it does at once is browser/first.ts. */
+/** The phone's search button; browser/first.ts handles the press itself. */
 const searchButton = () => document.getElementById('search-button')
 
-/** Shows or hides the bar's search field, as if the button had been pressed; that focuses it. */
+/** Shows or hides the bar's search field, as if by its button; that focuses it. */
 export function setSearch(isOpen: boolean): void {
   const button = searchButton()
   if (button) setExpanded(button, isOpen)
 }
 
-/** The field goes away on Escape, with the focus back on its button, and when a page is chosen. */
+/** Escape hides the field and returns focus to the button; so does choosing a page. */
 export function startSearchButton(): void {
   onToggled('#search-button', (_, isOpen) => {
     if (isOpen) setDrawer(false)

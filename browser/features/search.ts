@@ -5,14 +5,14 @@ import { preload } from '../preload'
 
 const load = () => import('../apps/search')
 
-/** Search fields whose scripts are on their way, and whether Enter was pressed in the meantime. */
+/** Search fields whose scripts are loading, and whether Enter was pressed meanwhile. */
 const waiting = new Map<HTMLElement, { opensFirst: boolean }>()
 const live = new Set<HTMLElement>()
 let island: ReturnType<typeof load> | undefined
 
 const fieldOf = (search: Element) => search.querySelector('input')
 
-/** What stands in the panel's place until the scripts are there: 'Loading', or that they did not come. */
+/** The panel's placeholder until its scripts are loaded: 'Loading', or that they failed. */
 function say(search: HTMLElement, what: 'loading' | 'failed' | ''): void {
   if (search.dataset.says === what) return
   search.dataset.says = what
@@ -27,7 +27,7 @@ const sayLoading = (search: HTMLElement) => {
   if (waiting.has(search)) say(search, fieldOf(search)?.value.trim() ? 'loading' : '')
 }
 
-/** Asks for what a field needs, once; `turn` says when its letters are painted, which need no script. */
+/** Loads what a field needs, once; `turn` resolves when its letters are painted, which need no script. */
 async function start(search: HTMLElement, turn?: Promise<void>): Promise<void> {
   if (waiting.has(search) || live.has(search)) return
   const state = { opensFirst: false }
@@ -52,7 +52,10 @@ function noteEnter(search: HTMLElement, { key, isComposing }: KeyboardEvent): vo
   if (state) state.opensFirst = key === 'Enter' && !isComposing && Boolean(fieldOf(search)?.value.trim())
 }
 
-/** The search fields: what they need comes when one is pointed at, focused or typed into, and nothing typed is lost. */
+/**
+ * The search fields: their code loads when one is pointed at, focused, or typed into, and nothing typed is
+ * lost.
+ */
 export function startSearch(): void {
   const box = '[data-search]'
   onApproach(`${box} input`, input => void start(input.closest<HTMLElement>(box) ?? input))
@@ -74,7 +77,7 @@ export function startSearch(): void {
     sayLoading(search)
   })
   onPage(() => {
-    // What was typed before this script ran is searched, too; so is what the field is focused for.
+    // Text typed before this script ran is searched, too, as is a field that has focus.
     for (const search of document.querySelectorAll<HTMLElement>(box)) {
       const field = fieldOf(search)
       if (field?.value || field === document.activeElement) void start(search)

@@ -2,7 +2,7 @@ import { popupFeatures } from '@lib/share/share-links'
 import { on } from '../events'
 import { onPage } from '../page-life'
 
-/** Opens the network's form in a window of its size; where that is blocked, the link opens its tab as any link does. */
+/** Opens the network's form in a popup of its size; if blocked, the link opens a tab as usual. */
 function openPopup(link: HTMLElement, event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || !(link instanceof HTMLAnchorElement)) return
   const [network, width, height] = (link.dataset.popup ?? '').split(' ')
@@ -17,11 +17,11 @@ async function shareBySystem({ dataset }: HTMLElement): Promise<void> {
   try {
     await navigator.share({ title: dataset.title ?? '', url: dataset.url ?? '' })
   } catch {
-    // The reader closed the sheet; nothing is to be done.
+    // The reader closed the share sheet.
   }
 }
 
-/** The share block: small windows for the networks, and the system's own sheet where there is one. */
+/** The share block: popups for the networks, and the system's share sheet if there is one. */
 export function startShare(): void {
   on('click', '[data-popup]', openPopup)
   on('click', '[data-act=share]', button => void shareBySystem(button))

@@ -10,16 +10,16 @@ function isShortcut({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent):
   return (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k'
 }
 
-/** '/' and Ctrl or Cmd+K focus the bar's search from anywhere but another field. */
+/** '/' and Ctrl or Cmd+K focus the bar's search, except in another field. */
 export function startShortcuts(): void {
   document.addEventListener('keydown', event => {
     if (!isShortcut(event) || event.defaultPrevented) return
     const input = document.querySelector<HTMLInputElement>('#search-bar')
     if (!input || (isField(event.target) && !(event.target === input && event.key !== '/'))) return
     event.preventDefault()
-    // A narrow screen shows the field when its button is pressed.
+    // On a narrow screen, pressing the button shows the field.
     if (input.getClientRects().length === 0) setSearch(true)
-    // The bar stays in view by itself; the browser would scroll to where it stood.
+    // The bar is sticky; the browser would scroll to its original position.
     input.focus({ preventScroll: true })
     input.select()
   })

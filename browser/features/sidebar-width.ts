@@ -1,6 +1,9 @@
 import { isExpanded, onToggled } from '../events'
 
-/** 'Hide sidebar' and 'Show sidebar'. Below 1024 px it is folded until the reader opens it, as the style sheet has it. */
+/**
+ * 'Hide sidebar' and 'Show sidebar'. Below 1024 px it is collapsed until the reader opens it, as in the style
+ * sheet.
+ */
 export function startSidebarWidth(): void {
   const button = document.getElementById('sidebar-button')
   if (!button) return
@@ -9,7 +12,7 @@ export function startSidebarWidth(): void {
     button.title = isExpanded(button) ? 'Hide sidebar' : 'Show sidebar'
   }
   onToggled('#sidebar-button', name)
-  // Not the window's width: to ask for that lays the whole page out before it is first painted.
+  // Not the window's width, which would force a layout before the first paint.
   if (!window.matchMedia('(width >= 1024px)').matches) button.setAttribute('aria-expanded', 'false')
   name()
 }

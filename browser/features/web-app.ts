@@ -1,8 +1,8 @@
 import { webManifest } from '@lib/seo/site-files'
 
 /**
- * Tells the browser how the site is called and looks among a device's programs, once a reader has come: as soon as it
- * knows where that stands, a phone fetches it and an icon.
+ * Adds the web app manifest at the first interaction: a phone fetches it, and an icon, as soon as it is
+ * linked.
  */
 export function startWebApp(): void {
   const tell = () => {

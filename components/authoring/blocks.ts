@@ -1,7 +1,7 @@
 import { CheatSheet } from '@components/course/CheatSheet'
 import { CourseOutline, CourseSection } from '@components/course/CourseOutline'
 import { CoursePath } from '@components/course/CoursePath'
-import { ProgressTools } from '@components/course/ProgressTools'
+import { ProgressTools } from '@components/progress/ProgressTools'
 import { Term } from '@components/course/Term'
 import { EbookAd } from '@components/engagement/EbookAd'
 import { NewsletterForm } from '@components/engagement/NewsletterForm'

@@ -5,7 +5,10 @@ interface CheatSheetProps {
   children: ReactNode
 }
 
-/** The part of a page that is printed, alone and in two columns: it has to fit on two sheets of A4 and of Letter. */
+/**
+ * The part of a page that is printed, on its own and in two columns: it must fit on two sheets of A4 and of
+ * Letter.
+ */
 export function CheatSheet({ children }: CheatSheetProps) {
   return (
     <div className={styles.sheet} data-prints-alone="">

@@ -11,11 +11,13 @@ const CourseContext = createContext<readonly CourseSectionFacts[]>([])
 interface CourseOutlineProps {
   /** A CourseSection for each section, in reading order. */
   children: ReactNode
-  /** Sections with their lessons; the build puts them in. */
+  /** Sections with their lessons, filled in by the build. */
   sections?: readonly CourseSectionFacts[]
 }
 
-/** The course at a glance: its sections, lessons and reading times, and where the reader stands (browser/course.ts). */
+/**
+ * The course at a glance: sections, lessons, reading times, and the reader's progress (browser/course.ts).
+ */
 export function CourseOutline({ children, sections }: CourseOutlineProps) {
   if (!sections) throw misuse('CourseOutline', 'was not given its sections by the build.')
   return (
@@ -34,7 +36,7 @@ interface CourseSectionProps {
   children: ReactNode
 }
 
-/** One section of the outline: its page, what it answers, and its lessons. */
+/** A section of the outline: its page, what it answers, and its lessons. */
 export function CourseSection({ href, children }: CourseSectionProps) {
   const sections = useContext(CourseContext)
   const section = sections.find(each => each.route === href)
@@ -58,7 +60,7 @@ export function CourseSection({ href, children }: CourseSectionProps) {
   )
 }
 
-/** Lessons that follow one another in the same part of a section. */
+/** Consecutive lessons of the same part. */
 interface Part {
   name: string | undefined
   lessons: LessonFacts[]
@@ -104,7 +106,7 @@ function LessonRow({ lesson }: { lesson: LessonFacts }) {
   )
 }
 
-/** Shown once the browser has said that the lesson was read. */
+/** Shown by browser/course.ts if the lesson was read. */
 function ReadMark({ lesson: { route, title } }: { lesson: LessonFacts }) {
   return (
     <span className={styles.read} data-read={route} data-title={title} hidden>

@@ -8,14 +8,11 @@ import { CourseStanding } from './CourseStanding'
 interface CoursePathProps {
   /** Address of the course. */
   course: string
-  /** Its sections with their lessons; the build puts them in. */
+  /** Its sections with their lessons, filled in by the build. */
   sections?: readonly CourseSectionFacts[]
 }
 
-/**
- * The course as a path: its sections in order, a dot for each lesson, filled once the reader has read it
- * (browser/course.ts, as for the outline).
- */
+/** The course as a path: sections in order, with a dot per lesson, filled once read (browser/course.ts). */
 export function CoursePath({ course, sections }: CoursePathProps) {
   if (!sections?.length)
     throw misuse('CoursePath', `has course '${course}', below which there is no lesson of a course.`)

@@ -8,7 +8,7 @@ interface CourseStandingProps {
 
 const minutesPerHour = 60
 
-/** How long the course is and, once the browser has said, how far the reader has come; a new reader's first step until then. */
+/** The length of the course and the reader's progress; until that is known, a new reader's first step. */
 export function CourseStanding({ lessons }: CourseStandingProps) {
   const minutes = lessons.reduce((sum, lesson) => sum + lesson.minutes, 0)
   const hours = Math.max(1, Math.round(minutes / minutesPerHour))

@@ -5,10 +5,7 @@ interface LessonMarkProps {
   route: string
 }
 
-/**
- * At a lesson's end: whether the reader has read it, kept on the device by browser/lesson.ts. Without scripts there is
- * nothing to keep it.
- */
+/** At a lesson's end: whether it was read, stored by browser/lesson.ts. Needs scripts. */
 export function LessonMark({ route }: LessonMarkProps) {
   return (
     <div className={styles.mark}>

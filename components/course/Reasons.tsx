@@ -5,13 +5,13 @@ import { ReportLink } from './ReportLink'
 
 interface ReasonsProps {
   question: Question
-  /** Keys of the options that the reader chose; undefined where the page itself will mark them. */
+  /** Keys of the chosen options; undefined if the page itself marks them. */
   chosen?: readonly string[] | undefined
-  /** Of the order in which the options were shown. */
+  /** Seed of the order of the options. */
   seed?: number | undefined
 }
 
-/** Each option of a question with its verdict and its reason, and what the answer rests on. */
+/** Each option with its verdict and reason, and what the answer is based on. */
 export function Reasons({ question, chosen, seed }: ReasonsProps) {
   const nameOf = ({ letter, text }: ShownChoice) => (question.kind === 'true-false' ? text : letter)
   return (
@@ -41,7 +41,7 @@ export function Reasons({ question, chosen, seed }: ReasonsProps) {
   )
 }
 
-/** The reasons, folded until the reader has made a choice. The verdict comes with the script that judges it. */
+/** The reasons, folded until the reader chooses. The script that judges adds the verdict. */
 export function FoldedReasons({ question }: { question: Question }) {
   return (
     <details>

@@ -1,7 +1,7 @@
 import { site } from '@data/site'
 import { OutsideLink } from '../site/OutsideLink'
 
-/** The way to the feedback board with the id of a question, for whoever thinks that something is wrong with it. */
+/** A link to the feedback board with a question's id, to report a mistake. */
 export function ReportLink({ id }: { id: string }) {
   const address = new URL(site.feedbackBoard)
   address.searchParams.set('question', id)

@@ -2,13 +2,13 @@ import styles from './Term.module.css'
 import { misuse } from '../misuse'
 
 interface TermProps {
-  /** 'yes' where the Scrum Guide of 2020 uses the term, else 'no'. */
+  /** 'yes' if the Scrum Guide 2020 uses the term, otherwise 'no'. */
   inScrumGuide: string
-  /** Other words for it, separated by commas. */
+  /** Other names, separated by commas. */
   also?: string
 }
 
-/** Below the heading of a term in the glossary: whether it is Scrum's, and what else it is called. */
+/** Below a term's heading in the glossary: whether it is Scrum's, and its other names. */
 export function Term({ inScrumGuide, also }: TermProps) {
   if (inScrumGuide !== 'yes' && inScrumGuide !== 'no')
     throw misuse('Term', `has inScrumGuide '${inScrumGuide}': write yes or no.`)

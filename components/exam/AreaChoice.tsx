@@ -14,7 +14,7 @@ interface AreaChoiceProps {
 
 const empty: Bank = new Map()
 
-/** The focus areas with how the reader stands in each; every one can be practiced. */
+/** The focus areas with the reader's numbers, each with a button to practice. */
 export function AreaChoice({ bank, canBegin, answers, onPractice }: AreaChoiceProps) {
   const practice = (area: string) =>
     onPractice(area, questions => practiceOrder(questions, area, answers, randomFrom(newSeed())))

@@ -2,7 +2,7 @@ import { focusAreas } from '@lib/course/question'
 import type { ExamResult } from '@lib/progress/shape'
 import { ScoreTable } from './ScoreTable'
 
-/** Right answers by focus area, the weakest first. */
+/** Right answers by focus area, weakest first. */
 export function AreaScores({ areas }: Pick<ExamResult, 'areas'>) {
   const rows = Object.entries(areas)
     .map(([name, score]) => ({ ...score, name }))

@@ -14,7 +14,7 @@ interface EndQuestionProps {
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
-/** Asks before an exam ends, and says what is still open. The clock runs on. */
+/** Confirms the end of an exam and says what is still open. The clock keeps running. */
 export function EndQuestion({ exam, bank, onEnd, onGo, onGoOn }: EndQuestionProps) {
   const all = standings(exam, bank)
   const blank = all.filter(({ isAnswered }) => !isAnswered).length

@@ -9,7 +9,10 @@ interface ExamClockProps {
   isHidden: boolean
 }
 
-/** The time left and the pace, which can be hidden; four times an hour the time is said aloud, and shown where it is hidden. */
+/**
+ * The time left and the pace, which can be hidden; announced four times an hour, and shown then even if
+ * hidden.
+ */
 export function ExamClock({ left, pace, isHidden }: ExamClockProps) {
   return (
     <p className={styles.time}>

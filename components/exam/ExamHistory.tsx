@@ -10,7 +10,7 @@ interface ExamHistoryProps {
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 
-/** The exams that have ended, the newest first, each with a way to its result. */
+/** Ended exams, newest first, each with a link to its result. */
 export function ExamHistory({ exams, onResult }: ExamHistoryProps) {
   if (exams.length === 0) return <p>None yet. Each exam that you end stands here with its score.</p>
   return (

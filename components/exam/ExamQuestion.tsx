@@ -6,7 +6,7 @@ import type { Bank } from '@lib/exam/score'
 import type { Attempt } from '@lib/progress/shape'
 import { Button, ButtonRow } from '../controls/Button'
 import { ExamClock } from './ExamClock'
-import { examKeyListener } from './examKeys'
+import { examKeyListener } from './exam-keys'
 import styles from './ExamScreen.module.css'
 import { ExamTools } from './ExamTools'
 import { QuestionFields } from './QuestionFields'
@@ -25,7 +25,9 @@ interface ExamQuestionProps {
   onFinish: () => void
 }
 
-/** The question at which an exam stands, with all that can be done about it. What is asked comes first, so that it fits the screen. */
+/**
+ * The current question of an exam with all actions. The question comes first, so that it fits on the screen.
+ */
 export function ExamQuestion({ exam, bank, left, isTimeHidden, act, ...on }: ExamQuestionProps) {
   const id = exam.questions[exam.at] ?? ''
   const question = bank.get(id)
@@ -46,13 +48,13 @@ export function ExamQuestion({ exam, bank, left, isTimeHidden, act, ...on }: Exa
     onEnter: next,
     onFlag: flag,
   })
-  // What stood above is folded away by now: the focus that the heading took was scrolled to before.
+  // What was above is folded by now: the heading was scrolled into view before that.
   useEffect(() => {
-    // It returns a promise in newer browsers, which React would take for the effect's end.
+    // Newer browsers return a promise, which React would take for a cleanup function.
     window.scrollTo({ top: 0, behavior: 'instant' })
   }, [id])
   return (
-    // Focusable, so that a press beside an option does not take the keys away.
+    // Focusable, so that a press next to an option keeps the keys working.
     <div className={styles.exam} tabIndex={-1} onKeyDown={listen}>
       <div className={styles.bar}>
         <ScreenHeading key={id}>

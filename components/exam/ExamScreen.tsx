@@ -9,14 +9,14 @@ import { useExam } from './useExam'
 interface ExamScreenProps {
   exam: Attempt
   bank: Bank
-  /** This opening of the page; where another holds the exam, this one waits. */
+  /** This page session; if another one holds the exam, this one waits. */
   holder: string
-  /** Takes the exam over from the other page. */
+  /** Takes over the exam from the other page. */
   onHold: () => void
   onLeave: () => void
 }
 
-/** An exam under way: a question at a time, the clock, the list of all questions, and the end. */
+/** An exam under way: one question at a time, the clock, the list of questions, and the end. */
 export function ExamScreen({ exam, bank, holder, onHold, onLeave }: ExamScreenProps) {
   const [isPaused, setIsPaused] = useState(false)
   const [isEnding, setIsEnding] = useState(false)
@@ -57,7 +57,7 @@ export function ExamScreen({ exam, bank, holder, onHold, onLeave }: ExamScreenPr
   )
 }
 
-/** While an exam runs nothing else on the page asks for attention: browser/features/exit-intent.ts looks for it. */
+/** Nothing else may ask for attention during an exam: browser/features/exit-intent.ts checks this. */
 function useQuiet(isRunning: boolean): void {
   useEffect(() => {
     document.documentElement.toggleAttribute('data-exam', isRunning)

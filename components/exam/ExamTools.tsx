@@ -14,7 +14,10 @@ interface ExamToolsProps {
   onFinish: () => void
 }
 
-/** Ways to the next blank and the next flagged question, the clock's switches, the end, and the keys that there are. */
+/**
+ * Links to the next blank and the next flagged question, the clock's settings, the end, and the keyboard
+ * shortcuts.
+ */
 export function ExamTools({ exam, bank, isTimeHidden, onGo, ...on }: ExamToolsProps) {
   const all = standings(exam, bank)
   const blank = nextWhere(all, exam.at, ({ isAnswered }) => !isAnswered)

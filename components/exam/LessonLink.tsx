@@ -6,7 +6,7 @@ export interface TitledLesson {
   title: string
 }
 
-/** The course's lessons, for the links of every screen. */
+/** The course's lessons, for links on all screens. */
 export const Lessons = createContext<readonly TitledLesson[]>([])
 
 /** A link to a lesson, under its title. */

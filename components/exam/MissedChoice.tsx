@@ -9,7 +9,7 @@ interface MissedChoiceProps {
   onPractice: (title: string, idsFrom: (bank: Bank) => string[]) => void
 }
 
-/** How many questions wait to be answered right, and the way to them. */
+/** The number of missed questions, with a button to practice them. */
 export function MissedChoice({ bank, answers, onPractice }: MissedChoiceProps) {
   const missed = bank ? missedQuestions(bank, answers) : []
   return (

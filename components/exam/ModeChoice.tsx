@@ -13,7 +13,7 @@ const lengths = [
   { questions: shortExam, name: 'A short one' },
 ]
 
-/** How long the exam is to be, and whether it is to be strict. */
+/** The exam's length, and whether it is strict. */
 export function ModeChoice({ mode, onMode, disabled }: ModeChoiceProps) {
   return (
     <fieldset className={styles.modes} disabled={disabled} data-waits="">

@@ -10,7 +10,7 @@ interface PausedScreenProps {
   onLeave: () => void
 }
 
-/** An exam whose clock has stopped, or that runs in another tab. */
+/** A paused exam, or one open in another tab. */
 export function PausedScreen({ isElsewhere, left, onGoOn, onLeave }: PausedScreenProps) {
   return (
     <>

@@ -4,11 +4,11 @@ import type { TitledLesson } from './LessonLink'
 import { PracticeExamApp } from './PracticeExamApp'
 
 interface PracticeExamProps {
-  /** The course's lessons; the build puts them in. */
+  /** The course's lessons, filled in by the build. */
   lessons?: readonly TitledLesson[]
 }
 
-/** The practice exam and the practice modes; their first screen is in the HTML. */
+/** The practice exam and the practice modes; the first screen is in the HTML. */
 export function PracticeExam({ lessons }: PracticeExamProps) {
   if (!lessons) throw misuse('PracticeExam', 'was not given the titles of the lessons by the build.')
   return (

@@ -6,7 +6,7 @@ import type { Bank } from '@lib/exam/score'
 import { noProgress } from '@lib/progress/progress'
 import { changeProgress, type ProgressState } from '@lib/progress/progress-store'
 import type { Progress } from '@lib/progress/shape'
-import { useProgress } from '../course/useProgress'
+import { useProgress } from '../progress/useProgress'
 import { PracticeNotes } from './PracticeNotes'
 import { PracticeScreen } from './PracticeScreen'
 import { ExamScreen } from './ExamScreen'
@@ -26,11 +26,14 @@ const progressOf = (state: ProgressState | undefined): Progress =>
   state && state.kind !== 'unreadable' ? state.progress : noProgress
 
 interface PracticeExamAppProps {
-  /** The course's lessons, for links to them. */
+  /** The course's lessons, for links. */
   lessons: readonly TitledLesson[]
 }
 
-/** The practice exam and the practice modes, a screen at a time; what is kept of them is lib/progress/shape.ts. */
+/**
+ * The practice exam and the practice modes, one screen at a time; lib/progress/shape.ts describes what is
+ * stored.
+ */
 export function PracticeExamApp({ lessons }: PracticeExamAppProps) {
   return (
     <Lessons.Provider value={lessons}>
@@ -39,12 +42,12 @@ export function PracticeExamApp({ lessons }: PracticeExamAppProps) {
   )
 }
 
-/** The screen that the reader is on. */
+/** The current screen. */
 function Screens() {
   const state = useProgress()
   const bankState = useBank()
   const [view, setView] = useState<View>({ name: 'start', isReturn: false })
-  // Each opening of the page is another holder of the exam.
+  // Identifies this page session as the holder of an exam.
   const [holder] = useState(() => (typeof window === 'undefined' ? '' : `${newSeed()}`))
 
   const [isAwaited, setIsAwaited] = useState(false)
@@ -54,7 +57,7 @@ function Screens() {
   const bank = bankState.kind === 'ready' && isReadable ? bankState.bank : undefined
   const toStart = () => setView({ name: 'start', isReturn: true })
   const practice = (title: string, ids: string[]) => setView({ name: 'practice', title, ids })
-  // What is pressed while the questions are on their way takes effect once they are there.
+  // Presses made while the questions load take effect once they are there.
   const onceLoaded = (act: (bank: Bank) => void) => {
     if (bank) {
       act(bank)
@@ -96,7 +99,7 @@ function Screens() {
       />
     )
   }
-  // An exam that is no longer under way has ended: here, in another tab, or because its time was out.
+  // An exam no longer under way has ended: here, in another tab, or by time.
   const shown = view.name === 'exam' || view.name === 'result' ? view.id : undefined
   const result = progress.exams.find(({ id }) => id === shown)
   if (bank && result) {

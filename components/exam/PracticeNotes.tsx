@@ -12,7 +12,7 @@ interface PracticeNotesProps {
   isAwaited: boolean
 }
 
-/** What keeps the page from working as it should, where something does. */
+/** Problems that keep the page from working as it should. */
 export function PracticeNotes({ state, bankState, isAwaited }: PracticeNotesProps) {
   return (
     <>

@@ -13,9 +13,9 @@ import { QuestionFields } from './QuestionFields'
 import { ScreenHeading } from './ScreenHeading'
 
 interface PracticeScreenProps {
-  /** What is practiced: a focus area, or what was missed. */
+  /** The subject: a focus area, or missed questions. */
   title: string
-  /** Ids of the questions, in their order. */
+  /** Ids of the questions in order. */
   questions: readonly string[]
   bank: Bank
   onLeave: () => void

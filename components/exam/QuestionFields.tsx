@@ -5,16 +5,16 @@ import styles from './QuestionFields.module.css'
 
 interface QuestionFieldsProps {
   question: Question
-  /** Keys of the options that are chosen; left out where the browser alone keeps them, as in a lesson. */
+  /** Keys of the chosen options; missing if the fields are uncontrolled, as in a lesson. */
   chosen?: readonly string[]
   onChoose?: (keys: string[]) => void
-  /** Once the answer is given it stays. */
+  /** Locked once answered. */
   disabled?: boolean
-  /** Of the order of the options; without it they stand as they are written. */
+  /** Seed of the options' order; without it, they stay as written. */
   seed?: number | undefined
 }
 
-/** A question with its options: one to choose, or, where several are right, any number. */
+/** A question with its options: radio buttons, or checkboxes if several are right. */
 export function QuestionFields({ question, chosen, onChoose, disabled, seed }: QuestionFieldsProps) {
   const choices = shownChoices(question, seed)
   const isMultiple = question.kind === 'multiple'

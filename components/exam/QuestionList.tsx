@@ -12,7 +12,7 @@ interface QuestionListProps {
 const nameOf = (number: number, { isAnswered, isFlagged }: QuestionStanding) =>
   `Question ${number}, ${isAnswered ? 'answered' : 'blank'}${isFlagged ? ', flagged' : ''}`
 
-/** All questions of an exam by their numbers: which are answered, blank or flagged; each is a way there. */
+/** An exam's questions by number: answered, blank, or flagged, each a link. */
 export function QuestionList({ exam, bank, onGo }: QuestionListProps) {
   const all = standings(exam, bank)
   const blank = all.filter(({ isAnswered }) => !isAnswered).length

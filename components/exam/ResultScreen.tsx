@@ -5,7 +5,7 @@ import { isPassed, lessonsToRead, percentRight } from '@lib/exam/result'
 import { changeInWords, examTrend, flaggedScore, resultText, timeInWords } from '@lib/exam/result-details'
 import { missedIn, type Bank } from '@lib/exam/score'
 import type { ExamResult } from '@lib/progress/shape'
-import { saveFile } from '../course/saveFile'
+import { saveFile } from '../controls/save-file'
 import { AreaScores } from './AreaScores'
 import { Button, ButtonRow } from '../controls/Button'
 import { LessonLink } from './LessonLink'
@@ -17,15 +17,15 @@ import { TrendChart } from './TrendChart'
 
 interface ResultScreenProps {
   result: ExamResult
-  /** All that have ended, the oldest first. */
+  /** All ended exams, oldest first. */
   exams: readonly ExamResult[]
   bank: Bank
-  /** Practices these questions. */
+  /** Starts practice with these questions. */
   onPractice: (ids: string[]) => void
   onLeave: () => void
 }
 
-/** An ended exam: the result, the score of each area, the lessons to read, and every question with its reasons. */
+/** The result of an ended exam: score, areas, lessons to read, and every question with its reasons. */
 export function ResultScreen({ result, exams, bank, onPractice, onLeave }: ResultScreenProps) {
   const missed = missedIn(result, bank)
   const flagged = flaggedScore(result, bank)

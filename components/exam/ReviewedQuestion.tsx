@@ -7,13 +7,13 @@ import styles from './ResultScreen.module.css'
 
 interface ReviewedQuestionProps {
   question: BankQuestion
-  /** Its place in the exam, from 1. */
+  /** Its number in the exam, from 1. */
   number: number
   chosen: readonly string[] | undefined
-  /** Of the order in which its options were shown. */
+  /** Seed of its options' order. */
   seed: number | undefined
   isFlagged: boolean
-  /** For which it was shown, in milliseconds; undefined where that was not kept. */
+  /** How long it was shown, in milliseconds; undefined if not recorded. */
   time: number | undefined
 }
 
@@ -22,7 +22,7 @@ function verdictOf(question: BankQuestion, chosen: readonly string[] | undefined
   return isRight(question, chosen) ? 'right' : 'missed'
 }
 
-/** A question of an ended exam: what was asked and chosen, what is right, and why. */
+/** A question of an ended exam: the choice, the right answer, and the reasons. */
 export function ReviewedQuestion({ question, number, chosen, seed, isFlagged, time }: ReviewedQuestionProps) {
   return (
     <li className={styles.reviewed}>

@@ -8,7 +8,7 @@ interface ScoreTableProps {
   rows: readonly PartScore[]
 }
 
-/** Right answers part by part, in the order given. */
+/** Right answers part by part, in the given order. */
 export function ScoreTable({ caption, part, rows }: ScoreTableProps) {
   return (
     <table className={styles.areas}>

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 
 interface ScreenHeadingProps {
   children: ReactNode
-  /** Whether it takes the focus when it appears: so a screen that replaces another is heard and seen from its top. */
+  /** Whether it takes the focus when it appears, so that a new screen is announced and seen from its top. */
   takesFocus?: boolean
 }
 

@@ -3,7 +3,7 @@ import type { Bank } from '@lib/exam/score'
 import type { ExamResult } from '@lib/progress/shape'
 import { ScoreTable } from './ScoreTable'
 
-/** Right answers by section of the Scrum Guide, the weakest first; folded, as there are many. */
+/** Right answers by section of the Scrum Guide, weakest first; folded, since there are many. */
 export function SectionScores({ result, bank }: { result: ExamResult; bank: Bank }) {
   return (
     <details>

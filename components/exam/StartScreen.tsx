@@ -11,9 +11,9 @@ import { MissedChoice } from './MissedChoice'
 import { ModeChoice } from './ModeChoice'
 import { ScreenHeading } from './ScreenHeading'
 
-/** What a reader can begin from the overview. */
+/** Actions of the overview. */
 export interface StartActions {
-  /** Begins an exam, or goes on with the one under way. */
+  /** Starts an exam, or continues the one under way. */
   onExam: (mode?: ExamMode) => void
   onDrop: () => void
   onPractice: (title: string, idsFrom: (bank: Bank) => string[]) => void
@@ -24,14 +24,14 @@ interface StartScreenProps {
   progress: Progress
   /** Undefined until the questions are loaded. */
   bank: Bank | undefined
-  /** Whether a press is heard; before the questions are loaded it waits for them. */
+  /** Whether presses work; before the questions are loaded, they wait. */
   canBegin: boolean
   /** Whether the screen follows another, and so takes the focus. */
   isReturn: boolean
   actions: StartActions
 }
 
-/** The overview: the exam, practice by focus area, what was missed, and earlier exams. */
+/** The overview: the exam, practice by area, missed questions, and earlier exams. */
 export function StartScreen({ progress, bank, canBegin, isReturn, actions }: StartScreenProps) {
   const { exam } = progress
   const [mode, setMode] = useState(wholeExam)

@@ -4,16 +4,16 @@ import type { ExamResult } from '@lib/progress/shape'
 import styles from './ResultScreen.module.css'
 
 interface TrendChartProps {
-  /** The oldest first; the last is the one of this result. */
+  /** Oldest first; the last is this result's. */
   exams: readonly ExamResult[]
 }
 
-/** Measures of the drawing: a column an exam, the height 1 unit a percent. */
+/** Dimensions: a column per exam, 1 unit per percent. */
 const column = 28
 const bar = 18
 const top = 16
 
-/** The share of right answers of an exam and of those before it, with the line that passes. */
+/** The share of right answers of this and earlier exams, with the passing line. */
 export function TrendChart({ exams }: TrendChartProps) {
   const width = exams.length * column
   const shares = exams.map(percentRight)

@@ -1,4 +1,4 @@
 import type { Bank } from '@lib/exam/score'
 
-/** Loads every question of the bank, once; rejects where the network fails, and may be tried again. */
+/** Loads all questions once; rejects if the network fails, and may be called again. */
 export const loadBank = (): Promise<Bank> => import('@data/question-bank').then(module => module.questionBank)

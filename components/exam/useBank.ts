@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import type { Bank } from '@lib/exam/score'
 import { loadBank } from './load-bank'
 
-/** The question bank as it loads. */
+/** The loading state of the question bank. */
 export type BankState =
   { kind: 'loading' } | { kind: 'failed'; retry: () => void } | { kind: 'ready'; bank: Bank }
 
-/** Loads the question bank once the page is there and it is wanted, and says how that goes. */
+/** Loads the question bank once it is wanted, and returns its state. */
 export function useBank(isWanted = true): BankState {
   const [bank, setBank] = useState<Bank>()
   const [attempt, setAttempt] = useState(1)

@@ -6,7 +6,7 @@ import type { Bank } from '@lib/exam/score'
 import { changeProgress } from '@lib/progress/progress-store'
 import type { Attempt } from '@lib/progress/shape'
 
-/** How often what has passed is looked at, and, at the least, kept; in milliseconds. */
+/** How often, in milliseconds, elapsed time is read and, at least, stored. */
 const lookEvery = 1000
 const keepEvery = 5000
 
@@ -14,17 +14,16 @@ const now = () => new Date().toISOString()
 
 /** What a screen needs to run an exam. */
 export interface RunningExam {
-  /** Milliseconds left, to the second. */
+  /** Milliseconds left, rounded to seconds. */
   left: number
   act: (action: ExamAction) => void
   end: () => void
 }
 
 /**
- * Runs the clock of an exam while `isRunning`, and keeps what the reader does, with the time that has passed, every few
- * seconds and when the page is left.
- *
- * @param holder the opening of the page that holds the exam
+ * Runs an exam's clock while `isRunning`, and stores the reader's actions with the elapsed time every few
+ * seconds and when the page is hidden.
+ * @param holder this page session
  */
 export function useExam(exam: Attempt, bank: Bank, holder: string, isRunning: boolean): RunningExam {
   const clock = useRef<Clock>()
@@ -58,7 +57,7 @@ export function useExam(exam: Attempt, bank: Bank, holder: string, isRunning: bo
     if (!isRunning) return
     const keepNow = () => keep()
     clock.current = startClock(() => performance.now())
-    // Its time ran on while it was away.
+    // Its time ran out while it was in the background.
     if (isStrict) keepNow()
     window.addEventListener('pagehide', keepNow)
     document.addEventListener('visibilitychange', keepNow)

@@ -5,7 +5,7 @@ import { ReportLink } from '../course/ReportLink'
 import { Term } from '../course/Term'
 import styles from './CardFaces.module.css'
 
-/** The answers that a question offers. */
+/** A question's options. */
 export function Options({ question }: { question: BankQuestion }) {
   return (
     <ul className={styles.options}>
@@ -25,7 +25,7 @@ interface CardBackProps {
   glossary: string
 }
 
-/** What is on the other side of a card. */
+/** The back of a card. */
 export function CardBack({ card, glossary }: CardBackProps) {
   if (card.kind === 'question') return <QuestionBack question={card.question} />
   const { definition, inScrumGuide, also, id } = card.term

@@ -27,7 +27,7 @@ interface CardListProps {
   glossary: string
 }
 
-/** Every card of a deck with both sides: to read, with or without scripts, and what is printed. */
+/** Every card of a deck with both sides, to read and print, also without scripts. */
 export function CardList({ cards, glossary }: CardListProps) {
   const list = useRef<HTMLDetailsElement>(null)
   useUnfoldedInPrint(list)

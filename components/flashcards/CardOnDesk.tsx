@@ -20,7 +20,7 @@ interface CardOnDeskProps {
   onGrade: (grade: Grade) => void
 }
 
-/** The card in front of the reader: first what it asks, then what it says, with the four grades. */
+/** The current card: first the question, then the answer with the four grades. */
 export function CardOnDesk({ card, open, now, glossary, ...rest }: CardOnDeskProps) {
   const { headingRef, answerRef, onShow, onGrade } = rest
   const gradeByKey = (event: KeyboardEvent) => {

@@ -4,7 +4,7 @@ import type { GlossaryEntry } from '@lib/course/glossary-entry'
 import { ankiFileName, ankiText } from '@lib/flashcards/anki'
 import { questionCards, termCards } from '@lib/flashcards/cards'
 import type { Progress } from '@lib/progress/shape'
-import { saveFile } from '../course/saveFile'
+import { saveFile } from '../controls/save-file'
 import { Button, ButtonRow } from '../controls/Button'
 import { loadBank } from '../exam/load-bank'
 import styles from './Desk.module.css'
@@ -12,16 +12,16 @@ import styles from './Desk.module.css'
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 interface DeckToolsProps {
-  /** Whether the chosen deck has any card to print. */
+  /** Whether the deck has cards to print. */
   hasCards: boolean
   terms: readonly GlossaryEntry[]
   /** Route of the glossary. */
   glossary: string
-  /** The reader's last answers. */
+  /** The reader's latest answers. */
   answers: Progress['answers']
 }
 
-/** Prints the chosen deck, and writes all terms and missed questions into a file for Anki. */
+/** Prints the deck, and exports all terms and missed questions to Anki. */
 export function DeckTools({ hasCards, terms, glossary, answers }: DeckToolsProps) {
   const [message, setMessage] = useState('')
   const exportCards = async () => {

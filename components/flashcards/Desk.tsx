@@ -8,7 +8,7 @@ import styles from './Desk.module.css'
 import { DeckTools } from './DeckTools'
 import { StudyArea } from './StudyArea'
 
-/** Choices of new cards a day, for this visit. */
+/** Choices for new cards per day, for this visit. */
 const amounts = [5, 10, 20] as const
 
 interface DeskProps {
@@ -20,11 +20,14 @@ interface DeskProps {
   /** Route of the glossary. */
   glossary: string
   state: ProgressState
-  /** How the questions load; undefined where the deck has none. */
+  /** Loading state of the questions; undefined if the deck has none. */
   questions: BankState | undefined
 }
 
-/** Where cards are studied: the card first, so that it is in the first screen, then the choice of the deck and what else can be done with it. */
+/**
+ * Where cards are studied: the card first, so that it is on the first screen, then the deck's choice and
+ * tools.
+ */
 export function Desk({ deck, onDeck, cards, terms, glossary, state, questions }: DeskProps) {
   const [newADay, setNewADay] = useState(10)
   return (

@@ -12,7 +12,7 @@ interface EndOfStudyProps {
   onGoAhead: () => void
 }
 
-/** When no card is left for now: when the next one is due, and what can be done until then. */
+/** When no card is left for now: when the next one is due, and what to do until then. */
 export function EndOfStudy({ table, counts, headingRef, onGoOn, onGoAhead }: EndOfStudyProps) {
   const first = firstDue(table)
   const hasMore = nextCard(table) !== undefined

@@ -4,13 +4,13 @@ import { Island } from '../site/Island'
 import { FlashcardsApp } from './FlashcardsApp'
 
 interface FlashcardsProps {
-  /** The terms of the glossary; the build puts them in. */
+  /** The glossary's terms, filled in by the build. */
   terms?: readonly GlossaryEntry[]
-  /** Route of the glossary; the build puts it in. */
+  /** Route of the glossary, filled in by the build. */
   glossary?: string
 }
 
-/** The glossary's terms and the questions that a reader has missed, as cards to study, to print and to take along. */
+/** The glossary's terms and missed questions as cards to study, print, and export. */
 export function Flashcards({ terms, glossary }: FlashcardsProps) {
   if (!terms || glossary === undefined) throw misuse('Flashcards', 'was not given its terms by the build.')
   return (

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { GlossaryEntry } from '@lib/course/glossary-entry'
 import { cardsOfDeck, questionCards, type DeckId } from '@lib/flashcards/cards'
-import { useProgress } from '../course/useProgress'
+import { useProgress } from '../progress/useProgress'
 import { useBank } from '../exam/useBank'
 import { CardList } from './CardList'
 import { Desk } from './Desk'
@@ -14,7 +14,7 @@ interface FlashcardsAppProps {
   glossary: string
 }
 
-/** The glossary's terms and the questions that a reader has missed, as cards to study, to print and to take along. */
+/** The glossary's terms and missed questions as cards to study, print, and export. */
 export function FlashcardsApp({ terms, glossary }: FlashcardsAppProps) {
   const [deck, setDeck] = useState<DeckId>('terms')
   const state = useProgress()

@@ -9,16 +9,16 @@ import { useStudy } from './useStudy'
 
 interface StudyAreaProps {
   kind: CardKind
-  /** The deck; at least one card. */
+  /** The deck, with at least one card. */
   cards: readonly Flashcard[]
-  /** What is kept of all cards. */
+  /** The stored cards. */
   kept: Progress['cards']
   newADay: number
   /** Route of the glossary. */
   glossary: string
 }
 
-/** One deck: the card in front of the reader, how the deck stands, and the way back. */
+/** A deck: the current card, the deck's numbers, and undo. */
 export function StudyArea({ kind, cards, kept, newADay, glossary }: StudyAreaProps) {
   const sitting = useStudy({ kind, cards, kept, newADay })
   const { study, table, message } = sitting

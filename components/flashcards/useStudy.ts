@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import scrollIntoView from 'scroll-into-view-if-needed'
 import { learningOrder, type CardKind, type Flashcard } from '@lib/flashcards/cards'
 import { intervalWords } from '@lib/flashcards/interval-words'
 import type { Table } from '@lib/flashcards/queue'
@@ -20,26 +21,26 @@ import {
 import { changeProgress, readProgress } from '@lib/progress/progress-store'
 import type { Progress } from '@lib/progress/shape'
 
-/** Milliseconds after which counts look at the clock again. */
+/** Milliseconds between updates of the counts. */
 const tick = 30_000
 
 interface StudyInput {
   kind: CardKind
   cards: readonly Flashcard[]
-  /** What is kept of all cards. */
+  /** The stored cards. */
   kept: Progress['cards']
   newADay: number
 }
 
-/** A sitting over a deck, and what a reader can do in it. */
+/** A study session, and the reader's actions in it. */
 export interface Sitting {
   study: Study
   table: Table
-  /** What happened last, in a sentence. */
+  /** The latest event, in a sentence. */
   message: string
-  /** Of the card's front, or of the end: takes the focus when it comes. */
+  /** Heading of the card or the end; takes the focus when it appears. */
   heading: RefObject<HTMLHeadingElement>
-  /** Of the answer: takes the focus when it is shown. */
+  /** Heading of the answer; takes the focus when shown. */
   answer: RefObject<HTMLHeadingElement>
   showAnswer: () => void
   grade: (grade: Grade) => void
@@ -48,7 +49,7 @@ export interface Sitting {
   goAhead: () => void
 }
 
-/** Studies a deck: the cards' states are kept in the reader's progress, the rest lasts as long as the sitting. */
+/** Studies a deck: card states are stored in the progress, the rest lasts as long as the session. */
 export function useStudy({ kind, cards, kept, newADay }: StudyInput): Sitting {
   const order = useMemo(() => learningOrder(cards), [cards])
   const [now, setNow] = useState(() => new Date())
@@ -67,9 +68,10 @@ export function useStudy({ kind, cards, kept, newADay }: StudyInput): Sitting {
   useEffect(() => {
     const goal = focusNext.current?.current
     focusNext.current = undefined
-    goal?.focus({ preventScroll: true })
-    // With the heading, as much as fits of what it stands above: the card, or the answer with its grades.
-    goal?.parentElement?.scrollIntoView({ block: 'nearest' })
+    if (!goal?.parentElement) return
+    goal.focus({ preventScroll: true })
+    // The card, or the answer with its grades, and not its heading alone.
+    scrollIntoView(goal.parentElement, { scrollMode: 'if-needed', block: 'nearest' })
   }, [study])
 
   const followed = follow(study, table)
@@ -78,7 +80,7 @@ export function useStudy({ kind, cards, kept, newADay }: StudyInput): Sitting {
     setMessage('That card was graded in another tab.')
   }
 
-  /** Takes a step at this moment, upon what is kept at this moment. */
+  /** Takes a step now, based on what is stored now. */
   const step = (take: (study: Study, table: Table) => Study, focus = heading) => {
     const state = readProgress()
     if (state.kind === 'unreadable') return
@@ -134,7 +136,7 @@ export function useStudy({ kind, cards, kept, newADay }: StudyInput): Sitting {
   }
 }
 
-/** A card in a message: a term by its name; a question's text would be too long. */
+/** A card's name in a message; a question's text would be too long. */
 function labelOf(cards: readonly Flashcard[], id: string): string {
   const card = cards.find(each => each.id === id)
   return card?.kind === 'term' ? card.term.term : 'The question'

@@ -10,7 +10,7 @@ interface MisfitProps {
   onChange: (change: Partial<PlanSettings>) => void
 }
 
-/** Where not everything fits: how much is missing, what is left out, and what would help. */
+/** Shown if not everything fits: how much time is missing, what is left out, and what would help. */
 export function Misfit({ plan: { leftOut, minutesMissing, remedies }, onChange }: MisfitProps) {
   const { minutes, exam } = remedies
   return (

@@ -28,7 +28,7 @@ interface PlanDaysProps {
   moved: MovedTasks
 }
 
-/** The days of a plan, a week at a time: the first stands open. */
+/** A plan's days by week; the first week is open. */
 export function PlanDays({ plan, moved }: PlanDaysProps) {
   return (
     <>

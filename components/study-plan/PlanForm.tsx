@@ -7,7 +7,7 @@ import { refusalWords } from '@lib/study-plan/words'
 import { Button, ButtonRow } from '../controls/Button'
 import styles from './PlanForm.module.css'
 
-/** Minutes that the field offers at first. */
+/** The default minutes. */
 const usualMinutes = 30
 
 type Field = 'exam' | 'minutes' | 'weekdays'
@@ -26,7 +26,7 @@ const fieldOf: Readonly<Record<Refusal, Field>> = {
   'no-day': 'weekdays',
 }
 
-/** What the form says, or what is wrong with it. */
+/** Hints and errors of the form. */
 function settingsOf(form: FormData, today: IsoDay): PlanSettings | Refused {
   const text = (name: string) => {
     const value = form.get(name)
@@ -45,17 +45,17 @@ function settingsOf(form: FormData, today: IsoDay): PlanSettings | Refused {
 }
 
 interface PlanFormProps {
-  /** What was chosen before. */
+  /** The previous answers. */
   settings: PlanSettings | undefined
   today: IsoDay | undefined
-  /** Whether it is awake; a press before that waits. */
+  /** Whether it is active; earlier presses are kept. */
   canMake: boolean
   onMake: (settings: PlanSettings) => void
 }
 
 /**
- * The three answers from which a plan is made. The fields are the browser's own until it is sent: no attribute of theirs
- * changes as the form comes to life, or what is being typed into a date would be lost.
+ * The three answers a plan needs. The fields are uncontrolled: if hydration changed their attributes, a
+ * half-typed date would be lost.
  */
 export function PlanForm({ settings, today, canMake, onMake }: PlanFormProps) {
   const [refused, setRefused] = useState<Refused>()

@@ -11,7 +11,7 @@ import styles from './StudyPlan.module.css'
 
 interface PlanResultProps {
   plan: Plan
-  /** All that it has, in a sentence. */
+  /** The plan in one sentence. */
   summary: string
   moved: MovedTasks
   headingRef: RefObject<HTMLHeadingElement>
@@ -19,7 +19,7 @@ interface PlanResultProps {
   onDelete: () => void
 }
 
-/** The plan as it is today. */
+/** Today's version of the plan. */
 export function PlanResult({ plan, summary, moved, headingRef, onChange, onDelete }: PlanResultProps) {
   const section = useRef<HTMLElement>(null)
   useUnfoldedInPrint(section)

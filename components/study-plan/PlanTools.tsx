@@ -3,7 +3,7 @@ import { site } from '@data/site'
 import { calendarEvents, calendarFileName } from '@lib/study-plan/calendar'
 import type { Plan } from '@lib/study-plan/plan'
 import { Button, ButtonRow } from '../controls/Button'
-import { saveFile } from '../course/saveFile'
+import { saveFile } from '../controls/save-file'
 import form from './PlanForm.module.css'
 import styles from './StudyPlan.module.css'
 
@@ -12,7 +12,7 @@ interface PlanToolsProps {
   onDelete: () => void
 }
 
-/** What can be done with a plan: into a calendar, onto paper, away. */
+/** What to do with a plan: calendar, print, delete. */
 export function PlanTools({ plan, onDelete }: PlanToolsProps) {
   const [at, setAt] = useState('')
   const [said, setSaid] = useState('')

@@ -13,7 +13,7 @@ interface SamplePlanProps {
   plan: Plan
 }
 
-/** A plan for a reader of whom nothing is known, day by day, without dates. */
+/** A plan for an unknown reader, day by day, without dates. */
 export function SamplePlan({ title, minutes, plan }: SamplePlanProps) {
   const first = plan.rooms[0]?.day ?? plan.today
   return (

@@ -13,13 +13,13 @@ import styles from './SamplePlan.module.css'
 import { StudyPlanApp } from './StudyPlanApp'
 
 interface StudyPlanProps {
-  /** The course's sections with their lessons; the build puts them in. */
+  /** The course's sections with their lessons, filled in by the build. */
   sections?: readonly CourseSectionFacts[]
-  /** The glossary's terms; the build puts them in. */
+  /** The glossary's terms, filled in by the build. */
   terms?: readonly GlossaryEntry[]
 }
 
-/** Days within which a card's returns are known; no plan is longer than a year. */
+/** Horizon in days for computing when cards return; no plan is longer than a year. */
 const returnsWithin = 366
 
 const samples = [
@@ -27,7 +27,7 @@ const samples = [
   { title: 'Four weeks', days: 28 },
 ]
 
-/** Makes a study plan on the reader's device. Two plans for a reader of whom nothing is known are in the HTML. */
+/** The study plan, made on the reader's device. The HTML has two sample plans. */
 export function StudyPlan({ sections, terms }: StudyPlanProps) {
   if (!sections || !terms) throw misuse('StudyPlan', 'was not given the lessons and terms by the build.')
   const facts = studyFacts(

@@ -12,13 +12,13 @@ interface StudyPlanAppProps {
   facts: StudyFacts
 }
 
-/** Makes a plan from three answers, and shows it as it is today. */
+/** Makes a plan from three answers and shows today's version. */
 export function StudyPlanApp({ facts }: StudyPlanAppProps) {
   const { kept, plan, moved, today, isProgressReadable } = usePlan(facts)
   const [said, setSaid] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   const takesFocus = useRef(false)
-  // A plan that is made anew with the same answers is the same, and is said all the same.
+  // A new plan with the same answers is the same, but gets announced.
   const [timesMade, setTimesMade] = useState(0)
   const isLaid = typeof plan === 'object'
   useEffect(() => {

@@ -6,11 +6,11 @@ import styles from './PlanDays.module.css'
 
 interface TaskLineProps {
   entry: Entry
-  /** The day gone by for which it was planned. */
+  /** The earlier day it was planned for. */
   movedFrom?: IsoDay | undefined
 }
 
-/** What is to be done, with the way there and the minutes. */
+/** A task with its link and minutes. */
 export function TaskLine({ entry: { task, part, minutes }, movedFrom }: TaskLineProps) {
   const { before, link, href } = taskWords(task)
   return (
@@ -39,7 +39,7 @@ export function TaskLine({ entry: { task, part, minutes }, movedFrom }: TaskLine
   )
 }
 
-/** The cards of a day. */
+/** A day's cards. */
 export function CardsLine({ cards: { cards, minutes } }: { cards: NonNullable<Room['cards']> }) {
   return (
     <li className={styles.task}>

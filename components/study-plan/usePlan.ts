@@ -6,13 +6,13 @@ import { laidOf, movedTasks, type MovedTasks } from '@lib/study-plan/moved'
 import { makePlan, type Plan, type Refusal } from '@lib/study-plan/plan'
 import { keepPlan, readPlan, subscribeToPlan, type PlanState } from '@lib/study-plan/plan-store'
 import type { StudyFacts } from '@lib/study-plan/study-facts'
-import { useProgress } from '../course/useProgress'
-import { useBrowserLayoutEffect } from '../site/useBrowserLayoutEffect'
+import { useProgress } from '../progress/useProgress'
+import { useIsomorphicLayoutEffect } from '../site/useIsomorphicLayoutEffect'
 
-/** The reader's plan; undefined in the exported HTML, which knows no reader, and so in the first drawing too. */
+/** The stored plan; undefined in the exported HTML, and so in the first render. */
 function useKeptPlan(): PlanState | undefined {
   const [state, setState] = useState<PlanState>()
-  useBrowserLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const look = () => setState(readPlan())
     look()
     return subscribeToPlan(look)
@@ -20,7 +20,7 @@ function useKeptPlan(): PlanState | undefined {
   return state
 }
 
-/** The moment, looked at again when the reader comes back to the page: a plan that was left open is one of today. */
+/** The current time, updated when the reader returns to the page, so that an open plan is today's. */
 function useMoment(): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {
@@ -34,19 +34,19 @@ function useMoment(): Date {
 }
 
 interface PlanView {
-  /** Undefined until the browser has said what it keeps. */
+  /** Undefined until storage was read. */
   kept: PlanState | undefined
-  /** What is laid out today, or why nothing is; undefined where the reader has made no plan. */
+  /** Today's plan, or why there is none; undefined if the reader hasn't made one. */
   plan: Plan | Refusal | undefined
   moved: MovedTasks
   today: IsoDay
-  /** False where the progress on the device cannot be read. */
+  /** False if the stored progress is unreadable. */
   isProgressReadable: boolean
 }
 
 const nothingMoved: MovedTasks = new Map()
 
-/** Lays out the reader's plan anew from what the device knows now, and keeps what is planned for which day. */
+/** Recomputes the plan from the current progress, and stores which tasks each day has. */
 export function usePlan(facts: StudyFacts): PlanView {
   const kept = useKeptPlan()
   const progress = useProgress()

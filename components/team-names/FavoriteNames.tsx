@@ -1,16 +1,16 @@
-import { turnFavorite, type Favorites } from '@lib/team-names/favorites'
+import { toggleFavorite, type Favorites } from '@lib/team-names/favorites'
 import { Button, ButtonRow } from '../controls/Button'
 import { NameLine } from './NameLine'
 import { RowButton } from './RowButton'
 import styles from './TeamNamesApp.module.css'
 
 interface FavoriteNamesProps {
-  /** Undefined until the device was asked. */
+  /** Undefined until storage was read. */
   favorites: Favorites | undefined
   onCopy: (names: readonly string[]) => void
 }
 
-/** The names that the reader marked, on this device. */
+/** The reader's favorite names, stored on this device. */
 export function FavoriteNames({ favorites, onCopy }: FavoriteNamesProps) {
   const names = favorites?.names ?? []
   return (
@@ -32,7 +32,7 @@ export function FavoriteNames({ favorites, onCopy }: FavoriteNamesProps) {
                   <RowButton about={name} onPress={() => onCopy([name])}>
                     Copy
                   </RowButton>
-                  <RowButton about={name} onPress={() => turnFavorite(name)}>
+                  <RowButton about={name} onPress={() => toggleFavorite(name)}>
                     Remove
                   </RowButton>
                 </NameLine>

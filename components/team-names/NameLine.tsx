@@ -8,7 +8,7 @@ interface NameLineProps {
   children: ReactNode
 }
 
-/** A name with what can be done with it. */
+/** A name with its buttons. */
 export function NameLine({ name, isLocked = false, children }: NameLineProps) {
   return (
     <div className={styles.line} data-locked={isLocked ? '' : undefined}>

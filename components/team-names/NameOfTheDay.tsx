@@ -3,20 +3,20 @@ import { teamNameWords } from '@data/team-names'
 import { nameOfTheDay } from '@lib/team-names/name-of-the-day'
 import { NameLine } from './NameLine'
 import styles from './TeamNamesApp.module.css'
-import { useBrowserLayoutEffect } from '../site/useBrowserLayoutEffect'
+import { useIsomorphicLayoutEffect } from '../site/useIsomorphicLayoutEffect'
 
 interface NameOfTheDayProps {
   /** The buttons of a name. */
   actions: (name: string) => ReactNode
 }
 
-/** The name of the reader's day, which the exported HTML does not know: there a sentence has its room. */
+/** The name of the day in the reader's time zone; the exported HTML reserves space with a sentence. */
 export function NameOfTheDay({ actions }: NameOfTheDayProps) {
   const [today, setToday] = useState<Date>()
-  useBrowserLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const look = () => setToday(new Date())
     look()
-    // A tab that was open overnight.
+    // For tabs open overnight.
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)
   }, [])

@@ -7,7 +7,7 @@ import styles from './OptionFields.module.css'
 interface FieldProps {
   label: string
   value: string
-  /** Value → the words that are shown. */
+  /** Value → label. */
   options: readonly (readonly [value: string, words: string])[]
   onChoose: (value: string) => void
 }
@@ -38,7 +38,7 @@ interface OptionFieldsProps {
   onChoose: (draw: Partial<TeamNameChoice & Pick<Draw, 'size'>>) => void
 }
 
-/** Which names are wanted, and how many. */
+/** The filters, and the number of names. */
 export function OptionFields({ draw: { choice, size }, onChoose }: OptionFieldsProps) {
   return (
     <div className={styles.fields}>

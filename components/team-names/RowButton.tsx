@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import styles from './RowButton.module.css'
 
 interface RowButtonProps {
-  /** The name that the button is about, which its visible words leave out. */
+  /** The button's name for screen readers, which its visible label leaves out. */
   about: string
-  /** On what is on or off. */
+  /** For toggles. */
   isPressed?: boolean
   disabled?: boolean
   onPress: () => void
   children: ReactNode
 }
 
-/** A quiet button next to a name; a press before the code is there waits. */
+/** A quiet button next to a name; early presses are kept. */
 export function RowButton({ about, isPressed, disabled, onPress, children }: RowButtonProps) {
   return (
     <button

@@ -4,10 +4,10 @@ import { drawList } from '@lib/team-names/name-list'
 import { Island } from '@components/site/Island'
 import { TeamNamesApp } from './TeamNamesApp'
 
-/** Names that are there without scripts, those of the first list among them. */
+/** Names shown without scripts, including the first list. */
 const inAll = 50
 
-/** The team name generator: a list of names in the HTML, which its code takes over when the reader moves. */
+/** The team name generator: a list of names in the HTML, which the app takes over. */
 export function TeamNames() {
   const more = drawList(teamNameWords, { ...firstDraw, size: inAll }).rows.slice(firstDraw.size)
   return (

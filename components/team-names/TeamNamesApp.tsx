@@ -2,10 +2,10 @@ import { newSeed } from '@lib/exam/random'
 import { useState } from 'react'
 import { teamNameWords } from '@data/team-names'
 import { mostSeed } from '@lib/team-names/address'
-import { mostFavorites, turnFavorite } from '@lib/team-names/favorites'
-import { drawList, swapName, turnLock } from '@lib/team-names/name-list'
+import { mostFavorites, toggleFavorite } from '@lib/team-names/favorites'
+import { drawList, swapName, toggleLock } from '@lib/team-names/name-list'
 import { Button, ButtonRow } from '../controls/Button'
-import { copyText } from './copyText'
+import { copyText } from './copy-text'
 import { FavoriteNames } from './FavoriteNames'
 import { NameLine } from './NameLine'
 import { NameOfTheDay } from './NameOfTheDay'
@@ -17,14 +17,14 @@ import { addressOfList, useNameList } from './useNameList'
 
 const words = teamNameWords
 
-/** The generator: what is wanted, the list, the name of the day and the reader's favorites. */
+/** The generator: filters, list, name of the day, and favorites. */
 export function TeamNamesApp() {
   const [list, setList] = useNameList()
   const favorites = useFavorites()
-  // What the exported HTML draws knows no reader; with that its buttons wait.
+  // The exported HTML's buttons are disabled until storage was read.
   const isAwake = favorites !== undefined
   const [said, setSaid] = useState('')
-  // The same sentence twice is read out twice only if it differs.
+  // A message is announced again only if it differs.
   const say = (text: string) => setSaid(before => (before === text ? `${text}\u00a0` : text))
   const copy = async (text: string, done: string) =>
     say((await copyText(text)) ? done : 'Your browser does not allow copying here.')
@@ -43,7 +43,7 @@ export function TeamNamesApp() {
   }
   const favor = (name: string) => {
     const isFavorite = favorites?.names.includes(name)
-    if (!turnFavorite(name)) say(`You have ${mostFavorites} favorites. Remove one first.`)
+    if (!toggleFavorite(name)) say(`You have ${mostFavorites} favorites. Remove one first.`)
     else say(isFavorite ? `${name} is not a favorite any longer.` : `${name} is a favorite.`)
   }
   const ownActions = (name: string) => (
@@ -101,7 +101,7 @@ export function TeamNamesApp() {
                 about={text}
                 isPressed={isLocked}
                 disabled={!isAwake}
-                onPress={() => setList(turnLock(list, index))}
+                onPress={() => setList(toggleLock(list, index))}
               >
                 Lock
               </RowButton>

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { readFavorites, subscribeToFavorites, type Favorites } from '@lib/team-names/favorites'
-import { useBrowserLayoutEffect } from '../site/useBrowserLayoutEffect'
+import { useIsomorphicLayoutEffect } from '../site/useIsomorphicLayoutEffect'
 
-/** The reader's favorite names; undefined in the exported HTML, which knows no reader, and so in the first drawing too. */
+/** The stored favorites; undefined in the exported HTML, and so in the first render. */
 export function useFavorites(): Favorites | undefined {
   const [favorites, setFavorites] = useState<Favorites>()
-  useBrowserLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const look = () => setFavorites(readFavorites())
     look()
     return subscribeToFavorites(look)

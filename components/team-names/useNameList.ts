@@ -2,29 +2,29 @@ import { useEffect, useRef, useState } from 'react'
 import { teamNameWords } from '@data/team-names'
 import { firstDraw, listOfQuery, queryOfList } from '@lib/team-names/address'
 import { drawList, type NameList } from '@lib/team-names/name-list'
-import { useBrowserLayoutEffect } from '../site/useBrowserLayoutEffect'
+import { useIsomorphicLayoutEffect } from '../site/useIsomorphicLayoutEffect'
 
-/** The address that shows a list, on any device. */
+/** The address that shows a list on any device. */
 export const addressOfList = (list: NameList): string =>
   location.origin + location.pathname + queryOfList(teamNameWords, list)
 
 const firstList = () => drawList(teamNameWords, firstDraw)
 
 /**
- * The list on the page, and how to change it. First it is the one in the exported HTML, then the one that the address
- * asks for; each change goes into the address.
+ * The list and the actions on it. Starts with the exported HTML's list, then the one in the address; each
+ * change updates the address.
  */
 export function useNameList(): [list: NameList, change: (list: NameList) => void] {
   const [list, setList] = useState(firstList)
   const isChanged = useRef(false)
-  useBrowserLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const { pathname } = location
     const look = () => {
-      // On the way to another page, whose address is here before it is.
+      // The address already belongs to the next page.
       if (location.pathname !== pathname) return
       isChanged.current = false
       const asked = listOfQuery(teamNameWords, location.search) ?? firstList()
-      // A link within the page leads to the list that is here, with what is locked in it.
+      // A link within the page leads to the current list, with its locked names.
       setList(shown => (addressOfList(shown) === addressOfList(asked) ? shown : asked))
     }
     if (location.search) look()
@@ -32,7 +32,7 @@ export function useNameList(): [list: NameList, change: (list: NameList) => void
     return () => window.removeEventListener('popstate', look)
   }, [])
   useEffect(() => {
-    // The entry's state is the navigation's.
+    // The entry's state belongs to the navigation.
     if (isChanged.current) history.replaceState(history.state, '', addressOfList(list) + location.hash)
   }, [list])
   const change = (changed: NameList) => {

@@ -4,17 +4,17 @@ import { changeProgress, readProgress } from './progress-store'
 import type { Progress } from './shape'
 import { amountsInWords, type Amounts } from './standing'
 
-/** What has become of something that the reader asked for; the sentence is to be read out. */
+/** The outcome of a reader's request, as a sentence to announce. */
 export interface Outcome {
   readonly isDone: boolean
   readonly sentence: string
 }
 
-/** How many entries are not what they were. */
+/** How many entries differ. */
 const changedIn = (before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>) =>
   Object.entries(after).filter(([key, entry]) => !Object.hasOwn(before, key) || before[key] !== entry).length
 
-/** What merging has added or renewed. */
+/** What merging added or updated. */
 function gains(before: Progress, after: Progress): Amounts {
   return {
     lessons: changedIn(before.lessons, after.lessons),
@@ -25,7 +25,7 @@ function gains(before: Progress, after: Progress): Amounts {
   }
 }
 
-/** The sentences about what a file has brought. */
+/** Sentences about what a file has added. */
 function whatCameIn(before: Progress, file: Progress, after: Progress): string {
   const words = amountsInWords(gains(before, after))
   const brought = words === '' ? 'Everything in this file was here already.' : `Brought in: ${words}.`
@@ -38,10 +38,7 @@ function whatCameIn(before: Progress, file: Progress, after: Progress): string {
 const isUnreadable =
   'What this browser has kept cannot be read, so nothing can be added to it: save it, reset, and then bring in your file.'
 
-/**
- * Merges a file that the reader has chosen into what is on the device; nothing that is there is lost. A file that
- * cannot be read changes nothing, and neither does one where what is kept cannot be read.
- */
+/** Merges a file into the stored progress; nothing is lost. If either is unreadable, nothing changes. */
 export async function bringIn(file: Pick<Blob, 'size' | 'text'>): Promise<Outcome> {
   const reading = await readProgressFile(file)
   if (reading.kind === 'refused')

@@ -27,7 +27,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   last_review: 'the date of the last review',
 }
 
-/** What one entry of a part is called; a place in a list is counted from 1. */
+/** The name of an entry in each part; list positions count from 1. */
 function entryName(part: string, key: string | undefined): string | undefined {
   if (key === undefined) return undefined
   if (part === 'lessons') return `the lesson '${key}'`
@@ -36,7 +36,7 @@ function entryName(part: string, key: string | undefined): string | undefined {
   return part === 'exams' ? `number ${Number(key) + 1} of the exams taken` : undefined
 }
 
-/** Where in progress an issue lies, in plain words, such as 'the time used of the exam under way'. */
+/** Where an issue is, in plain words: 'the time used of the exam under way'. */
 export function damagedPart(path: readonly PropertyKey[]): string {
   const [part, ...inside] = path.map(String)
   if (part === undefined) return 'all of its progress'

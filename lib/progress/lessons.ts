@@ -1,6 +1,6 @@
 import type { Progress } from './shape'
 
-/** The same progress with a lesson marked as read at a time, or, without a time, as not read. */
+/** The progress with a lesson marked as read at a time, or as unread if there is no time. */
 export function withLesson<Some extends Pick<Progress, 'lessons'>>(
   progress: Some,
   route: string,

@@ -1,8 +1,8 @@
 import type { Attempt, ExamResult, Progress } from './shape'
 
 /**
- * Both records' entries; where both have one, the later by its time. A map, as an object would find names such as
- * 'toString' in its prototype.
+ * Merges records by key; the later time wins. Uses a Map, since an object would find names such as 'toString'
+ * in its prototype.
  */
 function laterOf<T>(
   mine: Readonly<Record<string, T>>,
@@ -17,22 +17,22 @@ function laterOf<T>(
   return Object.fromEntries(merged)
 }
 
-/** Both histories in the order in which the exams ended, each exam once. */
+/** Both histories sorted by end, each exam once. */
 function allExams(mine: Progress['exams'], theirs: Progress['exams']): Progress['exams'] {
   const byId = new Map<string, ExamResult>()
   for (const exam of [...mine, ...theirs]) if (!byId.has(exam.id)) byId.set(exam.id, exam)
   return [...byId.values()].sort((a, b) => Date.parse(a.endedAt) - Date.parse(b.endedAt))
 }
 
-/** The exam that goes on: mine, or, where both are the same one, the state in which more time has passed. */
+/** The exam to continue: mine, or if both are the same one, the state with more time elapsed. */
 function examUnderWay(mine: Attempt | undefined, theirs: Attempt | undefined): Attempt | undefined {
   const isSame = mine !== undefined && mine.id === theirs?.id
   return isSame && theirs.spent > mine.spent ? theirs : (mine ?? theirs)
 }
 
 /**
- * Two states of progress in one: what either knows is in it. Where both know of the same thing, the later counts; of
- * two exams under way, the first one's, and none that has ended on the other side.
+ * Merges two states of progress without losing anything. For the same entry, the later one wins; of two exams
+ * under way, the first one's, unless it has ended on the other side.
  */
 export function mergeProgress(mine: Progress, theirs: Progress): Progress {
   const exams = allExams(mine.exams, theirs.exams)
@@ -50,7 +50,7 @@ export function mergeProgress(mine: Progress, theirs: Progress): Progress {
     lessons: laterOf(mine.lessons, theirs.lessons, time => Date.parse(time)),
     answers: laterOf(mine.answers, theirs.answers, ({ at }) => Date.parse(at)),
     exams,
-    // A card that was never reviewed says less than one that was, whenever it is due.
+    // A card that was never reviewed loses against one that was, whenever it is due.
     cards: laterOf(mine.cards, theirs.cards, ({ last_review }) =>
       last_review ? Date.parse(last_review) : -Infinity,
     ),

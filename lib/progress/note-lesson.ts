@@ -8,8 +8,8 @@ const hasLessons = (value: unknown): value is Pick<Progress, 'lessons'> => {
 }
 
 /**
- * Marks a lesson as read, or as not read, in what the device keeps. It has no need of the schema, which the page's script
- * does not have: a reader who marks a lesson and leaves at once loses nothing. What it does not know is left as it is.
+ * Stores a lesson as read or unread without the schema, which the page's script doesn't include: a reader who
+ * marks a lesson and leaves at once loses nothing. Unknown data are left alone.
  */
 export function noteLesson(route: string, isRead: boolean): void {
   const kept = parseKept(localText('progress'))

@@ -4,41 +4,41 @@ import { progressShape, type Progress } from './shape'
 
 const kind = 'agile-primer-progress'
 
-/** Version of the file's shape, beside that of the storage; a later one is refused, as it may mean other things. */
+/** Version of the file format, independent of the storage's; later versions are refused. */
 const version = 1
 
-/** Bytes. A browser keeps no more for a site, so a larger file is none of ours. */
+/** In bytes. Browsers store no more per site, so a larger file can't come from here. */
 export const largestFile = 5_000_000
 
-/** What a file of progress holds; `exported` is for whoever opens it. */
+/** A progress file; `exported` is for people who open it. */
 const envelopeShape = z.object({
   kind: z.literal(kind),
   version: z.int().check(z.gte(1)),
   progress: z.optional(z.unknown()),
 })
 
-/** The text of a file with the progress: JSON, set out for reading as long as it stays small enough to be read back. */
+/** A progress file's text: JSON, indented if that keeps it small enough to be read back. */
 export function progressFileText(progress: Progress, now: Date): string {
   const file = { kind, version, exported: now.toISOString(), progress }
   const readable = `${JSON.stringify(file, null, 2)}\n`
   return readable.length <= largestFile ? readable : JSON.stringify(file)
 }
 
-/** The day as the reader's calendar has it: YYYY-MM-DD. */
+/** The date in the reader's calendar: YYYY-MM-DD. */
 function dayOf(now: Date): string {
   const pad = (part: number, length: number) => String(part).padStart(length, '0')
   return `${pad(now.getFullYear(), 4)}-${pad(now.getMonth() + 1, 2)}-${pad(now.getDate(), 2)}`
 }
 
-/** Name of a file with the progress. */
+/** Name of a progress file. */
 export const progressFileName = (now: Date): string => `${kind}-${dayOf(now)}.json`
 
-/** Name of a file with what the browser has kept and nobody can read: no JSON, and not to be taken for progress. */
+/** Name of a file with unreadable stored data: not JSON, and not to be mistaken for progress. */
 export const unreadableFileName = (now: Date): string => `agile-primer-unreadable-${dayOf(now)}.txt`
 
 export type FileReading =
   | { readonly kind: 'progress'; readonly progress: Progress }
-  /** sentence: what is wrong, and how to mend it. */
+  /** sentence: what is wrong, and how to fix it. */
   | { readonly kind: 'refused'; readonly sentence: string }
 
 const refused = (sentence: string): FileReading => ({ kind: 'refused', sentence })
@@ -53,7 +53,7 @@ function valueOf(text: string): { value: unknown } | undefined {
   }
 }
 
-/** Reads the text of a file: either all of its progress, or one sentence about why none of it. */
+/** Parses a file: all of its progress, or one sentence why not. */
 export function readProgressText(text: string): FileReading {
   const json = valueOf(text)
   if (!json) return refused(`This file is not JSON, or only a part of it; save it anew, or ${chooseAnother}`)
@@ -70,7 +70,7 @@ export function readProgressText(text: string): FileReading {
   )
 }
 
-/** Reads a file that the reader has chosen; one that is too large is not opened. */
+/** Reads a file the reader chose; refuses large ones without opening them. */
 export async function readProgressFile(file: Pick<Blob, 'size' | 'text'>): Promise<FileReading> {
   if (file.size > largestFile)
     return refused(`This file is larger than 5 MB, which no file of progress is; ${chooseAnother}`)

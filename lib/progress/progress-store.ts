@@ -6,20 +6,20 @@ import type { Progress } from './shape'
 const key = 'progress'
 
 /**
- * What can be said of the reader's progress. unreadable: what is kept is not of the shape, and stays as it is.
- * forbidden: the browser keeps nothing, and the progress lasts as long as the page stays open.
+ * The status of the reader's progress. unreadable: stored data don't match the schema and are left alone.
+ * forbidden: the browser stores nothing, and progress lasts as long as the page.
  */
 export type ProgressState =
   | { readonly kind: 'ready'; readonly progress: Progress }
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'forbidden'; readonly progress: Progress }
 
-/** What the browser did not keep when it was asked to, and the text that was kept instead. */
+/** What the browser refused to store, and the text stored instead. */
 let memory: { readonly progress: Progress; readonly over: string | null | undefined } | undefined
 
 function inMemory(text: string | null | undefined, kept: Progress): ProgressState {
   if (!memory) return { kind: 'ready', progress: kept }
-  // Merging would bring back what was taken away since, so only what another tab has kept is merged.
+  // Merges only what another tab has stored: merging old data would restore what was deleted since.
   const progress = memory.over === text ? memory.progress : mergeProgress(memory.progress, kept)
   return { kind: 'forbidden', progress }
 }
@@ -35,17 +35,17 @@ function stateOf(text: string | null | undefined): ProgressState {
 const listeners = new Set<() => void>()
 let seen: { text: string | null | undefined; memory: typeof memory; state: ProgressState } | undefined
 
-/** The state as it stands on the device now; the same object as long as nothing has changed. */
+/** The current state; the same object until something changes. */
 export function readProgress(): ProgressState {
   const text = localText(key)
   if (!seen || seen.text !== text || seen.memory !== memory) seen = { text, memory, state: stateOf(text) }
   return seen.state
 }
 
-/** The JSON text that is kept, whether it can be read or not; undefined where there is none. */
+/** The stored JSON text, readable or not; undefined if there isn't any. */
 export const keptText = (): string | undefined => localText(key) ?? undefined
 
-/** Calls back whenever the progress changes, in this tab or in another. Returns how to stop. */
+/** Calls back when the progress changes, in this tab or another. Returns the unsubscribe function. */
 export function subscribeToProgress(callback: () => void): () => void {
   listeners.add(callback)
   const stop = onLocalChange(key, callback)
@@ -58,8 +58,9 @@ export function subscribeToProgress(callback: () => void): () => void {
 const tell = () => listeners.forEach(listener => listener())
 
 /**
- * Changes the progress. It is read anew first, so that what another tab has kept stays. What cannot be read is never
- * written over; what cannot be kept is remembered as long as the page stays open. Returns whether it was kept.
+ * Changes the progress, based on what is stored now, so that another tab's changes survive. Unreadable data
+ * are never overwritten; if the browser refuses to store, the change lasts as long as the page. Returns
+ * whether it was stored.
  */
 export function changeProgress(change: (progress: Progress) => Progress): boolean {
   const state = readProgress()
@@ -72,7 +73,7 @@ export function changeProgress(change: (progress: Progress) => Progress): boolea
   return isKept
 }
 
-/** Forgets all progress, readable or not. Ask first. Returns whether nothing of it is left. */
+/** Deletes all progress, readable or not; confirm first. Returns whether it is gone. */
 export function forgetProgress(): boolean {
   removeLocal(key)
   memory = undefined

@@ -2,19 +2,19 @@ import { progressShape, type Progress } from './shape'
 
 export const noProgress: Progress = { lessons: {}, answers: {}, exams: [], cards: {} }
 
-/** Progress from a value of unknown origin, or undefined where it is not of the shape: then it is left alone. */
+/** Validates progress of unknown origin; undefined if it doesn't match the schema. */
 export function parseProgress(value: unknown): Progress | undefined {
   return progressShape.safeParse(value).data
 }
 
-/** Remembers whether the last answer to a question was right, and when it was given. */
+/** Records whether the latest answer to a question was right, and when it was given. */
 export function judged(progress: Progress, id: string, right: boolean, at: string): Progress {
   return { ...progress, answers: { ...progress.answers, [id]: { right, at } } }
 }
 
 /**
- * The lesson to go on with: the first in the course's order that is not read, looking from the lesson marked last
- * and then from the beginning; undefined when all are read.
+ * The lesson to continue with: the first unread one after the lesson marked last, wrapping around; undefined
+ * if all are read.
  */
 export function nextLesson(
   progress: Pick<Progress, 'lessons' | 'last'>,

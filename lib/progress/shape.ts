@@ -11,37 +11,37 @@ const questionIds = z
 /** Question id → keys of the chosen options. */
 const chosen = z.record(z.string(), z.array(z.string()))
 
-/** Fields that exams did not store at first. */
+/** Fields that early exams lack. */
 const laterFields = {
-  /** Seed of the order in which options are shown; without one, they are shown as written. */
+  /** Seed of the options' order; without it, they stay as written. */
   seed: z.optional(z.int()),
-  /** The exam's time limit; without one, that of the whole exam. */
+  /** The exam's time limit; the full exam's if missing. */
   time: z.optional(milliseconds),
-  /** Without pauses and ways back. */
+  /** No pauses, no going back. */
   isStrict: z.optional(z.boolean()),
   /** Question id → how long it was shown. */
   times: z.optional(z.record(z.string(), milliseconds)),
-  /** How often the reader stopped the clock. */
+  /** How often the reader paused the clock. */
   pauses: z.optional(count),
 }
 
-/** An exam under way. Its clock runs only while it is open: `spent` grows by what one tab has measured. */
+/** An exam under way. Its clock runs only while it is open: `spent` grows by what one tab measured. */
 const attempt = z
   .looseObject({
     id: z.string(),
-    /** By the device's clock, and only for the history: time is never computed from it. */
+    /** By the device's clock, for the history only. */
     startedAt: time,
     questions: questionIds,
     answers: chosen,
-    /** Ids of questions marked for a second look. */
+    /** Ids of flagged questions. */
     flagged: z.array(z.string()),
     /** Index in `questions`. */
     at: count,
     spent: milliseconds,
-    /** The opening of the page that may answer and count time: the last one that took the exam over. */
+    /** The page session that may answer and count time: the last one to take over the exam. */
     holder: z.optional(z.string()),
     ...laterFields,
-    /** When any of it was last stored, by the device's clock: a strict exam's time runs on from there. */
+    /** When it was last stored, by the device's clock: a strict exam's time continues from there. */
     keptAt: z.optional(time),
   })
   .check(z.refine(({ at, questions }) => at < questions.length))
@@ -58,16 +58,16 @@ const examResult = z
     right: count,
     /** Focus area → its questions in this exam. */
     areas: z.record(z.string(), z.looseObject({ right: count, asked: count })),
-    /** Ids of questions that were marked for a second look when it ended. */
+    /** Ids of questions flagged at the end. */
     flagged: z.optional(z.array(z.string())),
     ...laterFields,
   })
   .check(z.refine(({ right, questions }) => right <= questions.length))
 
-/** The last answer to a question, wherever it was asked. */
+/** The latest answer to a question, wherever it was asked. */
 const lastAnswer = z.looseObject({ right: z.boolean(), at: time })
 
-/** A flashcard as ts-fsrs schedules it, its times in ISO 8601; lib/flashcards/schedule.ts adds `begun`. */
+/** A flashcard as ts-fsrs schedules it, with times in ISO 8601; lib/flashcards/schedule.ts adds `begun`. */
 const card = z.looseObject({
   due: time,
   stability: z.number(),
@@ -81,18 +81,18 @@ const card = z.looseObject({
 })
 
 /**
- * What the course stores about a reader, on the reader's own device. Unknown fields, from a later version of the site, are
- * kept; parts that were added later may be missing in old data.
+ * A reader's progress, stored on their device. Unknown fields of later versions are preserved; fields added
+ * later may be missing.
  */
 export const progressShape = z.looseObject({
-  /** Route of each lesson marked as read, and when (ISO 8601, UTC). */
+  /** Route of each lesson marked as read → when (ISO 8601, UTC). */
   lessons: z.record(route, time),
-  /** Route of the lesson whose mark changed last. */
+  /** Route of the lesson marked or unmarked last. */
   last: z.optional(route),
-  /** Question id → its last answer. */
+  /** Question id → its latest answer. */
   answers: z._default(z.record(z.string(), lastAnswer), {}),
   exam: z.optional(attempt),
-  /** In the order in which they ended. */
+  /** In the order they ended. */
   exams: z._default(z.array(examResult), []),
   /** Flashcard id → its schedule. */
   cards: z._default(z.record(z.string(), card), {}),

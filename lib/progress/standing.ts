@@ -1,15 +1,15 @@
 import type { Progress } from './shape'
 
-/** How many questions were ever answered, and how many of them wrong the last time. */
+/** How many questions were ever answered, and how many were wrong at the latest try. */
 export function answersGiven(answers: Progress['answers']): { answered: number; missed: number } {
   const given = Object.values(answers)
   return { answered: given.length, missed: given.filter(({ right }) => !right).length }
 }
 
-/** How much there is of each part of progress. */
+/** The amount of each part of progress. */
 export type Amounts = Readonly<Record<'lessons' | 'exams' | 'underWay' | 'answers' | 'cards', number>>
 
-/** How much there is of each part. */
+/** Counts each part. */
 export const amountsOf = ({ lessons, exams, exam, answers, cards }: Progress): Amounts => ({
   lessons: Object.keys(lessons).length,
   exams: exams.length,
@@ -21,7 +21,7 @@ export const amountsOf = ({ lessons, exams, exam, answers, cards }: Progress): A
 const counted = (count: number, one: string, many: string) =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : many}`]
 
-/** Amounts in words, such as '2 exams and 1 flashcard'; an empty text where there is nothing. */
+/** Amounts in words, '2 exams and 1 flashcard'; empty if there is nothing. */
 export function amountsInWords({ lessons, exams, underWay, answers, cards }: Amounts): string {
   const parts = [
     ...counted(lessons, 'lesson marked as read', 'lessons marked as read'),

@@ -58,7 +58,7 @@ function keep(names: readonly string[], isKept: boolean): void {
 }
 
 /** Adds or removes a favorite. False if the list is full. */
-export function turnFavorite(name: string): boolean {
+export function toggleFavorite(name: string): boolean {
   const { names, isKept } = readFavorites()
   const others = names.filter(each => each !== name)
   if (others.length === names.length && names.length >= mostFavorites) return false

@@ -92,7 +92,7 @@ export function swapName(words: TeamNameWords, list: NameList, index: number): N
 }
 
 /** The list with one name locked or unlocked. */
-export function turnLock(list: NameList, index: number): NameList {
+export function toggleLock(list: NameList, index: number): NameList {
   const row = list.rows[index]
   return row ? withRow(list, index, { ...row, isLocked: !row.isLocked }) : list
 }

@@ -4,7 +4,6 @@ import { sources } from '../../tooling/tasks/build-stamp'
 import { ClearError } from '../../tooling/tasks/clear-error.mjs'
 import { run, runNode } from '../../tooling/tasks/run'
 import { toolFile } from '../../tooling/tasks/tools'
-import { exportedId } from '../../tooling/build/build-id'
 import { writeSearchIndexes } from '../search-index'
 import type { BenchPage } from '../bench/bench-pages'
 
@@ -75,6 +74,8 @@ async function installStockTheme(folder: string, version: string): Promise<void>
   }
 }
 
+const buildId = 'bench'
+
 /** Builds a variant of the site from the same pages; returns its export. */
 export async function buildVariant(
   root: string,
@@ -95,10 +96,16 @@ export async function buildVariant(
     await installStockTheme(folder, dependencies['nextra-theme-docs'] ?? '')
   }
   writePages(folder, pages)
-  const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', EXAMPLES_WARNED: '1' }
+  const env = {
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    EXAMPLES_WARNED: '1',
+    BUILD_ID: buildId,
+    NODE_OPTIONS: '--import tsx',
+  }
   const built = await runNode([toolFile(root, 'next'), 'build', '--webpack'], { cwd: folder, env })
   if (built.code !== 0) throw new ClearError(`The ${variant} variant could not be built:\n${built.output}`)
   const out = path.join(folder, 'out')
-  if (variant === 'ours') await writeSearchIndexes(folder, out, exportedId(folder))
+  if (variant === 'ours') await writeSearchIndexes(folder, out, buildId)
   return out
 }

@@ -26,7 +26,7 @@ const remove = (folder: string, names: readonly string[]) => {
 
 /** This project's own build, in a folder with a copy of it. */
 export function buildProject(folder: string): Promise<Effort> {
-  return watchedRun(process.execPath, ['scripts/build.mjs'], { cwd: folder })
+  return watchedRun(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { cwd: folder })
 }
 
 /** A build from nothing, and one after a page was changed; in the end the page is as it was. */

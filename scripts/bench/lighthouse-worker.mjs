@@ -7,11 +7,16 @@ import os from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-const [tools, url, program, ...flags] = process.argv.slice(2)
+const [tools = '', url = '', program = '', ...flags] = process.argv.slice(2)
 const profile = mkdtempSync(path.join(os.tmpdir(), 'bench-lighthouse-'))
+/** @param {number} milliseconds */
 const wait = milliseconds => new Promise(resolve => globalThis.setTimeout(resolve, milliseconds))
 
-/** The port that the browser has chosen, which it writes into its profile. */
+/**
+ * The port that the browser has chosen, which it writes into its profile.
+ *
+ * @param {string} folder
+ */
 async function portOf(folder) {
   for (let attempt = 0; attempt < 200; attempt += 1) {
     try {
@@ -35,14 +40,20 @@ try {
   const { default: lighthouse } = await import(pathToFileURL(file).href)
   const { lhr } = await lighthouse(url, { port, output: 'json', logLevel: 'error' })
   if (lhr.runtimeError) throw new Error(lhr.runtimeError.message)
+  /** @param {string} audit */
   const number = audit => lhr.audits[audit]?.numericValue ?? null
+  /** @param {string} category */
   const score = category => Math.round((lhr.categories[category]?.score ?? 0) * 100)
-  const requests = (lhr.audits['network-requests']?.details?.items ?? []).filter(
+  /** @type {{ url: string }[]} */
+  const items = lhr.audits['network-requests']?.details?.items ?? []
+  const requests = items.filter(
     request => /^https?:/.test(request.url) && !/\/favicon\.\w+$/.test(request.url),
   )
   const others = ['accessibility', 'best-practices', 'seo']
+  /** @type {(category: string) => { id: string, weight: number }[]} */
+  const auditsOf = category => lhr.categories[category].auditRefs
   const failed = others.flatMap(category =>
-    lhr.categories[category].auditRefs
+    auditsOf(category)
       .filter(({ id, weight }) => weight > 0 && (lhr.audits[id].score ?? 1) < 1)
       .map(({ id }) => id),
   )

@@ -26,7 +26,7 @@ const shipped = [
 ]
 const pages = exportedPages(out).map(page => pageFacts(page, read(page.file)))
 
-test('every link to another host is one of the settings, or stands in the page that has it', () => {
+test("every link to another host is a setting, or is in the page's own text", () => {
   expect(shipped.filter(value => value.startsWith('https://')).length).toBeGreaterThan(12)
   // The navigation and the pages, as their author wrote them.
   const written = readdirSync('tests/fixture/pages', { recursive: true, encoding: 'utf8' })

@@ -32,7 +32,7 @@ test('with autoCollapse a folder that was left closes behind the reader', async 
   await expect.poll(() => openFolders(page)).toEqual(['South'])
 })
 
-test('with autoCollapse a folder opened beside the way closes when the page changes, and stays so on reload', async ({
+test('with autoCollapse a folder opened off the path closes when the page changes, and stays so on reload', async ({
   page,
 }) => {
   await open(page, '/tree/start')

@@ -50,7 +50,7 @@ test("the author's card tells who writes and links to each profile by name", asy
   }
 })
 
-test('the parts around an article stand in their order', async ({ page }) => {
+test('the parts around an article are in order', async ({ page }) => {
   await open(page, lesson)
   await page.mouse.wheel(0, 1200)
   const parts = [
@@ -65,7 +65,7 @@ test('the parts around an article stand in their order', async ({ page }) => {
   expect(places).toEqual([...places].sort((a, b) => a - b))
 })
 
-test('a page that is no article has no byline, card, ebook block or share block', async ({ page }) => {
+test("a page that isn't an article has no byline, card, ebook block or share block", async ({ page }) => {
   for (const route of ['/scrum', '/about', '/legal']) {
     await open(page, route)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -31,7 +31,7 @@ test('a dismissed banner is stored under its key with value 0 and stays away', a
 
 test('a dismissed banner does not flash while the page loads', async ({ page }) => {
   await page.addInitScript(key => localStorage.setItem(key, '0'), site.banner.key)
-  // Without the site's scripts only what stands in the HTML itself can hide it.
+  // Without the site's scripts only the HTML itself can hide it.
   await page.route('**/_next/static/**/*.js', route => route.abort())
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -2,7 +2,7 @@ import { lesson } from './support/examples'
 import { expect, open, test } from './support/reader'
 
 test.describe('the button that copies a page as Markdown', () => {
-  test('copies the text that lies beside the page, and says so', async ({ page, context, request }) => {
+  test("copies the page's Markdown, and says so", async ({ page, context, request }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await open(page, lesson)
     const button = page.getByRole('button', { name: 'Copy page as Markdown' })

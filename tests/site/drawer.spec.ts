@@ -97,7 +97,7 @@ test('the drawer closes on a click on the overlay', async ({ page }) => {
   await expectClosed(page)
 })
 
-test('what lies behind an open drawer takes no focus', async ({ page }) => {
+test('the page behind an open drawer takes no focus', async ({ page }) => {
   await open(page, '/about')
   await openDrawer(page)
   await expect(page.locator('main')).toHaveAttribute('inert')
@@ -105,7 +105,7 @@ test('what lies behind an open drawer takes no focus', async ({ page }) => {
   await expect(page.locator('main')).not.toHaveAttribute('inert')
 })
 
-test('the drawer does not wait for what lies behind it to be styled anew', async ({ page }) => {
+test("the drawer doesn't wait for the page behind it to be restyled", async ({ page }) => {
   await open(page, lesson)
   const isInertAtOnce = await buttonOf(page).evaluate(button => {
     ;(button as HTMLButtonElement).click()

@@ -6,7 +6,6 @@ import { beginExam, button, choose, keptProgress, openExams, shownQuestion } fro
 import { store } from './support/flashcards'
 import { expect, test } from './support/reader'
 
-
 /** About how many lines a question takes on a phone. */
 const linesOf = (question: Question) =>
   [question.stem, ...choicesOf(question).map(({ text }) => text)].reduce(
@@ -109,7 +108,7 @@ test.describe('While an exam runs', () => {
     await expect(button(page, 'Next')).toBeVisible()
   })
 
-  test('options stand in an order of their own, which stays over a reload', async ({ page }) => {
+  test('options are shuffled, and keep their order over a reload', async ({ page }) => {
     await beginExam(page)
     const order = () =>
       page

@@ -106,7 +106,7 @@ test('it keeps the focus while it is open, and gives it back', async ({ page }) 
     )
     expect(outside, `after ${presses + 1} Tabs`).toBe(false)
   }
-  // Inert: what lies behind cannot take the focus.
+  // Inert: the page behind can't take the focus.
   await before.focus()
   await expect(before).not.toBeFocused()
   await page.keyboard.press('Escape')

@@ -24,7 +24,7 @@ const shown = [
   { screen: 1920, drawing: 576, text: 20 },
 ] as const
 
-/** On the front page, where it stands beside the words. */
+/** On the front page, where it is next to the words. */
 const besideWords = [
   { screen: 1024, drawing: 400, text: 18 },
   { screen: 1440, drawing: 400, text: 18 },

@@ -90,7 +90,7 @@ test('the course shows how far the reader has come', async ({ page }) => {
   await expect(stop.locator('[data-read]:visible')).toHaveCount(1)
 })
 
-test('the search stands on the page as well, and finds a lesson', async ({ page }) => {
+test('the search is on the page as well, and finds a lesson', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, '/')
   const field = page

@@ -82,7 +82,7 @@ test('what an earlier press makes impossible is not done later', async ({ page }
   await expect(name).toHaveText(locked)
 })
 
-test('a press beside a name that gives way to another is not one for the other', async ({ page }) => {
+test("a press next to a name that is being replaced doesn't count for the new one", async ({ page }) => {
   const letThrough = await hold(page, code.teamNames)
   await open(page, `${teamNames}?theme=birds`)
   const { name, newNames, inRow, said } = generator(page)

@@ -6,7 +6,7 @@ const anchor = '#plans-that-fail-early'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-/** How many elements of the text wait for the reader to come near; what is folded away is none of them. */
+/** How many elements of the text wait for the reader to come near; folded ones don't count. */
 const waiting = (page: Page) =>
   page
     .locator('article :is(li, td, p a)')

@@ -62,7 +62,7 @@ test('the list of what is stored names each key that the pages write, and no oth
     .click()
   await open(page, planPage)
   await makePlan(page, new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10), '60')
-  await expect.poll(() => written.size).toBeGreaterThan(6)
+  await expect.poll(() => written.size).toBeGreaterThan(5)
   await page.goto('/cookie-policy')
   await awake(page)
   await drawn(page)
@@ -90,6 +90,9 @@ test('the list of outside addresses names each host that the pages call, and no 
   expect([...called].toSorted()).toEqual(await listed(page, 'host'))
 })
 
+// React names the page that explains its errors.
+const known = ['www.w3.org', 'reactjs.org']
+
 test('the scripts hold no address besides the settings’ own and the names of formats', () => {
   const scripts = readdirSync(path.join(out, '_next/static/page')).filter(file => file.endsWith('.js'))
   expect(scripts.length).toBeGreaterThan(5)
@@ -97,7 +100,7 @@ test('the scripts hold no address besides the settings’ own and the names of f
   for (const file of scripts) {
     const text = readFileSync(path.join(out, '_next/static/page', file), 'utf8')
     const hosts = [...text.matchAll(/https?:\/\/([\w.-]+\w)/g)].map(([, host = '']) => host)
-    const others = hosts.filter(host => host !== 'www.w3.org' && !settings.includes(`//${host}`))
+    const others = hosts.filter(host => !known.includes(host) && !settings.includes(`//${host}`))
     expect(others, file).toEqual([])
   }
 })

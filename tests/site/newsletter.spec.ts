@@ -26,7 +26,7 @@ async function fillIn(page: Page): Promise<void> {
   await formOf(page).getByRole('textbox', { name: 'Email address' }).fill('ada@mail.example')
 }
 
-test('the form stands below the contents, with its texts, and comes after the scripts', async ({ page }) => {
+test('the form is below the contents, with its texts, and comes after the scripts', async ({ page }) => {
   const html = await (await page.request.get(lesson)).text()
   expect(html.replace(/<noscript>.*?<\/noscript>/gs, '')).not.toContain('Subscribe &amp; Download')
   await open(page, lesson)

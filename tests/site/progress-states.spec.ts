@@ -17,7 +17,7 @@ import {
 } from './support/progress'
 import { expect, open, openAt, test } from './support/reader'
 
-test('what cannot be read is saved to the letter, and deleted only after a question', async ({ page }) => {
+test('unreadable data are saved verbatim, and deleted only after confirmation', async ({ page }) => {
   const damaged = '{"lessons":{"/scrum/one":"2026-11-21T'
   await openWith(page, damaged)
   const { file, reset, question, done } = partsOf(page)

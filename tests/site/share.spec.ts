@@ -122,7 +122,7 @@ test("the system's share sheet is offered where the browser has one, and may be 
   expect(outside.errors).toEqual([])
 })
 
-test('no share sheet is offered where the browser has none', async ({ page }) => {
+test("no share sheet is offered if the browser doesn't support one", async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'share')
   })

@@ -32,7 +32,7 @@ test('a lesson takes nine tenths of 1920 px, with its text in the middle', async
   expect((await sidesOf(item)).left + indent).toBe((await sidesOf(logo(page))).left)
 })
 
-test('a table of three columns goes on beside the text, one of two does not, and neither widens the page', async ({
+test('a table of three columns extends next to the text, one of two does not, and neither widens the page', async ({
   page,
 }) => {
   for (const width of [1600, 1728, 1920, 2560]) {
@@ -51,7 +51,7 @@ test('a table of three columns goes on beside the text, one of two does not, and
   }
 })
 
-test('the front page begins and ends where the bar does, with its ways in beside the drawing', async ({
+test('the front page begins and ends where the bar does, with its entry points next to the drawing', async ({
   page,
 }) => {
   for (const width of [1280, 1440, 1600, 1920]) {

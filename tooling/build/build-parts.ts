@@ -3,7 +3,7 @@ import { facts } from '../../data/facts'
 import { relatedLinks } from '../../data/related-links'
 import { site } from '../../data/site'
 import { courseSection } from '../../lib/course/course-section'
-import { courseRoute, routeEntry } from '../../lib/nav/route-entry'
+import { courseRoute } from '../../lib/nav/route-entry'
 import { nextLessonAfter } from '../../lib/course/next-lesson'
 import { courseSections } from '../check/content/fill-cards'
 import { remarkCourseOutline } from '../mdx/remark-course-outline'
@@ -24,7 +24,7 @@ import { remarkStudyPlan } from '../mdx/remark-study-plan'
 import { remarkTableOfContents } from '../mdx/remark-table-of-contents'
 import { exampleFields, parseSite } from '../check/content/parse-site'
 import { sourceFault } from '../check/content/parse-page'
-import { compilerCacheVersion } from './compiler-cache'
+import { pagesKey } from './pages-key'
 import { glossaryFile, glossaryTerms, isArticleFile, linkedTerms } from './glossary-links'
 import { newestPage, newestPages } from './newest-pages'
 import { fillPageOptions } from './option-facts'
@@ -34,7 +34,6 @@ import { pageFacts, routeOfPath, sitePages } from './site-pages'
 import { teachingOf } from './page-teaching'
 
 export { liveParts } from './live-parts'
-export { remarkParsedOnce } from './remark-parsed-once'
 
 /**
  * What next.config.mjs needs of the project, made once a process. Parses data/site.ts, and so stops the
@@ -55,16 +54,7 @@ export function buildParts(root: string) {
     const next = nextLessonAfter(pages(), routeOfPath(root, file))
     return next && { link: next.route, shortDescription: next.description }
   }
-  const shown = new Set<string>()
-  const factsOf = (route: string) => {
-    const page = routeEntry(pages(), route)
-    if (page) shown.add(path.join(root, page.file))
-    return pageFacts(root, route)
-  }
-  const withGlossary = <T>(value: T): T => {
-    shown.add(path.join(root, glossaryFile))
-    return value
-  }
+  const factsOf = (route: string) => pageFacts(root, route)
   const sectionsOf = (course: string) =>
     courseSections(pages(), course).flatMap(({ route }) => courseSection(pages(), factsOf, route) ?? [])
   const publicDirectory = path.join(root, 'public')
@@ -74,21 +64,14 @@ export function buildParts(root: string) {
     sourceFault: (file: string, source: string) => sourceFault(path.relative(root, file), source, facts),
     /** The page whose terms others show. */
     glossary: path.join(root, glossaryFile),
-    /** The files of the pages whose reading time or terms were put into a page since this was last asked. */
-    takeShownFiles: () => {
-      const files = [...shown]
-      shown.clear()
-      return files
-    },
-    /** Asked for by the process that compiles alone: it takes reading all that the site is made from. */
-    compilerCacheVersion: () => compilerCacheVersion(root),
+    pagesKey: () => pagesKey(root),
     remarkPlugins: [
       [remarkFacts, { facts }],
       [remarkHubCards, { pages, routeOf: (file: string) => routeOfPath(root, file) }],
       [
         remarkGlossaryLinks,
         {
-          terms: () => withGlossary(linkedTerms(root)),
+          terms: () => linkedTerms(root),
           isLinked: (file: string) => isArticleFile(root, file),
         },
       ],
@@ -108,12 +91,12 @@ export function buildParts(root: string) {
         },
       ],
       [remarkPracticeExam, { pages }],
-      [remarkFlashcards, { terms: () => withGlossary(glossaryTerms(root)) }],
+      [remarkFlashcards, { terms: () => glossaryTerms(root) }],
       [
         remarkStudyPlan,
         {
           sections: () => sectionsOf(courseRoute),
-          terms: () => withGlossary(glossaryTerms(root)),
+          terms: () => glossaryTerms(root),
         },
       ],
       [remarkQuestions, { questionsDirectory: path.join(root, 'data/questions') }],

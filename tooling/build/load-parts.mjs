@@ -9,6 +9,8 @@ let loads = 0
  * tooling/build/build-parts.ts and all that it imports, as one file of plain JavaScript, which Next.js and the threads of
  * tooling/build/mdx-loader.mjs can import on every supported Node. Bundling takes a tenth of a second, and spares each of
  * a build's processes the two seconds that translating the files one by one takes.
+ *
+ * @param {string} root
  */
 export async function loadParts(root) {
   const bundle = path.join(root, '.cache/build-parts.mjs')

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { facts } from '../../data/facts'
@@ -10,7 +9,7 @@ import { parsePage } from '../check/content/parse-page'
 import { readPageList } from '../check/content/read-pages'
 import { readingTime } from '../check/content/reading-time'
 import { sectionsOf, type PageSection } from '../search/page-sections'
-import { filesUnder } from '../tasks/files-under'
+import { cacheKey, hashOf } from '../tasks/cache-key'
 import { writeWhole } from '../tasks/write-whole'
 import { onceABuild } from './once-a-build'
 
@@ -28,29 +27,11 @@ export interface PageDigest {
   fault?: Fault
 }
 
+/** The facts depend on the environment too. */
+const factsText = JSON.stringify(facts)
+
 /** Where digests are kept, a file each, named by what it was made from. */
 const place = '.cache/page-digests'
-/** What digests are made with: a change there makes all kept ones worthless. */
-const makers = ['tooling/check/content', 'tooling/search', 'lib/example']
-
-const hashOf = (...texts: readonly string[]) => {
-  const hash = createHash('sha256')
-  for (const text of texts) hash.update(text).update('\0')
-  return hash.digest('hex')
-}
-
-let makersHash: string | undefined
-
-/** Of the code that makes digests and of the facts that it puts in; read once a process. */
-function hashOfMakers(root: string): string {
-  makersHash ??= hashOf(
-    JSON.stringify(facts),
-    ...makers
-      .flatMap(folder => filesUnder(root, folder, '.ts'))
-      .map(file => readFileSync(path.join(root, file), 'utf8')),
-  )
-  return makersHash
-}
 
 function makeDigest(root: string, file: string, raw: string): PageDigest {
   const page = parsePage(file, raw, { facts, pages: hasCards(raw) ? listNow(root).pages : [] })
@@ -96,7 +77,7 @@ const hasCards = (raw: string) => /<(PageCards?|CourseOutline|CourseSection)\b/.
  * digests are made with change.
  */
 function keyOf(root: string, file: string, raw: string): string {
-  return `${hashOf(hashOfMakers(root), file, raw, hasCards(raw) ? listNow(root).hash : '')}.json`
+  return `${hashOf(cacheKey(import.meta.url), factsText, file, raw, hasCards(raw) ? listNow(root).hash : '')}.json`
 }
 
 function readKept(kept: string): PageDigest | undefined {
@@ -131,9 +112,6 @@ export function pageDigest(root: string, file: string): PageDigest {
   known.set(key, made)
   return made
 }
-
-/** Whether digests of an earlier build are kept. */
-export const hasDigests = (root: string): boolean => existsSync(path.join(root, place))
 
 /** Deletes the digests of texts that no page has any more. */
 export function dropOldDigests(root: string, files: readonly string[]): void {

@@ -27,7 +27,7 @@ function chosenPage(pages: readonly ListedPage[], route: string): ListedPage {
   const page = routeEntry(pages, route)
   if (page) return page
   throw new Error(
-    `data/site.ts: latestArticle: there is no page at ${route}; correct it, or take it out to have the newest.`,
+    `data/site.ts: latestArticle: there is no page at ${route}; correct it, or remove it to use the newest.`,
   )
 }
 

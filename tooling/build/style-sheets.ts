@@ -5,7 +5,7 @@ import { transform } from 'lightningcss'
 import { parse } from 'parse5'
 import { PurgeCSS } from 'purgecss'
 import { filesUnder } from '../tasks/files-under'
-import { classNameOf } from './class-names.mjs'
+import { classNameOf } from './class-names'
 import { elementsOf } from './elements'
 import { foundIn, namesOf, statesIn } from './page-names'
 

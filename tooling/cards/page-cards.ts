@@ -1,21 +1,12 @@
-import { createHash } from 'node:crypto'
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { availableParallelism } from 'node:os'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
-import Tinypool from 'tinypool'
+import { setImmediate } from 'node:timers/promises'
 import { routeEntry, type RouteEntry } from '../../lib/nav/route-entry'
 import { cardAddress, cardSize } from '../../lib/seo/social-card'
 import { accents, inOwnAccent, ownAccent, type AccentSettings } from '../figures/accent'
+import { cacheKey, hashOf } from '../tasks/cache-key'
+import { writeWhole } from '../tasks/write-whole'
+import { drawCard, type Card } from './draw-card'
 
 /** The settings that cards show. */
 export interface CardSettings {
@@ -33,7 +24,6 @@ export interface CardWords {
 }
 
 const place = '.cache/social-cards'
-const program = fileURLToPath(new URL('draw-card.mjs', import.meta.url))
 
 /** The front page's card: the default title without the brand, and the first sentence of the description. */
 function wordsOfHome({ brand, defaultTitle, defaultDescription }: CardSettings): CardWords {
@@ -60,39 +50,16 @@ export function cardWords(pages: readonly RouteEntry[], route: string, settings:
 }
 
 /** The cache name of a card: a hash of everything it is drawn from. */
-const nameOf = (card: object, drawing: string) =>
-  `${createHash('sha256').update(JSON.stringify(card)).update(drawing).digest('hex')}.png`
+const nameOf = (card: Card) => `${hashOf(cacheKey(import.meta.url), JSON.stringify(card))}.png`
 
-/** What all cards depend on: the code, and the versions of its packages. */
-const drawnWith = (root: string) =>
-  readFileSync(program, 'utf8') +
-  ['satori', '@resvg/resvg-js', '@fontsource/inter']
-    .map(name => readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8'))
-    .join('')
-
-/** Draws missing cards in threads, leaving one core to the rest of the build. */
-async function drawMissing(cards: ReadonlyMap<string, object>, folder: string): Promise<number> {
+/** Draws missing cards. */
+async function drawMissing(cards: ReadonlyMap<string, Card>, folder: string): Promise<number> {
   const missing = [...cards].filter(([name]) => !existsSync(path.join(folder, name)))
-  if (missing.length === 0) return 0
-  const threads = Math.min(Math.max(1, availableParallelism() - 1), missing.length)
-  const pool = new Tinypool({
-    filename: program,
-    minThreads: threads,
-    maxThreads: threads,
-    // Without this process's TypeScript loaders, which take seconds per thread.
-    execArgv: [],
-    // A thread waiting this way never frees its drawings: 800 MB for all cards.
-    useAtomics: false,
-  })
-  await Promise.all(
-    missing.map(async ([name, card]) => {
-      const png = (await pool.run(card, { name: 'drawCard' })) as Uint8Array
-      // Written atomically, so that an interrupted build leaves no partial card.
-      writeFileSync(path.join(folder, `${name}.new`), png)
-      renameSync(path.join(folder, `${name}.new`), path.join(folder, name))
-    }),
-  )
-  await pool.destroy()
+  for (const [name, card] of missing) {
+    writeWhole(path.join(folder, name), await drawCard(card))
+    // Lets the drawing be freed: 800 MB for all cards otherwise.
+    await setImmediate()
+  }
   return missing.length
 }
 
@@ -105,26 +72,14 @@ function cardsOf(root: string, pages: readonly RouteEntry[], settings: AccentSet
     accent: ownAccent(accents.words, settings),
     logo: existsSync(favicon) ? inOwnAccent(readFileSync(favicon, 'utf8'), settings) : '',
   }
-  const drawing = drawnWith(root)
-  const cards = new Map<string, object>()
+  const cards = new Map<string, Card>()
   const names = pages.map(({ route }) => {
     const card = { ...common, ...cardWords(pages, route, settings) }
-    const name = nameOf(card, drawing)
+    const name = nameOf(card)
     cards.set(name, card)
     return { route, name }
   })
   return { cards, names }
-}
-
-/** Draws the cards that aren't cached; returns how many. */
-export async function drawCards(
-  root: string,
-  pages: readonly RouteEntry[],
-  settings: AccentSettings & CardSettings,
-): Promise<number> {
-  const folder = path.join(root, place)
-  mkdirSync(folder, { recursive: true })
-  return drawMissing(cardsOf(root, pages, settings).cards, folder)
 }
 
 /**
@@ -139,8 +94,9 @@ export async function writeCards(
   settings: AccentSettings & CardSettings,
 ): Promise<string> {
   const folder = path.join(root, place)
-  const drawn = await drawCards(root, pages, settings)
+  mkdirSync(folder, { recursive: true })
   const { cards, names } = cardsOf(root, pages, settings)
+  const drawn = await drawMissing(cards, folder)
   for (const { route, name } of names) {
     const file = path.join(out, cardAddress(route))
     mkdirSync(path.dirname(file), { recursive: true })

@@ -60,7 +60,7 @@ export async function makeDownloads(
   rmSync(path.join(root, madeFolder), { recursive: true, force: true })
   const made: string[] = []
   const brand = facts['site.brand'] ?? ''
-  const kept = keptFiles(root)
+  const kept = keptFiles(root, import.meta.url)
   for (const { document, addresses } of sources) {
     for (const address of addresses) {
       const target = path.join(root, 'public', address)

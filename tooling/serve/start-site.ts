@@ -14,7 +14,7 @@ type StartOptions = {
   build?: (root: string) => Promise<RunResult>
 }
 
-const runBuild = (root: string) => runNode(['scripts/build.mjs'], { cwd: root, show: true })
+const runBuild = (root: string) => runNode(['--import', 'tsx', 'scripts/build.ts'], { cwd: root, show: true })
 
 /** Builds the export if it is missing or stale. */
 export async function buildIfNeeded({

@@ -1,7 +1,7 @@
 // Task runners with a cache (wireit, turbo) hash the same files, and would run builds and tests for us.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesUnder } from './files-under'
 
@@ -31,11 +31,7 @@ export const sources = [
 
 const siteBuild: Build = {
   out: 'out',
-  inputs: [
-    'pages',
-    ...sources,
-    ...['build', 'after-build', 'feeds', 'write-feeds', 'search-index'].map(name => `scripts/${name}.ts`),
-  ],
+  inputs: ['pages', ...sources, 'scripts/build.ts', 'scripts/search-index.ts'],
 }
 
 const stampOf = (root: string, { out }: Build) => path.join(root, out, '.build-stamp')
@@ -70,17 +66,6 @@ export function hashOfInputs(
     if (name.startsWith('NEXT_PUBLIC_')) hash.update(`${name}=${env[name] ?? ''}\0`)
   }
   return hash.digest('hex')
-}
-
-/**
- * Whether a source was written since a time in milliseconds, except what the build itself writes to public/.
- */
-export function writtenSince(root: string, time: number): boolean {
-  const inputs = siteBuild.inputs.filter(place => place !== 'public')
-  return inputFiles(root, { ...siteBuild, inputs }).some(file => {
-    const { mtimeMs = 0 } = statSync(path.join(root, file), { throwIfNoEntry: false }) ?? {}
-    return mtimeMs > time
-  })
 }
 
 /** Why the export is stale; undefined if it is current. */

@@ -8,8 +8,8 @@ const place = '.cache/fixture'
 /** Pages that the fixture shares with the site; its other pages are in tests/fixture/pages. */
 const sharedPages = ['_app.mdx', '_document.tsx', '404.mdx', '500.mdx'].map(page => `pages/${page}`)
 
-/** Only hashed: the build reads them from the project's root, or they are already in node_modules. */
-const notCopied = ['patches', 'package-lock.json']
+/** Only hashed: what it patches is already in node_modules. */
+const notCopied = 'patches'
 
 /** The build of the fixture site: the pages and settings of tests/fixture with the code of the real site. */
 export const fixtureBuild: Build = {
@@ -35,7 +35,7 @@ export function layOutFixture(root: string, settings: object): string {
   const folder = path.join(root, place)
   const copy = (from: string, to = from) =>
     cpSync(path.join(root, from), path.join(folder, to), { recursive: true, preserveTimestamps: true })
-  const copied = sources.filter(source => !notCopied.includes(source))
+  const copied = sources.filter(source => source !== notCopied)
   for (const old of ['pages', ...copied]) rmSync(path.join(folder, old), { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   for (const source of copied) copy(source)

@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ClearError } from './clear-error.mjs'
 
+/** @param {string} root */
 const markerOf = root => path.join(root, 'node_modules', '.agile-primer-lock')
 
 /**

@@ -1,7 +1,10 @@
 // `engine-strict` applies to `npm install` only (docs/decisions/install-check.md). In Node 12 syntax, like
 // its callers, so that an old Node can parse it.
 
-/** Minimum versions; the test tools need more than the site. */
+/**
+ * Minimum versions; the test tools need more than the site.
+ * @type {Record<'npm start' | 'npm test', [number, number]>}
+ */
 const oldest = { 'npm start': [20, 9], 'npm test': [20, 19] }
 
 /**
@@ -11,7 +14,7 @@ const oldest = { 'npm start': [20, 9], 'npm test': [20, 19] }
  * @returns {boolean}
  */
 export function isSupportedNode(command, version) {
-  const parts = version.split('.').map(Number)
+  const parts = /** @type {[number, number]} */ (version.split('.').map(Number))
   const [major, minor] = oldest[command]
   return parts[0] > major || (parts[0] === major && parts[1] >= minor)
 }

@@ -7,10 +7,6 @@ export type RunOptions = {
   env?: Record<string, string>
   /** Passes the output through instead of capturing it. */
   show?: boolean
-  /** Given what the program, if it is one of Node.js, says by `process.send`. */
-  onMessage?: (message: unknown) => void
-  /** What to tell the program, if it is one of Node.js, once that is known; where it cannot be known, the program is ended. */
-  tell?: Promise<object>
 }
 
 export type RunResult = {
@@ -32,13 +28,8 @@ export function run(command: string, args: string[], options: RunOptions = {}): 
         ...(options.show ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined }),
         ...options.env,
       },
-      stdio: ['ignore', output, output, ...(options.onMessage || options.tell ? (['ipc'] as const) : [])],
+      stdio: ['ignore', output, output],
     })
-    if (options.onMessage) child.on('message', options.onMessage)
-    // Not by closing the channel, after which no child's output counts as ended.
-    const stop = () => child.kill('SIGTERM')
-    // One that has ended in the meantime says by its code what was wrong.
-    options.tell?.then(message => child.connected && child.send(message), stop)
     const chunks: Buffer[] = []
     child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk))
     child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk))

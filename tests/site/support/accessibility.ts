@@ -13,7 +13,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
  */
 export async function violationsOf(page: Page, rules?: string[], within = 'html'): Promise<string[]> {
   await layOutWhole(page)
-  // It stays until the page is left: a second analysis of the same page need not bring it again.
+  // It stays until the page is left: a second analysis of the same page doesn't inject it again.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const { violations } = await page.evaluate(
     ({ only, part }) =>

@@ -18,7 +18,7 @@ export const show = (page: Page) => page.getByRole('button', { name: 'Show answe
 /** The button of a grade; its name goes on with the interval. */
 export const grade = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name} `) })
 
-/** The number beside a name, above the card. */
+/** The number next to a name, above the card. */
 export const count = (page: Page, name: string) =>
   page.getByRole('term').filter({ hasText: name }).locator('+ dd')
 

@@ -17,7 +17,7 @@ export interface Group<T> {
 
 /**
  * Groups of eight: a test then opens a page in a browser that has the site's scripts already, which takes a third of the
- * time, and its time limit need not grow with the site. Whoever fails is named by the expectation.
+ * time, and its time limit doesn't grow with the site. The expectation names the failing page.
  */
 export function groupsOf<T>(kind: string, all: readonly T[]): Group<T>[] {
   return Array.from({ length: Math.ceil(all.length / perGroup) }, (_, index) => {

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test'
 type PopupCall = [url: string, name: string, features: string]
 
 /**
- * Puts an observer in the place of window.open, before the page's own scripts. It returns a window that is none, or
- * null as a browser does that blocks popups. Gives the calls so far.
+ * Replaces window.open before the page's own scripts run. It returns a fake window, or null like a browser that blocks
+ * popups. Returns the calls so far.
  */
 export async function observePopups(page: Page, { blocked = false } = {}): Promise<PopupCall[]> {
   const calls: PopupCall[] = []

@@ -56,7 +56,7 @@ export const keptBy = (page: Page) => page.evaluate(name => window.localStorage.
 /** What the browser has kept. */
 export const keptProgress = async (page: Page): Promise<unknown> => JSON.parse((await keptBy(page)) ?? 'null')
 
-/** What stands beside a name. */
+/** The text next to a name. */
 export const factOf = (page: Page, name: string): Locator =>
   page.locator('dl > div', { has: page.locator('dt', { hasText: name }) }).locator('dd')
 

@@ -6,7 +6,7 @@ export { expect }
 interface Outside {
   /** Requests to other hosts, as 'GET https://…', in order. Each is answered by an empty page. */
   requests: string[]
-  /** Errors in the console and errors that nobody caught. */
+  /** Console errors and uncaught errors. */
   errors: string[]
 }
 
@@ -20,7 +20,7 @@ export const test = base.extend<{ outside: Outside }>({
         url => url.origin !== site,
         async route => {
           outside.requests.push(`${route.request().method()} ${route.request().url()}`)
-          // A script that is a page would be an error of ours in the console.
+          // A script that is a page would log an error in the console.
           const isScript = route.request().resourceType() === 'script'
           await route.fulfill(
             isScript

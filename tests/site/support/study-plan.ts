@@ -12,7 +12,7 @@ const keys = { plan: 'agile-primer:1:study-plan', progress: 'agile-primer:1:prog
 /** A Monday. */
 export const monday = '2026-11-23'
 
-/** Sets the clock of the page; what waits goes on as ever. */
+/** Sets the page's clock; timers run as usual. */
 const setDay = (page: Page, day: string) => page.clock.setFixedTime(new Date(`${day}T09:00:00Z`))
 
 /** The parts of the plan. */

@@ -42,7 +42,7 @@ describe('buildParts', () => {
       NEXT_PUBLIC_SITE_URL: 'http://agile.test',
     })
     assert.notEqual(status, 0)
-    assert.match(stderr, /data\/site\.ts: url: must be a full address that starts with https:\/\//)
-    assert.match(stderr, /data\/site\.ts: docsRepositoryBase: Invalid `docsRepositoryBase` URL!/)
+    assert.match(stderr, /data\/site\.ts: 'url': must be a full address that starts with https:\/\//)
+    assert.match(stderr, /data\/site\.ts: 'docsRepositoryBase': must be the address of a repository/)
   })
 })

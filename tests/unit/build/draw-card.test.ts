@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
 import { cardSize } from '../../../lib/seo/social-card'
-import { renderCard } from '../../../tooling/cards/draw-card.mjs'
+import { renderCard } from '../../../tooling/cards/draw-card'
 
 const logo = readFileSync('public/favicon.svg', 'utf8')
 const edge = 72

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
 import { describe, it } from 'node:test'
-import { emptyEntries } from '../../../tooling/client-build/empty-entries.mjs'
+import { emptyEntries } from '../../../tooling/build/empty-entries'
 
 describe("the browser's build of Next.js", () => {
   it('has an empty page by the name of each entry', async () => {
@@ -10,7 +10,7 @@ describe("the browser's build of Next.js", () => {
     )()
     assert.deepEqual(Object.keys(entries), ['main', 'pages/scrum'])
     for (const file of Object.values(entries)) {
-      assert.match(file, /empty-page\.mjs$/)
+      assert.match(file, /empty-page\.ts$/)
       assert.ok(existsSync(file))
     }
   })

@@ -36,7 +36,7 @@ describe('fillPageOptions', () => {
 
   it('names the file and the nearest name where there is no such setting', () => {
     assert.throws(() => fillPageOptions({ ...options, title: 'About {site.brant}' }, facts), {
-      message: 'pages/about.mdx: {site.brant} is no text of data/site.ts: did you mean {site.brand}?',
+      message: "pages/about.mdx: {site.brant} isn't a text in data/site.ts: did you mean {site.brand}?",
     })
   })
 })

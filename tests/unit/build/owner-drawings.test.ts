@@ -21,7 +21,7 @@ describe("a drawing with the owner's words", () => {
 
   it('refuses a name that is no setting', () => {
     assert.throws(() => ownDrawing('<text>{site.brant}</text>', someSettings, facts), {
-      message: '{site.brant} is no text of data/site.ts: did you mean {site.brand}?',
+      message: "{site.brant} isn't a text in data/site.ts: did you mean {site.brand}?",
     })
   })
 })

@@ -4,7 +4,7 @@ import type { Chart, FlowState, Line } from '../../../tooling/charts/chart'
 import { chartFaults } from '../../../tooling/charts/chart-faults'
 import { aging, bars, burndown, flow, forecast, histogram, odds, samples, scatter } from './samples'
 
-/** Fails unless a chart has exactly these faults, each given by a part of its sentence. */
+/** Fails unless a chart has exactly these problems, each given by part of its message. */
 function assertFaults(chart: Chart, ...parts: string[]): void {
   const faults = chartFaults(chart)
   assert.equal(faults.length, parts.length, faults.join('\n') || 'nothing was found')

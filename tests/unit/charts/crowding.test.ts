@@ -37,7 +37,7 @@ describe('words in a drawing', () => {
     assert.deepEqual(faults, ["'Started' and 'Done' overlap: move one of them."])
   })
 
-  it('are reckoned wider in bold', () => {
+  it('count as wider in bold', () => {
     const at = (look: Text['look']) =>
       crowdingFaults([text('in progress', 16, 40, { look }), text('2', 186, 40)], 360)
     assert.equal(at('plain').length, 0)
@@ -63,7 +63,7 @@ describe('words at a bar', () => {
   const bar: Element = { kind: 'rect', x: 100, y: 80, width: 200, height: 40, look: 'fill-accent' }
   const cut = (words: Text): boolean => crowdingFaults([bar, words], 360).join().includes('over the side')
 
-  it('may stand in it, beside it or over it', () => {
+  it('may be in it, next to it, or above it', () => {
     assert.ok(!cut(text('Done', 200, 110, { align: 'center' })))
     assert.ok(!cut(text('Done', 312, 110)))
     assert.ok(!cut(text('Done', 80, 70)))

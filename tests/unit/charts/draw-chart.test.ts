@@ -118,7 +118,7 @@ describe('the numbers in a chart', () => {
 
   it('are forecast from the history', () => {
     const words = wordsOf(forecast)
-    // Eight are done; of the sums of four ones and threes, half are 8 or more, and 15 in 16 are 6 or more.
+    // Eight are done; of the totals of four ones and threes, half are 8 or more, and 15 in 16 are 6 or more.
     assert.deepEqual(words.slice(-6, -2), ['50 in 100:', '16', '85 in 100:', '14'])
     assert.ok(words.includes('Sprint 6'))
     assert.ok(words.includes('12 items'))

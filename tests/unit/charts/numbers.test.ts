@@ -30,7 +30,7 @@ describe('numbers in charts', () => {
 })
 
 describe('a forecast', () => {
-  it('is exact: sums of past periods, each equally likely', () => {
+  it('is exact: totals of past periods, each equally likely', () => {
     // One period: 1 or 3. Two: 2, 4, 4 or 6.
     assert.deepEqual(forecast([1, 3], 2, 50), [0, 3, 4])
     assert.deepEqual(forecast([1, 3], 2, 75), [0, 1, 4])

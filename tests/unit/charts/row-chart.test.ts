@@ -108,7 +108,7 @@ describe('pairs', () => {
     for (const expected of ['0', '1.5', '2,600', '3']) assert.ok(words.includes(expected), expected)
   })
 
-  it('write a number in its bar, in white, where there is no room beside it', () => {
+  it('write a number in its bar, in white, where there is no room next to it', () => {
     assert.match(svgOf(pairs), /class="b w"[^>]*>2,600</)
     assert.match(svgOf(pairs), /class="b"[^>]*>1\.5</)
   })

@@ -4,7 +4,7 @@ import type { PairChart, PartsRow, RowChart, TakingRow } from '../../../tooling/
 import { chartFaults } from '../../../tooling/charts/chart-faults'
 import { pairs, ranges, waterfall } from './samples'
 
-/** Fails unless a chart has exactly one fault, given by a part of its sentence. */
+/** Fails unless a chart has exactly one problem, given by part of its message. */
 function assertFault(chart: RowChart | PairChart, part: string): void {
   const faults = chartFaults(chart)
   assert.equal(faults.length, 1, faults.join('\n') || 'nothing was found')

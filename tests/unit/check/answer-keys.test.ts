@@ -10,7 +10,7 @@ const option = (text: string) => ({ text, why: 'So it is.' })
 const options = { a: option('One'), b: option('Two'), c: option('Three'), d: option('Four') }
 const base = { difficulty: 1, guideSection: 'The Sprint' } as const
 
-/** Types forbid some of these keys; a file that nobody compiled may still have them. */
+/** Types forbid some of these keys; an unchecked file may still have them. */
 const multiple = (answers: readonly string[], stem = 'Which two hold? (Choose two.)'): MultipleChoice => ({
   ...base,
   id: 'sprint-1',
@@ -52,7 +52,7 @@ describe('answer-keys', () => {
     assertPasses(answerKeys, siteWith(single('d'), multiple(['a', 'c']), all))
   })
 
-  it('finds an answer that is no option', () => {
+  it("finds an answer that isn't an option", () => {
     assertFinds(answerKeys, siteWith(single('e')), [place, "names 'e' as right, but has no such option"])
     assertFinds(
       answerKeys,
@@ -115,7 +115,7 @@ describe('answer-keys', () => {
     assert.ok(found.some(({ message }) => message.includes('asks nothing')))
   })
 
-  it('is no reason for another rule to stop, in a bank that is large enough to be judged', () => {
+  it("doesn't crash another rule, in a bank that is large enough to be judged", () => {
     const many = Array.from({ length: 60 }, (_, n) => ({ ...single(n ? 'a' : 'e'), id: `sprint-${n}` }))
     const stopped = runRules(siteWith(...many), allRules).filter(({ message }) =>
       message.startsWith('stopped'),

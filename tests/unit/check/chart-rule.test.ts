@@ -57,7 +57,7 @@ describe('charts', () => {
     ])
   })
 
-  it('finds a number in an alt text that is none of the data, where the data file exports no alt', () => {
+  it("finds a number in an alt text that isn't in the data, if the data file exports no alt", () => {
     const page = (alt: string) => ({
       [drawing]: svg,
       'pages/a.mdx': `<Figure src="/images/scrum/burndown.svg" alt="${alt}" />`,

@@ -115,7 +115,7 @@ describe('data-fields: questions', () => {
       assert.equal(site.questionFiles?.[0]?.examOnly?.length, 1)
     })
 
-  it('names a question without an id by its place, and what is no question', () => {
+  it("names a question without an id by its position, and what isn't a question", () => {
     const { id, ...rest } = single
     assertFinds(
       rule,

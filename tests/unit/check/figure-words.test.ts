@@ -78,7 +78,7 @@ describe('figure-words', () => {
     const box = '<rect class="p" x="100" y="60" width="120" height="56"/>'
     const inBox = (text: string, around = box) => siteWith(`<rect width="640" height="360"/>${around}${text}`)
 
-    it('pass where they fit, or miss it by what is reckoned too wide', () => {
+    it('pass if they fit, or exceed it by no more than the tolerance', () => {
       assertPasses(rules, inBox('<text class="m" x="160" y="98">Done</text>'))
       assertPasses(rules, inBox('<text class="m" x="160" y="98">Backlog</text>'))
       assertPasses(rules, inBox('<text x="260" y="98">Sprint Retrospective</text>'))
@@ -93,7 +93,7 @@ describe('figure-words', () => {
         assertFinds(rules, inBox(text), [line, `'Retrospective' runs over ${said}`])
     })
 
-    it('are held to the smallest box that they stand in, moved with its group', () => {
+    it('must fit the smallest box around them, moved with its group', () => {
       const larger = `<rect x="20" y="40" width="500" height="200"/><g transform="translate(0 8)">${box}</g>`
       assertFinds(rules, inBox('<text x="116" y="106">Retrospective</text>', larger), [line, 'of its box'])
     })

@@ -56,7 +56,7 @@ describe('the cards of a hub', () => {
     assert.deepEqual(said, ['Own words.', 'Two, in a line.'])
   })
 
-  it('are none on a page without lists', () => {
+  it("don't exist on a page without lists", () => {
     assert.deepEqual(cardsOf('Text.').cards, [])
   })
 })

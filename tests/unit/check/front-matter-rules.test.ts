@@ -31,14 +31,14 @@ thumbnailUrls: [https://video.example/1.jpg]`
     assertPasses(frontMatter, pageWith(`${complete}\n${video}`))
   })
 
-  it('names the key that was meant by a misspelt one', () => {
+  it('names the key that was meant by a misspelled one', () => {
     assertFinds(frontMatter, pageWith(complete.replace('keywords', 'keyword')), [
       'pages/a.mdx:4',
       "unknown key 'keyword': did you mean 'keywords'?",
     ])
   })
 
-  it('finds a date that does not exist and one that is no ISO date', () => {
+  it("finds a date that doesn't exist and one that isn't an ISO date", () => {
     const wrong = complete
       .replace('2026-11-21\n', '2026-02-31\n')
       .replace('2026-11-21T09:30:00-04:00', '21 November 2026')

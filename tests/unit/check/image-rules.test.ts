@@ -28,7 +28,7 @@ describe('images', () => {
     )
   })
 
-  it('finds an image that nobody shows', () => {
+  it('finds an unused image', () => {
     assertFinds(images, siteOf({ 'public/images/old.svg': '' }), [
       'public/images/old.svg:1',
       "isn't used by any page",
@@ -70,7 +70,7 @@ describe('figures', () => {
       'public/images/a.svg': `<svg ${attributes}>\n<style>${style}</style>\n${body}\n</svg>`,
     })
   const place = 'public/images/a.svg'
-  // The style stands below the root element, the body below the style.
+  // The style is below the root element, the body below the style.
   const styleEnd = `${place}:${figureStyle.split('\n').length + 1}`
   const bodyAt = `${place}:${figureStyle.split('\n').length + 2}`
 

@@ -81,7 +81,7 @@ describe('meta-syntax', () => {
     ])
   })
 
-  it('finds a misspelt key on its line and names the one that was meant', () => {
+  it('finds a misspelled key on its line and names the one that was meant', () => {
     assertFinds(
       metaSyntax,
       metaWith('{\n  "agile": {\n    "display": "hidden",\n    "theme": { "sidebars": false }\n  }\n}'),

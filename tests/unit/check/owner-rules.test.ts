@@ -75,7 +75,7 @@ describe('owner-values', () => {
     assertPasses(ownerValues, site)
   })
 
-  it('finds a name in a drawing that is no setting', () => {
+  it("finds a name in a drawing that isn't a setting", () => {
     const site = siteOf(
       { 'public/images/a.svg': '<text>{site.brant}</text>' },
       { settings, facts: { 'site.brand': 'L' } },

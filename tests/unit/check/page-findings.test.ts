@@ -9,7 +9,7 @@ import { pageOf, siteOf } from './support'
 const drawing = (words: string) =>
   `<svg width="640" height="360" viewBox="0 0 640 360"><style>${figureStyle}</style><text x="600" y="40">${words}</text></svg>`
 
-/** Two pages with faults that each slow rule finds, and a figure each. */
+/** Two pages with problems for each slow rule, and a figure each. */
 const site = siteOf({
   'pages/scrum/articles/a.mdx': pageOf(
     'title: A\ndatePublished: 2026-11-21',

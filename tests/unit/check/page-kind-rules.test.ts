@@ -129,7 +129,7 @@ describe('hub-cards', () => {
     assertPasses(hubCards, hub('<PageCards />'))
   })
 
-  it('finds a card that stands behind one that is read later', () => {
+  it('finds a card after one that is read later', () => {
     const meta = { 'pages/sdlc/_meta.json': '{ "index": "", "design": "", "models": "" }' }
     const cards = card('/sdlc/models/spiral') + card('/sdlc/design')
     assertFinds(hubCards, siteOf({ 'pages/sdlc/index.mdx': cards, ...children, ...meta }), [

@@ -35,7 +35,7 @@ describe('the list of pages', () => {
     ])
   })
 
-  it('puts what a menu forgets at its end, and reads past a menu that is no JSON', () => {
+  it("puts what a menu forgets at its end, and ignores a menu that isn't JSON", () => {
     const pages = { 'pages/b.mdx': '', 'pages/c.mdx': '', 'pages/a.mdx': '' }
     assert.deepEqual(routesOf({ 'pages/_meta.json': '{ "c": "" }', ...pages }), ['/c', '/a', '/b'])
     assert.deepEqual(routesOf({ 'pages/_meta.json': '{ "c"', ...pages }), ['/a', '/b', '/c'])

@@ -59,7 +59,7 @@ describe('words', () => {
 })
 
 describe('sentences', () => {
-  it('know their line and the section they stand in', () => {
+  it('know their line and section', () => {
     const { sentences } = parsePage(
       'pages/a.mdx',
       '# A\n\nFirst. Second\ngoes on.\nThird.\n\n## Sources\n\n- A book.\n',

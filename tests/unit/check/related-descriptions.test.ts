@@ -42,7 +42,7 @@ describe('related-descriptions', () => {
     ])
   })
 
-  it('finds one that stands in two groups', () => {
+  it('finds one that is in two groups', () => {
     const shortDescription = 'What a Sprint is for, and how long it may last.'
     const links = [{ link: '/one', shortDescription }]
     const relatedLinks = { groups: { sprint: links, review: links }, sources: [] }

@@ -15,7 +15,7 @@ import { siteOf } from './support'
 const root = new URL('../../../', import.meta.url)
 
 describe('running the rules', () => {
-  it('says of an unreadable page only that it is unreadable', () => {
+  it('reports only that a page is unreadable', () => {
     const found = runRules(siteOf({ 'pages/a.mdx': 'Fewer than <5.' }), allRules)
     assert.deepEqual(
       found.filter(({ file }) => file === 'pages/a.mdx').map(({ rule }) => rule),

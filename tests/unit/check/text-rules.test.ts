@@ -9,7 +9,7 @@ import { assertFinds, assertPasses, pageOf, siteOf } from './support'
 describe('repeated-sentences', () => {
   const sentence = 'The Sprint Goal is the single objective for the Sprint and gives it a shape.'
 
-  it('passes short sentences that stand on two pages', () => {
+  it('passes short sentences that are on two pages', () => {
     assertPasses(repeatedSentences, siteOf({ 'pages/a.mdx': 'Try it once.', 'pages/b.mdx': 'Try it once.' }))
   })
 

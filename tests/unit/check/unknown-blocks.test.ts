@@ -25,7 +25,7 @@ describe('unknown-blocks', () => {
     )
   })
 
-  it('finds each misspelt block, and names the one that was meant', () => {
+  it('finds each misspelled block, and names the one that was meant', () => {
     assertFinds(
       rule,
       pageWith('Text <Highligt text="a" /> and {<Highligt text="b" />}', '', '<Remembr />', '', '<Zebra />'),

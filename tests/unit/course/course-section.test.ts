@@ -23,7 +23,7 @@ const factsOf = (route: string) => {
 }
 
 describe('courseSection', () => {
-  it('lists the lessons that exist below a section, with the part that they stand in', () => {
+  it('lists the lessons that exist below a section, with their part', () => {
     assert.deepEqual(courseSection(routes, factsOf, '/course/framework'), {
       route: '/course/framework',
       title: 'The Framework',
@@ -39,7 +39,7 @@ describe('courseSection', () => {
     ])
   })
 
-  it('knows no section where there is no page', () => {
+  it('has no section where there is no page', () => {
     assert.equal(courseSection(routes, factsOf, '/course/none'), undefined)
   })
 })

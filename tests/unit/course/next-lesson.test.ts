@@ -15,7 +15,7 @@ describe('nextLessonAfter', () => {
     assert.equal(nextLessonAfter(pages, '/one')?.route, '/part/two')
   })
 
-  it('ends with the last lesson, and knows none after what is no lesson', () => {
+  it("ends with the last lesson, and has nothing after a page that isn't a lesson", () => {
     assert.equal(nextLessonAfter(pages, '/part/two'), undefined)
     assert.equal(nextLessonAfter(pages, '/part'), undefined)
   })

@@ -14,17 +14,17 @@ describe('files to download that are kept between builds', () => {
     return new TextEncoder().encode(text)
   }
   const textOf = async (madeFrom: object, text: string) =>
-    new TextDecoder().decode(await keptFiles(root).bytesOf(madeFrom, make(text)))
+    new TextDecoder().decode(await keptFiles(root, import.meta.url).bytesOf(madeFrom, make(text)))
 
-  it('are made once, and anew where what they are made from has changed', async () => {
+  it('are made once, and again when their source changes', async () => {
     assert.equal(await textOf({ address: '/a.docx', brand: 'One' }, 'one'), 'one')
     assert.equal(await textOf({ address: '/a.docx', brand: 'One' }, 'never made'), 'one')
     assert.equal(await textOf({ address: '/a.docx', brand: 'Two' }, 'two'), 'two')
     assert.equal(made, 2)
   })
 
-  it('are deleted once nobody asks for them', async () => {
-    const kept = keptFiles(root)
+  it('are deleted once no one requests them', async () => {
+    const kept = keptFiles(root, import.meta.url)
     await kept.bytesOf({ address: '/a.docx', brand: 'Two' }, make('two'))
     kept.dropOthers()
     assert.equal(readdirSync(path.join(root, '.cache/downloads')).length, 1)

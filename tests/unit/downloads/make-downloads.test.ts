@@ -73,7 +73,7 @@ describe('the downloads of a site', () => {
         downloads,
         siteWith('# Trees', 'See {site.url}/shrubs.\n\n> Quoted'),
         ['data/downloads/trees/plan.md:9', 'has Markdown (blockquote)'],
-        ['data/downloads/trees/plan.md:7', 'names /shrubs, which is no page'],
+        ['data/downloads/trees/plan.md:7', "names /shrubs, which isn't a page"],
       )
     })
   })

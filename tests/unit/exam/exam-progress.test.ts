@@ -25,7 +25,7 @@ describe('an exam', () => {
     assert.deepEqual([...new Set(sizes)].sort(), [6, 7])
   })
 
-  it('is not begun anew while one is under way: that one is taken over', () => {
+  it("doesn't restart while one is under way: that one is taken over", () => {
     const first = begun()
     const again = beginExam(first, bank, randomFrom(2), { holder: 'there', at })
     assert.deepEqual(again.exam, { ...first.exam, holder: 'there' })

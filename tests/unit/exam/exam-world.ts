@@ -21,7 +21,7 @@ export type Deed =
   | { do: 'wait'; tab: number; milliseconds: number; looks: number }
   | { do: 'set-clock'; to: number }
 
-/** What must be so, reckoned beside the program and in another way. */
+/** Invariants, computed independently of the program. */
 interface Expected {
   answers: Map<string, readonly string[]>
   spent: number

@@ -42,7 +42,7 @@ describe('the question bank of the site', () => {
     for (const { id, lesson } of questions) assert.ok(lessons.has(lesson), `${id}: ${lesson}`)
   })
 
-  it('says of each question whether it rests on the Guide, near it or on the course, and has some of each', () => {
+  it('knows whether each question is based on the Guide, near it, or on the course, and has some of each', () => {
     const scopes = new Map<string, number>()
     for (const question of questions) scopes.set(scopeOf(question), (scopes.get(scopeOf(question)) ?? 0) + 1)
     assert.deepEqual([...scopes.keys()].sort(), ['course', 'guide', 'near'])

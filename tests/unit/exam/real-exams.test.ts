@@ -76,7 +76,7 @@ describe('the exams that the bank gives', () => {
     for (const seed of seeds.slice(0, 5)) examsOf(seed, 10, examRules.questions)
   })
 
-  it('hold it for whoever knows the short questions, or half of all', () => {
+  it('hold for a reader who knows the short questions, or half of all', () => {
     const words = new Map([...bank.values()].map(question => [question.id, wordsToRead(question)]))
     for (const most of [50, 60, 65, 70]) {
       const known = answered(id => (words.get(id) ?? 0) <= most)

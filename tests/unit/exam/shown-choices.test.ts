@@ -15,7 +15,7 @@ function saying(...texts: string[]) {
 }
 
 describe('the options of a question', () => {
-  it('stand in an order that the seed repeats, and another one in another exam', () => {
+  it('have an order that the seed repeats, and another one in another exam', () => {
     assert.deepEqual(keysOf(5), keysOf(5))
     const orders = new Set(Array.from({ length: 100 }, (_, seed) => keysOf(seed).join('')))
     assert.ok(orders.size > 20, `${orders.size} of 24 orders`)

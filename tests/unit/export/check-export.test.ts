@@ -31,7 +31,7 @@ function page({
     <body><main><h1 id="top-heading">A page</h1>${main}</main>${body}</body></html>`
 }
 
-/** The problems of an export whose home page has these parts, beside a sound page and an image. */
+/** The problems of an export whose home page has these parts, next to a valid page and an image. */
 async function problemsWith(parts: Parts): Promise<string[]> {
   write('index.html', page(parts))
   return [...(await check()).problems.keys()]
@@ -191,7 +191,9 @@ describe('the check of an export', () => {
         'gives https://site.example/ another date of change than the page itself.',
       ])
       rmSync(path.join(out, 'sitemap.xml'))
-      assert.deepEqual(await problemsWith({}), ['is missing: the build writes it (scripts/feeds.ts).'])
+      assert.deepEqual(await problemsWith({}), [
+        'is missing: the build writes it (tooling/feeds/write-feeds.ts).',
+      ])
     })
 
     for (const [what, part, expected] of [
@@ -231,7 +233,7 @@ describe('the check of an export', () => {
         assert.match((await problemsWith({ data: [part] })).join(), expected))
     }
 
-    it('structured data that are no JSON', async () => {
+    it("structured data that aren't JSON", async () => {
       write('index.html', page({}).replace(/(ld\+json">).*(<\/script>)/, '$1{$2'))
       assert.match([...(await check()).problems.keys()].join(), /must be JSON/)
     })

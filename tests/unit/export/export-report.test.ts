@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import { exportReportText } from '../../../tooling/check/export/check-export'
 
 describe('the report', () => {
-  it('says once what stands on many pages, naming the first', () => {
+  it('reports a problem of many pages once, naming the first', () => {
     const problems = new Map([['has a dead link.', ['/a', '/b', '/c', '/d', '/e']]])
     assert.equal(
       exportReportText({ pages: 7, references: 30, problems }),

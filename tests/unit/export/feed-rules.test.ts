@@ -31,7 +31,7 @@ const feeds = feedsOf(
   site,
 )
 
-/** The faults of one feed of an export, once a text in it was replaced. */
+/** The problems of one feed of an export after a text in it was replaced. */
 function faultsOf(address: string, from: string | RegExp = '', to = ''): string[] {
   for (const [each, text] of feeds)
     writeFileSync(path.join(out, each), each === address ? text.replace(from, to) : text)

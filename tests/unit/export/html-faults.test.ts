@@ -28,7 +28,7 @@ describe('the validator', () => {
     assert.deepEqual(lesson, [])
   })
 
-  it('has nothing to say of an export without a page', async () => {
+  it('reports nothing for an export without a page', async () => {
     assert.deepEqual(await htmlFaults(out, []), [])
   })
 })

@@ -83,7 +83,7 @@ describe('the feeds', () => {
     )
   })
 
-  it('have titles and descriptions as texts, whatever signs stand in them', () => {
+  it('have titles and descriptions as texts, whatever characters they contain', () => {
     assert.match(textAt('/atom.xml'), /<title>Elms &amp; &lt;Oaks&gt;<\/title>/)
     const odd = feedsOf([pageAt('/trees/elms', { description: 'a < b & c' })], site)
     assert.match(odd.get('/rss.xml') ?? '', /<description><!\[CDATA\[a &lt; b &amp; c\]\]>/)

@@ -94,7 +94,7 @@ describe('the file for Anki', () => {
       fc.property(fc.array(fc.tuple(text, text), { maxLength: 5 }), pairs => {
         const terms = pairs.map(([term, definition], index) => entry(term, { id: `t${index}`, definition }))
         const { rows } = parse(ankiText(termCards(terms), addresses))
-        // A NUL is no character of HTML.
+        // HTML doesn't allow NUL.
         const plain = (value: string) =>
           value
             .replace(/\t/g, ' ')

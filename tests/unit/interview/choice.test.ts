@@ -10,11 +10,11 @@ describe('the choice of interview questions in an address', () => {
     assert.equal(queryOfChoice('?role=developer&level=basic', { role: '', level: '' }), '')
   })
 
-  it('leaves alone what the address says of other things', () => {
+  it('keeps other parameters of the address', () => {
     assert.equal(queryOfChoice('?from=mail&role=developer', { level: 'senior' }), '?from=mail&level=senior')
   })
 
-  it('does not count what is no role or level', () => {
+  it('ignores unknown roles and levels', () => {
     assert.deepEqual(choiceOfQuery('?role=tester&level=basic&page=2'), { level: 'basic' })
     assert.deepEqual(choiceOfQuery('?role=toString&level='), {})
   })

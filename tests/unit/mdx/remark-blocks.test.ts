@@ -46,7 +46,7 @@ describe('remarkCourseOutline', () => {
   it('refuses a section that leads to no page', () => {
     const mdx =
       '<CourseOutline>\n  <CourseSection href="/one">\n    Text.\n  </CourseSection>\n</CourseOutline>'
-    assert.throws(() => outlineOf(mdx), /pages\/a\.mdx:2: CourseSection leads to '\/one', which is no page/)
+    assert.throws(() => outlineOf(mdx), /pages\/a\.mdx:2: CourseSection leads to '\/one', which isn't a page/)
   })
 })
 

@@ -46,7 +46,7 @@ describe('remarkFacts', () => {
     const tree = after('{props.site.brand} {website.brand} and `{example.sprint16.done}` in [a link](/a)')
     assert.ok(JSON.stringify(tree).includes('"value":"props.site.brand"'))
     assert.ok(JSON.stringify(tree).includes('"value":"website.brand"'))
-    // A component gets a setting as it is: an address, or something that is no text.
+    // A component gets a setting as it is: an address, or something that isn't text.
     assert.ok(JSON.stringify(after('<A href={site.bookingPage} />')).includes('"value":"site.bookingPage"'))
     assert.match(toString(tree), /\{example\.sprint16\.done\}/)
   })
@@ -106,7 +106,7 @@ describe('a page with facts', () => {
     assert.deepEqual(sectionsOf(page).at(-1)?.lines, ['There were 5 items.'])
   })
 
-  it('has them in its front matter, and says where there is none', () => {
+  it('has them in its front matter, and reports unknown ones', () => {
     const about = pageOf('title: About {site.brand}\ndescription: By {site.authors.name}')
     const { frontMatter } = parsePage('pages/about.mdx', about, { facts })
     assert.equal(frontMatter.values.title, 'About Grove')

@@ -86,7 +86,7 @@ describe('remarkGlossaryLinks', () => {
     assert.deepEqual(linksIn(treeAfter(text, links)), ['Goal of the Sprint → /g#goal'])
   })
 
-  it('changes nothing on pages that are no articles', () => {
+  it("changes nothing on pages that aren't articles", () => {
     assert.deepEqual(linksOf('# Title\n\nA Sprint.', false), [])
   })
 })

@@ -58,13 +58,13 @@ describe('remarkInterviewQuestions', () => {
     ])
   })
 
-  it('stops the build at a role or a level that is none, naming file and field', () => {
+  it('stops the build at an unknown role or level, naming file and field', () => {
     assert.throws(() => treeAfter(block(question('developr', 'Why?')), remarkInterviewQuestions()), {
       message: "pages/a.mdx:5: InterviewQuestion has role 'developr': did you mean 'developer'?",
     })
   })
 
-  it('stops the build at a question that nobody could choose', () => {
+  it('stops the build at a question outside the list', () => {
     assert.throws(() => treeAfter(question('developer', 'Why?'), remarkInterviewQuestions()), {
       message: 'pages/a.mdx:1: InterviewQuestion must be inside <InterviewQuestions>.',
     })

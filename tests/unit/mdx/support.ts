@@ -30,7 +30,7 @@ export function elementsIn(tree: Parent, name: string): JsxElement[] {
   return found
 }
 
-/** What stands at the top level: headings by their text, JSX elements by their name, all else by its type. */
+/** The top level: headings by their text, JSX elements by their name, all else by its type. */
 export function outline(tree: Parent): string[] {
   return tree.children.map(node => {
     if (node.type === 'heading')

@@ -70,7 +70,7 @@ describe('trimPageMap', () => {
     assert.deepEqual(dataOf(childrenOf(trimmed, '/scrum'))?.introduction, { title: 'Introduction to Scrum' })
   })
 
-  it('leaves the index page of a section inside it, and puts that of a deeper folder beside the folder', () => {
+  it('leaves the index page of a section inside it, and puts that of a deeper folder next to the folder', () => {
     const scrum = childrenOf(trimmed, '/scrum')
     assert.ok(find(scrum, 'MdxPage', '/scrum'))
     assert.deepEqual(find(scrum, 'MdxPage', '/scrum/psm-1'), {
@@ -87,7 +87,7 @@ describe('trimPageMap', () => {
     assert.ok(JSON.stringify(pageMap).includes('"description":"Long."'))
   })
 
-  it('refuses an address of the configuration that is not there or is no address', () => {
+  it('refuses a missing or invalid address of the configuration', () => {
     for (const href of ['site:bookingpage', 'site:darkMode']) {
       assert.throws(() => trimPageMap([meta({ call: { title: 'Call', href } })], links), {
         message: `_meta.json: '${href}' names no address of data/site.ts; use a field such as site:bookingPage.`,

@@ -34,7 +34,7 @@ describe('an entry of the tree', () => {
     assert.equal(hasEntries(item('', { type: 'menu' })), true)
   })
 
-  it('is the section of the pages below it; the front page is nobody else’s', () => {
+  it('is the section of the pages below it; the front page has no section', () => {
     const scrum = item('/scrum', { children: [item('/scrum/events')] })
     const tree = [item('/'), item('/about'), scrum]
     assert.equal(sectionOf(tree, '/scrum/events'), scrum)
@@ -44,7 +44,7 @@ describe('an entry of the tree', () => {
 })
 
 describe('the name of a folder', () => {
-  it('is its route, or its name where it has none', () => {
+  it('is its route, or its name if it has no route', () => {
     assert.equal(folderOf({ route: '/scrum', name: 'scrum' }), '/scrum')
     assert.equal(folderOf({ route: '#', name: 'more' }), '/more')
     assert.equal(folderOf({ route: '', name: 'more' }), '/more')

@@ -34,7 +34,7 @@ describe('npm run new, at a terminal', () => {
     assert.equal(request.route, '/scrum/articles/a')
   })
 
-  it('says of each answer in a sentence why it will not do', async () => {
+  it('says in a sentence why each answer is invalid', async () => {
     const { told, talk } = person(['/scrum/articles/a', 'x'.repeat(61), 'A'])
     await askForRest({}, [], noFolder, talk)
     assert.match(told[1] ?? '', /^Title: It has 61 characters: .*\.$/)

@@ -97,7 +97,7 @@ describe('a new page', () => {
     assert.equal(read('pages/scrum/_meta.json'), '{\n  "index": "",\n  "introduction": ""\n}\n')
   })
 
-  it('stands behind the page that is named, in menus of any shape', () => {
+  it('comes after the named page, in menus of any shape', () => {
     const entries =
       '{\n  "index": "",\n  "one": { "title": "One", "theme": { "toc": false } },\n  "introduction": ""\n}\n'
     write('pages/scrum/_meta.json', entries)

@@ -84,7 +84,7 @@ describe('mergeProgress, whatever two sides know', () => {
 describe('mergeProgress, an exam under way', () => {
   const other = { ...attempt, id: 'exam-3' }
 
-  it('is mine, and theirs only where I have none', () => {
+  it("is mine, or theirs if I don't have one", () => {
     assert.equal(mergeProgress(progress, { ...progress, exam: other }).exam, attempt)
     assert.equal(mergeProgress(noProgress, { ...noProgress, exam: other }).exam, other)
   })

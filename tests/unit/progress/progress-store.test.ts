@@ -90,7 +90,7 @@ describe('the store of progress', () => {
       })
     }
 
-    it('tells of changes here and in other tabs, until nobody listens', () => {
+    it('reports changes here and in other tabs, until unsubscribed', () => {
       let calls = 0
       const stop = subscribeToProgress(() => (calls += 1))
       mark('/a')
@@ -118,7 +118,7 @@ describe('the store of progress', () => {
         assert.equal(browser.kept.size, 0)
       })
 
-      it('keeps all of it once the browser allows it again, beside what another tab has kept', () => {
+      it('stores all of it once the browser allows it again, along with what another tab stored', () => {
         browser.refuses = refusal
         mark('/a')
         browser.refuses = 'nothing'

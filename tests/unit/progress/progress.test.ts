@@ -34,7 +34,7 @@ describe('nextLesson', () => {
     assert.equal(nextLesson({ lessons: { '/a': time, '/b': time, '/c': time } }, routes), undefined)
   })
 
-  it('begins anew where the last lesson is gone from the course', () => {
+  it('starts over if the last lesson is gone from the course', () => {
     assert.equal(nextLesson({ lessons: { '/a': time }, last: '/gone' }, routes), '/b')
   })
 })

@@ -53,7 +53,7 @@ describe('parseProgress refuses', () => {
     { lessons: [] },
     { lessons: null },
     { lessons: { '/scrum/one': 'yesterday' } },
-    // It has the pattern of a time and is none to a browser.
+    // It looks like a time, but browsers reject it.
     { lessons: { '/scrum/one': '2026-11-21T10:00:00+05' } },
     { lessons: { one: time } },
     { last: 7 },

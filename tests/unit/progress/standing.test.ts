@@ -12,7 +12,7 @@ const exam = (right: number, asked = 80) => ({
 })
 
 describe('the exams taken', () => {
-  it('are none before the first', () => assert.equal(examsTaken([]), undefined))
+  it("don't exist before the first", () => assert.equal(examsTaken([]), undefined))
 
   it('show the last and the best, passed from 68 of 80', () => {
     assert.deepEqual(examsTaken([exam(60), exam(68), exam(67)]), {
@@ -60,5 +60,5 @@ describe('amounts in words', () => {
     )
   })
 
-  it('are no words for nothing', () => assert.equal(amountsInWords(amountsOf(noProgress)), ''))
+  it('are empty for no progress', () => assert.equal(amountsInWords(amountsOf(noProgress)), ''))
 })

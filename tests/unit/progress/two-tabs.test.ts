@@ -33,7 +33,7 @@ describe('progress in two tabs', () => {
   })
 
   describe('two tabs', () => {
-    it('do not overwrite each other, whoever looked first', () => {
+    it("don't overwrite each other, whichever looked first", () => {
       for (const route of ['/a', '/b', '/c']) {
         here.readProgress()
         there.readProgress()
@@ -54,7 +54,7 @@ describe('progress in two tabs', () => {
       assert.deepEqual(kept(), ['/c'])
     })
 
-    it('keep what one could not keep for a while beside what the other did', () => {
+    it("keep what one couldn't store for a while along with what the other did", () => {
       browser.refuses = 'writing'
       mark(here, '/a')
       assert.deepEqual(there.readProgress(), { kind: 'ready', progress: noProgress })

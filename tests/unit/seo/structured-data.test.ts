@@ -81,7 +81,7 @@ describe('structuredData', () => {
     assert.deepEqual(Article?.author, { '@type': 'Person', name: 'A guest' })
   })
 
-  it('says of a lesson what it teaches and asks, and of which course it is', () => {
+  it('states what a lesson teaches and asks, and its course', () => {
     const { 'Article,LearningResource': part } = partsOf('https://agile.example/a', lesson)
     assert.deepEqual(
       [part?.learningResourceType, part?.educationalLevel, part?.teaches, part?.assesses],
@@ -91,7 +91,7 @@ describe('structuredData', () => {
     assert.equal(part.headline, 'Sprint')
   })
 
-  it('says nothing of questions or a course where a lesson has none', () => {
+  it("states no questions or course if a lesson doesn't have them", () => {
     const { 'Article,LearningResource': part } = partsOf('https://agile.example/a', {
       isArticle: true,
       isLesson: true,

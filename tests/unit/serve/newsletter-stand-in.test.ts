@@ -61,7 +61,7 @@ describe("The newsletter provider's stand-in", () => {
     assert.match(page, /local stand-in/)
   })
 
-  it('refuses what is no form, what is too large, and every method but POST', async () => {
+  it('refuses invalid forms, large ones, and every method but POST', async () => {
     assert.equal(
       (await send('{}', { 'content-type': 'application/json', accept: 'application/json' })).status,
       422,

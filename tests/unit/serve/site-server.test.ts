@@ -146,7 +146,7 @@ describe('the site server', () => {
     assert.match(brotli.headers.vary ?? '', /Accept-Encoding/)
   })
 
-  it('has pages asked for anew, and answers 304 while they are unchanged', async () => {
+  it('has pages revalidated, and answers 304 while they are unchanged', async () => {
     const first = await ask('/scrum')
     assert.equal(first.headers['cache-control'], 'no-cache')
     const etag = first.headers.etag ?? ''
@@ -160,7 +160,7 @@ describe('the site server', () => {
     assert.match(answer.headers['content-type'] ?? '', /javascript/)
   })
 
-  it('has the search index asked for anew, as its name stays', async () => {
+  it('has the search index revalidated, since its name stays', async () => {
     const answer = await ask('/_next/static/chunks/nextra-data-en-US.json')
     assert.equal(answer.headers['cache-control'], 'no-cache')
   })

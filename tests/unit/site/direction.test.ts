@@ -7,7 +7,7 @@ const locales = [
   { locale: 'ar', direction: 'rtl' },
 ] as const
 
-it("the site's direction is that of its default language, wherever that stands in the list", () => {
+it("the site's direction is that of its default language, wherever that is in the list", () => {
   assert.equal(siteDirection({ defaultLocale: 'ar', locales }), 'rtl')
   assert.equal(siteDirection({ defaultLocale: 'en-US', locales }), 'ltr')
 })

@@ -40,7 +40,7 @@ describe('newIssueUrl', () => {
     )
   })
 
-  it('refuses an address that is no repository', () => {
+  it("refuses an address that isn't a repository", () => {
     assert.throws(() => newIssueUrl('https://code.example', 'Broken', 'bug'), {
       message: 'Invalid `docsRepositoryBase` URL!',
     })

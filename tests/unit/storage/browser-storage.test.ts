@@ -78,7 +78,7 @@ describe('the storage of the browser', () => {
       assert.deepEqual([...kept], [])
     })
 
-    it('tells what is no JSON from nothing', () => {
+    it('distinguishes invalid JSON from nothing', () => {
       useWindow({}).set('agile-primer:1:progress', '{broken')
       assert.equal(localText('progress'), '{broken')
       assert.deepEqual(parseKept(localText('progress')), { kind: 'damaged' })

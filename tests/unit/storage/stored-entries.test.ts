@@ -42,7 +42,7 @@ describe('the list of what the site keeps', () => {
     ])
   })
 
-  it('need not look elsewhere: no other code keeps anything', () => {
+  it('are complete: no other code stores anything', () => {
     const keeps = /\b(?:local|session)Storage\b|\bdocument\.cookie\b|\bindexedDB\b|\bcaches\.open\b/
     const files = ['browser', 'components', 'lib', 'pages']
       .flatMap(folder => filesUnder(root, folder))

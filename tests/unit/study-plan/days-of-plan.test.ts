@@ -72,7 +72,7 @@ describe('what was missed', () => {
     assert.equal(movedTasks(laidOf(laid, plan), done).size, 0)
   })
 
-  it('does not name a round that was practiced on its day and has come anew', () => {
+  it("doesn't name a round that was practiced on its day and has come back", () => {
     const weak = { ...noProgress, lessons: readLessons(everything), answers: answersTo(1, 2, 8) }
     const before = laidOf([], planOf(settings, weak))
     const early = before.filter(({ day }) => day < '2026-11-25').flatMap(({ tasks }) => tasks)

@@ -47,7 +47,7 @@ describe('the store of a study plan', () => {
     assert.equal((await open()).readPlan().kind, 'forbidden')
   })
 
-  it('says where what is kept is no plan, and replaces it by one', async () => {
+  it("reports a stored value that isn't a plan, and replaces it", async () => {
     for (const text of ['{', '[]', '{"exam":"soon"}']) {
       browser.kept.set(key, text)
       assert.deepEqual((await open()).readPlan(), { plan: undefined, kind: 'unreadable' }, text)

@@ -28,7 +28,7 @@ describe('installing the packages', () => {
   })
   afterEach(() => rmSync(root, { recursive: true }))
 
-  it('runs npm ci when there are none, with the build tools, whatever NODE_ENV says', async () => {
+  it('runs npm ci if they are missing, with the build tools, whatever NODE_ENV says', async () => {
     assert.equal(await installIfNeeded(root, npmThat({})), true)
     assert.deepEqual(asked[0]?.slice(0, 2), ['ci', '--include=dev'])
     assert.equal(isInstalled(root), true)
@@ -54,10 +54,7 @@ describe('installing the packages', () => {
   })
 
   it('ends with a sentence that says what to fix when npm fails', async () => {
-    await assert.rejects(
-      installIfNeeded(root, npmThat({ exits: 1 })),
-      /could not be installed: fix what npm/,
-    )
+    await assert.rejects(installIfNeeded(root, npmThat({ exits: 1 })), /could not be installed: fix what npm/)
     assert.equal(isInstalled(root), false)
   })
 })

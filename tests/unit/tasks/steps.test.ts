@@ -58,7 +58,7 @@ describe('running steps', () => {
 })
 
 describe('the results', () => {
-  it('are a table that ends in the sums', async () => {
+  it('are a table that ends with the totals', async () => {
     const { results } = await runQuietly([passing, failing])
     const all = [...results, skipped('Site tests', 'needs the build')]
     const table = resultsTable(all)

@@ -9,7 +9,7 @@ describe('a file that is written whole', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'write-whole-'))
   after(() => rmSync(root, { recursive: true }))
 
-  it('takes the place of an older one, and leaves nothing beside it', () => {
+  it('replaces an older one, and leaves no temporary file', () => {
     const file = path.join(root, 'kept/a.json')
     writeWhole(file, 'one')
     writeWhole(file, 'two')

@@ -22,38 +22,38 @@ describe('the store of favorite names', () => {
 
   describe('favorite names', () => {
     it('are kept on the device in the order in which they were marked', async () => {
-      const { turnFavorite } = await open()
-      turnFavorite('Swift Otters')
-      turnFavorite('Otter Crew')
+      const { toggleFavorite } = await open()
+      toggleFavorite('Swift Otters')
+      toggleFavorite('Otter Crew')
       assert.equal(browser.kept.get(key), '["Swift Otters","Otter Crew"]')
       const later = await open()
       assert.deepEqual(later.readFavorites(), { names: ['Swift Otters', 'Otter Crew'], isKept: true })
     })
 
     it('leave nothing behind when the last mark is taken off', async () => {
-      const { readFavorites, turnFavorite } = await open()
-      turnFavorite('Swift Otters')
-      turnFavorite('Swift Otters')
+      const { readFavorites, toggleFavorite } = await open()
+      toggleFavorite('Swift Otters')
+      toggleFavorite('Swift Otters')
       assert.deepEqual(readFavorites().names, [])
       assert.equal(browser.kept.size, 0)
     })
 
     it('are not more than one can choose from', async () => {
-      const { mostFavorites, readFavorites, turnFavorite } = await open()
+      const { mostFavorites, readFavorites, toggleFavorite } = await open()
       for (let number = 0; number < mostFavorites; number += 1)
-        assert.equal(turnFavorite(`Name ${number}`), true)
-      assert.equal(turnFavorite('One more'), false)
+        assert.equal(toggleFavorite(`Name ${number}`), true)
+      assert.equal(toggleFavorite('One more'), false)
       assert.equal(readFavorites().names.length, mostFavorites)
-      assert.equal(turnFavorite('Name 0'), true)
+      assert.equal(toggleFavorite('Name 0'), true)
     })
 
     it('last as long as the page where the browser keeps nothing', async () => {
-      const { readFavorites, turnFavorite } = await open()
+      const { readFavorites, toggleFavorite } = await open()
       browser.refuses = 'writing'
-      turnFavorite('Swift Otters')
+      toggleFavorite('Swift Otters')
       assert.deepEqual(readFavorites(), { names: ['Swift Otters'], isKept: false })
-      turnFavorite('Otter Crew')
-      turnFavorite('Swift Otters')
+      toggleFavorite('Otter Crew')
+      toggleFavorite('Swift Otters')
       assert.deepEqual(readFavorites().names, ['Otter Crew'])
       assert.equal((await open()).readFavorites().names.length, 0)
     })
@@ -61,23 +61,23 @@ describe('the store of favorite names', () => {
     it('leave alone what they cannot read', async () => {
       for (const kept of ['{"a":', '{"a":1}', '[1]']) {
         browser.kept.set(key, kept)
-        const { readFavorites, turnFavorite } = await open()
-        turnFavorite('Swift Otters')
+        const { readFavorites, toggleFavorite } = await open()
+        toggleFavorite('Swift Otters')
         assert.deepEqual(readFavorites(), { names: ['Swift Otters'], isKept: false })
         assert.equal(browser.kept.get(key), kept)
       }
     })
 
     it('tell of changes here and in other tabs', async () => {
-      const { subscribeToFavorites, turnFavorite } = await open()
+      const { subscribeToFavorites, toggleFavorite } = await open()
       let calls = 0
       const stop = subscribeToFavorites(() => (calls += 1))
-      turnFavorite('Swift Otters')
+      toggleFavorite('Swift Otters')
       browser.tell(key)
       browser.tell('agile-primer:1:progress')
       assert.equal(calls, 2)
       stop()
-      turnFavorite('Otter Crew')
+      toggleFavorite('Otter Crew')
       assert.equal(calls, 2)
     })
   })

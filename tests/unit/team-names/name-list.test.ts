@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { teamNameWords as words } from '../../../data/team-names'
 import { listOfQuery, firstDraw, queryOfList } from '../../../lib/team-names/address'
 import { anyName } from '../../../lib/team-names/choice'
-import { drawList, swapName, turnLock, type NameList } from '../../../lib/team-names/name-list'
+import { drawList, swapName, toggleLock, type NameList } from '../../../lib/team-names/name-list'
 import { draws, textsOf } from './support'
 
 const draw = (seed: number, size = 10) => drawList(words, { choice: anyName, seed, size })
@@ -25,7 +25,7 @@ function take(list: NameList, step: Steps[number]): NameList {
   if (step.kind === 'draw') return drawList(words, step.draw, list.rows)
   const row = step.row % Math.max(1, list.rows.length)
   if (list.rows.length === 0) return list
-  return step.kind === 'lock' ? turnLock(list, row) : swapName(words, list, row)
+  return step.kind === 'lock' ? toggleLock(list, row) : swapName(words, list, row)
 }
 
 describe('a list of names', () => {
@@ -114,7 +114,7 @@ describe('the address of a list', () => {
     assert.equal(queryOfList(words, draw(36)), '?seed=10')
   })
 
-  it('shows the same list elsewhere, whatever was locked, swapped and drawn anew', () => {
+  it('shows the same list elsewhere, whatever was locked, swapped, and redrawn', () => {
     fc.assert(
       fc.property(draws, steps, (first, taken) => {
         const list = taken.reduce(take, drawList(words, first))
@@ -127,7 +127,7 @@ describe('the address of a list', () => {
     )
   })
 
-  it('asks for no list where it has nothing of one', () => {
+  it('has no list if it contains nothing of one', () => {
     assert.equal(listOfQuery(words, ''), undefined)
     assert.equal(listOfQuery(words, '?from=mail'), undefined)
   })

@@ -30,7 +30,7 @@ describe('the words of team names', () => {
     for (const theme of themes) assert.ok(theme.nouns.length >= 40, theme.label)
   })
 
-  it('stand in one list each, so that no name comes twice', () => {
+  it('are in one list each, so that no name comes twice', () => {
     const all = [
       ...adjectives,
       ...groups,

@@ -36,7 +36,9 @@ interface CodeText {
 
 function texts(raw: string, pattern: RegExp): CodeText[] {
   return [...raw.matchAll(pattern)].map(match => ({
-    text: (match[1] ?? match[2] ?? match[3] ?? '').replace(/\n\s*(?:\*|\/\/)? ?/g, ' '),
+    text: (match[1] ?? match[2] ?? match[3] ?? '')
+      .replace(/\n\s*(?:\*|\/\/)? ?/g, ' ')
+      .replace(/\$\{[^}]*\}|[\w./-]+\.(?:tsx?|mjs|md)\b/g, ''),
     line: raw.slice(0, match.index).split('\n').length,
   }))
 }

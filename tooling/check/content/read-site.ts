@@ -33,7 +33,7 @@ const namedImages = (line: string): string[] => (comment.test(line) ? [] : (line
 
 /** Code and styles, with their texts. */
 function readCode(root: string): { file: string; raw: string }[] {
-  const files = ['browser', ...codeFolders]
+  const files = codeFolders
     .flatMap(folder => filesUnder(root, folder))
     .filter(file => /\.(tsx?|css)$/.test(file))
   if (existsSync(path.join(root, 'theme.config.tsx'))) files.push('theme.config.tsx')
@@ -52,7 +52,7 @@ export function readFiles(root: string): Omit<FilesOfSite, 'pages'> {
     codeFiles: inPages.filter(file => file.endsWith('.tsx') && isPageFile(file)),
     metas: metas.map((file): MetaFile => ({ file, raw: readFileSync(path.join(root, file), 'utf8') })),
     publicFiles: readPublic(root),
-    imageReferences: code.filter(({ file }) => !file.startsWith('browser/')).flatMap(referencesIn),
+    imageReferences: code.flatMap(referencesIn),
     code: code.filter(({ file }) => /^(?:browser|components)\/.*\.tsx?$/.test(file)),
   }
 }

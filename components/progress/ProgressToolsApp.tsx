@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { bringIn, type Outcome } from '@lib/progress/bring-in'
+import { noProgress } from '@lib/progress/progress'
+import { forgetProgress, keptText, type ProgressState } from '@lib/progress/progress-store'
+import { amountsInWords, amountsOf } from '@lib/progress/standing'
+import { Button, ButtonRow } from '../controls/Button'
+import { FileChoice } from './FileChoice'
+import { ProgressFacts } from './ProgressFacts'
+import styles from './ProgressTools.module.css'
+import { ResetQuestion } from './ResetQuestion'
+import { saveProgress } from './save-progress'
+import { useProgress } from './useProgress'
+
+const unreadable =
+  'What this browser has kept of your progress cannot be read, so it was left as it is. Save it as a file before you reset: then nothing is lost, and what is in it may still be repaired.'
+
+const forbidden =
+  'Your browser does not let this site keep anything. What you do here lasts as long as the page stays open; before you close it, you can save it as a file.'
+
+/** What a reset would delete, in words; undefined if there is nothing. */
+function lossOf(state: ProgressState): string | undefined {
+  if (state.kind === 'unreadable')
+    return `${keptText()?.length ?? 0} characters that this browser has kept and this site cannot read`
+  if (state.progress === noProgress) return undefined
+  return amountsInWords(amountsOf(state.progress)) || 'the lesson where you stopped'
+}
+
+/** The stored progress, with tools to save, restore, and delete it. */
+export function ProgressToolsApp() {
+  const state = useProgress()
+  const [outcome, setOutcome] = useState<Outcome>()
+  const progress = state?.kind === 'unreadable' ? undefined : state?.progress
+  const isBare = state?.kind === 'unreadable' || (state?.kind === 'forbidden' && progress === noProgress)
+  const done = (sentence: string) => setOutcome({ isDone: true, sentence })
+  const reset = () =>
+    forgetProgress()
+      ? done('Your progress on this device is deleted.')
+      : setOutcome({ isDone: false, sentence: 'Your browser did not let this site delete what it has kept.' })
+  return (
+    <div className={styles.tools}>
+      <noscript>
+        <p>Without scripts there is nothing to show here: your progress needs them to be kept.</p>
+      </noscript>
+      <div className={styles.standing} data-bare={isBare || undefined}>
+        <ProgressFacts progress={progress} />
+        {state && state.kind !== 'ready' && (
+          <p className={styles.notice}>{state.kind === 'unreadable' ? unreadable : forbidden}</p>
+        )}
+      </div>
+      <div className={styles.controls}>
+        <ButtonRow>
+          <Button disabled={!state} data-waits="" onClick={() => setOutcome(saveProgress())}>
+            {state?.kind === 'unreadable' ? 'Save what is kept' : 'Save as a file'}
+          </Button>
+          <FileChoice
+            label="Bring in a file"
+            hint="A file that was saved here. It is added to what is on this device; nothing is replaced."
+            isDisabled={state?.kind !== 'ready' && state?.kind !== 'forbidden'}
+            onChoose={file => {
+              // A repeated message is announced again only if it disappeared in between.
+              setOutcome(undefined)
+              void bringIn(file).then(setOutcome)
+            }}
+          />
+          <ResetQuestion
+            isDisabled={!state}
+            loss={state && lossOf(state)}
+            onReset={reset}
+            onNothing={() => done('Nothing is kept, so there is nothing to reset.')}
+          />
+        </ButtonRow>
+        <Result outcome={outcome} />
+      </div>
+    </div>
+  )
+}
+
+/** Both live regions exist from the start: text added together with its region may not be announced. */
+function Result({ outcome }: { outcome: Outcome | undefined }) {
+  return (
+    <>
+      <p role="status" className={styles.result}>
+        {outcome?.isDone && outcome.sentence}
+      </p>
+      <p role="alert" className={styles.refusal}>
+        {outcome?.isDone === false && outcome.sentence}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react'
+import type { Outcome } from '@lib/progress/bring-in'
+import { Button, ButtonRow } from '../controls/Button'
+import styles from './ProgressTools.module.css'
+import { saveProgress } from './save-progress'
+
+interface ResetQuestionProps {
+  isDisabled: boolean
+  /** What would be lost, in words; undefined if there is nothing to lose, and nothing to ask. */
+  loss: string | undefined
+  onReset: () => void
+  onNothing: () => void
+}
+
+/**
+ * A reset button with a confirmation. The native dialog focuses its first button, 'Cancel', closes on Escape,
+ * and returns the focus.
+ */
+export function ResetQuestion({ isDisabled, loss, onReset, onNothing }: ResetQuestionProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [saved, setSaved] = useState<Outcome>()
+  const ask = () => {
+    setSaved(undefined)
+    if (loss === undefined) onNothing()
+    else dialog.current?.showModal()
+  }
+  const close = () => dialog.current?.close()
+  const reset = () => {
+    close()
+    onReset()
+  }
+  return (
+    <>
+      <Button look="danger" aria-haspopup="dialog" disabled={isDisabled} data-waits="" onClick={ask}>
+        Reset …
+      </Button>
+      <dialog
+        ref={dialog}
+        className={styles.dialog}
+        aria-labelledby="reset-title"
+        aria-describedby="reset-loss"
+      >
+        <h3 id="reset-title" className={styles.title}>
+          Reset your progress?
+        </h3>
+        <p id="reset-loss" className={styles.loss}>
+          This deletes from this device: {loss}. There is no other copy, unless you have saved a file.
+        </p>
+        <ButtonRow>
+          <Button onClick={close}>Cancel</Button>
+          <Button onClick={() => setSaved(saveProgress())}>Save as a file first</Button>
+          <Button look="danger" onClick={reset}>
+            Reset now
+          </Button>
+        </ButtonRow>
+        <p role="status" className={styles.result}>
+          {saved?.sentence}
+        </p>
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Outcome } from '@lib/progress/bring-in'
+import { noProgress } from '@lib/progress/progress'
+import { progressFileName, progressFileText, unreadableFileName } from '@lib/progress/progress-file'
+import { keptText, readProgress } from '@lib/progress/progress-store'
+import { saveFile } from '../controls/save-file'
+
+const saved = (name: string): Outcome => ({
+  isDone: true,
+  sentence: `Saved as ${name}; look among your downloads.`,
+})
+
+/** Downloads the current progress; if it is unreadable, the stored text verbatim. */
+export function saveProgress(): Outcome {
+  const now = new Date()
+  const state = readProgress()
+  if (state.kind === 'unreadable') {
+    saveFile(unreadableFileName(now), keptText() ?? '', 'text/plain')
+    return saved(unreadableFileName(now))
+  }
+  if (state.progress === noProgress) return { isDone: true, sentence: 'There is nothing to save yet.' }
+  saveFile(progressFileName(now), progressFileText(state.progress, now), 'application/json')
+  return saved(progressFileName(now))
+}

@@ -1,4 +1,0 @@
-import { useEffect, useLayoutEffect } from 'react'
-
-/** useLayoutEffect in the browser, useEffect on the server, where React would warn. */
-export const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect

@@ -1,0 +1,144 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { questionBank } from '../../data/question-bank'
+import { violationsOf } from './support/accessibility'
+import { beginExam, button, choose, examPage, openExams, shownQuestion } from './support/exam'
+import { expect, open, test } from './support/reader'
+
+const kept = 'agile-primer:1:progress'
+
+/** Name of the script that brings a question which is for practice alone. */
+function bankScript(): string {
+  const stem = questionBank.get('sprint-review-12')?.stem
+  const folder = path.resolve('out/_next/static/page')
+  const scripts = readdirSync(folder).filter(file => file.endsWith('.js'))
+  const script = scripts.find(file => readFileSync(path.join(folder, file), 'utf8').includes(stem ?? '-'))
+  if (!stem || !script) throw new Error('No script in out/ holds the question sprint-review-12.')
+  return script
+}
+
+test.describe('Practice', () => {
+  test('explains each answer at once, and remembers what was missed until it is right', async ({ page }) => {
+    await openExams(page)
+    await button(page, /^Product Value/).click()
+    await expect(button(page, 'Check')).toBeDisabled()
+    const missed = await shownQuestion(page)
+    expect(missed.area).toBe('Product Value')
+    await choose(page, false)
+    await button(page, 'Check').click()
+    await expect(page.getByRole('main').getByRole('status').first()).toContainText('Not right')
+    await expect(page.getByText(`Rests on: ${missed.guideSection}`)).toBeVisible()
+    await button(page, 'Next question').click()
+    await choose(page, true)
+    await button(page, 'Check').click()
+    await expect(page.getByRole('main').getByRole('status').first()).toHaveText('Right.')
+    await button(page, 'Stop practicing').click()
+    await expect(button(page, /^Product Value/)).toContainText('1 of 2 right')
+
+    await page.reload()
+    await expect(page.getByText(/^1 question waits/)).toBeVisible()
+    await button(page, 'Practice what you missed').click()
+    expect((await shownQuestion(page)).id).toBe(missed.id)
+    await choose(page, true)
+    await button(page, 'Check').click()
+    await button(page, 'Next question').click()
+    await expect(page.getByRole('heading', { name: 'What you missed: 1 of 1 right' })).toBeFocused()
+    await button(page, 'Back to the overview').click()
+    await expect(page.getByText(/^The list is empty\./)).toBeVisible()
+  })
+})
+
+test.describe('The page of the exam', () => {
+  test('says without scripts what it needs, and can be read', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+    const page = await context.newPage()
+    await page.goto(examPage)
+    await expect(page.getByText(/need scripts, which are switched off/)).toBeVisible()
+    await expect(page.getByText(/^80 questions in 60 minutes/)).toBeVisible()
+    await expect(button(page, 'Start the exam')).toBeDisabled()
+    await context.close()
+  })
+
+  test('says when the questions cannot be loaded, and tries again', async ({ page }) => {
+    let isDown = true
+    const script = bankScript()
+    await page.route(`**/${script}`, route => (isDown ? route.abort() : route.continue()))
+    await open(page, examPage)
+    const alert = page.getByRole('main').getByRole('alert')
+    await expect(alert).toContainText('The questions could not be loaded.')
+    isDown = false
+    await button(page, 'Try again').click()
+    await expect(button(page, 'Start the exam')).toBeEnabled()
+    await expect(alert).toHaveCount(0)
+  })
+
+  test('leaves alone what it cannot read', async ({ page }) => {
+    await page.addInitScript(key => window.localStorage.setItem(key, '{"lessons":'), kept)
+    await open(page, examPage)
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('It was left as it is')
+    await expect(button(page, 'Start the exam')).toBeDisabled()
+    expect(await page.evaluate(key => window.localStorage.getItem(key), kept)).toBe('{"lessons":')
+  })
+
+  test('holds an exam where the browser keeps nothing, and says how long', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    })
+    await beginExam(page)
+    await choose(page, true)
+    await button(page, 'Pause').click()
+    await button(page, 'Back to the overview').click()
+    await expect(page.getByText(/lasts only as long as this page stays open/)).toBeVisible()
+    await expect(page.getByText(/1 of 80 answered/)).toBeVisible()
+  })
+
+  for (const width of [1280, 360]) {
+    test(`has no violation on any screen, and fits, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      // Many analyses of one page: far more time than a slow machine needs.
+      test.setTimeout(240_000)
+      const inspect = async () => {
+        expect(await violationsOf(page)).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      }
+      await beginExam(page)
+      await page.getByText(/^All questions:/).click()
+      await choose(page, false)
+      await button(page, 'Flag for a second look').click()
+      await inspect()
+      await button(page, 'Pause').click()
+      await inspect()
+      await button(page, 'Continue').click()
+      await button(page, 'End the exam …').click()
+      await inspect()
+      await button(page, 'End it and see the result').click()
+      await page.getByRole('listitem').filter({ hasText: ', missed:' }).locator('summary').first().click()
+      await inspect()
+      await button(page, 'Back to the overview').click()
+      await inspect()
+      await button(page, /^Coaching/).click()
+      await choose(page, false)
+      await button(page, 'Check').click()
+      await inspect()
+    })
+  }
+})
+
+test('A lesson does not load the question bank', async ({ page }) => {
+  const [first] = [...questionBank.values()].filter(({ id }) => id === 'sprint-review-12')
+  expect(first).toBeDefined()
+  const texts: Promise<string>[] = []
+  page.on('response', response => {
+    if (response.request().resourceType() === 'script') texts.push(response.text())
+  })
+  await open(page, '/scrum/psm-1/scrum-framework/scrum-events/sprint-review')
+  // Its own questions are answered by a part of the page, which brings no others.
+  const question = page.locator('[id^="sprint-review-"]').first()
+  await question.locator('input').first().check()
+  await question.getByText('Show the answer and the reasons').click()
+  await expect(question.getByRole('status')).not.toBeEmpty()
+  expect(texts).not.toEqual([])
+  expect((await Promise.all(texts)).filter(text => text.includes(first?.stem ?? ''))).toEqual([])
+})

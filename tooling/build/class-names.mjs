@@ -1,9 +1,0 @@
-import path from 'node:path'
-
-/**
- * The name that a class of a CSS module gets: `Search.module.css` and `field` make `Search-field`. The same for the
- * pages, which Next.js renders, for the islands, which are bundled apart, and for the style sheets, made apart too.
- */
-export function classNameOf(file, name) {
-  return `${path.basename(file).replace(/\.module\.css$/, '')}-${name}`
-}

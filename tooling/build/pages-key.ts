@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { pageFiles } from '../check/content/read-pages'
+import { cacheKey, hashOf } from '../tasks/cache-key'
+import { filesUnder } from '../tasks/files-under'
+import { pageDigest } from './page-digest'
+
+/** What other pages may show of a page; its date changes with every edit, and only the page itself shows it. */
+function shownOf(root: string, file: string): string {
+  const { values, minutes, terms } = pageDigest(root, file)
+  return JSON.stringify([file, { ...values, dateModified: '' }, minutes, terms])
+}
+
+/**
+ * The version of the compiler's cache. The compiler itself sees a change of a page's file and of components. A page is also
+ * made from what the plugins put in: the menu, titles and terms of other pages, data, sizes of drawings.
+ */
+export function pagesKey(root: string): string {
+  const read = [...filesUnder(root, 'pages', '_meta.json'), ...filesUnder(root, 'public', '.svg')]
+  return hashOf(
+    cacheKey(new URL('../../next.config.mjs', import.meta.url).href),
+    ...read.flatMap(file => [file, readFileSync(path.join(root, file))]),
+    ...pageFiles(root).map(file => shownOf(root, file)),
+    ...Object.entries(process.env).flatMap(([name, value]) =>
+      name.startsWith('NEXT_PUBLIC_') ? [name, value ?? ''] : [],
+    ),
+  )
+}

@@ -1,0 +1,18 @@
+import { facts } from '../../data/facts'
+import { hubMaps } from '../../data/hub-maps'
+import { drawChangedCharts } from '../charts/draw-changed-charts'
+import { makeDownloads } from '../downloads/download-files'
+import { drawMaps } from '../maps/draw-maps'
+import { ClearError } from '../tasks/clear-error.mjs'
+
+/** Draws and makes what the export takes from public/: maps, charts, and files to download. Returns what was made, in words. */
+export async function makePublicFiles(root: string): Promise<string> {
+  drawMaps(root, hubMaps, facts)
+  const charts = await drawChangedCharts(root)
+  if (charts.faults.length > 0)
+    throw new ClearError(`The charts cannot be drawn.\n${charts.faults.join('\n')}`)
+  const downloads = await makeDownloads(root, facts)
+  if (downloads.faults.length > 0)
+    throw new ClearError(`The downloads cannot be made.\n${downloads.faults.join('\n')}`)
+  return `${charts.written.length} charts drawn, ${downloads.made.length} downloads`
+}

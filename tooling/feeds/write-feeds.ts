@@ -1,0 +1,44 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { SiteInput } from '../../lib/site/schema'
+import { pageDigest } from '../build/page-digest'
+import { sitePages } from '../build/site-pages'
+import { llmsOf } from './llms'
+import { feedsOf } from './news'
+import type { PublishedPage } from './published-page'
+import { robotsOf, sitemapOf } from './sitemap'
+import { writeMarkdown } from './write-markdown'
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** Every page in reading order; `isCopy` where it names another site's page as the original. */
+function publishedPages(root: string, site: SiteInput): (PublishedPage & { isCopy: boolean })[] {
+  return sitePages(root).map(({ route, kind, title, file, description }) => {
+    const { author, canonical, datePublished, dateModified } = pageDigest(root, file).values
+    return {
+      route,
+      kind,
+      title,
+      description,
+      author: textOf(author) || site.author.name,
+      datePublished: textOf(datePublished),
+      dateModified: textOf(dateModified),
+      isCopy: canonical !== undefined,
+    }
+  })
+}
+
+/** Writes what programs read into an export: sitemap, feeds, llms.txt, and every page as Markdown. Returns what was written, in words. */
+export function writeFeeds(root: string, out: string, site: SiteInput): string {
+  const published = publishedPages(root, site)
+  const originals = published.filter(({ isCopy }) => !isCopy)
+  const files = new Map([
+    ['/sitemap.xml', sitemapOf(originals, site)],
+    ['/robots.txt', robotsOf(site)],
+    ['/llms.txt', llmsOf(originals, site)],
+    ...feedsOf(originals, site),
+  ])
+  for (const [address, text] of files) writeFileSync(path.join(out, address), text)
+  const texts = writeMarkdown(root, out, published, site)
+  return `${[...files.keys()].join(', ')}; ${texts} pages as Markdown`
+}

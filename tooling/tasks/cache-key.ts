@@ -1,0 +1,44 @@
+import { buildSync } from 'esbuild'
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const project = process.cwd()
+
+/** A hash of texts and bytes, which tells 'ab', 'c' from 'a', 'bc'. */
+export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(`${part.length}\0`).update(part)
+  return hash.digest('hex')
+}
+
+const known = new Map<string, string>()
+
+/**
+ * The key for what a module makes: a hash of the module, of all that it imports as the bundler finds it, and of the lock
+ * file for the packages. Whatever is kept between builds is named by this key and by what the module was given.
+ *
+ * @param module its `import.meta.url`
+ */
+export function cacheKey(module: string): string {
+  const key = known.get(module) ?? keyOf(fileURLToPath(module))
+  known.set(module, key)
+  return key
+}
+
+function keyOf(entry: string): string {
+  const { metafile } = buildSync({
+    absWorkingDir: project,
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    metafile: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    logLevel: 'silent',
+  })
+  const files = [...Object.keys(metafile.inputs).sort(), 'package-lock.json']
+  return hashOf(...files.flatMap(file => [file, readFileSync(path.join(project, file))]))
+}

@@ -1,0 +1,8 @@
+import { sayTime } from './say-time.mjs'
+
+/** Runs a step of a program, then says in a line what it made and how long that took. */
+export async function timed(name: string, work: () => string | Promise<string>): Promise<void> {
+  const began = performance.now()
+  const note = await work()
+  console.log(`${name} (${sayTime(performance.now() - began)})  ${note}`)
+}
