@@ -68,11 +68,12 @@ export async function checkExport(
   if (pages.length === 0) problems.set('has no page: run npm run build first.', [directory])
   if (pages.length > 0)
     for (const fault of sitemapFaults(directory, pages)) problems.set(fault, ['/sitemap.xml'])
-  const besidePages = pages.length > 0 ? [...feeds(directory, pages), ...sheetFaults(directory)] : []
+  const besidePages =
+    pages.length > 0 ? [...feeds(directory, pages), ...sheetFaults(directory, pages[0]?.styles.join(''))] : []
   for (const [address, faults] of besidePages)
     for (const fault of faults) problems.set(fault, [...(problems.get(fault) ?? []), address])
   const invalid = await html(directory, pages)
-  const stylesOf = remembered(cssFaults)
+  const stylesOf = remembered(text => cssFaults(text))
   for (const [at, page] of pages.entries()) {
     const faults = [
       ...pageRules.flatMap(rule => rule(page)),

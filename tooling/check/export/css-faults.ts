@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { generate, lexer, parse, walk } from 'css-tree'
 import { transform } from 'lightningcss'
+import { filesUnder } from '../../tasks/files-under'
 
 const reference = /var\((--[\w-]+)(?:,\s*((?:[^()]|\([^()]*\))*))?\)/g
 
@@ -14,8 +15,8 @@ function variablesIn(css: string): Map<string, string> {
 }
 
 /** Declarations that no browser would read: a value that its property does not have, custom properties filled in. */
-function wrongValues(css: string): string[] {
-  const variables = variablesIn(css)
+function wrongValues(css: string, declaring: string): string[] {
+  const variables = variablesIn(declaring)
   const filled = (value: string, depth = 0): string =>
     depth > 9
       ? value
@@ -35,21 +36,25 @@ function wrongValues(css: string): string[] {
   return wrong
 }
 
-/** What a style sheet has that browsers do not understand, a sentence each. */
-export function cssFaults(css: string): string[] {
+/** What a style sheet has that browsers do not understand, a sentence each. The custom properties are declared in `declaring`. */
+export function cssFaults(css: string, declaring = css): string[] {
   try {
     transform({ filename: 'page.css', code: Buffer.from(css) })
   } catch (error) {
-    return [`has a style sheet with a syntax error: ${error instanceof Error ? error.message : String(error)}.`]
+    return [
+      `has a style sheet with a syntax error: ${error instanceof Error ? error.message : String(error)}.`,
+    ]
   }
-  return [...new Set(wrongValues(css))].map(each => `has a style that browsers do not read: ${each}.`)
-}
-
-/** The same for the style sheets that lie in an export, by address. */
-export function sheetFaults(directory: string): Map<string, string[]> {
-  const folder = '/_next/static/page'
-  const files = readdirSync(path.join(directory, folder)).filter(file => file.endsWith('.css'))
-  return new Map(
-    files.map(file => [`${folder}/${file}`, cssFaults(readFileSync(path.join(directory, folder, file), 'utf8'))]),
+  return [...new Set(wrongValues(css, declaring))].map(
+    each => `has a style that browsers do not read: ${each}.`,
   )
 }
+
+/** The same for the style sheets that lie in an export, by address; `rules` are a page's own, which declare the hue. */
+export const sheetFaults = (directory: string, rules = ''): Map<string, string[]> =>
+  new Map(
+    filesUnder(directory, '.', '.css').map(file => {
+      const css = readFileSync(path.join(directory, file), 'utf8')
+      return [`/${file}`, cssFaults(css, css + rules)]
+    }),
+  )
