@@ -3,7 +3,7 @@ import type { SearchWords } from '../lib/search/search-words'
 const list = (words: string) => new Set(words.trim().split(/\s+/))
 
 /**
- * Words and abbreviations of the lists below that readers type and no page has. Every other word there stands on a page,
+ * Words and abbreviations of the lists below that readers type but no page has. Every other word is on a page,
  * so that a slip in it is found.
  */
 export const typedOnly = [

@@ -42,7 +42,7 @@ AddDefaultCharset utf-8
 RewriteEngine On
 # Nothing whose name begins with a dot is for readers.
 RewriteRule (^|/)\\.(?!well-known/) - [R=404,L]
-${redirects.map(({ from, to }) => `RewriteRule ^${quoted(from.slice(1))}/?$ ${to} [R=301,L]\n`).join('')}# One address a page.
+${redirects.map(({ from, to }) => `RewriteRule ^${quoted(from.slice(1))}/?$ ${to} [R=301,L]\n`).join('')}# One address per page.
 RewriteRule ^(.+)/$ /$1 [R=301,L]
 RewriteCond %{REQUEST_FILENAME}.html -f
 RewriteRule ^ %{REQUEST_URI}.html [L]
