@@ -6,8 +6,6 @@ declare global {
   interface Window {
     /** What the reader pressed or changed before its code was loaded, in that order. */
     kept: HTMLElement[]
-    /** Whether the page's script handles presses itself. */
-    isListening?: boolean
   }
 }
 
@@ -35,17 +33,16 @@ document.addEventListener('click', event => {
     button.dispatchEvent(new Event('toggled', { bubbles: true }))
     return
   }
-  const waiting = pressed.closest<HTMLElement>(`${asleep}button${window.isListening ? '' : ',[data-act]'}`)
+  const waiting = pressed.closest<HTMLElement>(`${asleep}button,[data-act]`)
   if (!waiting) return
   window.kept.push(waiting)
   // Otherwise the browser would submit the form and reload the page.
   event.preventDefault()
 })
 
-for (const type of ['input', 'change'])
-  document.addEventListener(type, ({ target }) => {
-    if ((target as HTMLElement).matches(`${asleep}*`)) window.kept.push(target as HTMLElement)
-  })
+document.addEventListener('change', ({ target }) => {
+  if ((target as HTMLElement).matches(`${asleep}*`)) window.kept.push(target as HTMLElement)
+})
 
 const address = document.currentScript?.dataset.then
 
@@ -58,10 +55,9 @@ document.addEventListener('DOMContentLoaded', () => {
   let frames = 3
   const wait = () => {
     if (frames--) requestAnimationFrame(wait)
-    else
-      document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: address }))
+    else if (address) void import(address)
   }
-  if (address) wait()
+  wait()
 })
 
 export {}

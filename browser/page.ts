@@ -8,12 +8,12 @@ import { startParts } from './start-features'
 import './whole-sheet'
 
 async function start(): Promise<void> {
+  const early = new Set(window.kept)
   startParts()
   startNavigation()
   // From now on every press is handled; earlier ones follow when the features know their page.
-  window.isListening = true
   await enterLoadedPage()
-  for (const button of new Set(window.kept)) if (button.dataset.act) button.click()
+  for (const button of early) if (button.dataset.act) button.click()
   document.documentElement.dataset.awake = ''
 }
 
