@@ -113,7 +113,7 @@ export const site = {
         banner: { ...someSettings.banner, text: '' },
       }),
       ['data/site.ts:5', "'author.name': must not be empty"],
-      ['data/site.ts:7', 'banner.text: must not be empty'],
+      ['data/site.ts:7', "'banner.text': must not be empty"],
     )
     assertFinds(siteSettings, siteWith({ defaultLocale: 'xx-XX' }), [
       'data/site.ts:2',
