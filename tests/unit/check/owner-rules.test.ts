@@ -117,11 +117,11 @@ export const site = {
     )
     assertFinds(siteSettings, siteWith({ defaultLocale: 'xx-XX' }), [
       'data/site.ts:2',
-      'defaultLocale: must be the locale of an entry of locales',
+      "'defaultLocale': must be the locale of an entry of locales",
     ])
     assertFinds(siteSettings, siteWith({ titleTemplate: 'Grove' }), [
       'data/site.ts:2',
-      'titleTemplate: must contain %s',
+      "'titleTemplate': must contain %s",
     ])
   })
 })
