@@ -9,7 +9,7 @@ const answerMessage = createWorkerLoop({
   async fetchText(url, cache) {
     const response = await fetch(url, { cache })
     if (!response.ok) throw new Error(`${url} answered ${response.status}.`)
-    return new TextDecoder().decode(await response.arrayBuffer())
+    return (await response.text()) as string
   },
 })
 

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { excerptOf } from '../../../lib/search/excerpt'
-import { fold } from '../../../lib/search/fold'
-import { markMatches } from '../../../lib/search/marked'
-import { formsOf } from '../../../lib/search/match'
+import { excerptOf, markMatches } from '../../../lib/search/excerpt'
+import { formsOf } from '../../../lib/search/forms'
+import { fold } from '../../../lib/search/words'
 
 const mark = (text: string, ...words: string[]) => markMatches(text, fold(text), words.map(formsOf))
 

@@ -1,4 +1,4 @@
-import { root, stem } from './stem'
+import { root, stem } from './words'
 import { formsFrom, formWeight, matchStrength } from './weights'
 
 function isWordCharacter(code: number): boolean {
@@ -39,8 +39,10 @@ export function formsOf(word: string): WordForms {
   const singular = stem(word)
   const forms: Form[] = [{ text: word, weight: formWeight.typed, from: 0 }]
   if (singular !== word) forms.push({ text: singular, weight: formWeight.number, from: formsFrom })
-  if (word.length > 3 && word.endsWith('y'))
-    forms.push({ text: `${word.slice(0, -1)}ies`, weight: formWeight.number, from: formsFrom })
+  else if (word.length > 2 && !word.endsWith('s')) {
+    const plural = word.endsWith('y') ? `${word.slice(0, -1)}ies` : `${word}s`
+    forms.push({ text: plural, weight: formWeight.number, from: formsFrom })
+  }
   const family = root(word)
   if (family !== singular) forms.push({ text: family, weight: formWeight.family, from: formsFrom })
   return { word, root: word.startsWith(family) ? family : word, forms }

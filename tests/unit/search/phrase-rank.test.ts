@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { acronym, rankLetters, rankWords } from '../../../lib/search/title-rank'
+import { rankLetters, rankWords } from '../../../lib/search/phrase-rank'
 
 const title = 'definition of done'
+const rankOfLetters = (query: string) => rankLetters({ words: title, acronym: 'dod' }, query)
 
 describe('The rank of a title', () => {
   const cases = [
@@ -10,6 +11,7 @@ describe('The rank of a title', () => {
     ['defin', 'starts-with'],
     ['done', 'word-starts-with'],
     ['finition', 'contains'],
+    ['sprint', null],
   ] as const
   for (const [query, rank] of cases) {
     it(`is '${rank}' for '${query}' in '${title}'`, () => {
@@ -17,17 +19,13 @@ describe('The rank of a title', () => {
     })
   }
 
-  it('is no rank where the title does not hold the query', () => {
-    assert.equal(rankWords(title, 'sprint'), null)
-  })
-
   it("is 'acronym' for first letters", () => {
-    assert.equal(rankLetters(title, acronym(title.split(' ')), 'dod'), 'acronym')
+    assert.equal(rankOfLetters('dod'), 'acronym')
   })
 
   it("is 'loose order' for letters in their order, near each other", () => {
-    assert.equal(rankLetters(title, 'dod', 'dfntn'), 'loose order')
-    assert.equal(rankLetters(title, 'dod', 'nfd'), 'loose order')
-    assert.equal(rankLetters(title, 'dod', 'xyz'), null)
+    assert.equal(rankOfLetters('dfntn'), 'loose order')
+    assert.equal(rankOfLetters('nfd'), 'loose order')
+    assert.equal(rankOfLetters('xyz'), null)
   })
 })
