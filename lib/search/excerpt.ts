@@ -33,7 +33,7 @@ function rangesOf(folded: string, { text: part, weight, from }: WordForms['forms
 }
 
 /** Places of the query's words in a folded text, in order and apart from each other. */
-export function matchesIn(folded: string, words: readonly WordForms[]): Range[] {
+function matchesIn(folded: string, words: readonly WordForms[]): Range[] {
   const all = words
     .flatMap(({ forms }) => forms.flatMap(form => rangesOf(folded, form)))
     .sort((a, b) => a.from - b.from || b.to - a.to)

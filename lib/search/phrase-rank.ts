@@ -23,7 +23,7 @@ export interface Sought {
 }
 
 /** Length of the shortest span of a title that has the query's letters in their order; Infinity if none. */
-export function spread(title: string, query: string): number {
+function spread(title: string, query: string): number {
   let least = Infinity
   for (
     let start = title.indexOf(query.charAt(0));
