@@ -46,7 +46,7 @@ ${redirects.map(({ from, to }) => `RewriteRule ^${quoted(from.slice(1))}/?$ ${to
 RewriteRule ^(.+)/$ /$1 [R=301,L]
 RewriteCond %{REQUEST_FILENAME}.html -f
 RewriteRule ^ %{REQUEST_URI}.html [L]
-# A folder is no page.
+# A folder isn't a page.
 RewriteCond %{REQUEST_FILENAME} -d
 RewriteRule . - [R=404,L]
 
