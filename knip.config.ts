@@ -16,13 +16,13 @@ const entry = [
   'tooling/check/export/validate-html.mjs!',
   // Bundled for the browser by tooling/build/bundle-scripts.ts.
   'browser/{first,page}.ts!',
-  'components/search/search-worker.ts!',
+  'browser/search-worker.ts!',
   'data/charts/*/*.ts!',
   // Written into pages by tooling/mdx/remark-engagement.ts.
   'components/engagement/{EbookAd,NewsletterForm}.tsx!',
   // Started from package.json, or by one another as programs; the last by scripts/bench/lighthouse.ts with a newer Node.js.
   'scripts/*.{mjs,ts}!',
-  'scripts/{bench,bench-search}/run.ts!',
+  'scripts/bench/run.ts!',
   'scripts/bench/lighthouse-worker.mjs!',
 ]
 

@@ -9,8 +9,6 @@ let isStarted = false
 export function enterDevelopmentPage(): void {
   if (!isStarted) startParts()
   isStarted = true
-  // Presses wait for no page's script.
-  window.isListening = true
   enterPage()
   followFindings()
 }

@@ -4,10 +4,8 @@
  */
 declare global {
   interface Window {
-    /** What the reader pressed or changed before its code was loaded, latest last. */
-    kept: Set<HTMLElement>
-    /** Whether the page's script handles presses itself. */
-    isListening?: boolean
+    /** What the reader pressed or changed before its code was loaded, in that order. */
+    kept: HTMLElement[]
   }
 }
 
@@ -18,14 +16,8 @@ const page = document.documentElement
 const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
 page.toggleAttribute('data-later', !location.hash && load?.type === 'navigate')
 
-const kept = (window.kept = new Set())
-const asleep = '[data-island]:not([data-alive])'
-
-/** Each element is kept once: a second press means that the first had no answer. */
-function keep(element: HTMLElement): void {
-  kept.delete(element)
-  kept.add(element)
-}
+window.kept = []
+const asleep = '[data-island]:not([data-alive]) '
 
 document.addEventListener('click', event => {
   const pressed = event.target as Element
@@ -41,17 +33,16 @@ document.addEventListener('click', event => {
     button.dispatchEvent(new Event('toggled', { bubbles: true }))
     return
   }
-  const waiting = pressed.closest<HTMLElement>(`${asleep} button${window.isListening ? '' : ',[data-act]'}`)
+  const waiting = pressed.closest<HTMLElement>(`${asleep}button,[data-act]`)
   if (!waiting) return
-  keep(waiting)
+  window.kept.push(waiting)
   // Otherwise the browser would submit the form and reload the page.
   event.preventDefault()
 })
 
-for (const type of ['input', 'change'])
-  document.addEventListener(type, ({ target }) => {
-    if ((target as HTMLElement).closest(asleep)) keep(target as HTMLElement)
-  })
+document.addEventListener('change', ({ target }) => {
+  if ((target as HTMLElement).matches(`${asleep}*`)) window.kept.push(target as HTMLElement)
+})
 
 const address = document.currentScript?.dataset.then
 
@@ -64,10 +55,9 @@ document.addEventListener('DOMContentLoaded', () => {
   let frames = 3
   const wait = () => {
     if (frames--) requestAnimationFrame(wait)
-    else
-      document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: address }))
+    else if (address) void import(address)
   }
-  if (address) wait()
+  wait()
 })
 
 export {}

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
 import { flushSync } from 'react-dom'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { hydrateRoot } from 'react-dom/client'
 
 /** Has React take over an app's HTML. Returns the cleanup function. */
-export type Mount = (element: HTMLElement, props: object) => () => void
+type Mount = (element: HTMLElement, props: object) => () => void
 
 /**
  * Creates an app's `mount`. It renders stored data before `mount` returns, so that kept presses can be
@@ -13,14 +13,7 @@ export function mountOf<Props extends object>(App: ComponentType<Props>): Mount 
   return (element, props) => {
     // React notices a choice only if the control was as rendered before.
     for (const input of element.querySelectorAll('input')) input.checked = input.defaultChecked
-    const app = <App {...(props as Props)} />
-    const root = flushSync(() => {
-      if (element.firstChild) return hydrateRoot(element, app)
-      // In development, Next.js leaves the element empty after a page change.
-      const empty = createRoot(element)
-      empty.render(app)
-      return empty
-    })
+    const root = flushSync(() => hydrateRoot(element, <App {...(props as Props)} />))
     return () => root.unmount()
   }
 }

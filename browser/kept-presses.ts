@@ -1,6 +1,3 @@
-/** What the reader pressed or changed before its code was loaded, as browser/first.ts keeps it. */
-export const kept = (): Set<HTMLElement> => window.kept
-
 /** How to press a button again, if it is still the same one: a list may have other entries by then. */
 function pressAgain(button: HTMLButtonElement): () => void {
   const { textContent } = button
@@ -30,8 +27,11 @@ function chooseAgain(control: HTMLElement): () => void {
  * each press changes what the next one finds, and in one task, so that no other event comes in between.
  */
 export function takeKept(element: HTMLElement): () => void {
-  const again = [...kept()]
-    .filter(each => element.contains(each) && kept().delete(each))
+  const mine = window.kept.filter(each => element.contains(each))
+  window.kept = window.kept.filter(each => !mine.includes(each))
+  const again = mine
+    // A second press means that the first had no answer.
+    .filter((each, at) => mine.lastIndexOf(each) === at)
     .map(each => (each instanceof HTMLButtonElement ? pressAgain(each) : chooseAgain(each)))
   // React renders a press in a microtask that was queued before the next one here.
   return () => void again.reduce((before, act) => before.then(act), Promise.resolve())

@@ -2,19 +2,18 @@
  * The page's script: what must work at once and is small. Everything larger loads on approach;
  * docs/architecture.md says why.
  */
-import { kept } from './kept-presses'
 import { startNavigation } from './navigation/navigation'
 import { enterLoadedPage } from './page-life'
 import { startParts } from './start-features'
 import './whole-sheet'
 
 async function start(): Promise<void> {
+  const early = new Set(window.kept)
   startParts()
   startNavigation()
   // From now on every press is handled; earlier ones follow when the features know their page.
-  window.isListening = true
   await enterLoadedPage()
-  for (const button of kept()) if (button.dataset.act && kept().delete(button)) button.click()
+  for (const button of early) if (button.dataset.act) button.click()
   document.documentElement.dataset.awake = ''
 }
 

@@ -1,4 +1,4 @@
-/** An error for an author who used a block wrongly; it stops the build and says how to mend it. */
+/** An error for an author who misused a block; stops the build and says how to fix it. */
 export function misuse(block: string, mend: string): Error {
   return new Error(`<${block}> ${mend}`)
 }

@@ -1,9 +1,9 @@
-import type { SearchWords } from '../lib/search/search-words'
+import type { SearchWords } from '../lib/search/words'
 
 const list = (words: string) => new Set(words.trim().split(/\s+/))
 
 /**
- * Words and abbreviations of the lists below that readers type and no page has. Every other word there stands on a page,
+ * Words and abbreviations of the lists below that readers type but no page has. Every other word is on a page,
  * so that a slip in it is found.
  */
 export const typedOnly = [
@@ -106,9 +106,21 @@ export const searchWords: SearchWords = {
     vmodel: ['v model'],
     'work in process': ['work in progress', 'wip'],
     'work in progress': ['wip'],
+    // Counted names
+    12: ['twelve'],
+    'five events': ['scrum events'],
+    'five values': ['scrum values'],
+    'three artifacts': ['scrum artifacts'],
+    'three roles': ['scrum accountabilities'],
     // Questions
+    'how big': ['size'],
+    'how large': ['size'],
     'how long': ['timebox', 'takes'],
+    'how many developers': ['how large', 'team size'],
+    'how many members': ['how large', 'team size'],
+    'how many people': ['how large', 'team size'],
     'how much time': ['timebox', 'takes'],
+    'who decides': ['self managing'],
     'who made': ['history', 'author'],
     'who runs': ['about'],
     'who wrote': ['about', 'history'],

@@ -1,4 +1,4 @@
-// Leaves the site of tests/fixture in .cache/fixture/out, for tests/fixture-site; does nothing when it is current.
+// Builds the site of tests/fixture into .cache/fixture/out, for tests/fixture-site, unless it is current.
 import { pathToFileURL } from 'node:url'
 import type { Facts } from '../lib/example/fact-texts'
 import type { SiteInput } from '../lib/site/schema'
@@ -13,7 +13,10 @@ import { hashOfInputs, reasonToBuild, stampBuild } from '../tooling/tasks/build-
 import { ClearError, endClearly } from '../tooling/tasks/clear-error.mjs'
 import { fixtureBuild, fixtureEnvironment, layOutFixture } from '../tooling/tasks/fixture'
 
-/** The real settings under the fixture's environment, which this process's other modules have read without it, and the fixture's own. */
+/**
+ * The real settings under the fixture's environment (this process's other modules have read them without it),
+ * with the fixture's own.
+ */
 async function settingsOf(root: string): Promise<SiteInput> {
   const load = async (file: string) =>
     (await import(`${pathToFileURL(`${root}/${file}`).href}?fixture`)) as object
@@ -36,12 +39,12 @@ await endClearly(async () => {
   const settings = await settingsOf(root)
   const folder = layOutFixture(root, settings)
   const facts = await factsOf(folder)
-  // What the real site's build left in public/ was copied with it, and carries the real owner's name.
+  // The copy includes what the real site's build left in public/, with the real owner's name.
   const downloads = await makeDownloads(folder, facts)
   if (downloads.faults.length > 0) throw new ClearError(downloads.faults.join('\n'))
   const out = `${folder}/out`
   const buildId = buildIdOf(hash)
-  // The build of the real site is the one that warns of example addresses.
+  // The real site's build warns of example addresses.
   process.env.EXAMPLES_WARNED = '1'
   await runNext(root, folder, buildId)
   dropBrowserBuild(out, buildId)

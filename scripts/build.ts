@@ -1,4 +1,4 @@
-// `npm run build`: leaves the finished export in out/. One program, from top to bottom.
+// `npm run build`: writes the finished export to out/. One program, from top to bottom.
 import path from 'node:path'
 import { facts } from '../data/facts'
 import { redirects } from '../data/redirects'
@@ -30,11 +30,11 @@ await endClearly(async () => {
   const root = process.cwd()
   const out = path.join(root, 'out')
 
-  // What Next.js would notice late or not at all.
+  // Next.js would notice this late, or not at all.
   refuseUnreadablePages(root)
-  // Before the hash, because these are among what the export is made from.
+  // Before the hash, since the export depends on these.
   await timed('Public files', () => makePublicFiles(root))
-  // Before the build: what is edited while it runs has to be built again.
+  // Before the build, so that edits made meanwhile count as changes.
   const hash = hashOfInputs(root)
   const buildId = buildIdOf(hash)
 

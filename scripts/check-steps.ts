@@ -6,10 +6,12 @@ import { runNode } from '../tooling/tasks/run'
 import type { Step } from '../tooling/tasks/steps'
 import { toolFile } from '../tooling/tasks/tools'
 
-/** For one file at a time: what changes in its types elsewhere, a fresh clone such as CI's still finds. */
+/**
+ * ESLint's cache is per file; effects of changed types on other files show up in a fresh clone, such as CI's.
+ */
 const cached = (tool: string) => ['--cache', '--cache-location', `.cache/${tool}`]
 
-/** A step that runs one program and is one check. */
+/** A step that runs one program and counts as one check. */
 export function singleStep(root: string, name: string, args: string[], { showOutput = false } = {}): Step {
   return {
     name,
@@ -35,14 +37,14 @@ function unitTests(root: string): Step {
   }
 }
 
-/** What looks for imports that go in a circle, in the folder that it is started in. */
+/** Finds circular imports, starting in its working directory. */
 export const importCycleArgs = (root: string): string[] => [
   toolFile(root, 'dependency-cruiser'),
   ...['--config', 'dependency-cruiser.config.mjs'],
   ...['browser', 'components', 'data', 'lib', 'scripts', 'tooling'],
 ]
 
-/** Says when a patched package has a newer version; never fails, as it needs a network. */
+/** Reports newer versions of patched packages; never fails, since it needs a network. */
 const patchedVersions = (root: string): Step => ({
   name: 'Patched packages',
   run: async () => ({
@@ -53,7 +55,7 @@ const patchedVersions = (root: string): Step => ({
   }),
 })
 
-/** Every check that needs no build, the slowest first, so that two at a time end together. */
+/** All checks that need no build, slowest first, so that two at a time end together. */
 export function checkSteps(root: string): Step[] {
   const step = (name: string, args: string[]) => singleStep(root, name, args)
   return [

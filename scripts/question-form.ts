@@ -1,6 +1,7 @@
 /**
- * `npm run question-form [topic or id …]`: measures what the position and the length of options give away. Lists the
- * questions whose right option alone is the longest, all or those named. Exits 1 when form gives away too much.
+ * `npm run question-form [topic or id …]`: measures what the position and length of options give away. Lists
+ * the questions (all, or those named) whose right option is the longest. Exits with 1 if form gives away too
+ * much.
  */
 import { loadData } from '../tooling/check/rules/load-site'
 import { formFaults, percentOf } from '../tooling/check/rules/question-form'

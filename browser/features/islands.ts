@@ -1,7 +1,7 @@
 import { noteLesson } from '@lib/progress/note-lesson'
 import { localText, type LocalKey } from '@lib/storage/browser-storage'
 import { afterPaint, on, onApproach, whenIdle } from '../events'
-import { kept, takeKept } from '../kept-presses'
+import { takeKept } from '../kept-presses'
 import { onLeave, onPage } from '../page-life'
 import { preload } from '../preload'
 import { wholeSheet } from '../whole-sheet'
@@ -42,7 +42,7 @@ function isAskedFor({ dataset }: HTMLElement): boolean {
 
 /** Whether the reader used it before its code was loaded. */
 const wasTouched = (element: HTMLElement) =>
-  element.querySelector('details[open]') !== null || [...kept()].some(each => element.contains(each))
+  element.querySelector('details[open]') !== null || window.kept.some(each => element.contains(each))
 
 async function propsOf(element: HTMLElement): Promise<object> {
   const { props = '{}', propsFrom } = element.dataset
@@ -74,7 +74,7 @@ function wake(element: HTMLElement, turn?: () => Promise<void>): void {
   // After a failure, retried at the next approach; by then, a kept press would come as a surprise.
   waking.catch(() => {
     alive.delete(element)
-    for (const each of element.querySelectorAll('button')) kept().delete(each)
+    window.kept = window.kept.filter(each => !(element.contains(each) && each.matches('button')))
   })
 }
 
@@ -107,7 +107,7 @@ export function startIslands(): void {
       .forEach(element => wake(element))
   onPage(() => {
     for (const control of waitingIn(document)) if (!control.closest('[data-alive]')) control.disabled = false
-    kept().forEach(noteMark)
+    window.kept.forEach(noteMark)
     islandsHere().filter(wasTouched).forEach(wakeSoon)
     wakeAskedFor()
     for (const element of islandsHere()) {
@@ -124,6 +124,6 @@ export function startIslands(): void {
         () => undefined,
       )
     alive.clear()
-    kept().clear()
+    window.kept = []
   })
 }

@@ -2,8 +2,9 @@ import { afterPaint, on, onApproach } from '../events'
 import { visit } from '../navigation/navigation'
 import { onPage } from '../page-life'
 import { preload } from '../preload'
+import { wholeSheet } from '../whole-sheet'
 
-const load = () => import('../apps/search')
+const load = () => import('../search')
 
 /** Search fields whose scripts are loading, and whether Enter was pressed meanwhile. */
 const waiting = new Map<HTMLElement, { opensFirst: boolean }>()
@@ -36,7 +37,7 @@ async function start(search: HTMLElement, turn?: Promise<void>): Promise<void> {
     await turn
     if (!island) preload('search')
     island ??= load()
-    const { mountSearch } = await island
+    const [{ mountSearch }] = await Promise.all([island, wholeSheet])
     say(search, '')
     live.add(search)
     mountSearch(search, state.opensFirst, visit)

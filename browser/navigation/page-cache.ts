@@ -1,4 +1,4 @@
-/** Pages kept in memory, so that the way back needs no network; the oldest goes first. */
+/** Pages kept in memory, so that going back needs no network; the oldest is dropped first. */
 const mostKept = 30
 
 const pages = new Map<string, Promise<string>>()
@@ -11,7 +11,7 @@ async function load(address: string): Promise<string> {
   return (await response.text()) as string
 }
 
-/** The HTML of a page, asked for once. */
+/** A page's HTML, requested once. */
 export function pageAt(address: string): Promise<string> {
   const known = pages.get(address)
   if (known) return known

@@ -1,16 +1,16 @@
 import { enterPage, leavePage } from '../page-life'
 
-/** What the parts of a layout are told apart by. */
+/** What identifies corresponding parts of two layouts. */
 const nameOf = (part: Element) => `${part.tagName}#${part.id}.${part.getAttribute('aria-label') ?? ''}`
 
 const headParts = 'meta, link[rel=canonical], link[rel=alternate], script[type="application/ld+json"]'
 
-/** Takes over what is in an element's counterpart, where it differs. */
+/** Replaces an element's contents with its counterpart's, if they differ. */
 function replaceIfChanged(old: Element | null, next: Element | null): void {
   if (old && next && old.outerHTML !== next.outerHTML) old.replaceWith(next)
 }
 
-/** Makes an element like its counterpart. What is alike already stays, so that it has not to be laid out again. */
+/** Makes an element like its counterpart. What is equal stays, to save layout. */
 function renew(old: Element, next: Element): void {
   if (old.isEqualNode(next)) return
   const children = [...next.children]
@@ -26,14 +26,14 @@ function renew(old: Element, next: Element): void {
   })
 }
 
-/** The sidebar stays, with its scroll offset and its field; its tree and whether it is shown are the new page's. */
+/** The sidebar keeps its scroll offset and its field; its tree and visibility are the new page's. */
 function renewSidebar(old: Element, next: Element): void {
   old.className = next.className
   const [tree, nextTree] = [old, next].map(sidebar => sidebar.querySelector('[data-tree-box]'))
   if (tree && nextTree) renew(tree, nextTree)
 }
 
-/** Columns of the layout: all but the sidebar is the new page's own. */
+/** Columns of the layout: all but the sidebar come from the new page. */
 function renewColumns(old: Element, next: Element): void {
   old.className = next.className
   const sidebar = old.querySelector('#sidebar')
@@ -52,7 +52,7 @@ function renewColumns(old: Element, next: Element): void {
 
 const layoutOf = (root: Document) => root.querySelector('#__next > div')
 
-/** Whether two pages are laid out alike, so that one can take the other's place. */
+/** Whether two pages have the same layout, so that one can replace the other. */
 function isAlike(old: Element | null, next: Element | null): boolean {
   const partsOf = (layout: Element) =>
     [...layout.children].filter(part => part.tagName !== 'SCRIPT').map(nameOf)
@@ -60,14 +60,14 @@ function isAlike(old: Element | null, next: Element | null): boolean {
 }
 
 /**
- * Puts another page in this one's place: what differs, and nothing else. False where the pages are laid out too
- * differently; the browser then loads it as any page.
+ * Replaces this page with another, changing only what differs. False if the layouts differ too much; the
+ * browser then loads the page.
  */
 export function swapPage(html: string): boolean {
   const next = new DOMParser().parseFromString(html, 'text/html')
   const [layout, nextLayout] = [layoutOf(document), layoutOf(next)]
   const scriptOf = (root: Document) => root.querySelector<HTMLElement>('script[data-then]')?.dataset.then
-  // Another script: the site was published anew since.
+  // Another script means that the site was published again.
   if (!layout || !nextLayout || !isAlike(layout, nextLayout) || scriptOf(document) !== scriptOf(next))
     return false
   leavePage()

@@ -25,7 +25,7 @@ interface TryQuestionProps {
 export function TryQuestion({ topic, id, set, lessons }: TryQuestionProps) {
   const question = set?.questions.find(each => each.id === id)
   if (!set || !question)
-    throw misuse('TryQuestion', `has id '${id}', which is no question of data/questions/${topic}.ts.`)
+    throw misuse('TryQuestion', `has id '${id}', which isn't a question in data/questions/${topic}.ts.`)
   const lesson = lessons?.find(each => each.route === set.lesson)
   if (!lessons || !lesson)
     throw misuse('TryQuestion', `has topic '${topic}', whose lesson ${set.lesson} is not in the course.`)

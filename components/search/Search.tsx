@@ -27,7 +27,9 @@ export function Search({ place }: SearchProps) {
       <input
         id={id}
         className={styles.field}
-        type="search"
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
         role="combobox"
         aria-autocomplete="list"
         aria-expanded="false"

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { LocalKey } from '@lib/storage/browser-storage'
 
 interface IslandProps {
-  /** Names the module that brings it to life: browser/features/islands.ts. */
+  /** The module that brings it to life: browser/features/islands.ts. */
   name:
     | 'course'
     | 'exam'
@@ -13,23 +13,23 @@ interface IslandProps {
     | 'question'
     | 'study-plan'
     | 'team-names'
-  /** What the component was given, where it draws itself again in the browser. */
+  /** The component's props, if it renders again in the browser. */
   given?: object
-  /** When it comes to life by itself: at once if the page is there for it, or as the reader comes near. */
+  /** When it loads by itself: when idle, if the page is there for it, or when it comes near the screen. */
   comes?: 'idle' | 'in-view'
-  /** What the device may keep of the reader that it has to show: with that, it comes to life at once. */
+  /** Loads at once if the device has stored this, which it shows. */
   shows?: LocalKey
-  /** Whether it comes to life at once where the address has a query, as it then shows something else. */
+  /** Loads at once if the address has a query, since it then shows something else. */
   readsAddress?: boolean
   children: ReactNode
 }
 
-/** What tells React to leave the HTML in an element as it is. */
+/** Tells React to leave an element's HTML alone. */
 const untouched = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true }
 
 /**
- * A part of a page that is HTML until it is approached. On the development server, where Next.js takes the whole page over
- * in the browser, it leaves this part to the page's script, as an export does.
+ * A part of a page that is HTML until it is approached. In development, where Next.js renders the page in the
+ * browser, it leaves this part to the page's script, as in an export.
  */
 export function Island({ name, given, comes, shows, readsAddress, children }: IslandProps) {
   const isInBrowser = typeof document !== 'undefined'

@@ -6,7 +6,7 @@ import { feedFiles, markdownAddress, siteIcons } from '@lib/seo/site-files'
 import { cardAddress, cardSize } from '@lib/seo/social-card'
 import { usePage } from './usePage'
 
-/** The current page's addresses, and whether it is an error page, which has none of its own. */
+/** The current page's addresses; `isError` marks error pages, which have no address. */
 export function usePageAddresses() {
   const { route, asPath } = useRouter()
   const page = usePage()
@@ -25,7 +25,7 @@ const siteLinks = [
   ...feedFiles.map(({ address, type, name }) => ({ rel: 'alternate', type, href: address, title: name })),
 ]
 
-/** What next-seo writes into a page's head, from its front matter; next-seo's switch for 'index,follow' is in pages/_app.mdx. */
+/** A page's head, from its front matter, for next-seo; pages/_app.mdx sets its 'index,follow' switch. */
 export function usePageSeo(): NextSeoProps {
   const { route, isError, canonical, card } = usePageAddresses()
   const page = usePage()

@@ -50,7 +50,7 @@ export const illness = { first: '2026-02-24', last: '2026-02-27' } as const sati
 /** The head of patron services refuses to close cards after five days without a patron's reply. */
 export const closingRefusedOn: IsoDay = '2026-02-27'
 
-/** Patrons stood at a locked reading room they had booked: the written exception to the limit. */
+/** Patrons waited outside a locked reading room they had booked: the written exception to the limit. */
 export const exceptionCards = [61, 116, 170] as const
 
 /**

@@ -58,7 +58,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/psm1-exam-preparation/exam-format-structure',
-      shortDescription: 'What the sixty minutes are like, and how to use them well.',
+      shortDescription: 'What the exam is like, and how to use its time well.',
     },
     {
       link: '/agile-certifications',

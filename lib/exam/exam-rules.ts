@@ -1,4 +1,7 @@
-/** The terms of PSM I and of the practice exam. Pages write them as {exam.pass} (lib/exam/exam-facts.ts). */
+/**
+ * The terms of PSM I and of the practice exam. Pages, drawings, and tests take them from here (lib/exam/exam-facts.ts);
+ * after a change run `npm run draw-charts`. tests/unit/exam/real-exams.test.ts fails if the question bank is too small.
+ */
 export const examRules = {
   questions: 80,
   minutes: 60,

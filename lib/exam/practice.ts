@@ -24,7 +24,7 @@ export function practiceOrder(bank: Bank, area: string, answers: Answers, random
   return questions.sort((a, b) => rank(a) - rank(b)).map(({ id }) => id)
 }
 
-/** An area's numbers: its questions, those ever answered, and those right at the latest try. */
+/** An area's numbers: its questions, those ever answered, and those right at the last try. */
 export interface AreaStanding {
   area: string
   asked: number

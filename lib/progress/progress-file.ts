@@ -56,7 +56,7 @@ function valueOf(text: string): { value: unknown } | undefined {
 /** Parses a file: all of its progress, or one sentence why not. */
 export function readProgressText(text: string): FileReading {
   const json = valueOf(text)
-  if (!json) return refused(`This file is not JSON, or only a part of it; save it anew, or ${chooseAnother}`)
+  if (!json) return refused(`This file is not JSON, or only a part of it; save it again, or ${chooseAnother}`)
   const envelope = envelopeShape.safeParse(json.value)
   if (!envelope.success) return refused(`This file holds something other than progress; ${chooseAnother}`)
   if (envelope.data.version > version)
@@ -66,7 +66,7 @@ export function readProgressText(text: string): FileReading {
   const result = progressShape.safeParse(envelope.data.progress)
   if (result.success) return { kind: 'progress', progress: result.data }
   return refused(
-    `This file is damaged: ${damagedPart(result.error.issues[0]?.path ?? [])} cannot be read; save it anew where it came from, or fix that in a text editor.`,
+    `This file is damaged: ${damagedPart(result.error.issues[0]?.path ?? [])} cannot be read; save it again where it came from, or fix that in a text editor.`,
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Progress } from './shape'
 
-/** How many questions were ever answered, and how many were wrong at the latest try. */
+/** How many questions were ever answered, and how many were wrong at the last try. */
 export function answersGiven(answers: Progress['answers']): { answered: number; missed: number } {
   const given = Object.values(answers)
   return { answered: given.length, missed: given.filter(({ right }) => !right).length }

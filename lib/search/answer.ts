@@ -1,4 +1,4 @@
-import type { Marked } from './marked'
+import type { Marked } from './excerpt'
 
 /** A section that answers the query. */
 export interface SectionHit {
@@ -6,6 +6,7 @@ export interface SectionHit {
   heading: Marked
   /** Empty as long as the page's text has not come. */
   excerpt: Marked
+  score: number
 }
 
 /** A page that answers the query, shown even where no section of it does. */
@@ -17,6 +18,9 @@ export interface PageHit {
   excerpt: Marked
   /** At most five. */
   sections: readonly SectionHit[]
+  score: number
+  /** What the score was made of. */
+  points: Readonly<Record<string, number>>
 }
 
 /** What is shown for one query. */
@@ -28,6 +32,4 @@ export interface Answer {
   nearest: readonly { url: string; title: string }[]
   /** Whether all parts of the index were there that it needs; until then it is an answer from titles and headings. */
   isComplete: boolean
-  /** What the search took in its own thread. */
-  milliseconds: number
 }

@@ -1,21 +1,22 @@
 import type { Answer, PageHit } from './answer'
-import type { CorpusPage } from './corpus'
-import { excerptOf } from './excerpt'
-import { findPages } from './find-pages'
-import { fold } from './fold'
-import { parseTitles, type Part } from './index-shape'
-import { loadIndex, type LoadedIndex } from './loaded-index'
-import { markMatches } from './marked'
-import { mendingBy } from './mending'
-import { nearestTitles } from './nearest-titles'
-import type { ScoredPage } from './page-score'
-import { createPhrases } from './phrase'
-import { readingsOf } from './query'
-import type { SearchWords } from './search-words'
-import type { WordHits } from './word-hits'
-import { worthShowing } from './weights'
+import { excerptOf, markMatches } from './excerpt'
+import type { WordForms } from './forms'
+import type { Part } from './index-format'
+import { loadIndex, type IndexedPage, type LoadedIndex } from './loaded-index'
+import { scorePage, scoreSection, type ScoredPage, type Search } from './page-score'
+import { readingOf, readingsOf, type Reading } from './query'
+import {
+  enoughCoverage,
+  matchStrength,
+  mostForWords,
+  nearestFrom,
+  togetherAdds,
+  trust,
+  worthShowing,
+} from './weights'
+import { fold, type SearchWords } from './words'
 
-const sectionsShown = 5
+const shown = { pages: 5, sections: 5, nearest: 3 }
 
 /** An answer from the parts that have come, and those that would make it better, the most needed first. */
 export interface Found {
@@ -23,86 +24,125 @@ export interface Found {
   missing: readonly Part[]
 }
 
-/** Answers queries over one locale's index; runs in a worker, and in a test. */
+/** Answers queries over one locale's index; runs in a worker, in a terminal and in a test. */
 export interface Engine {
-  /** Takes a part of the index, as JSON; the titles must be the first. Throws where it is none. */
+  /** Takes a part of the index, as JSON; the titles must be the first. Throws where it is something else. */
   take: (part: Part, json: string) => void
-  /** Makes later answers better, for so many milliseconds; false when nothing is left to do. */
-  prepare: (milliseconds: number) => boolean
   /** Undefined until the titles are there. */
   find: (query: string) => Found | undefined
-  /** How many parts have come: answers stay what they are until more do. */
-  taken: () => number
 }
 
-function trailOf({ url }: CorpusPage, { titleOf }: LoadedIndex): string[] {
+/** A reading without the words that the site does not have; itself where they are more than the others. */
+function withoutUnknown(reading: Reading, index: LoadedIndex, words: SearchWords): Reading {
+  const unknown = reading.strong.filter(word => index.hitsOf(word).pages.size === 0)
+  const letters = (list: readonly string[]) => list.join('').length
+  if (unknown.length === 0 || letters(unknown) * 2 > letters(reading.strong)) return reading
+  const rest = reading.words.split(' ').filter(word => !unknown.includes(word))
+  return readingOf(rest, reading.trust * trust.rest, words)
+}
+
+/** The best pages over all readings of a query, by what is known without their texts. */
+function findPages(typed: string, index: LoadedIndex, words: SearchWords): ScoredPage[] {
+  const best = new Map<number, ScoredPage>()
+  for (const each of readingsOf(typed, words, index.vocabulary)) {
+    const reading = withoutUnknown(each, index, words)
+    const search: Search = {
+      reading,
+      typed,
+      strong: reading.strong.map(index.hitsOf),
+      weak: reading.weak.map(index.hitsOf),
+    }
+    for (const page of index.pages) {
+      const scored = scorePage(page, search)
+      if (scored && scored.score > (best.get(page.id)?.score ?? -Infinity)) best.set(page.id, scored)
+    }
+  }
+  return [...best.values()]
+    .filter(({ coverage, points }) => coverage >= enoughCoverage || points.title > 0)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, shown.pages)
+}
+
+/** 'long' of a question is not meant inside 'belongs'. */
+const wholeOnly = (forms: WordForms): WordForms => ({
+  ...forms,
+  forms: forms.forms.map(form => ({ ...form, from: matchStrength.inside })),
+})
+
+function trailOf({ url }: IndexedPage, { titleOf }: LoadedIndex): string[] {
   const ends = [...url.matchAll(/\//g)].map(({ index }) => index).filter(end => end > 0)
   return ends.flatMap(end => titleOf(url.slice(0, end)) ?? [])
 }
 
-function hitOf(scored: ScoredPage, index: LoadedIndex): PageHit {
-  const { page, search } = scored
-  const best = Math.max(0, ...scored.sections.map(each => each.score))
-  const sections = scored.sections
-    .filter(({ section, score }) => section.heading.text !== '' && score >= best * worthShowing)
-    .sort((a, b) => b.score - a.score)
-    .slice(0, sectionsShown)
+function hitOf({ page, search, score, points, isAnswer }: ScoredPage, index: LoadedIndex): PageHit {
+  const forms = [...search.strong.map(hits => hits.forms), ...search.weak.map(hits => wholeOnly(hits.forms))]
+  const lines = index.linesOf(page) ?? []
+  const sections = page.sections.map((section, at) => ({
+    section,
+    lines: lines[at] ?? [],
+    score: scoreSection(section, fold(lines[at]?.join('\n') ?? ''), search),
+  }))
+  const best = Math.max(0, ...sections.map(each => each.score))
+  const together = isAnswer ? 0 : togetherAdds * Math.min(1, best / mostForWords)
+  const [title] = page.titles
   return {
     url: page.url,
-    title: markMatches(page.title.text, page.title.folded, search.shownForms),
+    title: markMatches(title.text, title.folded, forms),
     trail: trailOf(page, index),
-    excerpt: excerptOf(index.linesOf(page, 0) ?? [], search.shownForms),
-    sections: sections.map(({ section }) => ({
-      url: section.url,
-      heading: markMatches(section.heading.text, section.heading.folded, search.shownForms),
-      excerpt: excerptOf(index.linesOf(page, section.index) ?? [], search.shownForms),
-    })),
+    excerpt: excerptOf(lines[0] ?? [], forms),
+    sections: sections
+      .filter(each => each.section.heading.text !== '' && each.score > 0 && each.score >= best * worthShowing)
+      .sort((a, b) => b.score - a.score)
+      .slice(0, shown.sections)
+      .map(({ section, lines, score }) => ({
+        url: section.url,
+        heading: markMatches(section.heading.text, section.heading.folded, forms),
+        excerpt: excerptOf(lines, forms),
+        score,
+      })),
+    score: score + together,
+    points: { ...points, together },
   }
 }
 
-/** Parts that an answer lacked; `used` is what was looked up for it. */
-function missingParts(index: LoadedIndex, used: Iterable<WordHits>, found: readonly ScoredPage[]): Part[] {
-  if (!index.getPlaces()) return ['words']
-  const places = new Set([...used].flatMap(hits => hits.missing))
-  const texts = found.map(({ page }) => page).filter(page => !index.linesOf(page, 0))
-  return [
-    ...Array.from(places, (part): Part => `places/${part}`),
-    ...texts.map(({ id }): Part => `text/${id}`),
-  ]
+function pairsOf(text: string): Set<string> {
+  return new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2)))
+}
+
+/** The pages whose titles share most pairs of letters with a folded query; empty where none shares a fifth. */
+function nearestTitles(pages: readonly IndexedPage[], query: string): Answer['nearest'] {
+  const wanted = pairsOf(query)
+  const likeness = ({ titles: [title] }: IndexedPage) => {
+    const pairs = pairsOf(title.words)
+    const shared = [...pairs].filter(pair => wanted.has(pair)).length
+    return (2 * shared) / (pairs.size + wanted.size || 1)
+  }
+  return pages
+    .map(page => ({ page, like: likeness(page) }))
+    .filter(({ like }) => like >= nearestFrom)
+    .sort((a, b) => b.like - a.like)
+    .slice(0, shown.nearest)
+    .map(({ page }) => ({ url: page.url, title: page.titles[0].text }))
 }
 
 function find(query: string, index: LoadedIndex, words: SearchWords): Found {
-  const began = performance.now()
-  const { corpus, vocabulary } = index
   const typed = query.trim()
-  const used = new Map<string, WordHits>()
-  const hitsOf = (word: string) => {
-    const hits = used.get(word) ?? index.hitsOf(word)
-    used.set(word, hits)
-    return hits
-  }
-  const readings = readingsOf(typed, words, mendingBy(vocabulary, words))
-  const found = findPages(corpus, readings, typed, hitsOf, index.getPlaces())
-  const missing = missingParts(index, used.values(), found)
-  const pages = found.map(scored => hitOf(scored, index))
-  const nearest = pages.length === 0 ? nearestTitles(corpus.pages, fold(typed)) : []
-  const isComplete = missing.length === 0
-  return { answer: { query, pages, nearest, isComplete, milliseconds: performance.now() - began }, missing }
+  const found = findPages(typed, index, words)
+  const texts = found.filter(({ page }) => !index.linesOf(page)).map(({ page }): Part => `text/${page.id}`)
+  const missing: Part[] = index.hasTexts() ? texts : ['texts']
+  const pages = found.map(scored => hitOf(scored, index)).sort((a, b) => b.score - a.score)
+  const nearest = pages.length === 0 ? nearestTitles(index.pages, fold(typed)) : []
+  return { answer: { query, pages, nearest, isComplete: missing.length === 0 }, missing }
 }
 
 /** An engine without an index yet. */
 export function createEngine(words: SearchWords): Engine {
-  const phraseOf = createPhrases(words)
   let index: LoadedIndex | undefined
-  let taken = 0
   return {
     take(part, json) {
-      if (part === 'titles') index = loadIndex(parseTitles(json), phraseOf)
+      if (part === 'titles') index = loadIndex(json, words)
       else index?.take(part, json)
-      taken += 1
     },
-    prepare: milliseconds => index?.prepare(milliseconds) ?? false,
     find: query => index && find(query, index, words),
-    taken: () => taken,
   }
 }

@@ -1,6 +1,61 @@
-import { fold } from './fold'
-import { markMatches, matchesIn, type Marked } from './marked'
-import { strengthOfForms, type WordForms } from './match'
+import { strengthOf, strengthOfForms, type WordForms } from './forms'
+import { matchStrength } from './weights'
+import { fold } from './words'
+
+/** A text cut where a match begins or ends: plain, matched, plain, matched … and so never markup. */
+export type Marked = readonly string[]
+
+interface Range {
+  from: number
+  to: number
+}
+
+const isWordAt = (folded: string, at: number) => /[\p{L}\p{N}]/u.test(folded.charAt(at))
+
+function endOf(folded: string, to: number): number {
+  let end = to
+  while (isWordAt(folded, end)) end += 1
+  return end
+}
+
+function rangesOf(folded: string, { text: part, weight, from }: WordForms['forms'][number]): Range[] {
+  const best = strengthOf(folded, part)
+  if (best <= from) return []
+  const ranges: Range[] = []
+  for (let at = folded.indexOf(part); at >= 0; at = folded.indexOf(part, at + part.length)) {
+    const begins = at === 0 || !isWordAt(folded, at - 1)
+    const to = at + part.length
+    // Parts inside words are shown only where nothing better is found; of a word's family the whole word.
+    if (begins || best === matchStrength.inside)
+      ranges.push({ from: at, to: weight < 1 ? endOf(folded, to) : to })
+  }
+  return ranges
+}
+
+/** Places of the query's words in a folded text, in order and apart from each other. */
+function matchesIn(folded: string, words: readonly WordForms[]): Range[] {
+  const all = words
+    .flatMap(({ forms }) => forms.flatMap(form => rangesOf(folded, form)))
+    .sort((a, b) => a.from - b.from || b.to - a.to)
+  const apart: Range[] = []
+  for (const range of all) {
+    const last = apart.at(-1)
+    if (!last || range.from >= last.to) apart.push({ ...range })
+    else last.to = Math.max(last.to, range.to)
+  }
+  return apart
+}
+
+/** A text with the query's words marked; `folded` is the same text folded. */
+export function markMatches(text: string, folded: string, words: readonly WordForms[]): Marked {
+  const parts: string[] = []
+  let at = 0
+  for (const { from, to } of matchesIn(folded, words)) {
+    parts.push(text.slice(at, from), text.slice(from, to))
+    at = to
+  }
+  return [...parts, text.slice(at)]
+}
 
 const length = 130
 const before = 45

@@ -1,83 +1,155 @@
-import { corpusOf, type Corpus, type CorpusPage } from './corpus'
-import { parseText, parseWords, type Part, type TitlesIndex } from './index-shape'
-import type { Phrase, PhraseOf } from './phrase'
-import { createTextPlaces, type TextPlaces } from './text-places'
+import type { Index } from 'flexsearch'
+import { formsOf, type WordForms } from './forms'
+import { parseText, parseTexts, parseTitles, slugOf, type PageKind, type Part } from './index-format'
+import { phraseOf, type Phrase } from './phrase'
 import { createVocabulary, type Vocabulary } from './vocabulary'
-import { createWordSearch, type WordHits } from './word-hits'
-import { vocabularyWeights } from './weights'
+import { fieldWorth, titleAdds, vocabularyWeights } from './weights'
+import { createWordIndex, idsWith } from './word-index'
+import { fold, wordsOf, type SearchWords } from './words'
+
+/** A part of a page that can be linked to. */
+export interface Section {
+  url: string
+  /** Empty text in a page's first section, which has no heading. */
+  heading: Phrase
+  /** Other names of what the heading names. */
+  names: readonly Phrase[]
+  /** Whether many pages have a heading of this name. */
+  isMinor: boolean
+  /** Whether it is an entry of the glossary. */
+  isEntry: boolean
+}
+
+export interface IndexedPage {
+  id: number
+  url: string
+  kind: PageKind
+  /** The whole title, and its parts before and after a colon, a dash or a bracket. */
+  titles: readonly [Phrase, ...Phrase[]]
+  keywords: readonly Phrase[]
+  sections: readonly Section[]
+}
+
+/** Where one word of a query is found, and how well: 0 to 1. */
+export interface WordHits {
+  forms: WordForms
+  /** By id of the page. */
+  pages: ReadonlyMap<number, number>
+  /** More for a word that fewer pages have. */
+  rarity: number
+}
 
 /** An index that can be searched, and finds more the more of its parts it has taken. */
 export interface LoadedIndex {
-  corpus: Corpus
+  pages: readonly IndexedPage[]
   vocabulary: Vocabulary
   hitsOf: (word: string) => WordHits
-  /** Undefined until the words of the texts are known. */
-  getPlaces: () => TextPlaces | undefined
+  hasTexts: () => boolean
   /** Title of the page at an address. */
   titleOf: (url: string) => string | undefined
-  /** Paragraphs of a page's section; undefined until the page's text has come. */
-  linesOf: (page: CorpusPage, section: number) => readonly string[] | undefined
-  /** Takes a part but for the titles, as JSON; throws where it is none. */
+  /** Paragraphs of each of a page's sections; undefined until the page's text has come. */
+  linesOf: (page: IndexedPage) => readonly (readonly string[])[] | undefined
+  /** Takes a part other than the titles, as JSON; throws where it is something else. */
   take: (part: Exclude<Part, 'titles'>, json: string) => void
-  /** Reads the words of titles for so many milliseconds, to mend slips; false when all are read. */
-  prepare: (milliseconds: number) => boolean
 }
 
-/** Milliseconds. */
-const atOnce = 10
-
-const wordsOfPhrase = (phrase: Phrase) => (phrase.words === '' ? [] : phrase.words.split(' '))
+/** So many words are remembered. */
+const remembered = 100
 
 /** Makes titles searchable at once. */
-export function loadIndex(index: TitlesIndex, phraseOf: PhraseOf): LoadedIndex {
-  const corpus = corpusOf(index, phraseOf)
-  const { pages } = corpus
-  const vocabulary = createVocabulary()
-  const titles = new Map(pages.map(page => [page.url, page.title.text]))
+export function loadIndex(titlesJson: string, words: SearchWords): LoadedIndex {
+  const vocabulary = createVocabulary(words)
   const texts = new Map<number, readonly (readonly string[])[]>()
-  let places: TextPlaces | undefined
-  let readPages = 0
+  const known = new Map<string, WordHits>()
+  let ofTexts: Index | undefined
+  const own = (text: string) => phraseOf(text, words)
+  const namesIn = (list: string) =>
+    list
+      .split(',')
+      .filter(name => name.trim() !== '')
+      .map(name => own(name.trim()))
 
-  const readPage = () => {
-    const page = pages[readPages++]
-    if (!page) return
-    vocabulary.add(wordsOfPhrase(page.title), vocabularyWeights.title)
-    for (const keyword of page.keywords) vocabulary.add(wordsOfPhrase(keyword), vocabularyWeights.keyword)
-    for (const { heading } of page.sections) vocabulary.add(wordsOfPhrase(heading), vocabularyWeights.heading)
-  }
-  const prepare = (milliseconds: number) => {
-    const end = performance.now() + milliseconds
-    while (readPages < pages.length && performance.now() < end) readPage()
-    return readPages < pages.length
-  }
-  const takeWords = (json: string) => {
-    const known = createTextPlaces(parseWords(json))
-    known.words.forEach((word, index) => vocabulary.add([word], known.countOf(index)))
-    places = known
-  }
-  const getPlaces = () => places
-
-  // The words of the titles of a usual site are read in this time.
-  prepare(atOnce)
-  return {
-    corpus,
-    vocabulary,
-    hitsOf: createWordSearch(corpus, getPlaces),
-    getPlaces,
-    titleOf: url => titles.get(url),
-    linesOf: (page, section) => texts.get(page.id)?.[section],
-    take(part, json) {
-      if (part === 'words') takeWords(json)
-      else {
-        const [kind, number] = part.split('/')
-        if (kind === 'places') places?.take(Number(number), json)
-        else
-          texts.set(
-            Number(number),
-            parseText(json).map(text => text.split('\n')),
-          )
+  const pages = parseTitles(titlesJson).map(([url, title, keywords, kind, headings], id): IndexedPage => {
+    const sections = headings.map((heading): Section => {
+      const [text, hash = slugOf(text), names = ''] = typeof heading === 'string' ? [heading] : heading
+      const phrase = own(text)
+      const isMinor = words.minorHeadings.has(phrase.folded)
+      return {
+        url: `${url}#${hash}`,
+        heading: phrase,
+        names: namesIn(names),
+        isMinor,
+        isEntry: kind === 'glossary',
       }
+    })
+    const first: Section = { url, heading: own(''), names: [], isMinor: false, isEntry: false }
+    const parts = title.split(/: | - |[()]/).filter(part => part.trim() !== '')
+    const titles = [own(title), ...(parts.length > 1 ? parts.map(part => own(part.trim())) : [])] as const
+    return { id, url, kind, titles, keywords: namesIn(keywords), sections: [first, ...sections] }
+  })
+
+  /** Page and worth of each phrase, by its id in the index. */
+  const owners: { page: number; worth: number; adds: number }[] = []
+  // A word of one letter counts here, as it is what a reader types first.
+  const ofNames = createWordIndex(text => text.split(' '))
+  const addName = (page: IndexedPage, phrase: Phrase, field: 'title' | 'keyword' | 'heading') => {
+    if (phrase.words === '') return
+    for (const word of phrase.words.split(' ')) vocabulary.add(word, vocabularyWeights[field])
+    ofNames.add(owners.length, phrase.words)
+    owners.push({ page: page.id, worth: fieldWorth[field], adds: field === 'title' ? titleAdds : 0 })
+  }
+  for (const page of pages) {
+    addName(page, page.titles[0], 'title')
+    for (const keyword of page.keywords) addName(page, keyword, 'keyword')
+    for (const { heading, names } of page.sections)
+      for (const name of [heading, ...names]) addName(page, name, 'heading')
+  }
+  const urls = new Map(pages.map(page => [page.url, page.titles[0].text]))
+
+  const search = (word: string): WordHits => {
+    const forms = formsOf(word)
+    const best = new Map<number, number>()
+    const added = new Map<number, number>()
+    const note = (map: Map<number, number>, page: number, strength: number) => {
+      if (strength > (map.get(page) ?? 0)) map.set(page, strength)
+    }
+    for (const [each, strength] of vocabulary.holding(forms)) {
+      for (const id of idsWith(ofNames, each)) {
+        const { page, worth, adds } = owners[id] ?? { page: 0, worth: 0, adds: 0 }
+        note(best, page, strength * worth)
+        note(added, page, strength * adds)
+      }
+      // One letter begins words in every text.
+      if (ofTexts && word.length > 1)
+        for (const page of idsWith(ofTexts, each)) note(best, page, strength * fieldWorth.text)
+    }
+    const hits = new Map([...best].map(([page, strength]) => [page, strength + (added.get(page) ?? 0)]))
+    return { forms, pages: hits, rarity: Math.log((pages.length + 30) / (hits.size + 1)) }
+  }
+  return {
+    pages,
+    vocabulary,
+    hitsOf(word) {
+      const hits = known.get(word) ?? search(word)
+      if (known.size >= remembered) known.clear()
+      known.set(word, hits)
+      return hits
     },
-    prepare,
+    hasTexts: () => ofTexts !== undefined,
+    titleOf: url => urls.get(url),
+    linesOf: page => texts.get(page.id),
+    take(part, json) {
+      if (part === 'texts') {
+        const list = parseTexts(json)
+        ofTexts = createWordIndex(text => wordsOf(fold(text)))
+        ofTexts.import('map', json)
+        for (const [word, [ids]] of list) vocabulary.add(word, ids?.length ?? 0)
+        known.clear()
+      } else
+        texts.set(
+          Number(part.split('/')[1]),
+          parseText(json).map(text => text.split('\n')),
+        )
+    },
   }
 }

@@ -1,45 +1,38 @@
-import type { CorpusPage, Section } from './corpus'
-import type { WordForms } from './match'
-import { scoreHeading, scoreTitle, type Sought } from './phrase-score'
-import type { WordHits } from './word-hits'
+import { strengthOfForms } from './forms'
+import type { IndexedPage, Section, WordHits } from './loaded-index'
+import type { Phrase } from './phrase'
+import { scorePhrase, scoreTitle, scoreWithin, type Sought } from './phrase-rank'
 import {
   answersAlone,
+  fieldWorth,
   headingShare,
+  keywordOrderCosts,
   keywordShare,
+  kindShare,
   literalBonus,
   minorShare,
   mostForWords,
-  togetherShare,
+  secondPhraseAdds,
+  titlePartCosts,
   weakShare,
   wordsAdd,
 } from './weights'
 
 /** A reading of the query with what its words found. */
 export interface Search extends Sought {
-  /** Of strong and weak words: what is marked in the results. */
-  shownForms: readonly WordForms[]
-  strong: readonly WordHits[]
-  /** Set where some page holds every strong word: pages that do not are then of no interest. */
-  needsAll: boolean
   weak: readonly WordHits[]
-  /** Sections whose text holds the words just as they were typed. */
-  literal: ReadonlySet<number>
-}
-
-export interface ScoredSection {
-  section: Section
-  /** Points of its heading alone. */
-  heading: number
-  score: number
 }
 
 export interface ScoredPage {
-  page: CorpusPage
-  score: number
-  /** Share of the query's meaning that stands on the page, from 0 to 1. */
-  coverage: number
-  sections: readonly ScoredSection[]
+  page: IndexedPage
   search: Search
+  /** What the score is made of, before the trust in the reading. */
+  points: { title: number; heading: number; keyword: number; words: number }
+  score: number
+  /** Whether the title alone answers the query. */
+  isAnswer: boolean
+  /** Share of the query's meaning that the page has, from 0 to 1. */
+  coverage: number
 }
 
 type Worth = (hits: WordHits) => number
@@ -55,36 +48,72 @@ function mean({ strong, weak }: Search, share: number, worth: Worth): number {
   return (sum(strong, worth) + share * sum(weak, worth)) / (sum(strong, () => 1) || 1)
 }
 
-function scoreSection(section: Section, search: Search): ScoredSection {
-  const words = mean(search, weakShare.section, hits => hits.sections.get(section.id) ?? 0)
-  if (words === 0) return { section, heading: 0, score: 0 }
-  const mayHold = search.strong.every(hits => hits.headings.has(section.id))
-  const heading = mayHold ? scoreHeading(section.heading, search) * headingShare : 0
-  const score = heading + words * mostForWords + (search.literal.has(section.id) ? literalBonus : 0)
-  return { section, heading, score: section.heading.isMinor ? score * minorShare : score }
+/** Points of a heading; a word of the query that is the name of an entry in the glossary asks for no entry yet. */
+function scoreSectionName({ heading, names, isEntry }: Section, search: Search): number {
+  const score = Math.max(...[heading, ...names].map(name => scorePhrase(name, search)))
+  return score > 0 || isEntry ? score : scoreWithin(heading, search)
 }
 
-function scoreKeywords(page: CorpusPage, search: Search): number {
-  if (!search.strong.every(hits => hits.pages.has(page.id))) return 0
-  return Math.max(0, ...page.keywords.map(each => scoreHeading(each, search) * keywordShare))
+/** Points of a keyword that holds the query, or that stands in it with more than one word. */
+function scoreKeyword(keyword: Phrase, search: Search, holdsAll: boolean): number {
+  const whole = holdsAll ? scorePhrase(keyword, search) : 0
+  return whole > 0 || !keyword.stems.includes(' ') ? whole : scoreWithin(keyword, search)
 }
 
-/** Points of a page for one reading of the query, with those of its sections; null where it holds nothing of it. */
-export function scorePage(page: CorpusPage, search: Search): ScoredPage | null {
-  const title = scoreTitle(page.title, search)
+/** Points of a page for one reading of the query; null where it holds nothing of it. */
+export function scorePage(page: IndexedPage, search: Search): ScoredPage | null {
+  const share = kindShare[page.kind]
+  const [whole, ...parts] = page.titles
+  const title = Math.max(
+    scoreTitle(whole, search, share.oneWord),
+    ...parts.map(part => scoreTitle(part, search, share.oneWord) - titlePartCosts),
+  )
   const isIn = (hits: WordHits) => hits.pages.has(page.id)
-  if (title === 0 && !(search.needsAll ? search.strong.every(isIn) : search.strong.some(isIn))) return null
-  const words = mean(search, weakShare.page, hits => hits.pages.get(page.id) ?? 0)
+  if (title <= 0 && !search.strong.some(isIn)) return null
+  const holdsAll = search.strong.every(isIn)
   const isAnswer = title >= answersAlone
-  const held = sum(search.strong, hits => (isIn(hits) ? 1 : 0))
-  const coverage = isAnswer ? 1 : held / (sum(search.strong, () => 1) || 1)
-  const sections = page.sections.map(section => scoreSection(section, search)).filter(each => each.score > 0)
-  const together = Math.min(1, Math.max(0, ...sections.map(each => each.score)) / mostForWords)
-  const ofWords = words * mostForWords * (togetherShare.apart + togetherShare.together * together)
-  const heading = Math.max(0, ...sections.map(each => each.heading))
-  const ofPhrase = isAnswer ? title : Math.max(title, heading, scoreKeywords(page, search))
+  const heading = Math.max(0, ...page.sections.map(each => scoreSectionName(each, search)))
+  const keyword = Math.max(
+    0,
+    ...page.keywords.map((each, at) => scoreKeyword(each, search, holdsAll) - at * keywordOrderCosts),
+  )
+  const points = {
+    title: title * share.title,
+    heading: heading * headingShare * share.heading,
+    keyword: keyword * keywordShare * share.keyword,
+    words:
+      mostForWords *
+      mean(search, weakShare.page, hits => hits.pages.get(page.id) ?? 0) *
+      (isAnswer ? wordsAdd.toAnswer : wordsAdd.toPart) *
+      share.words,
+  }
+  const [best = 0, second = 0] = [points.title, points.heading, points.keyword].sort((a, b) => b - a)
+  const phrase = isAnswer ? points.title : best + second * secondPhraseAdds
   // Of two alike the one higher up in the tree, which leads to the other.
   const depth = page.url.split('/').length
-  const score = ofPhrase + ofWords * (isAnswer ? wordsAdd.toAnswer : wordsAdd.toPart) - depth
-  return { page, score: score * search.reading.trust, coverage, sections, search }
+  const held = sum(search.strong, hits => (isIn(hits) ? 1 : 0))
+  return {
+    page,
+    search,
+    points,
+    isAnswer,
+    score: (phrase + points.words - depth) * search.reading.trust,
+    coverage: isAnswer ? 1 : held / (sum(search.strong, () => 1) || 1),
+  }
+}
+
+/** Points of a section, by its heading and its text, where that has come. */
+export function scoreSection(section: Section, folded: string, search: Search): number {
+  const { heading, names, isMinor } = section
+  const words = mean(search, weakShare.section, ({ forms }) =>
+    Math.max(
+      fieldWorth.heading * Math.max(...[heading, ...names].map(name => strengthOfForms(name.folded, forms))),
+      fieldWorth.text * strengthOfForms(folded, forms),
+    ),
+  )
+  if (words === 0) return 0
+  const isLiteral = search.strong.length > 1 && folded.includes(search.reading.words)
+  const score =
+    headingShare * scoreSectionName(section, search) + words * mostForWords + (isLiteral ? literalBonus : 0)
+  return isMinor ? score * minorShare : score
 }

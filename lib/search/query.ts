@@ -1,9 +1,8 @@
-import { fold, wordsOf } from './fold'
-import { stem } from './stem'
-import type { SearchWords } from './search-words'
+import { stemsOf } from './phrase'
 import { trust as trusted } from './weights'
+import { fold, stem, wordsOf, type SearchWords } from './words'
 
-/** One way to read what was typed: as it is, or with an abbreviation written out, or with a slip mended. */
+/** One way to read what was typed: as it is, or with an abbreviation written out, or with a slip corrected. */
 export interface Reading {
   /** Folded words with single spaces. */
   words: string
@@ -11,66 +10,64 @@ export interface Reading {
   strong: readonly string[]
   /** Words that only help to order what is found. */
   weak: readonly string[]
-  /** The strong words' stems, joined. */
+  /** Stems of strong and weak words, as in a phrase. */
+  stems: string
+  /** The strong words' stems alone. */
   essence: string
   /** Below 1 for what was not typed itself. */
   trust: number
 }
 
 /** What the site's own words say of a typed one. */
-export interface Mending {
-  /** Words (or 'two words') for one that the site has not; empty where the word is known. */
-  mend: (word: string, isLast: boolean) => readonly string[]
+export interface Corrections {
+  /** Words (or 'two words') for one that the site does not have; empty where the word is known. */
+  corrected: (word: string, isLast: boolean) => readonly string[]
   /** Whether the site has this very word. */
   isWord: (word: string) => boolean
 }
 
 const mostReadings = 8
+const mostWords = 12
+const mostLetters = 40
 
-function readingOf(words: readonly string[], trust: number, { stopWords, weakWords }: SearchWords): Reading {
-  const content = words.filter(word => !stopWords.has(word))
-  const heavy = content.filter(word => !weakWords.has(word))
+/** A reading of some words. */
+export function readingOf(words: readonly string[], trust: number, known: SearchWords): Reading {
+  const content = words.filter(word => !known.stopWords.has(word))
+  const heavy = content.filter(word => !known.weakWords.has(word))
   // A query of nothing but small words is taken at its word.
   const strong = heavy.length > 0 ? heavy : content.length > 0 ? content : words
   return {
     words: words.join(' '),
     strong: [...new Set(strong)],
     weak: [...new Set(content.filter(word => !strong.includes(word)))],
+    stems: stemsOf(words, known).join(' '),
     essence: strong.map(stem).join(' '),
     trust,
   }
 }
 
-function replacePhrase(
-  words: readonly string[],
-  phrase: readonly string[],
-  by: readonly string[],
-): string[] | null {
-  const at = words.findIndex((_, index) => phrase.every((part, offset) => words[index + offset] === part))
-  return at < 0 ? null : [...words.slice(0, at), ...by, ...words.slice(at + phrase.length)]
-}
-
+/** The words with each phrase that has synonyms replaced by one of them. */
 function withSynonyms(words: readonly string[], { synonyms }: SearchWords): string[][] {
+  const text = ` ${words.join(' ')} `
   return Object.entries(synonyms).flatMap(([phrase, others]) =>
-    others.flatMap(other => {
-      const replaced = replacePhrase(words, phrase.split(' '), other.split(' '))
-      return replaced ? [replaced] : []
-    }),
+    text.includes(` ${phrase} `)
+      ? others.map(other => text.replace(` ${phrase} `, ` ${other} `).trim().split(' '))
+      : [],
   )
 }
 
-function mendedReadings(words: readonly string[], { mend }: Mending): string[][] {
+function correctedReadings(words: readonly string[], { corrected }: Corrections): string[][] {
   let readings: string[][] = [[]]
   words.forEach((word, index) => {
-    const mended = mend(word, index === words.length - 1)
-    const choices = mended.length > 0 ? mended : [word]
+    const others = corrected(word, index === words.length - 1)
+    const choices = others.length > 0 ? others : [word]
     readings = readings.flatMap(reading => choices.map(choice => [...reading, ...choice.split(' ')]))
   })
   return readings.slice(0, mostReadings)
 }
 
 /** 'time box' as 'timebox', where the site writes it so. */
-function joinedReadings(words: readonly string[], { isWord }: Mending): string[][] {
+function joinedReadings(words: readonly string[], { isWord }: Corrections): string[][] {
   return words.slice(1).flatMap((word, index) => {
     const joined = `${words[index] ?? ''}${word}`
     return joined.length > 4 && isWord(joined)
@@ -79,24 +76,20 @@ function joinedReadings(words: readonly string[], { isWord }: Mending): string[]
   })
 }
 
-/** The words that were typed, folded; at most twelve, of at most forty letters each. */
-function typedWords(text: string): string[] {
-  return wordsOf(fold(text))
-    .slice(0, 12)
-    .map(word => word.slice(0, 40))
-}
-
 /** All ways in which a query is read, what was typed first. */
-export function readingsOf(text: string, words: SearchWords, mending: Mending): Reading[] {
-  const typed = typedWords(text)
+export function readingsOf(text: string, words: SearchWords, corrections: Corrections): Reading[] {
+  const typed = wordsOf(fold(text))
+    .slice(0, mostWords)
+    .map(word => word.slice(0, mostLetters))
   if (typed.length === 0) return []
-  const alike = [...mendedReadings(typed, mending), ...joinedReadings(typed, mending)].map(each => ({
-    each,
-    trust: each.join(' ') === typed.join(' ') ? trusted.typed : trusted.mended,
-  }))
-  const all = alike.flatMap(({ each, trust }) => [
-    { each, trust },
-    ...withSynonyms(each, words).map(other => ({ each: other, trust: trust * trusted.synonym })),
-  ])
-  return all.slice(0, mostReadings).map(({ each, trust }) => readingOf(each, trust, words))
+  const all = [...correctedReadings(typed, corrections), ...joinedReadings(typed, corrections)].flatMap(
+    each => {
+      const trust = each.join(' ') === typed.join(' ') ? trusted.typed : trusted.corrected
+      return [
+        readingOf(each, trust, words),
+        ...withSynonyms(each, words).map(other => readingOf(other, trust * trusted.synonym, words)),
+      ]
+    },
+  )
+  return all.slice(0, mostReadings)
 }

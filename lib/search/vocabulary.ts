@@ -1,55 +1,102 @@
-import { isOneSlipAway } from './edit-distance'
-import { shortestToMend } from './weights'
+import { strengthOfForms, type WordForms } from './forms'
+import type { Corrections } from './query'
+import { matchStrength, shortestToCorrect, slipIfRarer } from './weights'
+import { stem, type SearchWords } from './words'
 
-/** The words of the site, to mend those that are typed with a slip. */
-export interface Vocabulary {
-  /** Adds folded words; a title's weigh more than a paragraph's. */
-  add: (words: readonly string[], weight: number) => void
-  /** How usual words are that begin so; 0 where the site has none. */
-  weightOfBeginning: (beginning: string) => number
-  /** How usual a word is; 0 where the site has it not. */
-  weightOf: (word: string) => number
-  /** Up to two words that are one slip away, the most usual first; `isUnfinished` where more may follow. */
-  near: (word: string, isUnfinished: boolean, above: number) => string[]
+/** The words of the site: finds those that a typed word may stand for. */
+export interface Vocabulary extends Corrections {
+  /** Adds a folded word; a title's weighs more than a paragraph's. */
+  add: (word: string, weight: number) => void
+  /** Words that hold one of the forms, and how well: those that begin so, or else some that have it inside. */
+  holding: (forms: WordForms) => readonly (readonly [word: string, strength: number])[]
 }
 
-const most = 2
+/** Words of fewer letters are short. */
+const shortWord = 5
+/** At most this many corrections of a word, and this many words that hold a part inside. */
+const most = { corrections: 2, inside: 6 }
+
+/**
+ * Whether one slip of the keyboard (a letter too many, too few, another one, or two exchanged) turns `typed` into
+ * `word`; with `isPrefix`, into the beginning of `word`.
+ */
+export function isOneSlipAway(typed: string, word: string, isPrefix = false): boolean {
+  if (word.length < typed.length - 1 || (!isPrefix && word.length > typed.length + 1)) return false
+  let at = 0
+  while (at < typed.length && typed[at] === word[at]) at += 1
+  const same = (expected: string, rest: string) => (isPrefix ? rest.startsWith(expected) : expected === rest)
+  const exchanged = typed[at] === word[at + 1] && typed[at + 1] === word[at] && at + 1 < typed.length
+  return (
+    same(typed.slice(at + 1), word.slice(at + 1)) ||
+    same(typed.slice(at), word.slice(at + 1)) ||
+    same(typed.slice(at + 1), word.slice(at)) ||
+    (exchanged && same(typed.slice(at + 2), word.slice(at + 2)))
+  )
+}
 
 /** An empty vocabulary. */
-export function createVocabulary(): Vocabulary {
+export function createVocabulary({ stopWords, weakWords, synonyms }: SearchWords): Vocabulary {
   const weights = new Map<string, number>()
-  const byBeginning = new Map<string, string[]>()
+  let sorted: string[] | undefined
+  const weightOf = (word: string) => weights.get(word) ?? weights.get(stem(word)) ?? 0
+  const beginningWith = (beginning: string) => {
+    sorted ??= [...weights.keys()].sort()
+    let from = 0
+    let to = sorted.length
+    while (from < to) {
+      const middle = (from + to) >> 1
+      if ((sorted[middle] ?? '') < beginning) from = middle + 1
+      else to = middle
+    }
+    while (sorted[to]?.startsWith(beginning)) to += 1
+    return sorted.slice(from, to)
+  }
+  const isSmall = (word: string) => stopWords.has(word) || weakWords.has(word)
+  const likeOf = (word: string, isUnfinished: boolean, above: number) => {
+    if (word.length < shortestToCorrect) return []
+    const found: { other: string; isWhole: boolean; weight: number }[] = []
+    for (const [other, weight] of weights) {
+      // In a short word only a letter that is missing: any other slip would make one short word of another.
+      if (weight <= above || (word.length < shortWord && other.length <= word.length)) continue
+      const isWhole = isOneSlipAway(word, other)
+      if (isWhole || (isUnfinished && isOneSlipAway(word, other, true)))
+        found.push({ other, isWhole, weight })
+    }
+    found.sort((a, b) => Number(b.isWhole) - Number(a.isWhole) || b.weight - a.weight)
+    return found.slice(0, most.corrections).map(each => each.other)
+  }
+  const splitOf = (word: string) =>
+    Array.from({ length: Math.max(0, word.length - 4) }, (_, at) => [
+      word.slice(0, at + 2),
+      word.slice(at + 2),
+    ])
+      .filter(halves => halves.every(half => weightOf(half) > 0))
+      .map(halves => halves.join(' '))
   return {
-    add(words, weight) {
-      for (const word of words) {
-        const known = weights.get(word)
-        weights.set(word, (known ?? 0) + weight)
-        if (known !== undefined) continue
-        const beginning = word.slice(0, 2)
-        const others = byBeginning.get(beginning)
-        if (others) others.push(word)
-        else byBeginning.set(beginning, [word])
-      }
+    add(word, weight) {
+      if (!weights.has(word)) sorted = undefined
+      weights.set(word, (weights.get(word) ?? 0) + weight)
     },
-    weightOfBeginning(beginning) {
-      let total = 0
-      for (const word of byBeginning.get(beginning.slice(0, 2)) ?? []) {
-        if (word.startsWith(beginning)) total += weights.get(word) ?? 0
-      }
-      return total
+    holding(forms) {
+      const strengthIn = (word: string) => [word, strengthOfForms(word, forms)] as const
+      const begin = beginningWith(forms.root).map(strengthIn)
+      const found = begin.filter(([, strength]) => strength > 0)
+      if (found.length > 0 || forms.root.length < 3) return found
+      return [...weights.keys()]
+        .map(strengthIn)
+        .filter(([, strength]) => strength >= matchStrength.inside)
+        .sort(([a], [b]) => weightOf(b) - weightOf(a))
+        .slice(0, most.inside)
     },
-    weightOf: word => weights.get(word) ?? 0,
-    near(word, isUnfinished, above) {
-      if (word.length < shortestToMend) return []
-      const found: { word: string; whole: boolean; weight: number }[] = []
-      for (const [known, weight] of weights) {
-        if (weight <= above) continue
-        const whole = isOneSlipAway(word, known)
-        if (whole || (isUnfinished && isOneSlipAway(word, known, true)))
-          found.push({ word: known, whole, weight })
-      }
-      found.sort((a, b) => Number(b.whole) - Number(a.whole) || b.weight - a.weight)
-      return found.slice(0, most).map(each => each.word)
+    isWord: word => weightOf(word) > 0,
+    corrected(word, isLast) {
+      if (word in synonyms || isSmall(word)) return []
+      // A word that is rare here may be a slip, too: 'projekt' stands once in a name, 'project' everywhere.
+      const beginning = beginningWith(word).reduce((sum, each) => sum + weightOf(each), 0)
+      const weight = Math.max(beginning, weightOf(word))
+      const like = likeOf(word, isLast, weight * slipIfRarer).filter(other => !isSmall(other))
+      if (weight > 0) return like.length > 0 ? [word, ...like] : []
+      return like.length > 0 ? like : splitOf(word).slice(0, 1)
     },
   }
 }

@@ -1,124 +1,99 @@
-import type { Engine, Found } from './engine'
-import { fold, wordsOf } from './fold'
-import { createForesight } from './foresight'
-import type { Part } from './index-shape'
-import type { FromWorker, ToWorker } from './messages'
-import { createPartLoader, type FetchText } from './part-loader'
+import type { Engine } from './engine'
+import type { Part } from './index-format'
+import type { FromWorker, PartsAddress, ToWorker } from './messages'
 
-/** Work that is done at a time while no query waits, in milliseconds. */
-const slice = 8
 /**
- * How long nobody must have typed before texts are fetched, in milliseconds: longer than from key to key for whoever
- * types fast, whose line is not to carry what the next letter makes useless. The places of a word of so many letters are
- * fetched at once, as more letters need no others.
+ * How long a reader must not have typed before the texts of pages are fetched, in milliseconds: longer than from key to
+ * key for somebody who types fast, whose line would only carry what the next letter makes useless.
  */
 const pause = 100
-const lettersOfWord = 3
-
-/**
- * What nobody asked: the first answers of a program that has not run yet take ten times as long as later ones, so they
- * are given to these queries.
- */
-const warmUp: readonly string[] = ['s', 'sc', 'scr', 'scru', 'p']
 
 interface WorkerSide {
   engine: Engine
   say: (message: FromWorker) => void
-  fetchText: FetchText
+  /** The body of an address; throws where there is none. */
+  fetchText: (url: string, cache: 'default' | 'no-cache') => Promise<string>
 }
 
-/** What the search's worker does with each message; the last query is answered anew as more of the index arrives. */
+/** What the search's worker does with each message; the last query is answered again as more of the index arrives. */
 export function createWorkerLoop({ engine, say, fetchText }: WorkerSide): (message: ToWorker) => void {
   let query = ''
-  let looksAhead = false
+  let folder = ''
+  let newest = ''
   /** What the last answer lacked. */
-  let missing: readonly Part[] = ['titles', 'words']
+  let missing: readonly Part[] = ['titles']
   let waiting: ReturnType<typeof setTimeout> | undefined
-  const foresight = createForesight(engine, foreseen => say({ type: 'foreseen', foreseen }))
-  const loader = createPartLoader({ engine, fetchText })
-
+  /** Parts that are there or on their way. */
+  const parts = new Map<Part, Promise<void>>()
   /** Counts what makes fetching parts for an earlier query useless. */
-  let turn = 0
-  /** The answer that the page has been told last. */
+  let queries = 0
+  /** The answer that the page was told last: parts that have come may change nothing. */
   let told = ''
 
-  const isShown = (found: Found) => {
-    missing = found.missing
-    if (looksAhead) foresight.follow(found.answer)
-  }
   const answer = () => {
-    const found = query === '' ? undefined : engine.find(query)
+    const found = engine.find(query)
     if (!found) return
-    // Parts that have come may change nothing, and to draw costs the page time.
-    const shown = JSON.stringify({ ...found.answer, milliseconds: 0 })
-    if (shown !== told) say({ type: 'answer', answer: found.answer })
+    missing = query === '' ? [] : found.missing
+    const shown = JSON.stringify(found.answer)
+    if (query !== '' && shown !== told) say({ type: 'answer', answer: found.answer })
     told = shown
-    isShown(found)
   }
-  const load = async (parts: readonly Part[], goesOn: boolean) => {
-    if (!loader.hasAddress() || parts.length === 0) return
-    const own = (turn += 1)
+  const load = (part: Part) => {
+    const from = folder
+    const known = parts.get(part)
+    if (known) return known
+    const coming = fetchText(`${from}/${part}.json`, 'default').then(json => {
+      // Parts of two deployments do not fit together.
+      if (from === folder) engine.take(part, json)
+    })
+    parts.set(part, coming)
+    coming.catch(() => parts.get(part) === coming && parts.delete(part))
+    return coming
+  }
+  /** Goes on with the newest parts, as a deployment takes away those that an open page knows; false if there are none. */
+  const switchToNewest = async (from: string) => {
+    const named: unknown = JSON.parse(await fetchText(newest, 'no-cache'))
+    const found = typeof named === 'string' ? new URL(named, newest).href : from
+    if (found === from) return false
+    folder = found
+    parts.clear()
+    missing = ['titles']
+    return true
+  }
+  const complete = async () => {
+    const own = queries
+    const from = folder
     try {
-      await loader.load(parts)
+      while (missing.length > 0) {
+        await Promise.all(missing.map(load))
+        if (own !== queries) return
+        answer()
+      }
     } catch {
-      if (own === turn) say({ type: 'failed' })
-      return
+      const hasSwitched = from !== folder || (await switchToNewest(from).catch(() => false))
+      if (hasSwitched) void complete()
+      else if (own === queries) say({ type: 'failed' })
     }
-    if (own !== turn) return
-    say({ type: 'loaded' })
-    answer()
-    if (goesOn && !missing.every(loader.holds)) void load(missing, true)
   }
-  /** What is worth fetching though the next letter may come at once. */
-  const neededAnyway = () => {
-    const isWord = (wordsOf(fold(query)).at(-1) ?? '').length >= lettersOfWord
-    return missing.filter(part => part === 'words' || (isWord && part.startsWith('places/')))
-  }
-  const prepare = () => {
-    // Between two slices the worker reads its messages, so that a key waits for one at most.
-    if (engine.prepare(slice)) setTimeout(prepare, 0)
-  }
-  const warm = (at = 0) => {
-    const unasked = warmUp[at]
-    if (query !== '' || unasked === undefined) return
-    engine.find(unasked)
-    setTimeout(() => warm(at + 1), 0)
-  }
-  const takeQuery = (known: Found | undefined) => {
-    foresight.stop()
-    clearTimeout(waiting)
-    turn += 1
-    told = ''
-    if (known) isShown(known)
-    else answer()
-    if (query === '') return
-    void load(neededAnyway(), false)
-    waiting = setTimeout(() => void load(missing, true), pause)
+  const start = async (address: PartsAddress) => {
+    if (folder === '') ({ folder, newest } = address)
+    await complete()
+    // The first answer of a program that has not run yet takes ten times as long as later ones.
+    if (query === '') setTimeout(() => engine.find('s'), 0)
   }
 
   return message => {
-    switch (message.type) {
-      case 'titles':
-        try {
-          engine.take('titles', new TextDecoder().decode(message.bytes))
-        } catch {
-          // They are fetched again with the other parts.
-          return
-        }
-        loader.note('titles')
-        missing = ['words']
-        answer()
-        warm()
-        prepare()
-        return
-      case 'parts':
-        loader.setAddress(message)
-        void load(missing, true)
-        return
-      case 'query':
-        query = message.query
-        looksAhead = message.looksAhead
-        takeQuery(message.isKnown ? foresight.foundFor(query) : undefined)
+    if (message.type === 'load') {
+      void start(message)
+      return
     }
+    query = message.query
+    queries += 1
+    told = ''
+    clearTimeout(waiting)
+    answer()
+    if (folder === '') return
+    const waits = missing.every(part => part.startsWith('text/'))
+    waiting = setTimeout(() => void complete(), waits ? pause : 0)
   }
 }

@@ -1,4 +1,4 @@
-import { searchedPages } from '../search-index'
+import { searchedPages } from '../../tooling/search/search-files'
 
 /** A page of the benchmark, as Markdown that any generator reads. */
 export interface BenchPage {

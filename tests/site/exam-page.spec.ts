@@ -4,6 +4,9 @@ import { questionBank } from '../../data/question-bank'
 import { violationsOf } from './support/accessibility'
 import { beginExam, button, choose, examPage, openExams, shownQuestion } from './support/exam'
 import { expect, open, test } from './support/reader'
+import { examRules } from '../../lib/exam/exam-rules'
+
+const { questions, minutes } = examRules
 
 const kept = 'agile-primer:1:progress'
 
@@ -54,7 +57,7 @@ test.describe('The page of the exam', () => {
     const page = await context.newPage()
     await page.goto(examPage)
     await expect(page.getByText(/need scripts, which are switched off/)).toBeVisible()
-    await expect(page.getByText(/^80 questions in 60 minutes/)).toBeVisible()
+    await expect(page.getByText(`${questions} questions in ${minutes} minutes`)).toBeVisible()
     await expect(button(page, 'Start the exam')).toBeDisabled()
     await context.close()
   })
@@ -91,7 +94,7 @@ test.describe('The page of the exam', () => {
     await button(page, 'Pause').click()
     await button(page, 'Back to the overview').click()
     await expect(page.getByText(/lasts only as long as this page stays open/)).toBeVisible()
-    await expect(page.getByText(/1 of 80 answered/)).toBeVisible()
+    await expect(page.getByText(`1 of ${questions} answered`)).toBeVisible()
   })
 
   for (const width of [1280, 360]) {

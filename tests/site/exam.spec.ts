@@ -2,13 +2,18 @@ import { choicesOf } from '../../lib/course/question'
 import { beginExam, button, choose, keptProgress, openExams, shownQuestion } from './support/exam'
 import { expect, test } from './support/reader'
 import { planLink } from './support/study-plan'
+import { passPercent } from '../../lib/exam/exam-facts'
+import { examRules } from '../../lib/exam/exam-rules'
+
+const { questions, minutes, pass } = examRules
 
 test.describe('An exam', () => {
   test('is taken by keyboard alone, question by question', async ({ page }) => {
     await openExams(page)
     await button(page, 'Start the exam').focus()
     await page.keyboard.press('Enter')
-    const heading = (number: number) => page.getByRole('heading', { name: `Question ${number} of 80` })
+    const heading = (number: number) =>
+      page.getByRole('heading', { name: `Question ${number} of ${questions}` })
     await expect(heading(1)).toBeFocused()
 
     await page.keyboard.press('Tab')
@@ -32,9 +37,9 @@ test.describe('An exam', () => {
     await page.getByText('All questions: 1 answered, 79 blank, 1 flagged').focus()
     await page.keyboard.press('Enter')
     await expect(button(page, 'Question 1, answered, flagged')).toBeVisible()
-    await button(page, 'Question 80, blank').focus()
+    await button(page, `Question ${questions}, blank`).focus()
     await page.keyboard.press('Enter')
-    await expect(heading(80)).toBeFocused()
+    await expect(heading(questions)).toBeFocused()
     await button(page, 'Finish').focus()
     await page.keyboard.press('Enter')
     await expect(
@@ -42,29 +47,31 @@ test.describe('An exam', () => {
     ).toBeVisible()
     await button(page, 'End it and see the result').focus()
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { name: /^[01] of 80 right: not passed$/ })).toBeFocused()
+    await expect(
+      page.getByRole('heading', { name: new RegExp(`^[01] of ${questions} right: not passed$`) }),
+    ).toBeFocused()
   })
 
   test('explains nothing before its end, and everything after it', async ({ page }) => {
     test.setTimeout(90_000)
     await beginExam(page)
-    for (let number = 1; number <= 80; number += 1) {
-      await choose(page, number > 12)
+    for (let number = 1; number <= questions; number += 1) {
+      await choose(page, number > questions - pass)
       await expect(page.getByRole('main')).not.toContainText('Rests on')
-      await button(page, number === 80 ? 'Finish' : 'Next').click()
+      await button(page, number === questions ? 'Finish' : 'Next').click()
     }
     await button(page, 'End it and see the result').click()
-    await expect(page.getByRole('heading', { name: '68 of 80 right: passed' })).toBeVisible()
-    await expect(page.getByText(/^85 %; you need 85 %/)).toBeVisible()
+    await expect(page.getByRole('heading', { name: `${pass} of ${questions} right: passed` })).toBeVisible()
+    await expect(page.getByText(`${passPercent} %; you need ${passPercent} %`)).toBeVisible()
     await expect(page.getByRole('table').getByRole('row')).toHaveCount(14)
 
     const missed = page.getByRole('listitem').filter({ hasText: /^\d+, missed:/ })
-    await expect(missed).toHaveCount(12)
+    await expect(missed).toHaveCount(questions - pass)
     await missed.first().locator('summary').click()
     await expect(missed.first()).toContainText(/right\..*your choice\.|your choice\..*right\./s)
     await expect(missed.first()).toContainText('Rests on')
-    await button(page, 'Show all 80').click()
-    await expect(page.getByRole('listitem').filter({ hasText: /^\d+, right:/ })).toHaveCount(68)
+    await button(page, `Show all ${questions}`).click()
+    await expect(page.getByRole('listitem').filter({ hasText: /^\d+, right:/ })).toHaveCount(pass)
 
     await expect(page.getByRole('link', { name: 'Make a study plan' })).toHaveAttribute('href', planLink)
     const lessons = page
@@ -84,25 +91,29 @@ test.describe('An exam', () => {
     const first = await shownQuestion(page)
     await choose(page, true)
     await page.clock.runFor(61_000)
-    await expect(page.getByRole('timer')).toHaveText('58:59 left')
+    await expect(page.getByRole('timer')).toHaveText(`${minutes - 2}:59 left`)
 
     await page.clock.setSystemTime(new Date('2031-01-01T00:00:00Z'))
     await page.clock.runFor(1000)
-    await expect(page.getByRole('timer')).toHaveText('58:58 left')
+    await expect(page.getByRole('timer')).toHaveText(`${minutes - 2}:58 left`)
     await page.clock.setSystemTime(new Date('1999-01-01T00:00:00Z'))
     await page.clock.runFor(1000)
-    await expect(page.getByRole('timer')).toHaveText('58:57 left')
+    await expect(page.getByRole('timer')).toHaveText(`${minutes - 2}:57 left`)
 
     await page.reload()
-    await expect(page.getByText(/1 of 80 answered, 58:5\d left/)).toBeVisible()
+    await expect(
+      page.getByText(new RegExp(`1 of ${questions} answered, ${minutes - 2}:5\\d left`)),
+    ).toBeVisible()
     await page.close()
 
     const later = await context.newPage()
     await openExams(later, 100)
-    await expect(later.getByText(/1 of 80 answered, 58:5\d left/)).toBeVisible()
+    await expect(
+      later.getByText(new RegExp(`1 of ${questions} answered, ${minutes - 2}:5\\d left`)),
+    ).toBeVisible()
     await button(later, 'Continue the exam').click()
     expect((await shownQuestion(later)).id).toBe(first.id)
-    await expect(later.getByRole('timer')).toHaveText(/^58:5\d left$/)
+    await expect(later.getByRole('timer')).toHaveText(new RegExp(`^${minutes - 2}:5\\d left$`))
     expect((await keptProgress(later)).exam?.answers).toHaveProperty(first.id)
   })
 
@@ -115,7 +126,7 @@ test.describe('An exam', () => {
     await expect(page.getByRole('heading', { name: 'The exam is paused' })).toBeFocused()
     await page.clock.runFor(10 * 60_000)
     await button(page, 'Continue').click()
-    await expect(page.getByRole('timer')).toHaveText(/^60:00|59:59 left$/)
+    await expect(page.getByRole('timer')).toHaveText(new RegExp(`^${minutes}:00|${minutes - 1}:59 left$`))
 
     await button(page, 'Hide time').click()
     await expect(page.getByRole('timer')).toBeHidden()
@@ -131,8 +142,8 @@ test.describe('An exam', () => {
     await page.clock.install()
     await beginExam(page)
     await choose(page, true)
-    await page.clock.runFor(60 * 60_000 + 1000)
-    await expect(page.getByRole('heading', { name: '1 of 80 right: not passed' })).toBeVisible()
+    await page.clock.runFor(minutes * 60_000 + 1000)
+    await expect(page.getByRole('heading', { name: `1 of ${questions} right: not passed` })).toBeVisible()
     await expect(page.getByText('Time ran out, and the exam ended by itself.')).toBeVisible()
     const { exam, exams } = await keptProgress(page)
     expect(exam).toBeUndefined()
@@ -180,10 +191,13 @@ test.describe('An exam', () => {
       await button(page, 'Back to the overview').click()
     }
     expect(new Set(asked.flat()).size).toBe(160)
-    const rows = page.getByRole('table').getByRole('row').filter({ hasText: '0 of 80 (0 %)' })
+    const rows = page
+      .getByRole('table')
+      .getByRole('row')
+      .filter({ hasText: `0 of ${questions} (0 %)` })
     await expect(rows).toHaveCount(2)
     await rows.first().getByRole('button').click()
-    await expect(page.getByRole('heading', { name: '0 of 80 right: not passed' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: `0 of ${questions} right: not passed` })).toBeFocused()
   })
 
   test("is not interrupted by the handbook's offer", async ({ page }) => {

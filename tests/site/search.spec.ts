@@ -30,39 +30,6 @@ test.describe('The search', () => {
     await expect(options(page).first()).toHaveAttribute('href', lesson)
   })
 
-  test('shows the results for a letter together with it, as they were foreseen', async ({ page }) => {
-    // The search's worker says nothing more once it has looked three letters ahead.
-    await page.addInitScript(() => {
-      const Plain = window.Worker
-      window.Worker = class extends Plain {
-        constructor(url: string | URL, options?: WorkerOptions) {
-          super(url, options)
-          let isCutOff = false
-          this.addEventListener('message', event => {
-            if (isCutOff) event.stopImmediatePropagation()
-            const { foreseen } = event.data as { foreseen?: { query: string } }
-            if (foreseen?.query !== 'sprint back') return
-            isCutOff = true
-            document.documentElement.dataset.worker = 'cut off'
-          })
-        }
-      }
-    })
-    await page.goto('/agile')
-    await field(page).pressSequentially('sprint b')
-    // The worker looks ahead once results can be seen.
-    await expect(async () => {
-      for (const key of ['a', 'Backspace']) await field(page).press(key)
-      await expect(page.locator('html')).toHaveAttribute('data-worker', 'cut off', { timeout: 500 })
-    }).toPass()
-    for (const letter of 'ack') await field(page).press(letter)
-    await expect(options(page).first().locator('mark').nth(1)).toHaveText('Back')
-    // What was not foreseen is not there: the worker is really silent.
-    await field(page).press('z')
-    await expect(field(page)).toHaveValue(/z$/)
-    await expect(options(page).first().locator('mark').nth(1)).toHaveText('Back')
-  })
-
   test('fetches each part of the index once, and few of them', async ({ page }) => {
     const fetched: string[] = []
     page.on('request', request => {
@@ -76,11 +43,11 @@ test.describe('The search', () => {
     }
     await field(page).fill('goal already written and announced to stakeholders')
     await expect(results(page)).toContainText('Check yourself')
-    // The titles are asked for with the search's script, and again by it: the second time from the browser's cache.
+    // The titles are asked for with the search's script, and once more by its worker: the second time from the cache.
     const others = fetched.filter(part => part !== 'titles')
     expect(others.toSorted()).toEqual([...new Set(others)].toSorted())
     expect(fetched).toContain('titles')
-    expect(fetched).toContain('words')
+    expect(fetched).toContain('texts')
     expect(fetched.filter(part => part.startsWith('text/')).length).toBeLessThanOrEqual(25)
   })
 
@@ -108,6 +75,11 @@ test.describe('The search', () => {
     const box = await heading.boundingBox()
     expect(box?.y ?? 0).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
     expect(box?.y ?? 0).toBeLessThan(300)
+  })
+
+  test('finds the other names of a term, and leads to its entry in the glossary', async ({ page }) => {
+    await field(page).fill('spillover')
+    await expect(options(page).nth(1)).toHaveAttribute('href', '/scrum/glossary#carry-over')
   })
 
   test('takes markup for text', async ({ page }) => {

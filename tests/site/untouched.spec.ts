@@ -7,6 +7,9 @@ import { exportedPages } from '../../tooling/check/export/exported-pages'
 import { lesson, oneOfEachKind } from './support/examples'
 import { hold } from './support/hold'
 import { awake, drawn, expect, open, test } from './support/reader'
+import { examRules } from '../../lib/exam/exam-rules'
+
+const { questions } = examRules
 
 const out = path.resolve('out')
 const largest = exportedPages(out)
@@ -171,5 +174,5 @@ test('a press on a sleeping part takes effect once it is awake', async ({ page }
   const letThrough = await hold(page, /page\/question-bank-/)
   await page.getByRole('button', { name: 'Start the exam' }).click()
   letThrough()
-  await expect(page.getByRole('heading', { name: 'Question 1 of 80' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: `Question 1 of ${questions}` })).toBeFocused()
 })

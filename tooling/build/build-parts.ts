@@ -36,14 +36,14 @@ import { teachingOf } from './page-teaching'
 export { liveParts } from './live-parts'
 
 /**
- * What next.config.mjs needs of the project, made once a process. Parses data/site.ts, and so stops the
- * build with a sentence for each wrong field; warns of example addresses in a build for production.
+ * What next.config.mjs needs from the project, once per process. Parses data/site.ts, which stops the build
+ * with a sentence per wrong field, and warns of example addresses in a production build.
  */
 export function buildParts(root: string) {
   const settings = parseSite(site)
   const examples = exampleFields(settings)
   if (process.env.NODE_ENV === 'production' && examples.length > 0 && !process.env.EXAMPLES_WARNED) {
-    // Next.js loads its configuration in several processes; they share the environment of the first.
+    // Next.js loads its configuration in several processes, which share the environment of the first.
     process.env.EXAMPLES_WARNED = '1'
     console.warn(
       `Warning: data/site.ts still holds example addresses; set them there, or by the variables that README.md names: ${examples.join(', ')}.`,
@@ -60,9 +60,9 @@ export function buildParts(root: string) {
   const publicDirectory = path.join(root, 'public')
   return {
     defaultLocale: settings.defaultLocale,
-    /** Why a page cannot be read, with its file and line; undefined where it can. */
+    /** Why a page can't be parsed, with file and line; undefined if it can. */
     sourceFault: (file: string, source: string) => sourceFault(path.relative(root, file), source, facts),
-    /** The page whose terms others show. */
+    /** The glossary, whose terms other pages show. */
     glossary: path.join(root, glossaryFile),
     pagesKey: () => pagesKey(root),
     remarkPlugins: [

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Plugin } from 'esbuild'
 import { styleModule } from './style-sheets'
 
-/** Style modules in scripts: the names of their classes. Their rules are in the site's style sheet. */
+/** CSS modules in scripts: their class names. The rules are in the site's style sheet. */
 export const classNames: Plugin = {
   name: 'class-names',
   setup(build) {
@@ -13,7 +13,7 @@ export const classNames: Plugin = {
   },
 }
 
-/** In the page's script, the addresses of the parts that it imports when they are needed. */
+/** The page's script imports modules by address, on demand. */
 export const partAddresses = (parts: ReadonlyMap<string, readonly string[]>): Plugin => ({
   name: 'part-addresses',
   setup(build) {

@@ -2,7 +2,7 @@ import { defaultTreeAdapter, type DefaultTreeAdapterTypes } from 'parse5'
 
 export type Element = DefaultTreeAdapterTypes.Element
 
-/** All elements within a node, in document order; with `templates` also those that templates hold for later. */
+/** All elements below a node in document order; with `templates`, also those inside of templates. */
 export function* elementsOf(node: DefaultTreeAdapterTypes.Node, templates = false): Generator<Element> {
   if (!('childNodes' in node)) return
   for (const child of node.childNodes) {

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 const emptyPage = fileURLToPath(new URL('./empty-page.ts', import.meta.url))
 
 /**
- * The entries of the browser's build with an empty page for each: Next.js asks for a file by the name of every page, and
- * an export has none of them.
+ * Replaces each entry of the browser build with an empty page: Next.js requires a file for every page, but an
+ * export uses none of them.
  */
 export const emptyEntries = (entriesOf: () => Promise<Record<string, unknown>>) => async () =>
   Object.fromEntries(Object.keys(await entriesOf()).map(name => [name, emptyPage]))

@@ -3,27 +3,27 @@ import { attributeOf, elementsOf, setAttribute, textOf, type Element } from './e
 import { namesOf, type PageNames } from './page-names'
 import { emptyClosedFolders } from './whole-tree'
 
-/** What all pages of a site are finished with. */
+/** What all pages of a site share. */
 export interface PageAssets {
   buildId: string
-  /** Addresses of the sidebar's whole tree, of the whole style sheet, and of the page's script. */
+  /** Addresses of the sidebar's whole tree, the whole style sheet, and the page's script. */
   tree: string
   sheet: string
   script: string
   /** The script inside the HTML. */
   first: string
-  /** The rules that a page needs for its first paint. */
+  /** The styles a page needs for its first paint. */
   firstPaint: (names: PageNames) => Promise<string>
-  /** Keeps a file of the site; returns its address, which carries a hash of the text. */
+  /** Adds a file to the site; returns its address, which contains a hash of the text. */
   keep: (name: string, text: string) => string
 }
 
-/** Props of an app that are longer than this, in characters, become a file of their own. */
+/** Longer props of an app, in characters, become a file. */
 const longProps = 2000
 
 const isNextAddress = (url: string | undefined) => url?.startsWith('/_next/') ?? false
 
-/** What Next.js and the theme write for themselves. Neither runs in a reader's browser. */
+/** What Next.js and the theme add for themselves, which no reader's browser runs. */
 const leftovers: { name: string; isOptional?: true; isIt: (element: Element) => boolean }[] = [
   { name: '__NEXT_DATA__', isIt: element => attributeOf(element, 'id') === '__NEXT_DATA__' },
   {
@@ -49,7 +49,7 @@ const leftovers: { name: string; isOptional?: true; isIt: (element: Element) => 
 
 function fail(what: string): never {
   throw new Error(
-    `A page that Next.js rendered has no ${what}: see what has changed in it, then tooling/build/finish-page.ts.`,
+    `A page that Next.js rendered has no ${what}: see what has changed there, then adapt tooling/build/finish-page.ts.`,
   )
 }
 
@@ -65,7 +65,7 @@ function dropLeftovers(elements: readonly Element[]): void {
   }
 }
 
-/** Takes the theme's variables, the hue and the heights of its bars, out of the head. */
+/** Removes the theme's variables, the hue and the heights of its bars, from the head. */
 function takeVariables(elements: readonly Element[]): string {
   const style = only(
     elements,
@@ -81,8 +81,8 @@ function append(parent: Element, html: string): void {
 }
 
 /**
- * Makes a page, as Next.js rendered it, into the one that readers get. Throws if a part that it works on is not there:
- * better no page than one that lacks its tree or brings two scripts.
+ * Turns a page as rendered by Next.js into the one readers get. Throws if something it expects is missing:
+ * better no page than one without its tree, or with two scripts.
  */
 export async function finishPage(html: string, assets: PageAssets): Promise<string> {
   const document = parse(html)
@@ -104,7 +104,7 @@ export async function finishPage(html: string, assets: PageAssets): Promise<stri
   setAttribute(root, 'data-build', assets.buildId)
   setAttribute(sidebar, 'data-tree', assets.tree)
   const rules = await assets.firstPaint(namesOf([...elementsOf(document)]))
-  // For printing at first, so that nothing waits for it; browser/whole-sheet.ts gives it to the screen.
+  // For print at first, so that nothing waits for it; browser/whole-sheet.ts enables it for screens.
   append(
     head,
     `<style data-page="">${variables}${rules}</style>` +

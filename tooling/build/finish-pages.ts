@@ -6,7 +6,9 @@ import { assetFolder } from './bundle-scripts'
 import { makeAssets, type SiteOptions } from './page-assets'
 import { pageOfTree, wholeTree } from './whole-tree'
 
-/** Finishes all pages of an export in place, and adds the files that they load. Returns what was made, in words. */
+/**
+ * Finishes all pages of an export in place and writes the files they load. Returns a note on what was made.
+ */
 export async function finishPages(
   root: string,
   out: string,
@@ -21,7 +23,7 @@ export async function finishPages(
   return `${pages.length} pages, ${files.size} scripts and styles`
 }
 
-/** Takes the scripts out of an export that Next.js would run in browsers: no page asks for them. */
+/** Deletes Next.js's browser scripts from an export: no page loads them. */
 export function dropBrowserBuild(out: string, buildId: string): void {
   for (const name of ['chunks', `${buildId}/_buildManifest.js`, `${buildId}/_ssgManifest.js`])
     rmSync(path.join(out, '_next/static', name), { recursive: true, force: true })

@@ -1,6 +1,6 @@
-import { partsFolder } from '../../lib/search/addresses'
+import { partsFolder } from '../../lib/search/index-format'
 
-/** Addresses that a part of the page's script fetches first, by the part's name. */
+/** Addresses of data that a module of the page fetches first, by the module's name. */
 export const firstData = (buildId: string, locale: string): Record<string, string[]> => ({
   search: [`${partsFolder(buildId, locale)}/titles.json`],
 })

@@ -1,13 +1,12 @@
 import { PurgeCSS } from 'purgecss'
 import { foundIn, statesIn, type PageNames } from './page-names'
 
-/** Classes that scripts set before the whole style sheet is there. */
+/** Classes that scripts set before the whole style sheet is loaded. */
 const earlyClasses = ['light', 'nextra-banner-hidden']
 
 /**
- * Returns how to choose the rules that can match something in a page's HTML, whatever state it is in: a folder or a menu
- * may be opened before the whole style sheet is there.
- *
+ * Returns a function that selects the rules that can match something in a page's HTML in any state: a folder
+ * or menu may be opened before the whole style sheet is loaded.
  * @param screen the site's rules for screens
  */
 export function firstPaint(screen: string, hasDarkMode: boolean): (names: PageNames) => Promise<string> {
@@ -27,7 +26,7 @@ export function firstPaint(screen: string, hasDarkMode: boolean): (names: PageNa
   }
   const chosen = new Map<string, Promise<string>>()
   return names => {
-    // Pages of one kind mostly hold the same names.
+    // Pages of one kind mostly use the same names.
     const key = JSON.stringify([
       names.direction,
       ...[names.classes, names.tags, names.variables].map(each => [...each].sort()),

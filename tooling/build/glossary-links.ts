@@ -10,15 +10,15 @@ import { routeOfPath, sitePages } from './site-pages'
 
 const kinds = new Set(['article', 'lesson-course'])
 
-/** The page that holds the glossary, from the project's root. */
+/** The glossary's page, relative to the project's root. */
 export const glossaryFile = `pages${glossaryRoute}.mdx`
 
-/** The terms of the glossary; none before there is a glossary. */
+/** The glossary's terms; empty if there is no glossary yet. */
 export function glossaryTerms(root: string): readonly GlossaryEntry[] {
   return existsSync(path.join(root, glossaryFile)) ? pageDigest(root, glossaryFile).terms : []
 }
 
-/** The terms of the glossary with the addresses of their explanations. */
+/** The glossary's terms with their addresses. */
 export const linkedTerms = onceABuild((root): readonly LinkedTerm[] =>
   glossaryTerms(root).map(({ term, id, also }) => ({
     url: `${glossaryRoute}#${id}`,

@@ -3,10 +3,10 @@ import { cardText } from '../check/content/fill-cards'
 import type { ListedPage } from '../check/content/page-list'
 import type { CardFacts } from '../mdx/remark-page-cards'
 
-/** The route of the section that a page is in: '/scrum' of '/scrum/articles/courage'. */
+/** The route of a page's section: '/scrum' for '/scrum/articles/courage'. */
 const sectionOf = ({ route }: ListedPage): string => `/${route.split('/')[1] ?? ''}`
 
-/** Pages in rounds: the last of each section, then the one before it; so no section fills the list alone. */
+/** Takes pages in rounds, the last of each section first, so that no section fills the list alone. */
 function inRounds(pages: readonly ListedPage[]): ListedPage[] {
   const rounds = new Map<string, number>()
   return pages
@@ -20,15 +20,14 @@ function inRounds(pages: readonly ListedPage[]): ListedPage[] {
     .map(({ page }) => page)
 }
 
-/** A page among the newest, with the title of its section. */
+/** One of the newest pages, with its section's title. */
 export interface NewPage {
   page: ListedPage
   section: string
 }
 
 /**
- * The articles and lessons that were published last. Of those of one day, each section has its turn.
- *
+ * The articles and lessons published last. On the same day, sections take turns.
  * @param pages in reading order
  */
 export function newestPages(pages: readonly ListedPage[], count: number): NewPage[] {
@@ -42,7 +41,7 @@ export function newestPages(pages: readonly ListedPage[], count: number): NewPag
     .map(page => ({ page, section: routeEntry(pages, sectionOf(page))?.title ?? '' }))
 }
 
-/** What the front page shows of one. */
+/** What the front page shows of a page. */
 export function newestPage({ page, section }: NewPage, factsOf: (route: string) => CardFacts | undefined) {
   const { route, title, datePublished } = page
   return {

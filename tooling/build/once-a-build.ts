@@ -1,4 +1,4 @@
-/** Something that is read of the project under `root`: once in a build, and anew each time while an author works. */
+/** Caches something read from the project under `root`: once per build, but not in development. */
 export function onceABuild<T>(read: (root: string) => T): (root: string) => T {
   const known = new Map<string, T>()
   return root => {

@@ -2,7 +2,7 @@ import type { Facts } from '../../lib/example/fact-texts'
 import { withFacts } from '../check/content/fact-expressions'
 import type { PageOptions } from './page-options'
 
-/** A value with the facts put into each text in it; dates and numbers stay as they are. */
+/** Fills facts into each text of a value; dates and numbers stay. */
 function filled(value: unknown, facts: Facts, place: string): unknown {
   if (typeof value === 'string') {
     const { text, faults } = withFacts(value, facts)
@@ -14,7 +14,7 @@ function filled(value: unknown, facts: Facts, place: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, filled(each, facts, place)]))
 }
 
-/** Options of a page with {site.brand} and the like put into its front matter, its title and the titles of the page map. */
+/** Fills {site.brand} and the like into a page's front matter, its title, and the page map's titles. */
 export function fillPageOptions(options: PageOptions, facts: Facts): PageOptions {
   const { title, frontMatter, pageMap } = options
   return { ...options, ...(filled({ title, frontMatter, pageMap }, facts, options.filePath) as PageOptions) }

@@ -8,7 +8,7 @@ import { filesUnder } from '../tasks/files-under'
 
 const known = new WeakMap<Facts, Facts>()
 
-/** Made once for all drawings: there are hundreds of either. */
+/** Computed once for all drawings: there are hundreds. */
 function inXml(facts: Facts): Facts {
   const texts =
     known.get(facts) ?? Object.fromEntries(Object.entries(facts).map(([name, text]) => [name, escaped(text)]))
@@ -16,7 +16,7 @@ function inXml(facts: Facts): Facts {
   return texts
 }
 
-/** A drawing with the owner's color and, where it says {site.brand} or the like, the owner's words. */
+/** A drawing in the owner's color, with {site.brand} and the like filled in. */
 export function ownDrawing(svg: string, settings: AccentSettings, facts: Facts): string {
   const { text, faults } = withFacts(svg, inXml(facts))
   if (faults.length > 0) throw new Error(faults.join(' '))
@@ -24,7 +24,8 @@ export function ownDrawing(svg: string, settings: AccentSettings, facts: Facts):
 }
 
 /**
- * Puts the owner's color and words into every drawing of an export. In public/ the drawings have the colors of `accents`, so that an author can look at them as they are.
+ * Recolors every drawing of an export and fills in the owner's words. In public/ the drawings keep `accents`,
+ * so that an author can look at them.
  */
 export function writeOwnDrawings(out: string, settings: AccentSettings, facts: Facts): string {
   const drawings = filesUnder(out, '.', '.svg').map(file => path.join(out, file))

@@ -3,11 +3,11 @@ import { firstPaint } from './first-paint'
 import type { PageAssets } from './finish-page'
 import { siteStyles } from './style-sheets'
 
-/** What the assets of a site are made from, beside its sources. */
+/** What a site's assets are made from, besides its sources. */
 export interface SiteOptions {
   buildId: string
   settings: ScriptSettings
-  /** Addresses that a part of the page fetches first, by the part's name. */
+  /** Addresses of data that a module of the page fetches first, by the module's name. */
   data: Readonly<Record<string, readonly string[]>>
   /** The sidebar's tree with every folder filled. */
   tree: string

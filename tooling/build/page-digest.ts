@@ -69,7 +69,7 @@ function listNow(root: string) {
   return listed
 }
 
-/** Whether a page says something of others, on cards. */
+/** Whether a page shows others, on cards. */
 const hasCards = (raw: string) => /<(PageCards?|CourseOutline|CourseSection)\b/.test(raw)
 
 /**
@@ -84,7 +84,7 @@ function readKept(kept: string): PageDigest | undefined {
   try {
     return existsSync(kept) ? (JSON.parse(readFileSync(kept, 'utf8')) as PageDigest) : undefined
   } catch {
-    // Half written by a process that was stopped: it is made anew.
+    // Half written by a process that was stopped.
     return undefined
   }
 }

@@ -1,10 +1,10 @@
 import { attributeOf, type Element } from './elements'
 
-/** What a page's HTML holds that a selector may ask for. */
+/** The names in a page's HTML that selectors may refer to. */
 export interface PageNames {
   classes: readonly string[]
   tags: readonly string[]
-  /** Custom properties that its style attributes name. */
+  /** Custom properties named in style attributes. */
   variables: readonly string[]
   /** Direction of its text. */
   direction: string
@@ -22,7 +22,7 @@ export function namesOf(elements: readonly Element[]): PageNames {
   }
 }
 
-/** A page's names as PurgeCSS takes them. */
+/** The names in PurgeCSS's format, with the attributes whose values don't change while the page is open. */
 export const foundIn = ({ classes, tags, direction }: PageNames) => ({
   classes: [...classes],
   tags: [...tags],

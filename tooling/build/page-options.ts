@@ -1,7 +1,7 @@
 import { routeEntry, type RouteEntry } from '../../lib/nav/route-entry'
 import { trailTo, trimPageMap, type PageMapNode, type SiteLinks } from '../../lib/nav/page-map'
 
-/** Nextra's options of one page, as far as they are used here. */
+/** The options of Nextra's that are used here. */
 export interface PageOptions {
   route: string
   title: string
@@ -13,15 +13,14 @@ export interface PageOptions {
 
 const articleKinds = new Set(['article', 'lesson-course', 'lesson'])
 
-// YAML reads a bare date as a Date; the page shows and compares it as it was written.
+// YAML parses a bare date as a Date; the page needs it as written.
 const dateText = (value: unknown): unknown =>
   value instanceof Date ? value.toISOString().replace(/T00:00:00\.000Z$/, '') : value
 
 /**
- * The options that travel with a page: dates as text, 'last updated' from the page's own dateModified (a shallow
- * clone knows no other), the breadcrumb's trail for structured data, and the page map trimmed to names and titles.
- *
- * @param added what else the build knows of the page
+ * A page's options: dates as text, 'last updated' from its dateModified (a shallow clone has no other), the
+ * breadcrumb for structured data, and the trimmed page map.
+ * @param added what else the build knows about the page
  */
 export function trimPageOptions(
   options: PageOptions,
@@ -33,7 +32,7 @@ export function trimPageOptions(
     Object.entries(options.frontMatter ?? {}).map(([key, value]) => [key, dateText(value)]),
   )
   const { timestamp: _gitTime, ...rest } = options
-  // For the build's lists; no page shows them of itself.
+  // Used by the build's lists only.
   const { kind: _kind, card: _card, map: _map, footer: _footer, ...shown } = frontMatter
   const modified =
     typeof frontMatter.dateModified === 'string' ? Date.parse(frontMatter.dateModified) : Number.NaN

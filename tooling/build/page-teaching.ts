@@ -6,12 +6,12 @@ import type { ListedPage } from '../check/content/page-list'
 import { glossaryRoute } from '../check/content/glossary'
 import { glossaryTerms } from './glossary-links'
 
-/** What a page's structured data say of its part in the teaching. */
+/** A page's role in the course, for its structured data. */
 type Teaching = Pick<PageMetadata, 'isLesson' | 'hasQuestions' | 'course' | 'terms'>
 
 const lessonKinds = new Set(['lesson', 'lesson-course'])
 
-/** Whether a page is a lesson and asks questions, the course that it belongs to, and the terms that it explains. */
+/** Whether a page is a lesson and asks questions, its course, and the terms it defines. */
 export function teachingOf(root: string, pages: readonly ListedPage[], route: string): Teaching {
   const page = routeEntry(pages, route)
   if (!page) return {}

@@ -5,15 +5,18 @@ import { cacheKey, hashOf } from '../tasks/cache-key'
 import { filesUnder } from '../tasks/files-under'
 import { pageDigest } from './page-digest'
 
-/** What other pages may show of a page; its date changes with every edit, and only the page itself shows it. */
+/**
+ * What other pages may show of a page. Not its date, which changes with every edit and appears only on the
+ * page itself.
+ */
 function shownOf(root: string, file: string): string {
   const { values, minutes, terms } = pageDigest(root, file)
   return JSON.stringify([file, { ...values, dateModified: '' }, minutes, terms])
 }
 
 /**
- * The version of the compiler's cache. The compiler itself sees a change of a page's file and of components. A page is also
- * made from what the plugins put in: the menu, titles and terms of other pages, data, sizes of drawings.
+ * The version of the compiler's cache. The compiler notices changes of a page's file and of components; what
+ * plugins insert is covered here: the menu, titles and terms of other pages, data, sizes of drawings.
  */
 export function pagesKey(root: string): string {
   const read = [...filesUnder(root, 'pages', '_meta.json'), ...filesUnder(root, 'public', '.svg')]

@@ -5,7 +5,7 @@ import { makeDownloads } from '../downloads/download-files'
 import { drawMaps } from '../maps/draw-maps'
 import { ClearError } from '../tasks/clear-error.mjs'
 
-/** Draws and makes what the export takes from public/: maps, charts, and files to download. Returns what was made, in words. */
+/** Makes the generated files in public/: maps, charts, and downloads. Returns a note on what was made. */
 export async function makePublicFiles(root: string): Promise<string> {
   drawMaps(root, hubMaps, facts)
   const charts = await drawChangedCharts(root)

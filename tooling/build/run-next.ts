@@ -2,7 +2,7 @@ import { ClearError } from '../tasks/clear-error.mjs'
 import { runNode } from '../tasks/run'
 import { toolFile } from '../tasks/tools'
 
-/** Runs `next build` on a project, which may lie in a folder below `root`; shows what it prints. */
+/** Runs `next build` on a project, which may be in a folder below `root`, and shows its output. */
 export async function runNext(root: string, project: string, buildId: string): Promise<void> {
   const { code } = await runNode([toolFile(root, 'next'), 'build', '--webpack'], {
     cwd: project,

@@ -2,11 +2,11 @@ import type { PageLink } from '../../lib/seo/page-metadata'
 import { routeEntry } from '../../lib/nav/route-entry'
 import type { ListedPage } from '../check/content/page-list'
 
-/** What every page shows of other pages, outside its text. */
+/** What every page shows of other pages, outside of its text. */
 export interface SharedPages {
   /** Links of the footer. */
   footerPages: PageLink[]
-  /** The article that each byline advertises; none on a site without articles. */
+  /** The article in bylines; undefined on a site without articles. */
   latestArticle?: PageLink
 }
 
@@ -14,7 +14,7 @@ const linkTo = ({ route, title }: ListedPage): PageLink => ({ route, title })
 
 const time = ({ datePublished }: ListedPage): number => Date.parse(datePublished) || 0
 
-/** The newest article or lesson; of those of one day, the last in reading order. */
+/** The newest article or lesson; on the same day, the last in reading order. */
 function newest(pages: readonly ListedPage[]): ListedPage | undefined {
   const articles = pages.filter(({ kind }) => kind === 'article' || kind === 'lesson-course')
   return articles.reduce<ListedPage | undefined>(
@@ -32,10 +32,9 @@ function chosenPage(pages: readonly ListedPage[], route: string): ListedPage {
 }
 
 /**
- * Pages that others link to outside their texts: those with `footer: true` in their front matter, in the order of the
- * menu, and the latest article.
- *
- * @param chosen address of the article that the owner advertises in place of the newest
+ * Pages linked on every page: those with `footer: true` in their front matter, in menu order, and the latest
+ * article.
+ * @param chosen address of the article that the owner set instead of the newest
  */
 export function sharedPages(pages: readonly ListedPage[], chosen: string | undefined): SharedPages {
   const latest = chosen === undefined ? newest(pages) : chosenPage(pages, chosen)

@@ -3,14 +3,14 @@ import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { siteIcons, webManifest } from '../../lib/seo/site-files'
 
-/** What of data/site.ts a device is told. */
+/** The settings in the web manifest. */
 export interface ManifestSettings {
   brand: string
   defaultDescription: string
   defaultLocale: string
 }
 
-/** The mark on white with room around it: systems cut such pictures to circles and rounded squares. */
+/** The mark on white with space around it: systems crop icons to circles and rounded squares. */
 function onPaper(svg: string, size: number): Buffer {
   const mark = Math.round(size * 0.68)
   const at = (size - mark) / 2
@@ -19,7 +19,7 @@ function onPaper(svg: string, size: number): Buffer {
   return new Resvg(sheet).render().asPng()
 }
 
-/** An icon file that holds one picture, as PNG: a header of 22 bytes before it. */
+/** An ICO file with a single PNG: a header of 22 bytes before it. */
 function icoOf(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2)
@@ -45,7 +45,7 @@ function manifestOf({ brand, defaultDescription, defaultLocale }: ManifestSettin
     description: defaultDescription,
     lang: defaultLocale,
     start_url: '/',
-    // A site to read: its addresses and the way back stay in view.
+    // Keeps the browser's address bar and back button, since this is a site to read.
     display: 'minimal-ui',
     background_color: '#ffffff',
     theme_color: '#ffffff',
@@ -55,7 +55,9 @@ function manifestOf({ brand, defaultDescription, defaultLocale }: ManifestSettin
   })
 }
 
-/** Draws the site's icons from the export's own favicon, which has the owner's color, and writes the web manifest. */
+/**
+ * Draws the site's icons from the export's favicon, which has the owner's color, and writes the web manifest.
+ */
 export function writeSiteIcons(out: string, settings: ManifestSettings): void {
   const svg = readFileSync(path.join(out, siteIcons.svg), 'utf8')
   const write = (address: string, content: Buffer | string) => writeFileSync(path.join(out, address), content)

@@ -11,13 +11,13 @@ import { pageDigest } from './page-digest'
 /** Every page under `root` in reading order. */
 export const sitePages = onceABuild((root): readonly ListedPage[] => readPageList(root, facts))
 
-/** Title and reading time of the page at a route, or undefined where there is none. */
+/** Title and reading time of the page at a route; undefined if there is none. */
 export function pageFacts(root: string, route: string): CardFacts | undefined {
   const page = routeEntry(sitePages(root), route)
   return page && { title: page.title, minutes: pageDigest(root, page.file).minutes }
 }
 
-/** The route of a page's file, which may be absolute, as the compiler names it. */
+/** The route of a page's file; the compiler passes absolute paths. */
 export function routeOfPath(root: string, file: string): string {
   const relative = path.isAbsolute(file) ? path.relative(root, file) : file
   return routeOfFile(relative.split(path.sep).join('/'))

@@ -9,7 +9,7 @@ import { classNameOf } from './class-names'
 import { elementsOf } from './elements'
 import { foundIn, namesOf, statesIn } from './page-names'
 
-/** A style module, minified, and the names that its classes have in the pages. */
+/** A minified CSS module, and its class names in the pages. */
 export function styleModule(file: string): { css: string; classes: Record<string, string> } {
   const { code, exports } = transform({
     filename: file,
@@ -27,7 +27,7 @@ function minified(file: string): string {
   return transform({ filename: file, code: readFileSync(file), minify: true }).code.toString()
 }
 
-/** The sheet without what only paper needs. */
+/** The sheet without print rules. */
 function forScreen(css: Uint8Array): string {
   const { code } = transform({
     filename: 'site.css',
@@ -47,17 +47,17 @@ function forScreen(css: Uint8Array): string {
 export interface StyleSources {
   root: string
   hasDarkMode: boolean
-  /** HTML files of the site; without them the theme's sheet is taken whole. */
+  /** HTML files of the site; without them, the theme's whole sheet is used. */
   pages?: readonly string[]
 }
 
-/** What the site draws itself, by names in the theme's selectors: also the ring around what has the focus. */
+/** Names in the theme's selectors that the site replaces, including the focus ring. */
 const replacedParts = [/nextra-hamburger/, /subheading-anchor/, /nextra-toc/, /focus-visible/, /backdrop$/]
 
-/** The theme asks for its dark mode by `html[class~=dark]`. */
+/** The theme's dark mode is `html[class~=dark]`. */
 const darkMode = [/^class$/]
 
-/** The rules of the theme's sheet that the pages, or what scripts add to them, have a use for. */
+/** The theme's rules that pages, or what scripts add to them, use. */
 async function usedOfTheme(css: string, { root, hasDarkMode, pages }: StyleSources): Promise<string> {
   const scripted = ['browser/**/*.{ts,tsx}', 'components/**/*.tsx'].map(glob => path.join(root, glob))
   const [used] = await new PurgeCSS().purge({
@@ -76,13 +76,13 @@ async function usedOfTheme(css: string, { root, hasDarkMode, pages }: StyleSourc
   return used?.css ?? ''
 }
 
-/** The site's style sheet, and the part of it that is for screens. */
+/** The site's style sheet, and its rules for screens. */
 export interface SiteStyles {
   whole: string
   screen: string
 }
 
-/** Makes the site's style sheet: the theme's, those of styles/, and the modules of the components. */
+/** Makes the site's style sheet from the theme's, those of styles/, and the components' modules. */
 export async function siteStyles(sources: StyleSources): Promise<SiteStyles> {
   const { root, hasDarkMode } = sources
   const theme = minified(

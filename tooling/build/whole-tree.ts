@@ -1,19 +1,19 @@
 import { defaultTreeAdapter, parse, serialize } from 'parse5'
 import { attributeOf, elementsOf, type Element } from './elements'
 
-/** The page whose sidebar comes with every folder filled. */
+/** The page whose sidebar has every folder filled. */
 export const pageOfTree = '404.html'
 
 const isTreeBox = (element: Element) => attributeOf(element, 'data-tree-box') !== undefined
 
-/** The sidebar's tree with every folder filled, as HTML. */
+/** The sidebar's whole tree as HTML. */
 export function wholeTree(html: string): string {
   const box = [...elementsOf(parse(html))].find(isTreeBox)
   if (!box) throw new Error(`${pageOfTree} has no sidebar to take the tree of pages from.`)
   return serialize(box)
 }
 
-/** Empties the closed folders of the sidebar, which a reader's browser fills from the whole tree. */
+/** Empties the sidebar's closed folders, which the browser fills from the whole tree. */
 export function emptyClosedFolders(sidebar: Element): void {
   for (const item of [...elementsOf(sidebar)].filter(({ tagName }) => tagName === 'li')) {
     const inside = [...elementsOf(item)]

@@ -10,11 +10,11 @@ export interface Card {
   height: number
   brand: string
   title: string
-  /** Where the page stands, or what it says of itself; '' for none. */
+  /** The page's section, or the site's description; '' for none. */
   section: string
   /** '#0b57a4' */
   accent: string
-  /** An SVG in the owner's color; '' for none. */
+  /** The logo in the owner's color; '' for none. */
   logo: string
 }
 

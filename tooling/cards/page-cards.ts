@@ -57,7 +57,7 @@ async function drawMissing(cards: ReadonlyMap<string, Card>, folder: string): Pr
   const missing = [...cards].filter(([name]) => !existsSync(path.join(folder, name)))
   for (const [name, card] of missing) {
     writeWhole(path.join(folder, name), await drawCard(card))
-    // Lets the drawing be freed: 800 MB for all cards otherwise.
+    // Frees each drawing: otherwise 800 MB for all cards.
     await setImmediate()
   }
   return missing.length

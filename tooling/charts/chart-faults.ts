@@ -128,6 +128,9 @@ function kindFaults(chart: Chart): string[] {
       return rowFaults(chart)
     case 'pairs':
       return pairFaults(chart)
+    // What may be wrong is where its words lie, which is checked in the drawing.
+    case 'shapes':
+      return []
   }
 }
 
@@ -141,6 +144,7 @@ const kinds: Readonly<Record<Chart['kind'], true>> = {
   forecast: true,
   rows: true,
   pairs: true,
+  shapes: true,
 }
 
 /** Message for an unknown kind, since a data file isn't type-checked when loaded. */

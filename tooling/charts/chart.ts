@@ -1,9 +1,25 @@
+import type { Element } from './elements'
 import type { Frame, MomentMark } from './frame'
 import type { PairChart, RowChart } from './rows'
 
 /** What a file in data/charts/ may export as `chart`: data and a few words. */
 export type Chart =
-  LineChart | FlowChart | BarChart | Histogram | ScatterChart | ForecastChart | RowChart | PairChart
+  | LineChart
+  | FlowChart
+  | BarChart
+  | Histogram
+  | ScatterChart
+  | ForecastChart
+  | RowChart
+  | PairChart
+  | ShapesChart
+
+/** A drawing of a kind of its own: what it consists of is computed in the data file. */
+export interface ShapesChart extends Omit<Frame, 'height'> {
+  kind: 'shapes'
+  height: number
+  elements: readonly Element[]
+}
 
 /** A numeric horizontal axis: the first value is at `from`, the next at `from` + 1 … */
 export interface CountedAxis {

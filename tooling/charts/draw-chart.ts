@@ -1,7 +1,8 @@
 import { barSheet } from './bar-chart'
-import type { Chart } from './chart'
+import type { Chart, ShapesChart } from './chart'
 import { crowdingFaults } from './crowding'
 import type { Element } from './elements'
+import type { Frame } from './frame'
 import { flowSheet } from './flow-chart'
 import { forecastSheet } from './forecast-chart'
 import { histogramSheet } from './histogram'
@@ -9,11 +10,11 @@ import { lineSheet } from './line-chart'
 import { pairSheet } from './pair-chart'
 import { rowSheet } from './row-chart'
 import { scatterSheet } from './scatter-chart'
-import { drawingWidth, edge, heightOf, plotElements, plotOf, type Sheet } from './sheet'
+import { drawingWidth, edge, heightOf, plotElements, plotOf, type Plot, type Sheet } from './sheet'
 import { spreadEnds } from './spread'
 import { svgOf } from './svg'
 
-function sheetOf(chart: Chart): Sheet {
+function sheetOf(chart: Exclude<Chart, ShapesChart>): Sheet {
   switch (chart.kind) {
     case 'line':
       return lineSheet(chart)
@@ -34,21 +35,31 @@ function sheetOf(chart: Chart): Sheet {
   }
 }
 
-/** Title, subtitle, and axis title, outside of the plot. */
-function titles(sheet: Sheet): Element[] {
-  const { frame, x } = sheet
+/** Title and second line, above everything else. */
+function titles({ title, subtitle }: Pick<Frame, 'title' | 'subtitle'>): Element[] {
+  const line = (y: number, text: string, look: 'title' | 'soft'): Element => ({
+    ...{ kind: 'text', x: edge, y, text, align: 'left', look },
+  })
+  return [line(40, title, 'title'), ...(subtitle ? [line(76, subtitle, 'soft')] : [])]
+}
+
+/** The horizontal axis's title, below the plot. */
+function axisTitle({ x: { title } }: Sheet, { left, top, width, height }: Plot): Element[] {
+  const x = Math.min(left + width / 2, drawingWidth - edge)
+  return title ? [{ kind: 'text', x, y: top + height + 76, text: title, align: 'center', look: 'soft' }] : []
+}
+
+/** All elements of a chart, and the height of its drawing. */
+function elementsOf(chart: Chart): { elements: Element[]; height: number } {
+  if (chart.kind === 'shapes')
+    return { elements: [...chart.elements, ...titles(chart)], height: chart.height }
+  const sheet = sheetOf(chart)
   const plot = plotOf(sheet)
-  const line = (y: number, text: string | undefined, look: 'title' | 'soft'): Element[] =>
-    text ? [{ kind: 'text', x: edge, y, text, align: 'left', look }] : []
-  const below: Element[] = x.title
-    ? [
-        {
-          ...{ kind: 'text', text: x.title, align: 'center', look: 'soft' },
-          ...{ x: Math.min(plot.left + plot.width / 2, drawingWidth - edge), y: plot.top + plot.height + 76 },
-        },
-      ]
-    : []
-  return [...line(40, frame.title, 'title'), ...line(76, frame.subtitle, 'soft'), ...below]
+  const room = { top: plot.top + 10, bottom: plot.top + plot.height }
+  return {
+    elements: [...spreadEnds(plotElements(sheet), room), ...titles(sheet.frame), ...axisTitle(sheet, plot)],
+    height: heightOf(sheet),
+  }
 }
 
 /** A drawing, and problems with the positions of its words, one sentence each. */
@@ -59,10 +70,6 @@ export interface Drawing {
 
 /** Draws a chart with valid data. The note, a comment in the file, says where it comes from. */
 export function drawChart(chart: Chart, note: string): Drawing {
-  const sheet = sheetOf(chart)
-  const plot = plotOf(sheet)
-  const room = { top: plot.top + 10, bottom: plot.top + plot.height }
-  const elements = [...spreadEnds(plotElements(sheet), room), ...titles(sheet)]
-  const height = heightOf(sheet)
+  const { elements, height } = elementsOf(chart)
   return { svg: svgOf(elements, height, note), faults: crowdingFaults(elements, height) }
 }

@@ -6,7 +6,7 @@ export type Point = readonly [x: number, y: number]
 export type Element =
   | { kind: 'line'; points: readonly Point[]; look: Look }
   | { kind: 'area'; points: readonly Point[]; look: Look }
-  | { kind: 'rect'; x: number; y: number; width: number; height: number; look: Look }
+  | { kind: 'rect'; x: number; y: number; width: number; height: number; radius?: number; look: Look }
   | { kind: 'dot'; x: number; y: number; radius: number; look: Look }
   | Text
 

@@ -13,6 +13,7 @@ export const looks = {
   leader: 'fill="none" stroke="#4a5768" stroke-width="2"',
   grid: 'fill="none" stroke="#eef2f6" stroke-width="3"',
   base: 'class="g"',
+  tint: 'class="t"',
   'fill-accent': 'class="f"',
   'fill-second': 'class="o"',
   'fill-quiet': 'class="n"',

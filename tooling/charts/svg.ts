@@ -39,7 +39,8 @@ function markup(element: Element): string {
       return `<path ${looks[element.look]} d="${pathOf(element.points)}Z"/>`
     case 'rect': {
       const [x, y, width, height] = [element.x, element.y, element.width, element.height].map(number)
-      return `<rect ${looks[element.look]} x="${x}" y="${y}" width="${width}" height="${height}"/>`
+      const corners = element.radius ? ` rx="${element.radius}"` : ''
+      return `<rect ${looks[element.look]} x="${x}" y="${y}" width="${width}" height="${height}"${corners}/>`
     }
     case 'dot':
       return `<circle ${looks[element.look]} cx="${number(element.x)}" cy="${number(element.y)}" r="${number(element.radius)}"/>`

@@ -11,7 +11,7 @@ import { writeMarkdown } from './write-markdown'
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** Every page in reading order; `isCopy` where it names another site's page as the original. */
+/** Every page in reading order; `isCopy` if it names another site's page as the original. */
 function publishedPages(root: string, site: SiteInput): (PublishedPage & { isCopy: boolean })[] {
   return sitePages(root).map(({ route, kind, title, file, description }) => {
     const { author, canonical, datePublished, dateModified } = pageDigest(root, file).values
@@ -28,7 +28,10 @@ function publishedPages(root: string, site: SiteInput): (PublishedPage & { isCop
   })
 }
 
-/** Writes what programs read into an export: sitemap, feeds, llms.txt, and every page as Markdown. Returns what was written, in words. */
+/**
+ * Writes an export's files for programs: sitemap, feeds, llms.txt, and every page as Markdown. Returns a note
+ * on what was written.
+ */
 export function writeFeeds(root: string, out: string, site: SiteInput): string {
   const published = publishedPages(root, site)
   const originals = published.filter(({ isCopy }) => !isCopy)

@@ -6,7 +6,7 @@ import { writeWhole } from '../tasks/write-whole'
 import { markdownMaker, type MarkdownHead } from './page-markdown'
 import { addressOf, type PublishedPage, type PublisherSettings } from './published-page'
 
-/** Texts of earlier builds, each under a hash of all that it was made from: making one takes some 30 ms. */
+/** Cached texts by a hash of everything they are made from: making one takes some 30 ms. */
 const place = '.cache/page-markdown'
 
 const mainOf = (html: string) =>
@@ -18,11 +18,10 @@ function headOf(page: PublishedPage, settings: PublisherSettings): MarkdownHead 
 }
 
 /**
- * Writes beside pages of an export the same text as Markdown; returns how many.
- *
+ * Writes each page of an export as Markdown next to it; returns how many.
  * @param root the project
  * @param out the export
- * @param pages all pages; kept texts of pages that are gone are deleted
+ * @param pages all pages; cached texts of pages that are gone are deleted
  */
 export function writeMarkdown(
   root: string,

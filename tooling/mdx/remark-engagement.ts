@@ -14,8 +14,8 @@ const isSection = (node: Node): node is Heading => node.type === 'heading' && (n
 const element = (name: string) => ({ type: 'mdxJsxFlowElement', name, attributes: [], children: [] }) as Node
 
 /**
- * Puts the ebook block after every second level-2 heading that follows one reading 'table of contents' in any case,
- * and the newsletter form below the contents. At build time, so that nothing moves when the page loads.
+ * Inserts the ebook block after every second level-2 heading following 'table of contents' (in any case), and
+ * the newsletter form below the contents. At build time, so that nothing moves when the page loads.
  */
 export function remarkEngagement() {
   return (tree: Parent) => {

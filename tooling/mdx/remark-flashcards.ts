@@ -5,7 +5,7 @@ import { glossaryRoute } from '../check/content/glossary'
 import { authoringError, isElement, setAttribute } from '../check/content/jsx'
 import { literal } from './literal'
 
-/** Writes the terms of the glossary, and the glossary's route, into a page's `<Flashcards />`. */
+/** Fills `<Flashcards />` with the glossary's terms and route. */
 export function remarkFlashcards(options: { terms: () => readonly GlossaryEntry[] }) {
   return (tree: Parent, file: { path?: string }) => {
     visit(tree as Node, (node: Node) => {

@@ -8,7 +8,7 @@ interface Options {
   routeOf: (file: string) => string
 }
 
-/** Fills a hub's lists of pages from the pages themselves. */
+/** Fills a hub's lists with its pages. */
 export function remarkHubCards({ pages, routeOf }: Options) {
   return (tree: Parent, file: { path?: string }) => fillCards(tree, routeOf(file.path ?? ''), pages())
 }

@@ -4,12 +4,12 @@ import type { Node, Parent } from 'unist'
 import { visit } from 'unist-util-visit'
 import { attribute, authoringError, isElement } from '../check/content/jsx'
 
-/** What shows questions of data/questions. */
+/** Blocks that show questions of data/questions. */
 const blocks = ['CheckYourself', 'TryQuestion']
 
 /**
- * Turns `<CheckYourself topic="x" />` into an import of `data/questions/x` and a property that holds it:
- * a lesson then carries its own questions and no others.
+ * Turns `<CheckYourself topic="x" />` into an import of `data/questions/x` and a prop, so that a lesson
+ * carries only its own questions.
  */
 export function remarkQuestions(options: { questionsDirectory: string }) {
   return (tree: Parent, file: { path?: string }) => {

@@ -6,15 +6,15 @@ import { literal } from './literal'
 
 interface Options {
   groups: RelatedLinkGroups
-  /** Titles of the pages by route; a link to a page that is only planned is left out. */
+  /** Titles by route; links to planned pages are left out. */
   titles: () => ReadonlyMap<string, string>
-  /** The lesson that follows the page in this file, where it is a lesson of the course. */
+  /** The lesson after this file's page, if it is a lesson of the course. */
   nextOf?: (file: string) => RelatedLink | undefined
 }
 
 const mostLinks = 8
 
-/** The course is one path: whatever else a lesson leads to, the next lesson leads the list, in the group's words if it has any. */
+/** The next lesson always comes first, in the group's words if it has any. */
 function withNext(links: readonly ShownLink[], next: ShownLink | undefined): ShownLink[] {
   if (!next) return [...links]
   const own = links.find(({ link }) => link === next.link) ?? next
@@ -22,7 +22,7 @@ function withNext(links: readonly ShownLink[], next: ShownLink | undefined): Sho
   return [{ ...own, isNext: true as const }, ...others].slice(0, mostLinks)
 }
 
-/** Puts a page's related links into its `<ContinueReading pageName>`: the other groups stay out of its script. */
+/** Fills `<ContinueReading pageName>` with the page's related links. */
 export function remarkRelatedLinks({ groups, titles, nextOf }: Options) {
   return (tree: Parent, file: { path?: string }) => {
     const known = titles()

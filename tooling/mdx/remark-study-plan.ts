@@ -9,11 +9,11 @@ import { literal } from './literal'
 interface Options {
   /** The course's sections with their lessons and reading times. */
   sections: () => readonly CourseSectionFacts[]
-  /** The terms of the glossary, which are the flashcards. */
+  /** The glossary's terms, which are the flashcards. */
   terms: () => readonly GlossaryEntry[]
 }
 
-/** Writes the course's lessons with their minutes, and the glossary's terms, into a page's `<StudyPlan />`. */
+/** Fills `<StudyPlan />` with the course's lessons, their minutes, and the glossary's terms. */
 export function remarkStudyPlan({ sections, terms }: Options) {
   return (tree: Parent, file: { path?: string }) => {
     visit(tree as Node, (node: Node) => {

@@ -37,7 +37,7 @@ const remember: Block = () =>
 const questions: Block = slug =>
   [
     '## Check yourself',
-    todo(`Write data/questions/${slug}.ts, then take this out of its comment:`),
+    todo(`Write data/questions/${slug}.ts, then uncomment this:`),
     `{/* <CheckYourself topic="${slug}" /> */}`,
   ].join('\n\n')
 

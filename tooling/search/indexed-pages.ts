@@ -1,26 +1,27 @@
+import { kindByPlace } from '../../lib/nav/route-entry'
+import type { PageKind } from '../../lib/search/index-format'
+import { glossaryRoute } from '../check/content/glossary'
 import type { PageSection } from './page-sections'
 
-/** Lists of a page's own headings or of links; the headings that they repeat are found where they stand. */
+/** Lists of a page's own headings or of links; the headings that they repeat are found where they are. */
 const leftOut = new Set(['table of contents', 'continue reading'])
 
 /** What is needed of a page to index it. */
 export interface SearchablePage {
+  /** From the project's root. */
+  file: string
   route: string
   /** Its front matter. */
   values: Readonly<Record<string, unknown>>
   sections: readonly PageSection[]
 }
 
-export interface IndexSources {
-  pages: readonly SearchablePage[]
-  /** Text of the questions of a topic, a line each; empty where there are none. */
-  questionLines: (topic: string) => readonly string[]
-}
-
-/** What stands under one heading of a page. */
+/** What is under one heading of a page. */
 export interface IndexedSection {
   id: string
   heading: string
+  /** Other names of what the heading names, between commas. */
+  names: string
   /** Paragraphs. */
   lines: readonly string[]
 }
@@ -31,26 +32,45 @@ export interface IndexedPage {
   title: string
   /** Between commas. */
   keywords: string
-  /** What stands before the first heading; the first line is what is shown of the page. */
+  kind: PageKind
+  /** What comes before the first heading; the first line is what is shown of the page. */
   intro: readonly string[]
   sections: readonly IndexedSection[]
 }
 
-const isFindable = ({ values, route }: SearchablePage) => values.searchable !== false && route !== ''
-
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** The pages that can be found, of all those there are; a page with `searchable: false` is not among them. */
-export function indexedPages({ pages, questionLines }: IndexSources): IndexedPage[] {
-  const linesOf = ({ lines, topics }: PageSection) => [...lines, ...topics.flatMap(questionLines)]
-  return pages.filter(isFindable).map(({ route, values, sections }) => {
-    const [first, ...rest] = sections.filter(({ heading }) => !leftOut.has(heading.toLowerCase()))
+function kindOf({ file, route, values }: SearchablePage): PageKind {
+  const kind = values.kind ?? kindByPlace(route, file.endsWith('/index.mdx'))
+  if (route === glossaryRoute) return 'glossary'
+  return kind === 'lesson' ? 'letter' : kind === 'hub' ? 'hub' : 'page'
+}
+
+/**
+ * The pages that can be found, of all those there are; a page with `searchable: false` is not among them.
+ *
+ * @param questionLines the text of a topic's questions, a line each
+ */
+export function indexedPages(
+  pages: readonly SearchablePage[],
+  questionLines: (topic: string) => readonly string[],
+): IndexedPage[] {
+  const isFindable = ({ values, route }: SearchablePage) => values.searchable !== false && route !== ''
+  return pages.filter(isFindable).map(page => {
+    const { route, values } = page
+    const [first, ...rest] = page.sections.filter(({ heading }) => !leftOut.has(heading.toLowerCase()))
     return {
       route,
       title: textOf(values.title),
       keywords: textOf(values.keywords),
+      kind: kindOf(page),
       intro: [textOf(values.description), ...(first?.lines ?? [])].filter(line => line !== ''),
-      sections: rest.map(section => ({ id: section.id, heading: section.heading, lines: linesOf(section) })),
+      sections: rest.map(({ id, heading, names, lines, topics }) => ({
+        id,
+        heading,
+        names: names.filter(list => list !== '').join(','),
+        lines: [...lines, ...topics.flatMap(questionLines)],
+      })),
     }
   })
 }

@@ -10,6 +10,8 @@ export interface PageSection {
   id: string
   heading: string
   lines: string[]
+  /** Other names of what the heading names, in the glossary. */
+  names: string[]
   /** Topic of the questions that it asks. */
   topics: string[]
 }
@@ -33,14 +35,9 @@ function linesOf(node: Node): string[] | null {
   return null
 }
 
-/** A page as it is indexed. */
-export function searchablePage(page: Page) {
-  return { route: page.route, values: page.frontMatter.values, sections: sectionsOf(page) }
-}
-
 /** The sections of a page in reading order. */
 export function sectionsOf(page: Page): PageSection[] {
-  const first: PageSection = { id: '', heading: '', lines: [], topics: [] }
+  const first: PageSection = { id: '', heading: '', lines: [], names: [], topics: [] }
   const sections = [first]
   const byLine = new Map(page.headings.map(heading => [heading.line, heading]))
   let current = first
@@ -48,10 +45,11 @@ export function sectionsOf(page: Page): PageSection[] {
     if (node.type === 'heading') {
       const heading = byLine.get(node.position?.start.line ?? 0)
       if (heading?.id === undefined) return SKIP
-      current = { id: heading.id, heading: heading.text, lines: [], topics: [] }
+      current = { id: heading.id, heading: heading.text, lines: [], names: [], topics: [] }
       sections.push(current)
       return SKIP
     }
+    if (isElement(node, 'Term')) current.names.push(attribute(node, 'also') ?? '')
     if (isElement(node, 'CheckYourself')) current.topics.push(attribute(node, 'topic') ?? '')
     if (node.type.startsWith('mdxJsx')) {
       for (const name of spoken) current.lines.push(attribute(node as JsxElement, name) ?? '')

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 const project = process.cwd()
 
-/** A hash of texts and bytes, which tells 'ab', 'c' from 'a', 'bc'. */
+/** A hash of texts and bytes that distinguishes 'ab', 'c' from 'a', 'bc'. */
 export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(`${part.length}\0`).update(part)
@@ -16,9 +16,8 @@ export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
 const known = new Map<string, string>()
 
 /**
- * The key for what a module makes: a hash of the module, of all that it imports as the bundler finds it, and of the lock
- * file for the packages. Whatever is kept between builds is named by this key and by what the module was given.
- *
+ * A cache key for what a module makes: a hash of the module, all its imports (as the bundler finds them), and
+ * the lock file. Everything kept between builds is named by this key and the module's input.
  * @param module its `import.meta.url`
  */
 export function cacheKey(module: string): string {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { run } from './run'
 
-/** A package with a patch, at the version that the patch is for. */
+/** A package with a patch, and the version the patch is for. */
 export interface PatchedPackage {
   name: string
   version: string
@@ -15,7 +15,7 @@ export const patchedPackages = (root: string): PatchedPackage[] =>
     return name && version ? [{ name: name.replace('+', '/'), version }] : []
   })
 
-/** Runs `npm view` and returns what it prints; undefined without a registry. */
+/** Runs `npm view` and returns its output; undefined without a registry. */
 type AskNpm = (range: string) => Promise<string | undefined>
 
 const askRegistry: AskNpm = async range => {
@@ -24,7 +24,7 @@ const askRegistry: AskNpm = async range => {
   return code === 0 ? output : undefined
 }
 
-/** In one line, which patched packages have a newer version within their major version. */
+/** One line on patched packages with a newer version in their major version. */
 export async function newerVersions(
   packages: readonly PatchedPackage[],
   ask: AskNpm = askRegistry,

@@ -1,4 +1,4 @@
-// get-port and detect-port pick another port if one is taken; whoever sets PORT wants that one or an error.
+// get-port and detect-port pick another port if one is taken; PORT means that one, or an error.
 import { createServer } from 'node:net'
 import { ClearError } from './clear-error.mjs'
 

@@ -1,6 +1,6 @@
 import { sayTime } from './say-time.mjs'
 
-/** Runs a step of a program, then says in a line what it made and how long that took. */
+/** Runs a step and logs what it made and how long it took. */
 export async function timed(name: string, work: () => string | Promise<string>): Promise<void> {
   const began = performance.now()
   const note = await work()

@@ -4,6 +4,9 @@ import type { BankQuestion } from '../../../lib/exam/score'
 import type { Progress } from '../../../lib/progress/shape'
 import { questionBank as bank } from '../../../data/question-bank'
 import { expect, open } from './reader'
+import { examRules } from '../../../lib/exam/exam-rules'
+
+const { questions } = examRules
 
 export const examPage = '/scrum/psm-1/psm1-exam-preparation/practice-exam'
 const kept = 'agile-primer:1:progress'
@@ -32,13 +35,12 @@ export async function openExams(page: Page, seed = 1): Promise<void> {
 export async function beginExam(page: Page): Promise<void> {
   await openExams(page)
   await button(page, 'Start the exam').click()
-  await expect(page.getByRole('heading', { name: 'Question 1 of 80' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: `Question 1 of ${questions}` })).toBeFocused()
 }
 
 /** What the page has kept on the device. */
 export const keptProgress = (page: Page): Promise<Progress> =>
   page.evaluate(key => JSON.parse(window.localStorage.getItem(key) ?? '{}') as Progress, kept)
-
 
 /** The question of the bank that the page shows. */
 export async function shownQuestion(page: Page): Promise<BankQuestion> {

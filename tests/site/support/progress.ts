@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Locator, Page } from '@playwright/test'
+import { examRules } from '../../../lib/exam/exam-rules'
 import { expect, open, openAt } from './reader'
 
 /** The course's front page, which shows the progress. */
@@ -8,7 +9,7 @@ export const lesson = '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning
 const key = 'agile-primer:1:progress'
 export const time = '2026-11-21T10:00:00.000Z'
 
-const questions = Array.from({ length: 80 }, (_, index) => `question-${index}`)
+const questions = Array.from({ length: examRules.questions }, (_, index) => `question-${index}`)
 const exam = { startedAt: time, questions, answers: { 'question-0': ['a'] } }
 const result = { ...exam, endedAt: time, spent: 3_000_000, areas: {} }
 const card = {
@@ -27,11 +28,11 @@ export const progress = {
   lessons: { [lesson]: time },
   last: lesson,
   answers: { 'question-0': { right: true, at: time }, 'question-1': { right: false, at: time } },
-  // 19 of 60 minutes are used.
+  // 19 minutes are used.
   exam: { ...exam, id: 'exam-3', flagged: [], at: 1, spent: 19 * 60_000 },
   exams: [
-    { ...result, id: 'exam-1', right: 70 },
-    { ...result, id: 'exam-2', right: 61 },
+    { ...result, id: 'exam-1', right: examRules.pass + 2 },
+    { ...result, id: 'exam-2', right: examRules.pass - 7 },
   ],
   cards: { sprint: card, timebox: card },
 }

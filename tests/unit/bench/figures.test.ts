@@ -57,7 +57,7 @@ describe('the table', () => {
     assert.deepEqual(cellOf('search, first result'), ['200 / 1,500 / –', '– / – / –'])
   })
 
-  it('counts the searches that had to be typed anew', () => {
+  it('counts the searches that had to be retyped', () => {
     assert.deepEqual(cellOf('searches typed anew'), ['0 of 4', '0 of 0'])
   })
 

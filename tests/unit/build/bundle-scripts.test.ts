@@ -24,13 +24,26 @@ describe('the scripts of an export', () => {
     assert.ok(scripts.first.length < 1000, `inside the HTML: ${scripts.first.length} characters`)
   })
 
-  it('carry to a page that is only read nothing that draws, and nowhere the large renderer', () => {
-    const drawing = [...scripts.files].filter(
-      ([, text]) => text.includes('__PREACT_DEVTOOLS__') || text.includes('diffed'),
+  it('have React in one file, which comes with the five apps alone', () => {
+    const { files } = scripts
+    const react = [...files].filter(([, text]) => text.includes('reactjs.org/docs/error-decoder'))
+    assert.equal(react.length, 1)
+    const imported = (address: string): string[] => [
+      address,
+      ...[...(files.get(address) ?? '').matchAll(/(?:from|import)"\.\/([\w.-]+)"/g)].flatMap(
+        ([, file = '']) => imported(`/_next/static/page/${file}`),
+      ),
+    ]
+    const users = [...files.keys()].filter(
+      address => !address.includes('/chunk-') && imported(address).includes(react[0]?.[0] ?? ''),
     )
-    assert.ok(drawing.length > 0)
-    assert.ok(drawing.every(([address]) => address !== scripts.page))
-    assert.doesNotMatch([...scripts.files.values()].join(''), /react\.dev\/errors|reactjs\.org\/docs\/error/)
+    assert.deepEqual(users.map(address => address.replace(/.*\/([\w-]+)-\w+\.js$/, '$1')).sort(), [
+      'exam',
+      'flashcards',
+      'progress',
+      'study-plan',
+      'team-names',
+    ])
   })
 
   it('are one file with a page that is only read; what it names besides is there', () => {

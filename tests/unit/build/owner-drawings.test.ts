@@ -19,7 +19,7 @@ describe("a drawing with the owner's words", () => {
     )
   })
 
-  it('refuses a name that is no setting', () => {
+  it("refuses a name that isn't a setting", () => {
     assert.throws(() => ownDrawing('<text>{site.brant}</text>', someSettings, facts), {
       message: "{site.brant} isn't a text in data/site.ts: did you mean {site.brand}?",
     })

@@ -53,7 +53,7 @@ describe('the cards of an export', () => {
     copyFileSync('public/favicon.svg', path.join(root, 'public/favicon.svg'))
     assert.equal(await writeCards(root, out, pages, someSettings), '4 cards, 4 of them drawn')
     const old = cardOf('/trees/elms/old')
-    // The size stands at a fixed place of a PNG's header.
+    // The size is at a fixed offset in a PNG's header.
     assert.deepEqual(
       [old.toString('latin1', 1, 4), old.readUInt32BE(16), old.readUInt32BE(20)],
       ['PNG', cardSize.width, cardSize.height],

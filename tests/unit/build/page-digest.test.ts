@@ -31,7 +31,7 @@ describe('pageDigest', () => {
     assert.equal(readdirSync(kept).length, 2)
   })
 
-  it('is made anew where the one on disk is half written', async () => {
+  it('is made again if the one on disk is half written', async () => {
     for (const name of readdirSync(kept)) writeFileSync(path.join(kept, name), '{"route":')
     // Another process, which has not read it yet.
     const address = new URL('../../../tooling/build/page-digest.ts?another', import.meta.url).href

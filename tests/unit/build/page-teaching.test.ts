@@ -40,7 +40,7 @@ describe('teachingOf', () => {
     assert.deepEqual(of('/scrum/glossary'), { terms: [{ term: 'Sprint', id: 'sprint' }] })
   })
 
-  it('has nothing to say of other pages', () => {
+  it('has nothing for other pages', () => {
     for (const route of ['/scrum/sprints', '/scrum/psm-1/values', '/404']) assert.deepEqual(of(route), {})
   })
 })

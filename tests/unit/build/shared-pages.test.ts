@@ -17,7 +17,7 @@ const { pages: written, metas } = siteOf({
 })
 const pages = pageList(written, metas)
 
-describe('what every page shows of others', () => {
+describe('what every page shows of other pages', () => {
   it('is the footer’s links, in the order of the menu', () => {
     assert.deepEqual(sharedPages(pages, undefined).footerPages, [
       { route: '/legal', title: 'Legal' },
@@ -37,7 +37,7 @@ describe('what every page shows of others', () => {
     })
   })
 
-  it('is no article where there is none', () => {
+  it('is undefined without articles', () => {
     assert.ok(!('latestArticle' in sharedPages([], undefined)))
   })
 })

@@ -9,7 +9,7 @@ import { someSettings } from '../site/some-settings'
 
 const out = mkdtempSync(path.join(tmpdir(), 'icons-'))
 const fileOf = (address: string) => readFileSync(path.join(out, address))
-/** Width and height stand at a fixed place of a PNG's header. */
+/** Width and height are at a fixed offset in a PNG's header. */
 const sizeOf = (png: Buffer) => [png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]
 
 describe('the icons', () => {

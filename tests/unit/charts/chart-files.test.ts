@@ -59,7 +59,7 @@ describe('drawing charts', () => {
     assert.match(await faultOf('scrum/empty'), /exports no chart/)
     assert.match(await faultOf('scrum/misshapen'), /cannot be drawn .*npx tsc --noEmit/)
     const noKind =
-      "which doesn't exist: write one of line, flow, bars, histogram, scatter, forecast, rows, pairs."
+      "which doesn't exist: write one of line, flow, bars, histogram, scatter, forecast, rows, pairs, shapes."
     assert.equal(await faultOf('scrum/pie'), `has the kind "pie", ${noKind}`)
     assert.match(await faultOf('scrum/kindless'), /^has no kind: write one of line, flow/)
     assert.match(await faultOf('scrum/untitled'), /^has no title/)

@@ -1,44 +1,67 @@
 import { describe, it } from 'node:test'
+import { passPercent } from '../../../lib/exam/exam-facts'
+import { examRules } from '../../../lib/exam/exam-rules'
 import { rule } from '../../../tooling/check/rules/exam-terms'
 import { assertFinds, assertPasses, pageOf, siteOf } from './support'
 
+const { minutes, pass } = examRules
+const questions = `${examRules.questions} questions`
+
 const on = (body: string) =>
-  siteOf({ 'pages/a.mdx': pageOf('title: A\ndescription: 80 questions on PSM I', body) })
+  siteOf({ 'pages/a.mdx': pageOf(`title: A\ndescription: ${questions} on PSM I`, body) })
+
+const drawn = (words: string, name: string) =>
+  siteOf({ [`public/images/${name}.svg`]: `<svg><text>${words}</text></svg>` })
 
 describe('exam-terms', () => {
-  it('passes terms by their names, words of a drawing, and numbers of something else', () => {
+  it('passes terms by their names and numbers of something else', () => {
     assertPasses(rule, on('PSM I has {exam.questions} questions in {exam.minutes} minutes.'))
-    assertPasses(rule, on('<Figure src="/a.svg" alt="The exam: 80 questions" />'))
-    assertPasses(rule, on('The Retrospective takes 60 minutes.\n\nIn 85% of cases it ends early.'))
+    assertPasses(rule, on('<Figure src="/a.svg" alt="The exam: {exam.questions} questions" />'))
+    assertPasses(rule, drawn('{exam.questions} questions', 'practice-exam'))
+    assertPasses(rule, drawn(questions, 'help-desk'))
+    assertPasses(
+      rule,
+      on(`The Retrospective takes ${minutes} minutes.\n\nIn ${passPercent}% of cases it ends early.`),
+    )
   })
 
   it('finds the terms of a pass mark in a sentence that does not name the exam', () => {
     assertFinds(
       rule,
-      on('The pass mark is 68 of 80 questions, that is 85 %.'),
-      ['pages/a.mdx:6', "hard-codes '80 questions'"],
-      ['pages/a.mdx:6', "hard-codes '68 of', a term of the exam: write {exam.pass}"],
-      ['pages/a.mdx:6', "hard-codes '85 %'"],
+      on(`The pass mark is ${pass} of ${questions}, that is ${passPercent} %.`),
+      ['pages/a.mdx:6', `hard-codes '${questions}'`],
+      ['pages/a.mdx:6', `hard-codes '${pass} of', a term of the exam: write {exam.pass}`],
+      ['pages/a.mdx:6', `hard-codes '${passPercent} %'`],
     )
-    assertFinds(rule, on('The passing score is high: 85 percent.'), [
-      'pages/a.mdx:6',
-      "hard-codes '85 percent'",
-    ])
   })
 
   it('passes the pass mark of another certification', () => {
     assertPasses(rule, on('| CSM | The pass mark is 74%, 37 of 50 questions |'))
-    assertPasses(rule, on('PSPO I: the passing score is 85%.'))
+    assertPasses(rule, on(`PSPO I: the passing score is ${passPercent}%.`))
   })
 
-  it('finds a term that is typed, and says what to write', () => {
+  it('finds a hard-coded term, and says what to write', () => {
     assertFinds(
       rule,
-      on('PSM I has 80 questions.\n\nYou pass the exam with 68 right answers (85 percent) in 60 minutes.'),
-      ['pages/a.mdx:6', "hard-codes '80 questions', a term of the exam: write {exam.questions} questions"],
-      ['pages/a.mdx:8', "hard-codes '60 minutes'"],
-      ['pages/a.mdx:8', "hard-codes '68 right', a term of the exam: write {exam.pass}"],
-      ['pages/a.mdx:8', "hard-codes '85 percent', a term of the exam: write {exam.percent}"],
+      on(
+        `PSM I has ${questions}.\n\nYou pass the exam with ${pass} right answers (${passPercent} percent) in ${minutes} minutes.`,
+      ),
+      ['pages/a.mdx:6', `hard-codes '${questions}', a term of the exam: write {exam.questions} questions`],
+      ['pages/a.mdx:8', `hard-codes '${minutes} minutes'`],
+      ['pages/a.mdx:8', `hard-codes '${pass} right', a term of the exam: write {exam.pass}`],
+      ['pages/a.mdx:8', `hard-codes '${passPercent} percent', a term of the exam: write {exam.percent}`],
     )
+  })
+
+  it('finds a hard-coded term in an alt text, a caption, and a drawing', () => {
+    for (const name of ['alt', 'srcText'])
+      assertFinds(rule, on(`<Figure src="/a.svg" ${name}="The exam: ${questions}" />`), [
+        'pages/a.mdx:6',
+        `hard-codes '${questions}'`,
+      ])
+    assertFinds(rule, drawn(questions, 'practice-exam'), [
+      'public/images/practice-exam.svg:1',
+      `hard-codes '${questions}'`,
+    ])
   })
 })

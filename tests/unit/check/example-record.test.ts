@@ -65,7 +65,7 @@ describe('example-record', () => {
     ])
     assertFinds(rule, siteWith({ toldOn: [{ route: '/about', sprint: 2 }] }), [
       'data/example/a.ts:5',
-      'Sprint 2 is told on /about, which has no story: add one.',
+      'Sprint 2 has the page /about, which has no story: add one.',
     ])
   })
 

@@ -93,10 +93,10 @@ describe('meta-syntax', () => {
     assertFinds(
       metaSyntax,
       metaWith('{ "a": { "link": "/a", "theme": { "wide": true } } }'),
-      ['pages/_meta.json:1', "unknown key 'wide': take it out; the known keys are breadcrumb, collapsed,"],
+      ['pages/_meta.json:1', "unknown key 'wide': remove it; the known keys are breadcrumb, collapsed,"],
       [
         'pages/_meta.json:1',
-        "unknown key 'link': take it out; the known keys are title, type, display, href, newWindow, theme.",
+        "unknown key 'link': remove it; the known keys are title, type, display, href, newWindow, theme.",
       ],
     )
   })

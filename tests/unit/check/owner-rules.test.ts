@@ -112,16 +112,16 @@ export const site = {
         author: { ...someSettings.author, name: '' },
         banner: { ...someSettings.banner, text: '' },
       }),
-      ['data/site.ts:5', 'author.name: must not be empty'],
-      ['data/site.ts:7', 'banner.text: must not be empty'],
+      ['data/site.ts:5', "'author.name': must not be empty"],
+      ['data/site.ts:7', "'banner.text': must not be empty"],
     )
     assertFinds(siteSettings, siteWith({ defaultLocale: 'xx-XX' }), [
       'data/site.ts:2',
-      'defaultLocale: must be the locale of an entry of locales',
+      "'defaultLocale': must be the locale of an entry of locales",
     ])
     assertFinds(siteSettings, siteWith({ titleTemplate: 'Grove' }), [
       'data/site.ts:2',
-      'titleTemplate: must contain %s',
+      "'titleTemplate': must contain %s",
     ])
   })
 })

@@ -1,6 +1,6 @@
 // cspell:ignore spritn
 import { describe, it } from 'node:test'
-import type { SearchWords } from '../../../lib/search/search-words'
+import type { SearchWords } from '../../../lib/search/words'
 import { rule as searchWords } from '../../../tooling/check/rules/search-words'
 import { assertFinds, assertPasses, siteOf } from './support'
 

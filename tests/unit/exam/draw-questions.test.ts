@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
 import { drawQuestions, type Met } from '../../../lib/exam/draw-questions'
+import { examRules } from '../../../lib/exam/exam-rules'
+import { quotasOf } from '../../../lib/exam/quotas'
 import { randomFrom } from '../../../lib/exam/random'
 
 const bankOf = (sizes: Readonly<Record<string, number>>) =>
@@ -151,8 +153,9 @@ describe('what an exam holds', () => {
     const answers = Object.fromEntries(
       uneven.filter(({ words }) => words === 55).map(({ id }) => [id, { right: true }]),
     )
-    const drawn = drawQuestions(uneven, { past: [], answers }, 80, randomFrom(1))
-    // 80 of 70 words are 600 too many, and each that is known saves 15.
-    assert.equal(drawn.filter(id => id in answers).length, 40)
+    const drawn = drawQuestions(uneven, { past: [], answers }, examRules.questions, randomFrom(1))
+    // Questions of 70 words are too many words, and each that is known saves 15.
+    const tooMany = 70 * examRules.questions - quotasOf(examRules.questions).words
+    assert.equal(drawn.filter(id => id in answers).length, Math.ceil(tooMany / 15))
   })
 })

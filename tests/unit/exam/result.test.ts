@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { examRules, passOf } from '../../../lib/exam/exam-rules'
 import { isPassed, lessonsToRead, percentRight } from '../../../lib/exam/result'
 import type { ExamResult } from '../../../lib/progress/shape'
 import { bankWith } from './support'
+
+const { questions, pass } = examRules
 
 const resultOf = (right: number, asked: number): ExamResult => ({
   id: 'one',
@@ -16,17 +19,17 @@ const resultOf = (right: number, asked: number): ExamResult => ({
 })
 
 describe('the result of an exam', () => {
-  it('is a pass from 68 of 80, and not from 67', () => {
-    assert.equal(isPassed(resultOf(68, 80)), true)
-    assert.equal(isPassed(resultOf(67, 80)), false)
+  it('is a pass from just enough right answers, and not from one fewer', () => {
+    assert.equal(isPassed(resultOf(pass, questions)), true)
+    assert.equal(isPassed(resultOf(pass - 1, questions)), false)
   })
 
   it('needs the same share of an exam with fewer questions', () => {
-    assert.equal(isPassed(resultOf(17, 20)), true)
-    assert.equal(isPassed(resultOf(16, 20)), false)
+    assert.equal(isPassed(resultOf(passOf(20), 20)), true)
+    assert.equal(isPassed(resultOf(passOf(20) - 1, 20)), false)
   })
 
-  it('rounds down, so that 67 of 80 do not look like a better share', () => {
+  it('rounds down, so that one too few does not look like enough', () => {
     assert.equal(percentRight(resultOf(67, 80)), 83)
     assert.equal(percentRight(resultOf(80, 80)), 100)
   })

@@ -18,7 +18,8 @@ describe('the check of style sheets', () => {
   })
 
   it('passes over what browsers read', () => {
-    const css = ':root{--hue:212deg;--none: }p{color:hsl(var(--hue)100%39%/.05);margin:calc(var(--gap,1rem)*2);filter:var(--none)}@page{margin:18mm}'
+    const css =
+      ':root{--hue:212deg;--none: }p{color:hsl(var(--hue)100%39%/.05);margin:calc(var(--gap,1rem)*2);filter:var(--none)}@page{margin:18mm}'
     assert.deepEqual(cssFaults(css), [])
   })
 })

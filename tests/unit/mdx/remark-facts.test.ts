@@ -35,6 +35,12 @@ describe('remarkFacts', () => {
     )
   })
 
+  it('puts a fact into the quotes of an attribute, and names one that does not exist', () => {
+    const tree = after('<Figure src="/a.svg" alt="{example.sprint16.done} items" />')
+    assert.ok(JSON.stringify(tree).includes('"value":"5 items"'))
+    assert.throws(() => after('<Figure alt="{example.sprint16.dome} items" />'), /did you mean/)
+  })
+
   it('makes a paragraph of a fact that stands alone', () => {
     assert.deepEqual(
       after('{example.sprint16.goal}').children.map(({ type }) => type),
@@ -78,13 +84,13 @@ describe('remarkFacts', () => {
     assert.throws(() => after('{example.constructor}'), /isn.t a fact/)
   })
 
-  it('refuses a calculation, and a name in an attribute', () => {
+  it('refuses a calculation, and a name outside the quotes of an attribute', () => {
     assert.throws(() => after('{example.sprint16.done + 1}'), {
       message:
         'pages/a.mdx:1: {example.sprint16.done + 1} must be one name, such as {example.sprint16.done} or {site.brand}.',
     })
     assert.throws(() => after('<Figure alt={example.sprint16.done} />'), {
-      message: 'pages/a.mdx:1: {example …} is for running text and tables: write the fact itself into alt.',
+      message: `pages/a.mdx:1: {example …} can't be computed with in alt: write its name in quotes, alt="{example.sprint16.done}".`,
     })
   })
 })

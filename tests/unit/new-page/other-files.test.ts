@@ -82,7 +82,10 @@ describe('what belongs to a new page', () => {
   it('has an address that is free, well formed, and in a folder that is there or planned', () => {
     const fault = (route: string) => faultOfNewPlace(root, route, pages, [])
     assert.equal(fault('/scrum/articles/new'), undefined)
-    assert.match(fault('/scrum/articles/New') ?? '', /^The address "\/scrum\/articles\/New" must be lowercase words/)
+    assert.match(
+      fault('/scrum/articles/New') ?? '',
+      /^The address "\/scrum\/articles\/New" must be lowercase words/,
+    )
     assert.match(fault('/scrum/articles/b') ?? '', /^There already is a page at \/scrum\/articles\/b/)
     assert.match(fault('/scrum/article/new') ?? '', /did you mean \/scrum\/articles\?/)
   })

@@ -82,7 +82,7 @@ describe('a new page', () => {
     const before = allFiles()
     assert.throws(
       () => make('/scrum/values'),
-      /_meta\.json:1 +isn't valid JSON: the comma .*: take it out, then run/,
+      /_meta\.json:1 +isn't valid JSON: the comma .*: remove it, then run/,
     )
     assert.deepEqual(allFiles(), before)
   })

@@ -76,7 +76,7 @@ describe('reading a file', () => {
     [
       'an empty file',
       '',
-      /^This file is not JSON, or only a part of it; save it anew, or choose the one that/,
+      /^This file is not JSON, or only a part of it; save it again, or choose the one that/,
     ],
     ['half a file', progressFileText(progress, now).slice(0, 200), /not JSON, or only a part of it/],
     ['a picture', '\u0089PNG', /not JSON/],
@@ -90,7 +90,7 @@ describe('reading a file', () => {
       envelope({ version: 2, progress: {} }),
       /by a later version of this site.* reload the page/,
     ],
-    ['no progress', envelope({}), /^This file is damaged: all of its progress cannot be read; save it anew/],
+    ['no progress', envelope({}), /^This file is damaged: all of its progress cannot be read; save it again/],
     ['no lessons', envelope({ progress: {} }), /: the list of lessons read cannot/],
     ['a lesson without a time', holding({ lessons: { '/a': 'soon' } }), /: the lesson '\/a' cannot be read/],
     ['a lesson without a route', holding({ lessons: { a: time } }), /: the lesson 'a' cannot/],

@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { examRules, passOf } from '../../../lib/exam/exam-rules'
 import { examFacts, examsTaken } from '../../../lib/exam/standing'
 import { noProgress } from '../../../lib/progress/progress'
 import { amountsInWords, amountsOf, answersGiven } from '../../../lib/progress/standing'
 import { attempt, progress, result, time } from './samples'
 
-const exam = (right: number, asked = 80) => ({
+const { questions, minutes, pass } = examRules
+
+const exam = (right: number, asked: number = questions) => ({
   ...result,
   right,
   questions: Array.from({ length: asked }, (_, index) => `question-${index}`),
@@ -14,27 +17,31 @@ const exam = (right: number, asked = 80) => ({
 describe('the exams taken', () => {
   it("don't exist before the first", () => assert.equal(examsTaken([]), undefined))
 
-  it('show the last and the best, passed from 68 of 80', () => {
-    assert.deepEqual(examsTaken([exam(60), exam(68), exam(67)]), {
+  it('show the last and the best, passed from just enough right answers', () => {
+    assert.deepEqual(examsTaken([exam(pass - 8), exam(pass), exam(pass - 1)]), {
       count: 3,
-      last: { right: 67, asked: 80, isPassed: false },
-      best: { right: 68, asked: 80, isPassed: true },
+      last: { right: pass - 1, asked: questions, isPassed: false },
+      best: { right: pass, asked: questions, isPassed: true },
     })
   })
 
   it('compare shares where one had fewer questions', () => {
-    const taken = examsTaken([exam(20, 20), exam(70), exam(17, 20), exam(16, 20)])
+    const taken = examsTaken([exam(20, 20), exam(pass), exam(passOf(20), 20), exam(passOf(20) - 1, 20)])
     assert.deepEqual(taken?.best, { right: 20, asked: 20, isPassed: true })
-    assert.deepEqual(taken.last, { right: 16, asked: 20, isPassed: false })
-    assert.equal(examsTaken([exam(17, 20)])?.last.isPassed, true)
+    assert.deepEqual(taken.last, { right: passOf(20) - 1, asked: 20, isPassed: false })
+    assert.equal(examsTaken([exam(passOf(20), 20)])?.last.isPassed, true)
   })
 })
 
 describe('an exam under way', () => {
   it('counts what is answered, and a begun minute as left', () => {
-    assert.deepEqual(examFacts({ ...attempt, spent: 90_000 }), { answered: 1, asked: 2, minutesLeft: 59 })
-    assert.equal(examFacts({ ...attempt, spent: 60 * 60_000 - 1 }).minutesLeft, 1)
-    assert.equal(examFacts({ ...attempt, spent: 60 * 60_000 }).minutesLeft, 0)
+    assert.deepEqual(examFacts({ ...attempt, spent: 90_000 }), {
+      answered: 1,
+      asked: 2,
+      minutesLeft: minutes - 1,
+    })
+    assert.equal(examFacts({ ...attempt, spent: minutes * 60_000 - 1 }).minutesLeft, 1)
+    assert.equal(examFacts({ ...attempt, spent: minutes * 60_000 }).minutesLeft, 0)
   })
 
   it('counts no answer to what it does not ask', () => {

@@ -1,39 +1,95 @@
+// `ACCEPT_RANKS=1 node --import tsx --test tests/unit/search/relevance.test.ts` notes in ranks.json how the queries stand.
 import assert from 'node:assert/strict'
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, it } from 'node:test'
-import { plannedRoutes, writtenPages } from './real-pages'
-import { engineOf } from './support'
+import { answersAlone } from '../../../lib/search/weights'
+import { heldBackSet } from './held-back-set'
+import { sitePages } from './real-pages'
+import { relevanceFamilies } from './relevance-families'
 import { relevanceSet } from './relevance-set'
+import { engineOf } from './support'
 
-const written = new Set(writtenPages.map(page => page.route))
-/** A page not yet written has its title only. */
-const planned = plannedRoutes.map(({ route, title }) => ({
-  route,
-  title,
-  keywords: '',
-  intro: [],
-  sections: [],
-}))
-const { answer } = engineOf([...planned, ...writtenPages])
-const found = relevanceSet.map(([query, wanted]) => {
-  const urls = answer(query).pages.map(page => page.url)
-  return { query, wanted, urls, place: urls.indexOf(wanted) }
-})
-const describeMiss = ({ query, wanted, urls }: (typeof found)[number]) =>
-  `'${query}' should lead to ${wanted} and leads to ${urls.join(', ') || 'nothing'}`
+type QuerySet = readonly (readonly [query: string, ...first: string[]])[]
 
-describe('The search, on what learners type', () => {
-  it('is asked at least 60 queries for pages that are written, each once', () => {
-    assert.ok(relevanceSet.filter(([, wanted]) => written.has(wanted)).length >= 60)
-    assert.equal(new Set(relevanceSet.map(([query]) => query)).size, relevanceSet.length)
+const { answer } = engineOf(sitePages)
+const place = (query: string, wanted: readonly string[]) =>
+  answer(query).pages.findIndex(page => wanted.includes(page.url)) + 1 || Infinity
+
+/** Place of the right page for each query that does not have it first. */
+const missesOf = (set: QuerySet) =>
+  Object.fromEntries(
+    set.flatMap(([query, ...wanted]) => {
+      const at = place(query, wanted)
+      return at === 1 ? [] : [[query, at === Infinity ? 'not found' : at]]
+    }),
+  )
+/** Shares of the queries that have the right page first, and among three. */
+const sets: readonly (readonly [name: string, set: QuerySet, first: number, three: number])[] = [
+  ['what learners type', relevanceSet, 0.97, 1],
+  ['the families that went wrong', relevanceFamilies, 0.97, 1],
+  // The aim is 0.97 and 1 here, too: docs/decisions/search-index.md.
+  ['the queries that are held back', heldBackSet, 0.85, 0.96],
+]
+
+const misses = sets.map(([, set]) => missesOf(set))
+/** The held-back queries are counted, and not named: who tunes should not see them. */
+const noted = { ...misses[0], ...misses[1] }
+const file = path.join(import.meta.dirname, 'ranks.json')
+if (process.env.ACCEPT_RANKS) writeFileSync(file, `${JSON.stringify(noted, null, 2)}\n`)
+
+describe('The search', () => {
+  sets.forEach(([name, set, least, leastOfThree], index) => {
+    const failed = Object.values(misses[index] ?? {})
+    it(`has the right page first for ${least * 100} of 100 queries of ${name}, and among three for ${leastOfThree * 100}`, () => {
+      const first = set.length - failed.length
+      assert.ok(first >= set.length * least, `${first} of ${set.length} have it first`)
+      const behind = failed.filter(at => at === 'not found' || Number(at) > 3).length
+      assert.ok(
+        set.length - behind >= set.length * leastOfThree,
+        `${behind} of ${set.length} are behind three others`,
+      )
+    })
   })
 
-  it('has the right page first for at least 95 of 100 queries', () => {
-    const missed = found.filter(each => each.place !== 0)
-    assert.ok(missed.length <= relevanceSet.length * 0.05, `\n${missed.map(describeMiss).join('\n')}`)
+  it('finds every other name of a term in the glossary, or a page that has it in its own name, keywords or headings', () => {
+    const glossary = sitePages.find(page => page.kind === 'glossary')
+    const names = (glossary?.sections ?? []).flatMap(section => section.names.split(',')).filter(name => name)
+    const lost = names.filter(name => {
+      const { pages } = answer(name)
+      const named =
+        pages[0] &&
+        Math.max(pages[0].points.title ?? 0, pages[0].points.keyword ?? 0, pages[0].points.heading ?? 0)
+      return !pages.some(page => page.url === glossary?.route) && (named ?? 0) < answersAlone
+    })
+    assert.ok(names.length > 100)
+    assert.deepEqual(lost, [])
   })
 
-  it('has the right page among the first three for every query', () => {
-    const missed = found.filter(each => each.place < 0 || each.place > 2)
-    assert.equal(missed.map(describeMiss).join('\n'), '')
+  it('is asked each query once', () => {
+    const all = sets.flatMap(([, set]) => set.map(([query]) => query))
+    assert.deepEqual(all, [...new Set(all)])
+  })
+
+  it('has every right page of the sets on the site', () => {
+    const routes = new Set(sitePages.map(page => page.route))
+    const wanted = sets.flatMap(([, set]) => set.flatMap(([, ...first]) => first))
+    assert.deepEqual(
+      wanted.filter(route => !routes.has(route)),
+      [],
+    )
+  })
+
+  it('moves no query unnoticed: ranks.json names those whose right page is not first', () => {
+    const before = JSON.parse(readFileSync(file, 'utf8')) as Record<string, number | string>
+    const moved = [...new Set([...Object.keys(before), ...Object.keys(noted)])].flatMap(query => {
+      const [was, is] = [before[query] ?? 1, noted[query] ?? 1]
+      return was === is ? [] : [`'${query}': ${was} → ${is}`]
+    })
+    assert.deepEqual(
+      moved,
+      [],
+      'If the change is worth it, accept the new ranks: see the first line of this test.',
+    )
   })
 })

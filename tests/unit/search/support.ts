@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { searchWords } from '../../../data/search-words'
-import type { IndexedPage } from '../../../tooling/search/indexed-pages'
-import { makeParts, type Parts } from '../../../tooling/search/make-parts'
 import type { Answer } from '../../../lib/search/answer'
 import { createEngine, type Engine } from '../../../lib/search/engine'
-import type { Part } from '../../../lib/search/index-shape'
+import type { Part } from '../../../lib/search/index-format'
+import { indexParts } from '../../../tooling/search/index-parts'
+import type { IndexedPage } from '../../../tooling/search/indexed-pages'
 
 interface SearchedSite {
   engine: Engine
@@ -16,22 +16,21 @@ interface SearchedSite {
   jsonOf: (part: Part) => string
 }
 
-/** An engine with the titles of some pages, and what it takes to have it answer. */
+/** An engine on the index of some pages, and what it takes to have it answer. */
 export function engineOf(pages: readonly IndexedPage[]): SearchedSite {
-  return engineOn(makeParts(pages, searchWords))
+  return engineOn(indexParts(pages, searchWords))
 }
 
 /** The same, of an index that is made. */
-export function engineOn(parts: Parts): SearchedSite {
+export function engineOn(parts: ReadonlyMap<Part, string>): SearchedSite {
   const engine = createEngine(searchWords)
-  const jsonOf = (part: Part) => JSON.stringify(parts.get(part))
+  const jsonOf = (part: Part) => parts.get(part) ?? ''
   const taken: Part[] = []
   const take = (part: Part) => {
     taken.push(part)
     engine.take(part, jsonOf(part))
   }
   take('titles')
-  while (engine.prepare(1000));
   const answer = (query: string): Answer => {
     const found = engine.find(query)
     assert.ok(found)

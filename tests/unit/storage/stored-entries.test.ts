@@ -51,7 +51,6 @@ describe('the list of what the site keeps', () => {
     assert.deepEqual(files, [
       'browser/features/banner.ts',
       'browser/features/choices.ts',
-      'browser/features/tabs.ts',
       'lib/storage/browser-storage.ts',
     ])
   })

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { examRules } from '../../../lib/exam/exam-rules'
 import { daysAfter } from '../../../lib/example/days'
 import { noProgress } from '../../../lib/progress/progress'
 import { minutesOfDay, notes } from '../../../lib/study-plan/words'
@@ -87,8 +88,11 @@ describe('a plan', () => {
   })
 
   it('counts exams that ended since it was made, and reviews as many as were missed', () => {
-    const exams = [examOf('2026-11-20T10:00:00.000Z', 40), examOf('2026-11-22T08:00:00.000Z', 60)]
-    const plan = planOf(settingsOf(28, 60), { ...noProgress, exams })
+    const exams = [
+      examOf('2026-11-20T10:00:00.000Z', 40),
+      examOf('2026-11-22T08:00:00.000Z', examRules.questions - 20),
+    ]
+    const plan = planOf(settingsOf(28, examRules.minutes), { ...noProgress, exams })
     const reviews = entriesOf(plan).flatMap(({ task }) => (task.kind === 'review' ? [task.questions] : []))
     assert.deepEqual(reviews, [20])
     assert.deepEqual(

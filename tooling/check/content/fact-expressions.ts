@@ -57,17 +57,23 @@ export function factsNamedIn(text: string, facts: Facts): string {
   return [...text.matchAll(inBraces)].map(([, name = '']) => `${name}=${facts[name] ?? ''}`).join('\n')
 }
 
-const attributeValue = ({ value }: { value?: unknown }): string =>
+const attributeCode = (value: unknown): string =>
   typeof value === 'object' && value !== null && 'value' in value ? String(value.value) : ''
 
-/** Problem with an example expression in an attribute, which the plugin doesn't replace. */
-function faultInAttributes(node: Node): string | undefined {
+/** Replaces the names in an element's plain attributes, such as alt="{exam.questions} squares"; returns a problem. */
+function putIntoAttributes(node: Node, facts: Facts): string | undefined {
   const attributes = node.type.startsWith('mdxJsx') ? (node as JsxElement).attributes : []
-  const found = attributes.find(attribute => /\bexample\b/.test(attributeValue(attribute)))
-  return (
-    found &&
-    `{example …} is for running text and tables: write the fact itself into ${found.name ?? 'the attribute'}.`
-  )
+  for (const attribute of attributes) {
+    const { value } = attribute
+    if (typeof value === 'string') {
+      const { text, faults } = withFacts(value, facts)
+      if (faults[0]) return faults[0]
+      attribute.value = text
+    } else if (/\bexample\b/.test(attributeCode(value))) {
+      return `{example …} can't be computed with in ${attribute.name ?? 'an attribute'}: write its name in quotes, ${attribute.name ?? 'alt'}="{example.sprint16.done}".`
+    }
+  }
+  return undefined
 }
 
 /** The text node for an expression; wrapped in a paragraph if the expression is a block of its own. */
@@ -84,7 +90,7 @@ function replacement(node: Node, value: string): Node {
  */
 export function putFacts(tree: Parent, facts: Facts): FactFault | undefined {
   for (const [index, node] of tree.children.entries()) {
-    const inAttributes = faultInAttributes(node)
+    const inAttributes = putIntoAttributes(node, facts)
     if (inAttributes) return { node, message: inAttributes }
     if (isExpression(node) && usesFact(node.value)) {
       const name = oneName.exec(node.value)?.[1]

@@ -1,4 +1,4 @@
-// Not lib/search/edit-distance.ts, which finds a single typo, also in a prefix.
+// Not lib/search/vocabulary.ts, which finds a single typo, also in a prefix.
 import { distance } from 'fastest-levenshtein'
 
 /** The known word that was probably meant; undefined if none is close. */

@@ -27,7 +27,7 @@ const kinds: Partial<Record<string, string>> = {
 
 const anyOf = new Intl.ListFormat('en-US', { type: 'disjunction' })
 
-/** Words for issues whose schema has none of its own. */
+/** Messages for issues whose schema has no message. */
 const wordsFor: z.core.$ZodErrorMap = ({ code, input, ...issue }) => {
   if (code === 'invalid_type') return `must be ${kinds[String(issue.expected)]}, not ${shown(input)}.`
   if (code !== 'invalid_value') return undefined
@@ -48,18 +48,18 @@ function schemaAt(schema: unknown, path: readonly PropertyKey[]): unknown {
   return schema instanceof z.ZodArray ? schemaAt(schema.element, rest) : undefined
 }
 
-/** A key that its object may not have; `meant` is the known key that is close to it. */
+/** An unknown key; `meant` is the closest known one. */
 function unknownKey(schema: z.ZodType, path: readonly PropertyKey[], key: string) {
   const object = schemaAt(schema, path)
   const known = object instanceof z.ZodObject ? Object.keys(object.shape) : []
   const meant = nearest(key, known)
-  const fix = meant ? `did you mean '${meant}'?` : `take it out; the known keys are ${known.join(', ')}.`
+  const fix = meant ? `did you mean '${meant}'?` : `remove it; the known keys are ${known.join(', ')}.`
   return { path: [...path, key], meant: [...path, meant].join('.'), message: `unknown key '${key}': ${fix}` }
 }
 
 /**
- * What is wrong with a value according to a schema; empty if nothing is. A misspelled key is a single finding: that the
- * right one is missing goes without saying.
+ * What is wrong with a value according to a schema; empty if valid. A misspelled key is a single finding,
+ * without reporting the right one as missing.
  */
 export function schemaIssues(schema: z.ZodType, value: unknown): SchemaIssue[] {
   const issues = schema.safeParse(value, { error: wordsFor, reportInput: true }).error?.issues ?? []

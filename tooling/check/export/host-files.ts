@@ -42,11 +42,11 @@ AddDefaultCharset utf-8
 RewriteEngine On
 # Nothing whose name begins with a dot is for readers.
 RewriteRule (^|/)\\.(?!well-known/) - [R=404,L]
-${redirects.map(({ from, to }) => `RewriteRule ^${quoted(from.slice(1))}/?$ ${to} [R=301,L]\n`).join('')}# One address a page.
+${redirects.map(({ from, to }) => `RewriteRule ^${quoted(from.slice(1))}/?$ ${to} [R=301,L]\n`).join('')}# One address per page.
 RewriteRule ^(.+)/$ /$1 [R=301,L]
 RewriteCond %{REQUEST_FILENAME}.html -f
 RewriteRule ^ %{REQUEST_URI}.html [L]
-# A folder is no page.
+# A folder isn't a page.
 RewriteCond %{REQUEST_FILENAME} -d
 RewriteRule . - [R=404,L]
 

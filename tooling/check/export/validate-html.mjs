@@ -8,7 +8,7 @@ const validator = new HtmlValidate(
 /**
  * Checkboxes and radio buttons have autocomplete="off", which the standard doesn't allow: without it, Firefox
  * restores their state on reload, which our storage may contradict.
- * @param {{ ruleId: string, message: string }} fault
+ * @param {{ ruleId: string, message: string }} problem
  */
 const isMeant = ({ ruleId, message }) =>
   ruleId === 'valid-autocomplete' && /type="(checkbox|radio)"/.test(message)

@@ -9,7 +9,6 @@ import { rule as dataFields } from './data-fields'
 import { rule as dataSyntax } from './data-syntax'
 import { rule as dates } from './dates'
 import { rule as descriptions } from './descriptions'
-import { rule as drawnExamTerms } from './drawn-exam-terms'
 import { rule as examTerms } from './exam-terms'
 import { rule as downloads } from './downloads'
 import { rule as externalLinks } from './external-links'
@@ -97,7 +96,6 @@ export const allRules: readonly ContentRule[] = [
   relatedDescriptions,
   pageLength,
   repeatedSentences,
-  drawnExamTerms,
   examTerms,
   stockPhrases,
   unfinishedText,

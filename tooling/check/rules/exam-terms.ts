@@ -1,5 +1,9 @@
-import { examFacts } from '../../../lib/exam/exam-facts'
-import { problem, type ContentRule } from '../content/content-site'
+import { passPercent } from '../../../lib/exam/exam-facts'
+import { examRules } from '../../../lib/exam/exam-rules'
+import { sourceOf } from '../../charts/drawing-note'
+import { wordsOfSvg } from '../../figures/words-of-svg'
+import { byObject } from '../content/by-object'
+import { problem, type ContentRule, type ContentSite, type Problem } from '../content/content-site'
 import type { Page } from '../content/page'
 
 /**
@@ -16,34 +20,45 @@ const isOnExam = (text: string): boolean =>
 
 /** The exam's terms as an author may write them out, and what to write instead. */
 const typed: readonly (readonly [pattern: RegExp, expression: string])[] = [
-  [new RegExp(`\\b${examFacts.questions} questions\\b`), '{exam.questions} questions'],
-  [new RegExp(`\\b${examFacts.minutes} minutes\\b`), '{exam.minutes} minutes'],
-  [new RegExp(`\\b${examFacts.pass} (?:right|correct|(?:out )?of)\\b`), '{exam.pass}'],
-  [new RegExp(`\\b${examFacts.percent.replace('%', '')} ?(?:%|percent\\b)`), '{exam.percent}'],
+  [new RegExp(`\\b${examRules.questions} questions\\b`), '{exam.questions} questions'],
+  [new RegExp(`\\b${examRules.minutes} minutes\\b`), '{exam.minutes} minutes'],
+  [new RegExp(`\\b${examRules.pass} (?:right|correct|(?:out )?of)\\b`), '{exam.pass}'],
+  [new RegExp(`\\b${passPercent} ?(?:%|percent\\b)`), '{exam.percent}'],
 ]
 
-/** Attributes, where expressions aren't replaced. */
-const attributes = /\b\w+="[^"]*"/g
+/** The first hard-coded term of each kind in a line or in a drawing's words. */
+const faultsOf = (text: string): string[] =>
+  typed.flatMap(([pattern, expression]) => {
+    const found = pattern.exec(text)?.[0]
+    return found
+      ? [
+          `hard-codes '${found}', a term of the exam: write ${expression}, so that it changes with lib/exam/exam-rules.ts.`,
+        ]
+      : []
+  })
 
-function faultsOf(page: Page): { line: number; message: string }[] {
+function inPage(page: Page): Problem[] {
   let inFrontMatter = false
   return page.raw.split('\n').flatMap((text, index) => {
     if (text === '---') inFrontMatter = index === 0
-    if (inFrontMatter || !isOnExam(text)) return []
-    const said = text.replace(attributes, '')
-    return typed.flatMap(([pattern, expression]) => {
-      const found = pattern.exec(said)?.[0]
-      if (!found) return []
-      const message = `hard-codes '${found}', a term of the exam: write ${expression}, so that it changes with lib/exam/exam-rules.ts.`
-      return [{ line: index + 1, message }]
-    })
+    return inFrontMatter || !isOnExam(text)
+      ? []
+      : faultsOf(text).map(message => problem(page, index + 1, message))
   })
 }
 
-/** Pages write the terms of the exam as {exam.…}. */
+/** A drawing made from data computes its numbers. */
+const inDrawings = byObject((files: ContentSite['publicFiles']): Problem[] =>
+  [...files].flatMap(([address, svg]) => {
+    const words = address.endsWith('.svg') && sourceOf(svg) === undefined ? wordsOfSvg(svg) : []
+    if (!/psm-?1-exam|practice-exam/.test(address) && !words.some(isOnExam)) return []
+    return faultsOf(words.join('\n')).map(message => ({ file: `public${address}`, line: 1, message }))
+  }),
+)
+
+/** Pages and drawings write the terms of the exam as {exam.…}. */
 export const rule: ContentRule = {
   name: 'exam-terms',
   why: 'The organization may change its terms at any time; a dozen pages would then be wrong.',
-  check: site =>
-    site.pages.flatMap(page => faultsOf(page).map(({ line, message }) => problem(page, line, message))),
+  check: site => [...site.pages.flatMap(inPage), ...inDrawings(site.publicFiles)],
 }

@@ -79,7 +79,7 @@ function placeFaults({ stories, toldOn }: ExampleRecord, site: ContentSite): Fau
         : [
             {
               near: `number: ${sprint},`,
-              message: `Sprint ${sprint} is told on ${route}, which has no story: add one.`,
+              message: `Sprint ${sprint} has the page ${route}, which has no story: add one.`,
             },
           ],
     ),

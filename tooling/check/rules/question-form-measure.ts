@@ -1,22 +1,22 @@
 import { choicesOf, type Choice, type Question } from '../../../lib/course/question'
 import { questionsIn, type QuestionFile } from '../content/content-site'
 
-/** A measured share of questions, and the share that chance alone would give. */
+/** A measured share of questions, and the share by chance. */
 export interface Share {
   /** What is measured: 'option a', 'the longest option'. */
   name: string
-  /** Number of questions that it is measured in. */
+  /** Number of questions measured. */
   questions: number
   actual: number
   even: number
 }
 
-/** What position and length of the options give away, one kind of question at a time; shares are of 1. */
+/** What position and length of the options give away, by kind of question; shares from 0 to 1. */
 export interface FormMeasure {
   single: readonly Share[]
   multiple: readonly Share[]
   statements: Share
-  /** Single-choice questions whose right option alone is the longest. */
+  /** Single-choice questions whose right option is the only longest. */
   longestRight: readonly string[]
 }
 
@@ -53,7 +53,7 @@ function sharesOf(questions: readonly Question[]): Share[] {
   ]
 }
 
-/** Measures what the form of all questions gives away to someone who knows nothing about their subject. */
+/** Measures what the form of all questions gives away to someone who doesn't know the subject. */
 export function measureForm(files: readonly QuestionFile[]): FormMeasure {
   const all = files.flatMap(questionsIn)
   const ofKind = (kind: Question['kind']) => all.filter(question => question.kind === kind)

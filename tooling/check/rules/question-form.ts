@@ -1,7 +1,7 @@
 import type { ContentRule } from '../content/content-site'
 import { measureForm, type FormMeasure, type Share } from './question-form-measure'
 
-/** Fewer questions say nothing about their form. */
+/** Fewer questions prove nothing. */
 const enough = 60
 
 /** How far a share may be from even. */
@@ -26,7 +26,7 @@ function unevenShares(kind: 'single' | 'multiple', shares: readonly Share[]): st
   })
 }
 
-/** What form gives away beyond the limits, and how to fix it. */
+/** What form gives away beyond the limits, with the fix. */
 export function formFaults({ single, multiple, statements }: FormMeasure): string[] {
   const isUneven = Math.abs(statements.actual - 0.5) > slack.statements
   return [
@@ -38,7 +38,7 @@ export function formFaults({ single, multiple, statements }: FormMeasure): strin
   ]
 }
 
-/** Neither the position nor the length of an option says whether it is right. */
+/** Neither position nor length of an option reveals whether it is right. */
 export const rule: ContentRule = {
   name: 'question-form',
   why: 'A learner who can guess by form passes here and fails the real exam.',

@@ -1,6 +1,5 @@
-import { isOneSlipAway } from '../../../lib/search/edit-distance'
-import { fold, wordsOf } from '../../../lib/search/fold'
-import { stem } from '../../../lib/search/stem'
+import { isOneSlipAway } from '../../../lib/search/vocabulary'
+import { fold, stem, wordsOf } from '../../../lib/search/words'
 import { byObject } from '../content/by-object'
 import { lineOfText, type ContentRule, type ContentSite } from '../content/content-site'
 import { nearest } from '../content/nearest'

@@ -1,0 +1,18 @@
+import { site } from '@data/site'
+import { newestPartsPath, partsFolder } from '@lib/search/index-format'
+import { createSession, type SearchSession } from '@lib/search/session'
+
+/** Address of the search's worker, defined by the bundler. */
+declare const SEARCH_WORKER: string
+
+let session: SearchSession | undefined
+
+/** The visit's one search, made when it is first asked for. */
+export function searchSession(): SearchSession {
+  const at = (path: string) => window.location.origin + path
+  session ??= createSession(() => new Worker(SEARCH_WORKER), {
+    folder: at(partsFolder(document.documentElement.dataset.build ?? '', site.defaultLocale)),
+    newest: at(newestPartsPath(site.defaultLocale)),
+  })
+  return session
+}

@@ -1,0 +1,182 @@
+import styles from '@components/search/Search.module.css'
+import { searchLabels } from '@data/search-labels'
+import type { Answer } from '@lib/search/answer'
+import { countOf, make, makeList, resultsOf } from './search-results'
+import { searchSession } from './search-session'
+
+type Visit = (address: string) => Promise<boolean>
+
+/** Until the page is drawn; milliseconds. */
+const settles = 100
+/** How long a count must hold before it is said, so that typing is not talked over; milliseconds. */
+const saysAfter = 400
+
+/** Moves the focus to what was opened, so that the keyboard and a screen reader go on from there. */
+function focusTarget(url: string): void {
+  const id = url.split('#')[1]
+  const target = document.getElementById(id ? decodeURIComponent(id) : 'content')
+  if (!target) return
+  // The theme gives a heading's id to the link in it.
+  const element = target.closest<HTMLElement>('h2, h3, h4, h5, h6') ?? target
+  if (element.tabIndex < 0) element.tabIndex = -1
+  element.focus({ preventScroll: true })
+}
+
+/** Whether a key belongs to the composition of a character: Enter ends it then, and is not yet meant for the results. */
+function isComposing(event: KeyboardEvent): boolean {
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- no other property tells Safari's Enter apart.
+  return event.isComposing || event.keyCode === 229
+}
+
+/** Where a key leads from an option, or null where it does not move; -1 is the field itself. */
+function moved(key: string, at: number, count: number): number | null {
+  if (key === 'ArrowDown') return at + 1 < count ? at + 1 : 0
+  if (key === 'ArrowUp') return at > 0 ? at - 1 : count - 1
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : null
+}
+
+/** Gives an element these children, and leaves it alone where it has them: put in again, a list forgets its scrolling. */
+function fill(parent: Element, children: readonly Element[]): void {
+  if (parent.children.length !== children.length || children.some((each, at) => parent.children[at] !== each))
+    parent.replaceChildren(...children)
+}
+
+/**
+ * Brings a search field to life: a combobox whose list is the box below it.
+ *
+ * @param opensFirst Enter was pressed before there was anything to hear it
+ * @param visit changes the page; the page's script has one, which knows what is shown
+ */
+export function mountSearch(search: HTMLElement, opensFirst: boolean, visit: Visit): void {
+  const field = search.querySelector('input')
+  const panel = search.querySelector('[data-search-panel]')
+  if (!field || !panel) return
+  const session = searchSession()
+  const listId = `${field.id}-results`
+  const message = (what: string) =>
+    search
+      .querySelector<HTMLTemplateElement>(`template[data-search-says=${what}]`)
+      ?.content.querySelector('p')
+      ?.cloneNode(true) as HTMLElement
+  const loading = message('loading')
+  const failed = message('failed')
+  const none = make('p', { class: styles.message })
+  const box = make('div', { class: styles.box })
+  const status = make('p', { role: 'status', class: 'visually-hidden' })
+  let list = make('div', {})
+  let drawn: Answer | null = null
+  let isOpen = field === document.activeElement
+  /** The address rather than the place: results may come in between when the text has loaded. */
+  let chosen = { query: '', url: '' }
+  let saying: ReturnType<typeof setTimeout> | undefined
+
+  const isCurrent = () => session.getState().query === session.getState().answer?.query
+  const close = () => {
+    opensFirst = false
+    isOpen = false
+    chosen = { query: '', url: '' }
+    draw()
+  }
+  const goTo = async (url: string) => {
+    field.value = ''
+    field.blur()
+    close()
+    document.querySelector<HTMLElement>('#search-button[aria-expanded=true]')?.click()
+    if (await visit(url)) setTimeout(() => focusTarget(url), settles)
+  }
+  const say = (count: string) => {
+    clearTimeout(saying)
+    saying = setTimeout(() => (status.textContent = count), saysAfter)
+  }
+  /** Marks the option that Enter opens, and says to the field what it controls. */
+  const choose = (results: readonly string[]) => {
+    const { answer } = session.getState()
+    const at = isOpen && chosen.query === answer?.query ? results.indexOf(chosen.url) : -1
+    const options = list.querySelectorAll('[role=option]')
+    options.forEach((option, index) => option.setAttribute('aria-selected', `${index === at}`))
+    options[at]?.scrollIntoView({ block: 'nearest' })
+    field.setAttribute('aria-expanded', `${isOpen && results.length > 0}`)
+    const set = (name: string, value: string | undefined) =>
+      value ? field.setAttribute(name, value) : field.removeAttribute(name)
+    set('aria-controls', isOpen && results.length > 0 ? listId : undefined)
+    set('aria-activedescendant', options[at]?.id)
+    return at
+  }
+  function draw(): void {
+    const { answer, hasFailed } = session.getState()
+    const results = resultsOf(answer)
+    const hasFound = answer !== null && answer.pages.length > 0
+    const isSearched = answer !== null && (answer.isComplete || hasFailed)
+    if (answer && answer !== drawn) list = makeList(listId, answer)
+    drawn = answer
+    list.setAttribute('aria-busy', `${!isSearched}`)
+    none.textContent = `${searchLabels.noResults} ${results.length > 0 ? `${searchLabels.nearest}:` : ''}`
+    const wanted = [
+      !hasFound && !hasFailed && !isSearched && loading,
+      answer && !hasFound && isSearched && none,
+      results.length > 0 && (hasFound || isSearched) && list,
+      hasFailed && failed,
+    ].filter(each => each instanceof HTMLElement)
+    fill(box, wanted)
+    const isNeeded = isOpen && (answer !== null || field?.value.trim() !== '')
+    if (panel) fill(panel, [...(isNeeded ? [box] : []), ...(isOpen ? [status] : [])])
+    say(answer && (isSearched || hasFound) ? countOf(answer) : '')
+    choose(results)
+    // Enter came before the answer did.
+    if (!opensFirst || !isCurrent()) return
+    opensFirst = false
+    if (results[0]) void goTo(results[0])
+  }
+
+  const press = (event: KeyboardEvent) => {
+    if (isComposing(event)) return
+    const { key } = event
+    const { answer } = session.getState()
+    const results = isOpen ? resultsOf(answer) : []
+    const at = choose(results)
+    // A reader who types on no longer wants what Enter asked for.
+    opensFirst = false
+    if (key === 'Escape') {
+      field.value = ''
+      close()
+    } else if (key === 'Enter') {
+      const target = results[Math.max(at, 0)]
+      if (isCurrent() && target) void goTo(target)
+      else opensFirst = field.value.trim() !== '' && !isCurrent()
+    } else {
+      if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey || results.length === 0) return
+      const next = moved(key, at, results.length)
+      if (next === null) return
+      chosen = { query: answer?.query ?? '', url: results[next] ?? '' }
+      choose(results)
+    }
+    event.preventDefault()
+  }
+  const look = () => {
+    isOpen = true
+    session.ask(field.value)
+    draw()
+  }
+  field.addEventListener('keydown', press)
+  field.addEventListener('focus', look)
+  field.addEventListener('input', look)
+  search.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && search.contains(relatedTarget))) close()
+  })
+  // A press in the box leaves the focus in the field, so that the box is still there when it ends.
+  box.addEventListener('mousedown', event => event.preventDefault())
+  box.addEventListener('click', event => {
+    const target = event.target as Element
+    if (target.closest('button')) session.retry()
+    const option = target.closest('[role=option]')
+    // With a key held down the browser opens a tab or a window, as for any link.
+    if (!option || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    void goTo(option.getAttribute('href') ?? '')
+  })
+  session.subscribe(draw)
+  session.start()
+  // What was typed before this was there is searched, too.
+  if (isOpen || field.value) look()
+}

@@ -1,0 +1,61 @@
+import { root, stem } from './words'
+import { formsFrom, formWeight, matchStrength } from './weights'
+
+function isWordCharacter(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code > 127
+}
+
+/** The strength of the best place at which a folded text holds a part. */
+export function strengthOf(folded: string, part: string): number {
+  let best: number = matchStrength.none
+  for (let at = folded.indexOf(part); at >= 0; at = folded.indexOf(part, at + 1)) {
+    const begins = at === 0 || !isWordCharacter(folded.charCodeAt(at - 1))
+    const end = at + part.length
+    const ends = end === folded.length || !isWordCharacter(folded.charCodeAt(end))
+    if (begins && ends) return matchStrength.whole
+    if (begins) best = matchStrength.beginning
+    else if (best === 0 && part.length > 2) best = matchStrength.inside
+  }
+  return best
+}
+
+interface Form {
+  text: string
+  weight: number
+  /** What it counts at least to count at all. */
+  from: number
+}
+
+/** A word of a query with the forms under which it is found: 'stories' as 'story', 'estimating' as 'estimation'. */
+export interface WordForms {
+  word: string
+  /** Part of every form; what holds no root holds no form. */
+  root: string
+  forms: readonly Form[]
+}
+
+/** The forms of a folded word. */
+export function formsOf(word: string): WordForms {
+  const singular = stem(word)
+  const forms: Form[] = [{ text: word, weight: formWeight.typed, from: 0 }]
+  if (singular !== word) forms.push({ text: singular, weight: formWeight.number, from: formsFrom })
+  else if (word.length > 2 && !word.endsWith('s')) {
+    const plural = word.endsWith('y') ? `${word.slice(0, -1)}ies` : `${word}s`
+    forms.push({ text: plural, weight: formWeight.number, from: formsFrom })
+  }
+  const family = root(word)
+  if (family !== singular) forms.push({ text: family, weight: formWeight.family, from: formsFrom })
+  return { word, root: word.startsWith(family) ? family : word, forms }
+}
+
+/** How well a folded text holds a word in any of its forms, from 0 to 1. */
+export function strengthOfForms(folded: string, { root: part, forms }: WordForms): number {
+  if (!folded.includes(part)) return 0
+  let best = 0
+  for (const { text, weight, from } of forms) {
+    if (best >= weight) break
+    const strength = strengthOf(folded, text)
+    if (strength > from || (strength > 0 && from === 0)) best = Math.max(best, strength * weight)
+  }
+  return best
+}

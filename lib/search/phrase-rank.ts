@@ -1,0 +1,101 @@
+import { strengthOfForms } from './forms'
+import type { Phrase } from './phrase'
+import type { Reading } from './query'
+import {
+  closenessAtMost,
+  essenceCosts,
+  holdsWord,
+  looseAtMost,
+  loosestSpread,
+  pointsOfAllWords,
+  pointsWithinQuery,
+  rankPoints,
+  type Rank,
+} from './weights'
+import type { WordHits } from './loaded-index'
+
+/** What a phrase is compared with. */
+export interface Sought {
+  reading: Reading
+  /** The query as typed, without spaces around it. */
+  typed: string
+  strong: readonly WordHits[]
+}
+
+/** Length of the shortest span of a title that has the query's letters in their order; Infinity if none. */
+function spread(title: string, query: string): number {
+  let least = Infinity
+  for (
+    let start = title.indexOf(query.charAt(0));
+    start >= 0;
+    start = title.indexOf(query.charAt(0), start + 1)
+  ) {
+    let at = start
+    for (const letter of query.slice(1)) {
+      at = title.indexOf(letter, at + 1)
+      if (at < 0) return least
+    }
+    least = Math.min(least, at - start + 1)
+  }
+  return least
+}
+
+/** How a phrase (words and single spaces) holds a query as it stands, or null. */
+export function rankWords(phrase: string, query: string): Rank | null {
+  if (query === '' || phrase.length < query.length) return null
+  if (phrase === query) return 'exact'
+  const at = phrase.indexOf(query)
+  if (at === 0) return 'starts-with'
+  if (at > 0 && phrase.includes(` ${query}`)) return 'word-starts-with'
+  return at > 0 && query.length > 1 ? 'contains' : null
+}
+
+/** How the letters of a phrase answer a query that it does not hold, or null. */
+export function rankLetters(
+  { words, acronym }: Pick<Phrase, 'words' | 'acronym'>,
+  query: string,
+): Rank | null {
+  if (query.length > 1 && acronym.includes(query)) return 'acronym'
+  return query.length > 2 && spread(words, query) <= query.length * loosestSpread ? 'loose order' : null
+}
+
+/** Points of a phrase for one reading of the query; 0 where it does not hold all of its words. */
+export function scorePhrase(phrase: Phrase, { reading, strong }: Sought): number {
+  if (phrase.words === '') return 0
+  const pointsOf = (rank: Rank | null, cost: number) => (rank ? rankPoints[rank] - cost : 0)
+  const held = Math.max(
+    pointsOf(rankWords(phrase.words, reading.words), 0),
+    pointsOf(rankWords(phrase.stems, reading.stems), essenceCosts),
+    pointsOf(rankWords(phrase.stems, reading.essence), essenceCosts * 2),
+  )
+  const holdsAll = () => strong.every(({ forms }) => strengthOfForms(phrase.folded, forms) >= holdsWord)
+  const points = held > 0 ? held : holdsAll() ? pointsOfAllWords : 0
+  const closeness = Math.min(1, reading.stems.length / phrase.stems.length)
+  return points > 0 ? points + closenessAtMost * closeness : 0
+}
+
+/** Points of a phrase that stands whole in the query: more, the more of the query's meaning it covers. */
+export function scoreWithin(phrase: Phrase, { reading, strong }: Sought): number {
+  if (!` ${reading.stems} `.includes(` ${phrase.stems} `)) return 0
+  const sum = (list: readonly WordHits[]) => list.reduce((total, { rarity }) => total + rarity, 0)
+  const covered = strong.filter(({ forms }) => strengthOfForms(phrase.folded, forms) >= holdsWord)
+  const byCount = covered.length / (strong.length || 1)
+  return (pointsWithinQuery * (sum(covered) / (sum(strong) || 1) + byCount)) / 2
+}
+
+/**
+ * Points of a title, which may also be meant by its first letters or, at last, by letters in their order.
+ *
+ * @param oneWord what a title of one word counts that is part of the query: it names a subject rather than a page
+ */
+export function scoreTitle(phrase: Phrase, sought: Sought, oneWord: number): number {
+  if (phrase.text === sought.typed) return rankPoints['exact case-sensitive']
+  const query = sought.reading.words
+  const share = phrase.stems.includes(' ') ? 1 : oneWord
+  const score = Math.max(scorePhrase(phrase, sought), scoreWithin(phrase, sought) * share)
+  const rank = score > 0 ? null : rankLetters(phrase, query)
+  if (rank === null) return score
+  const closeness = query.length / phrase.words.length
+  if (rank === 'acronym') return rankPoints[rank] + closenessAtMost * Math.min(1, closeness)
+  return rankPoints[rank] + looseAtMost * (query.length / spread(phrase.words, query) + closeness)
+}

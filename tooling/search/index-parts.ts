@@ -1,0 +1,49 @@
+import { slugOf, type Part, type TitlesHeading, type TitlesIndex } from '../../lib/search/index-format'
+import { createWordIndex, exportedWords, indexedWords } from '../../lib/search/word-index'
+import type { SearchWords } from '../../lib/search/words'
+import type { IndexedPage, IndexedSection } from './indexed-pages'
+
+function titlesHeading({ id, heading, names }: IndexedSection): TitlesHeading {
+  if (names) return [heading, id, names]
+  return slugOf(heading) === id ? heading : [heading, id]
+}
+
+const linesOf = ({ intro, sections }: IndexedPage) => [intro, ...sections.map(section => section.lines)]
+
+/** All files of the index of some pages, as JSON. */
+export function indexParts(pages: readonly IndexedPage[], words: SearchWords): Map<Part, string> {
+  const titles: TitlesIndex = pages.map(({ route, title, keywords, kind, sections }) => [
+    route,
+    title,
+    keywords,
+    kind,
+    sections.map(titlesHeading),
+  ])
+  const texts = createWordIndex(text => indexedWords(text, words))
+  pages.forEach((page, id) => texts.add(id, linesOf(page).flat().join('\n')))
+  return new Map<Part, string>([
+    ['titles', JSON.stringify(titles)],
+    ['texts', exportedWords(texts)],
+    ...pages.map((page, id): [Part, string] => [
+      `text/${id}`,
+      JSON.stringify(linesOf(page).map(lines => lines.join('\n'))),
+    ]),
+  ])
+}
+
+/**
+ * The index of one locale in one document, for other programs: page route → title and sections. A section's key is
+ * 'id#Heading', or '' for what comes before the first heading, where keywords come last. The first line of a text is
+ * what is shown of it.
+ */
+export function indexInOne(pages: readonly IndexedPage[]): string {
+  const entries = pages.map(({ route, title, keywords, intro, sections }) => {
+    const first = keywords ? [...intro, `Keywords: ${keywords}`] : intro
+    const data = Object.fromEntries([
+      ['', first.join('\n')],
+      ...sections.map(({ id, heading, lines }) => [`${id}#${heading}`, lines.join('\n')] as const),
+    ])
+    return [route, { title, data }] as const
+  })
+  return JSON.stringify(Object.fromEntries(entries))
+}

@@ -1,0 +1,67 @@
+import { newestPartsPath, partsFolder, textIndexPath } from '../../lib/search/index-format'
+import type { SearchWords } from '../../lib/search/words'
+import type { Question, QuestionSet } from '../../lib/course/question'
+import { pageDigest } from '../build/page-digest'
+import { loadOnce } from '../check/content/load-module'
+import { pageFiles } from '../check/content/read-pages'
+import { filesUnder } from '../tasks/files-under'
+import { indexInOne, indexParts } from './index-parts'
+import { indexedPages, type IndexedPage } from './indexed-pages'
+
+/** Topic → stems of its questions, those for practice alone too: the lesson that has them teaches their answers. */
+async function stemsOf(root: string, topics: Iterable<string>): Promise<Map<string, string[]>> {
+  const files = ['questions', 'exam-questions'].flatMap(folder => filesUnder(root, `data/${folder}`, '.ts'))
+  const load = loadOnce(root)
+  const questionsIn = async (folder: string, topic: string) => {
+    const file = `data/${folder}/${topic}.ts`
+    return files.includes(file) ? load(file) : {}
+  }
+  const stems = new Map<string, string[]>()
+  for (const topic of topics) {
+    const { questions } = (await questionsIn('questions', topic)) as { questions?: QuestionSet }
+    const { examOnly } = (await questionsIn('exam-questions', topic)) as { examOnly?: readonly Question[] }
+    const all = [...(questions?.questions ?? []), ...(examOnly ?? [])]
+    stems.set(
+      topic,
+      all.map(({ stem }) => stem),
+    )
+  }
+  return stems
+}
+
+/** What is searched of the pages under `root`, read from their sources. */
+export async function searchedPages(root: string): Promise<IndexedPage[]> {
+  const pages = pageFiles(root).map(file => ({ file, ...pageDigest(root, file) }))
+  const topics = new Set(pages.flatMap(({ sections }) => sections.flatMap(section => section.topics)))
+  const stems = await stemsOf(root, topics)
+  return indexedPages(pages, topic => stems.get(topic) ?? [])
+}
+
+/** What the files of the search are made with. */
+export interface SearchSettings {
+  /** Names the folder of the parts. */
+  buildId: string
+  locale: string
+  words: SearchWords
+}
+
+/**
+ * All files of the search, by their addresses below the base path: made from the sources, for a build and for the
+ * development server alike.
+ */
+export async function searchFiles(
+  root: string,
+  { buildId, locale, words }: SearchSettings,
+): Promise<Map<string, string>> {
+  const pages = await searchedPages(root)
+  const folder = partsFolder(buildId, locale)
+  const parts = [...indexParts(pages, words)].map(([part, json]): [string, string] => [
+    `${folder}/${part}.json`,
+    json,
+  ])
+  return new Map([
+    ...parts,
+    [newestPartsPath(locale), JSON.stringify(`.${folder}`)],
+    [textIndexPath(locale), indexInOne(pages)],
+  ])
+}
