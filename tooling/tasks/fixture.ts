@@ -1,5 +1,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { SiteInput } from '../../lib/site/schema'
 import { sources, type Build } from './build-stamp'
 
 /** Below the project's root, so that package.json and the packages are found; git and the checks ignore it. */
@@ -26,13 +28,23 @@ export const fixtureBuild: Build = {
 /** The owner's name for the fixture site, set in the other way that README.md describes. */
 export const fixtureEnvironment = { NEXT_PUBLIC_SITE_BRAND: 'Grove Notes' }
 
+/** The real settings under the fixture's environment, which this process's other modules have read without it, and the fixture's own. */
+export async function fixtureSettings(root: string): Promise<SiteInput> {
+  const load = async (file: string) =>
+    (await import(`${pathToFileURL(`${root}/${file}`).href}?fixture`)) as object
+  return {
+    ...((await load('data/site.ts')) as { site: SiteInput }).site,
+    ...((await load('tests/fixture/settings.ts')) as { settings: Partial<SiteInput> }).settings,
+  }
+}
+
 /**
  * Lays out the fixture site as a project with its own settings, and returns its folder. Copies, because the bundler
  * follows a link to its target, where `@data/site` is the real site's settings. What Next.js left there stays, which
  * makes the next build faster.
  */
-export function layOutFixture(root: string, settings: object): string {
-  const folder = path.join(root, place)
+export function layOutFixture(root: string, settings: object, where = place): string {
+  const folder = path.join(root, where)
   const copy = (from: string, to = from) =>
     cpSync(path.join(root, from), path.join(folder, to), { recursive: true, preserveTimestamps: true })
   const copied = sources.filter(source => source !== notCopied)
