@@ -10,9 +10,6 @@ const place = '.cache/fixture'
 /** Pages that the fixture shares with the site; its other pages are in tests/fixture/pages. */
 const sharedPages = ['_app.mdx', '_document.tsx', '404.mdx', '500.mdx'].map(page => `pages/${page}`)
 
-/** Only hashed: what it patches is already in node_modules. */
-const notCopied = 'patches'
-
 /** The build of the fixture site: the pages and settings of tests/fixture with the code of the real site. */
 export const fixtureBuild: Build = {
   out: `${place}/out`,
@@ -47,10 +44,9 @@ export function layOutFixture(root: string, settings: object, where = place): st
   const folder = path.join(root, where)
   const copy = (from: string, to = from) =>
     cpSync(path.join(root, from), path.join(folder, to), { recursive: true, preserveTimestamps: true })
-  const copied = sources.filter(source => source !== notCopied)
-  for (const old of ['pages', ...copied]) rmSync(path.join(folder, old), { recursive: true, force: true })
+  for (const old of ['pages', ...sources]) rmSync(path.join(folder, old), { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  for (const source of copied) copy(source)
+  for (const source of sources) copy(source)
   copy('tests/fixture/pages', 'pages')
   copy('tests/fixture/public', 'public')
   for (const page of sharedPages) copy(page)
