@@ -6,20 +6,14 @@ const entry = [
   // Read by the theme, or by the build through a path that it puts together.
   'theme.config.tsx!',
   'tooling/build/build-parts.ts!',
-  'components/course/{CheatSheet,CourseOutline,Term}.tsx!',
-  // Named to webpack, and started as a thread or a process, by their paths.
-  'tooling/client-build/*.mjs!',
-  'tooling/build/{mdx-loader,mdx-worker,next-process,page-source}.mjs!',
-  // Used by next.config.mjs.
-  'tooling/build/{lean-cache,optimize-later,pages-compiled}.mjs!',
-  'tooling/cards/draw-card.mjs!',
+  // Named to webpack, or started as a thread, by their paths.
+  'tooling/build/empty-page.ts!',
+  'tooling/build/page-source.mjs!',
   'tooling/check/export/validate-html.mjs!',
   // Bundled for the browser by tooling/build/bundle-scripts.ts.
   'browser/{first,page}.ts!',
   'browser/search-worker.ts!',
   'data/charts/*/*.ts!',
-  // Written into pages by tooling/mdx/remark-engagement.ts.
-  'components/engagement/{EbookAd,NewsletterForm}.tsx!',
   // Started from package.json, or by one another as programs; the last by scripts/bench/lighthouse.ts with a newer Node.js.
   'scripts/*.{mjs,ts}!',
   'scripts/bench/run.ts!',
@@ -53,7 +47,7 @@ export default function config({ production: isProduction }: { production?: bool
       // Started by a path that tooling/tasks/tools.ts puts together.
       'cspell',
       'dependency-cruiser',
-      // Read as a file by tooling/cards/draw-card.mjs.
+      // Read as a file by tooling/cards/draw-card.ts.
       '@fontsource/inter',
       // Started after each installation.
       ...(isProduction ? ['patch-package'] : []),

@@ -1,7 +1,6 @@
 // Builds the site of tests/fixture into .cache/fixture/out, for tests/fixture-site, unless it is current.
 import { pathToFileURL } from 'node:url'
 import type { Facts } from '../lib/example/fact-texts'
-import type { SiteInput } from '../lib/site/schema'
 import { buildIdOf } from '../tooling/build/build-id'
 import { dropBrowserBuild, finishPages } from '../tooling/build/finish-pages'
 import { firstData } from '../tooling/build/first-data'
@@ -11,20 +10,8 @@ import { writeSiteIcons } from '../tooling/build/site-icons'
 import { makeDownloads } from '../tooling/downloads/download-files'
 import { hashOfInputs, reasonToBuild, stampBuild } from '../tooling/tasks/build-stamp'
 import { ClearError, endClearly } from '../tooling/tasks/clear-error.mjs'
-import { fixtureBuild, fixtureEnvironment, layOutFixture } from '../tooling/tasks/fixture'
+import { fixtureBuild, fixtureEnvironment, fixtureSettings, layOutFixture } from '../tooling/tasks/fixture'
 
-/**
- * The real settings under the fixture's environment (this process's other modules have read them without it),
- * with the fixture's own.
- */
-async function settingsOf(root: string): Promise<SiteInput> {
-  const load = async (file: string) =>
-    (await import(`${pathToFileURL(`${root}/${file}`).href}?fixture`)) as object
-  return {
-    ...((await load('data/site.ts')) as { site: SiteInput }).site,
-    ...((await load('tests/fixture/settings.ts')) as { settings: Partial<SiteInput> }).settings,
-  }
-}
 const factsOf = async (folder: string) =>
   ((await import(pathToFileURL(`${folder}/data/facts.ts`).href)) as { facts: Facts }).facts
 
@@ -36,7 +23,7 @@ await endClearly(async () => {
   if (!reason) return
   console.log(`Building the fixture site: ${reason}.`)
   const hash = hashOfInputs(root, process.env, fixtureBuild)
-  const settings = await settingsOf(root)
+  const settings = await fixtureSettings(root)
   const folder = layOutFixture(root, settings)
   const facts = await factsOf(folder)
   // The copy includes what the real site's build left in public/, with the real owner's name.

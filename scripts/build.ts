@@ -12,7 +12,7 @@ import { runNext } from '../tooling/build/run-next'
 import { writeSiteIcons } from '../tooling/build/site-icons'
 import { sitePages } from '../tooling/build/site-pages'
 import { refuseUnreadablePages } from '../tooling/build/unreadable-pages'
-import { writeCards } from '../tooling/cards/page-cards'
+import { drawCards } from '../tooling/cards/page-cards'
 import { notesInWords, openNotes } from '../tooling/check/content/owner-notes'
 import { ownerNotesUnder } from '../tooling/check/content/read-pages'
 import { writeHostFiles } from '../tooling/check/export/host-files'
@@ -38,14 +38,15 @@ await endClearly(async () => {
   const hash = hashOfInputs(root)
   const buildId = buildIdOf(hash)
 
-  await runNext(root, root, buildId)
+  // The cards need nothing from Next.js, which runs in its own process.
+  const [cards] = await Promise.all([drawCards(root, sitePages(root), site), runNext(root, root, buildId)])
   dropBrowserBuild(out, buildId)
   const data = firstData(buildId, site.defaultLocale)
   await timed('Pages', () => finishPages(root, out, { buildId, settings: site, data }))
   await timed('Search', () => writeSearchIndexes(root, out, buildId))
   await timed('Drawings', () => writeOwnDrawings(out, site, facts))
   writeSiteIcons(out, site)
-  await timed('Cards', () => writeCards(root, out, sitePages(root), site))
+  cards.copyTo(out)
   await timed('Feeds', () => writeFeeds(root, out, site))
   await timed('Hosts', () => `${writeRedirects(out, redirects, site.url)}, ${writeHostFiles(out, redirects)}`)
   stampBuild(root, hash)

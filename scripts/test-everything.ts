@@ -50,7 +50,8 @@ const heldIn = (results: StepResult[]) => results.every(result => result.failed 
 async function exportResults(root: string, hasBrowser: boolean): Promise<StepResult[]> {
   // One after the other: each build uses all cores.
   const fixture = singleStep(root, 'Fixture build', ['--import', 'tsx', 'scripts/build-fixture.ts'])
-  const build = await runSteps([buildStep(root), fixture], { atOnce: 1 })
+  const warm = singleStep(root, 'Warm build', ['--import', 'tsx', 'scripts/check-warm-build.ts'])
+  const build = await runSteps([buildStep(root), fixture, warm], { atOnce: 1 })
   if (!heldIn(build)) {
     return [...build, ...['Pages', 'Budget', 'Site tests'].map(name => skipped(name, 'needs the builds'))]
   }

@@ -65,6 +65,8 @@ function isAlike(old: Element | null, next: Element | null): boolean {
  */
 export function swapPage(html: string): boolean {
   const next = new DOMParser().parseFromString(html, 'text/html')
+  // A loaded page has text there (features/newsletter.ts reads it), a parsed one elements.
+  for (const each of next.querySelectorAll('noscript')) each.textContent = each.innerHTML
   const [layout, nextLayout] = [layoutOf(document), layoutOf(next)]
   const scriptOf = (root: Document) => root.querySelector<HTMLElement>('script[data-then]')?.dataset.then
   // Another script means that the site was published again.

@@ -22,12 +22,21 @@ test('a code block is copied whole, and its button says so for two seconds', asy
   await button(page).click()
   // The confirmation follows the copy.
   await expect.poll(() => button(page).innerHTML()).not.toBe(idle)
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1)
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied.trim()).toBe((await code(page).innerText()).trim())
   await page.clock.runFor(1900)
   expect(await button(page).innerHTML()).not.toBe(idle)
   await page.clock.runFor(200)
   await expect.poll(() => button(page).innerHTML()).toBe(idle)
+})
+
+test('a code block has a name and scrolls by keyboard, and its button submits nothing', async ({ page }) => {
+  await open(page, withCode)
+  await expect(code(page)).toHaveAttribute('tabindex', '0')
+  await expect(code(page)).toHaveRole('group')
+  await expect(code(page)).toHaveAccessibleName(/^Code/)
+  await expect(button(page)).toHaveAttribute('type', 'button')
 })
 
 for (const [what, clipboard, message] of [

@@ -106,26 +106,3 @@ for (const group of groupsOf('drawings', figures)) {
     }
   })
 }
-
-for (const group of groupsOf('drawings', figures)) {
-  test(`${group.name} have words no larger than the text around them, and no smaller than 14 px`, async ({
-    page,
-  }) => {
-    test.setTimeout(perGroupOfPages)
-    for (const figure of group.members) {
-      await page.goto(figure)
-      for (const { drawing, text } of [...shown, ...besideWords]) {
-        await page.setViewportSize({ width: drawing, height: 900 })
-        const sizes = await page.evaluate(() => {
-          const root = document.documentElement as unknown as SVGSVGElement
-          const scale = window.innerWidth / root.viewBox.baseVal.width
-          return [...root.querySelectorAll('text, tspan')].map(
-            words => parseFloat(getComputedStyle(words).fontSize) * scale,
-          )
-        })
-        expect(Math.max(0, ...sizes), `${figure}, ${drawing} px wide`).toBeLessThanOrEqual(text)
-        expect(Math.min(14, ...sizes), `${figure}, ${drawing} px wide`).toBe(14)
-      }
-    }
-  })
-}

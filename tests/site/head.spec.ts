@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { site } from '../../data/site'
 import { cardAddress } from '../../lib/seo/social-card'
 import { lesson, oneOfEachKind } from './support/examples'
-import { descriptionIn, headInFile, tagIn } from './support/html-head'
-import { pageGroups, pages } from './support/pages'
+import { headInFile } from './support/html-file'
+import { pages } from './support/pages'
 import { expect, open, test } from './support/reader'
 
 /** What the head of a page says, as the page stands now. */
@@ -32,47 +32,32 @@ const headOf = (page: Page) =>
 const addressOf = (route: string) => `${site.url}${route}`
 const isError = (route: string) => route === '/404' || route === '/500'
 
-test.describe('in the HTML', () => {
-  // Read without a browser: nothing is asked here but what the file says.
-  for (const group of pageGroups) {
-    test(`${group.name} have a title in the template, a description and a canonical address`, () => {
-      for (const { route, file } of group.members) {
-        const { titles, descriptions, canonicals, robots, h1 } = headInFile(file)
-        expect(titles, route).toEqual([route === '/' ? site.defaultTitle : `${h1} – ${site.brand}`])
-        expect(descriptions, route).toHaveLength(1)
-        expect(descriptions[0]?.length, `description of ${route}`).toBeGreaterThan(20)
-        expect(canonicals, route).toEqual(isError(route) ? [] : [addressOf(route)])
-        expect(robots, route).toEqual(isError(route) ? ['noindex,follow'] : [])
-      }
-    })
-
-    test(`${group.name} have cards for social networks and structured data that can be read`, () => {
-      for (const { route, file } of group.members.filter(each => !isError(each.route))) {
-        const { og, card, jsonLd, titles, descriptions, breadcrumb } = headInFile(file)
-        expect(og['og:title'], route).toBe(
-          route === '/' ? titles[0] : titles[0]?.replace(` – ${site.brand}`, ''),
-        )
-        expect(og['og:description'], route).toBe(descriptions[0])
-        expect(og['og:url'], route).toBe(addressOf(route))
-        expect(og['og:image'], route).toBe(addressOf(cardAddress(route)))
-        expect(og['og:image:alt'], route).toBe(og['og:title'])
-        expect(card, route).toEqual(['summary_large_image'])
-        expect(jsonLd, route).toHaveLength(1)
-        const graph = (JSON.parse(jsonLd[0] ?? '') as { '@graph': Record<string, unknown>[] })['@graph']
-        const trail = graph.find(part => part['@type'] === 'BreadcrumbList')?.itemListElement as
-          { name: string; item: string }[] | undefined
-        // A breadcrumb of one step says nothing and is not marked up.
-        expect(trail?.map(({ name }) => name) ?? [], route).toEqual(breadcrumb.length > 1 ? breadcrumb : [])
-        if (trail) expect(trail.at(-1)?.item, route).toBe(addressOf(route))
-      }
-    })
+// Read without a browser. `npm test` checks in its step 'Pages' that each of these is there once, and that addresses are right.
+test('what the head of a page says agrees with itself, with its heading and with its breadcrumb', () => {
+  for (const { route, file } of pages) {
+    const { title, h1, meta, jsonLd, breadcrumb } = headInFile(file)
+    expect(title, route).toBe(route === '/' ? site.defaultTitle : `${h1} – ${site.brand}`)
+    expect(meta('description').length, `description of ${route}`).toBeGreaterThan(20)
+    expect(meta('robots'), route).toBe(isError(route) ? 'noindex,follow' : '')
+    if (isError(route)) continue
+    expect(meta('og:title'), route).toBe(route === '/' ? title : h1)
+    expect(meta('og:description'), route).toBe(meta('description'))
+    expect(meta('og:url'), route).toBe(addressOf(route))
+    expect(meta('og:image'), route).toBe(addressOf(cardAddress(route)))
+    expect(meta('og:image:alt'), route).toBe(meta('og:title'))
+    const graph = (JSON.parse(jsonLd) as { '@graph': Record<string, unknown>[] })['@graph']
+    const trail = graph.find(part => part['@type'] === 'BreadcrumbList')?.itemListElement as
+      { name: string; item: string }[] | undefined
+    // A breadcrumb of one step says nothing and is not marked up.
+    expect(trail?.map(({ name }) => name) ?? [], route).toEqual(breadcrumb.length > 1 ? breadcrumb : [])
+    if (trail) expect(trail.at(-1)?.item, route).toBe(addressOf(route))
   }
+})
 
-  test('no two pages have the same title or description', () => {
-    const texts = pages.flatMap(({ file }) => [tagIn(file, 'title'), descriptionIn(file)])
+test('no two pages have the same title or description', () => {
+  const heads = pages.map(({ file }) => headInFile(file))
+  for (const texts of [heads.map(({ title }) => title), heads.map(({ meta }) => meta('description'))])
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
-    expect(texts).not.toContain('')
-  })
 })
 
 for (const route of [...oneOfEachKind, lesson + '?from=mail#sources']) {

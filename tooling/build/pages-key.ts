@@ -19,7 +19,12 @@ function shownOf(root: string, file: string): string {
  * plugins insert is covered here: the menu, titles and terms of other pages, data, sizes of drawings.
  */
 export function pagesKey(root: string): string {
-  const read = [...filesUnder(root, 'pages', '_meta.json'), ...filesUnder(root, 'public', '.svg')]
+  const read = [
+    ...filesUnder(root, 'pages', '_meta.json'),
+    ...filesUnder(root, 'public', '.svg'),
+    // The compiler knows packages by their versions alone.
+    ...filesUnder(root, 'patches'),
+  ]
   return hashOf(
     cacheKey(new URL('../../next.config.mjs', import.meta.url).href),
     ...read.flatMap(file => [file, readFileSync(path.join(root, file))]),

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { routeEntry, type RouteEntry } from '../../lib/nav/route-entry'
@@ -54,6 +54,7 @@ const nameOf = (card: Card) => `${hashOf(cacheKey(import.meta.url), JSON.stringi
 
 /** Draws missing cards. */
 async function drawMissing(cards: ReadonlyMap<string, Card>, folder: string): Promise<number> {
+  mkdirSync(folder, { recursive: true })
   const missing = [...cards].filter(([name]) => !existsSync(path.join(folder, name)))
   for (const [name, card] of missing) {
     writeWhole(path.join(folder, name), await drawCard(card))
@@ -63,8 +64,13 @@ async function drawMissing(cards: ReadonlyMap<string, Card>, folder: string): Pr
   return missing.length
 }
 
-/** The cards of a site: each page's cache name, and each card by that name. */
-function cardsOf(root: string, pages: readonly RouteEntry[], settings: AccentSettings & CardSettings) {
+/** Draws the card of every page, unless it is cached. Returns how many were drawn, and how to copy all into an export. */
+export async function drawCards(
+  root: string,
+  pages: readonly RouteEntry[],
+  settings: AccentSettings & CardSettings,
+): Promise<{ drawn: number; copyTo: (out: string) => void }> {
+  const folder = path.join(root, place)
   const favicon = path.join(root, 'public/favicon.svg')
   const common = {
     ...cardSize,
@@ -79,29 +85,10 @@ function cardsOf(root: string, pages: readonly RouteEntry[], settings: AccentSet
     cards.set(name, card)
     return { route, name }
   })
-  return { cards, names }
-}
-
-/**
- * Copies every page's card into an export and deletes cached cards no page uses. Returns a note on what was
- * done.
- * @param root the project
- */
-export async function writeCards(
-  root: string,
-  out: string,
-  pages: readonly RouteEntry[],
-  settings: AccentSettings & CardSettings,
-): Promise<string> {
-  const folder = path.join(root, place)
-  mkdirSync(folder, { recursive: true })
-  const { cards, names } = cardsOf(root, pages, settings)
   const drawn = await drawMissing(cards, folder)
-  for (const { route, name } of names) {
-    const file = path.join(out, cardAddress(route))
-    mkdirSync(path.dirname(file), { recursive: true })
-    copyFileSync(path.join(folder, name), file)
-  }
   for (const name of readdirSync(folder)) if (!cards.has(name)) rmSync(path.join(folder, name))
-  return `${names.length} cards, ${drawn} of them drawn`
+  const copyTo = (out: string) => {
+    for (const { route, name } of names) cpSync(path.join(folder, name), path.join(out, cardAddress(route)))
+  }
+  return { drawn, copyTo }
 }

@@ -3,8 +3,9 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, describe, it } from 'node:test'
+import type { RouteEntry } from '../../../lib/nav/route-entry'
 import { cardAddress, cardSize } from '../../../lib/seo/social-card'
-import { cardWords, writeCards } from '../../../tooling/cards/page-cards'
+import { cardWords, drawCards } from '../../../tooling/cards/page-cards'
 import { someSettings } from '../site/some-settings'
 
 const pages = [
@@ -51,23 +52,25 @@ describe('the cards of an export', () => {
     symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'))
     mkdirSync(path.join(root, 'public'))
     copyFileSync('public/favicon.svg', path.join(root, 'public/favicon.svg'))
-    assert.equal(await writeCards(root, out, pages, someSettings), '4 cards, 4 of them drawn')
+    const draw = async (routes: readonly RouteEntry[], settings: typeof someSettings) => {
+      const { drawn, copyTo } = await drawCards(root, routes, settings)
+      copyTo(out)
+      return drawn
+    }
+    assert.equal(await draw(pages, someSettings), 4)
     const old = cardOf('/trees/elms/old')
     // The size is at a fixed offset in a PNG's header.
     assert.deepEqual(
       [old.toString('latin1', 1, 4), old.readUInt32BE(16), old.readUInt32BE(20)],
       ['PNG', cardSize.width, cardSize.height],
     )
-    assert.equal(await writeCards(root, out, pages, someSettings), '4 cards, 0 of them drawn')
+    assert.equal(await draw(pages, someSettings), 0)
     const renamed = pages.map(page => (page.route === '/trees/elms/old' ? { ...page, title: 'Elms' } : page))
     // Its own, and that of the page below it.
-    assert.equal(await writeCards(root, out, renamed, someSettings), '4 cards, 2 of them drawn')
+    assert.equal(await draw(renamed, someSettings), 2)
     assert.notDeepEqual(cardOf('/trees/elms/old'), old)
     assert.equal(kept().length, 4)
-    assert.equal(
-      await writeCards(root, out, pages.slice(0, 1), { ...someSettings, brand: 'Orchard' }),
-      '1 cards, 1 of them drawn',
-    )
+    assert.equal(await draw(pages.slice(0, 1), { ...someSettings, brand: 'Orchard' }), 1)
     assert.equal(kept().length, 1)
   })
 })

@@ -8,7 +8,8 @@ interface FigureFault {
   message: string
 }
 
-const smallestType = 28
+/** Legible where a phone shows a drawing 328 pixels wide, and no larger than the text around it. */
+const typeSize = 28
 const withoutSpace = (text: string): string => text.replace(/\s+/g, '')
 
 function sizeFaults(svg: string): FigureFault[] {
@@ -47,10 +48,10 @@ function typeFaults(svg: string): FigureFault[] {
     ' '.repeat(block.length),
   )
   return [...onPhone.matchAll(/font(?:-size)?\s*[:=]\s*["']?(?:[a-z]+ |\d+ )*([\d.]+)(?:px)?/g)]
-    .filter(match => Number(match[1]) < smallestType)
+    .filter(match => Number(match[1]) !== typeSize)
     .map(match => ({
       at: match.index,
-      message: `type of ${match[1]} units is too small for a phone: use ${smallestType} or more, with fewer words.`,
+      message: `type of ${match[1]} units is too ${Number(match[1]) < typeSize ? 'small for a phone' : 'large beside the text'}: use ${typeSize}.`,
     }))
 }
 

@@ -1,0 +1,50 @@
+// A step of `npm test`: a build with the caches of an earlier one makes the same pages, byte for byte, as one without.
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { runNext } from '../tooling/build/run-next'
+import { ClearError, endClearly } from '../tooling/tasks/clear-error.mjs'
+import { filesUnder } from '../tooling/tasks/files-under'
+import { fixtureEnvironment, fixtureSettings, layOutFixture } from '../tooling/tasks/fixture'
+
+const place = '.cache/warm-build'
+
+/** What an author edits between the builds: a title that other pages show, a text, the size of a drawing, a name in the menu. */
+const edits = [
+  ['pages/tree/last.mdx', /^title: .*$/m, 'title: Renamed'],
+  ['pages/tree/start.mdx', /\n*$/, '\n\nOne more paragraph.\n'],
+  ['public/images/board.svg', /width="\d+"/, 'width="320"'],
+  ['pages/blocks/_meta.json', /"figures": ""/, '"figures": "Drawings"'],
+] as const
+
+await endClearly(async () => {
+  const root = process.cwd()
+  Object.assign(process.env, fixtureEnvironment, { EXAMPLES_WARNED: '1' })
+  const folder = layOutFixture(root, await fixtureSettings(root), place)
+  const dropCaches = () => {
+    for (const cache of ['.next', '.cache'])
+      rmSync(path.join(folder, cache), { recursive: true, force: true })
+  }
+  const build = async () => {
+    await runNext(root, folder, 'warm')
+    return new Map(
+      filesUnder(folder, 'out', '.html').map(file => [file, readFileSync(path.join(folder, file), 'utf8')]),
+    )
+  }
+  dropCaches()
+  const before = await build()
+  for (const [file, old, text] of edits) {
+    const source = readFileSync(path.join(folder, file), 'utf8')
+    if (!old.test(source)) throw new ClearError(`${file} has nothing like ${String(old)} to edit.`)
+    writeFileSync(path.join(folder, file), source.replace(old, text))
+  }
+  const warm = await build()
+  dropCaches()
+  const cold = await build()
+  const changed = [...cold].filter(([file, html]) => before.get(file) !== html)
+  if (changed.length < edits.length - 1)
+    throw new ClearError('The edits changed too few pages to tell anything.')
+  const stale = [...cold].filter(([file, html]) => warm.get(file) !== html).map(([file]) => file)
+  if (stale.length > 0 || warm.size !== cold.size)
+    throw new ClearError(`A build with caches makes other pages than one without: ${stale.join(', ')}`)
+  console.log(`${cold.size} pages are the same with and without caches; the edits changed ${changed.length}.`)
+})
