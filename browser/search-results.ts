@@ -15,7 +15,7 @@ export function make(
   return element
 }
 
-/** Addresses of all results in the order in which they are listed. */
+/** Addresses of all results, in order. */
 export function resultsOf(answer: Answer | null): string[] {
   if (!answer) return []
   if (answer.pages.length === 0) return answer.nearest.map(page => page.url)
@@ -24,13 +24,13 @@ export function resultsOf(answer: Answer | null): string[] {
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
-/** How many results there are, for a screen reader. */
+/** The number of results, for screen readers. */
 export function countOf(answer: Answer): string {
   if (answer.pages.length === 0) return searchLabels.noResults
   return `${counted(resultsOf(answer).length, 'result')} on ${counted(answer.pages.length, 'page')}`
 }
 
-/** A text with its matches marked: every second part is one. Parts are text and never markup. */
+/** A text with its matches highlighted: every second part is one. Parts are text, never markup. */
 const marked = (className: string | undefined, parts: Marked) =>
   make(
     'span',
@@ -40,7 +40,7 @@ const marked = (className: string | undefined, parts: Marked) =>
 
 const excerpt = (parts: Marked) => (parts.length > 0 ? [' ', marked(styles.excerpt, parts)] : [])
 
-/** The results as one list of options, those of a page in a group. */
+/** The results as a list of options, grouped by page. */
 export function makeList(id: string, answer: Answer): HTMLElement {
   let count = 0
   const option = (href: string, className: string | undefined, ...children: readonly (Node | string)[]) =>

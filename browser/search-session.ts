@@ -7,7 +7,7 @@ declare const SEARCH_WORKER: string
 
 let session: SearchSession | undefined
 
-/** The visit's one search, made when it is first asked for. */
+/** The only search of a visit, created on first use. */
 export function searchSession(): SearchSession {
   const at = (path: string) => window.location.origin + path
   session ??= createSession(() => new Worker(SEARCH_WORKER), {

@@ -8,10 +8,12 @@ type Visit = (address: string) => Promise<boolean>
 
 /** Until the page is drawn; milliseconds. */
 const settles = 100
-/** How long a count must hold before it is said, so that typing is not talked over; milliseconds. */
+/**
+ * How long a count must be stable before it is announced, so that it doesn't interrupt typing; milliseconds.
+ */
 const saysAfter = 400
 
-/** Moves the focus to what was opened, so that the keyboard and a screen reader go on from there. */
+/** Moves the focus to the target, so that keyboard and screen readers continue there. */
 function focusTarget(url: string): void {
   const id = url.split('#')[1]
   const target = document.getElementById(id ? decodeURIComponent(id) : 'content')
@@ -22,13 +24,15 @@ function focusTarget(url: string): void {
   element.focus({ preventScroll: true })
 }
 
-/** Whether a key belongs to the composition of a character: Enter ends it then, and is not yet meant for the results. */
+/**
+ * Whether a key belongs to an input method: Enter then ends the composition and isn't meant for the results.
+ */
 function isComposing(event: KeyboardEvent): boolean {
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- no other property tells Safari's Enter apart.
   return event.isComposing || event.keyCode === 229
 }
 
-/** Where a key leads from an option, or null where it does not move; -1 is the field itself. */
+/** The option a key leads to, or null if it doesn't move; -1 is the field itself. */
 function moved(key: string, at: number, count: number): number | null {
   if (key === 'ArrowDown') return at + 1 < count ? at + 1 : 0
   if (key === 'ArrowUp') return at > 0 ? at - 1 : count - 1
@@ -36,7 +40,7 @@ function moved(key: string, at: number, count: number): number | null {
   return key === 'End' ? count - 1 : null
 }
 
-/** Gives an element these children, and leaves it alone where it has them: put in again, a list forgets its scrolling. */
+/** Sets an element's children, unless it has them already: reinserting a list would reset its scrolling. */
 function fill(parent: Element, children: readonly Element[]): void {
   if (parent.children.length !== children.length || children.some((each, at) => parent.children[at] !== each))
     parent.replaceChildren(...children)
@@ -44,9 +48,8 @@ function fill(parent: Element, children: readonly Element[]): void {
 
 /**
  * Brings a search field to life: a combobox whose list is the box below it.
- *
- * @param opensFirst Enter was pressed before there was anything to hear it
- * @param visit changes the page; the page's script has one, which knows what is shown
+ * @param opensFirst Enter was pressed before this code was loaded
+ * @param visit changes the page; from the page's script, which knows the current one
  */
 export function mountSearch(search: HTMLElement, opensFirst: boolean, visit: Visit): void {
   const field = search.querySelector('input')
@@ -67,7 +70,7 @@ export function mountSearch(search: HTMLElement, opensFirst: boolean, visit: Vis
   let list = make('div', {})
   let drawn: Answer | null = null
   let isOpen = field === document.activeElement
-  /** The address rather than the place: results may come in between when the text has loaded. */
+  /** The address rather than the index: more results may come in when the text has loaded. */
   let chosen = { query: '', url: '' }
   let saying: ReturnType<typeof setTimeout> | undefined
 
@@ -89,7 +92,7 @@ export function mountSearch(search: HTMLElement, opensFirst: boolean, visit: Vis
     clearTimeout(saying)
     saying = setTimeout(() => (status.textContent = count), saysAfter)
   }
-  /** Marks the option that Enter opens, and says to the field what it controls. */
+  /** Highlights the option that Enter opens, and updates the field's ARIA attributes. */
   const choose = (results: readonly string[]) => {
     const { answer } = session.getState()
     const at = isOpen && chosen.query === answer?.query ? results.indexOf(chosen.url) : -1
@@ -135,7 +138,7 @@ export function mountSearch(search: HTMLElement, opensFirst: boolean, visit: Vis
     const { answer } = session.getState()
     const results = isOpen ? resultsOf(answer) : []
     const at = choose(results)
-    // A reader who types on no longer wants what Enter asked for.
+    // A reader who continues typing no longer wants what Enter asked for.
     opensFirst = false
     if (key === 'Escape') {
       field.value = ''
@@ -164,19 +167,19 @@ export function mountSearch(search: HTMLElement, opensFirst: boolean, visit: Vis
   search.addEventListener('focusout', ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node && search.contains(relatedTarget))) close()
   })
-  // A press in the box leaves the focus in the field, so that the box is still there when it ends.
+  // A press in the box keeps the focus in the field, so that the box stays open until it ends.
   box.addEventListener('mousedown', event => event.preventDefault())
   box.addEventListener('click', event => {
     const target = event.target as Element
     if (target.closest('button')) session.retry()
     const option = target.closest('[role=option]')
-    // With a key held down the browser opens a tab or a window, as for any link.
+    // With a modifier key the browser opens a tab or window, as for any link.
     if (!option || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     void goTo(option.getAttribute('href') ?? '')
   })
   session.subscribe(draw)
   session.start()
-  // What was typed before this was there is searched, too.
+  // Text typed before this code was loaded is searched, too.
   if (isOpen || field.value) look()
 }

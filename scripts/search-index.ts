@@ -7,10 +7,10 @@ import { dropOldDigests } from '../tooling/build/page-digest'
 import { pageFiles } from '../tooling/check/content/read-pages'
 import { searchFiles } from '../tooling/search/search-files'
 
-/** As most servers compress what they send; the best that there is would take a quarter of a second for a note. */
+/** Like most servers compress; the maximum would take a quarter of a second for a log line. */
 const asServers = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
-/** Writes the files of the search into an export; returns what was written, in words. */
+/** Writes the search's files into an export; returns a note on what was written. */
 export async function writeSearchIndexes(root: string, out: string, buildId: string): Promise<string> {
   const files = await searchFiles(root, { buildId, locale: site.defaultLocale, words: searchWords })
   dropOldDigests(root, pageFiles(root))

@@ -1,4 +1,4 @@
-// `npm run search -- 'words'`: asks the search as a reader would, on the sources as they are, with the points of each result.
+// `npm run search -- 'words'`: queries the search on the current sources, with the points of each result.
 import { searchWords } from '../data/search-words'
 import { createEngine, type Found } from '../lib/search/engine'
 import { indexParts } from '../tooling/search/index-parts'
@@ -9,7 +9,7 @@ const parts = indexParts(await searchedPages(process.cwd()), searchWords)
 const engine = createEngine(searchWords)
 engine.take('titles', parts.get('titles') ?? '')
 
-/** The answer once all parts have come that it needs. */
+/** The answer once all needed parts are loaded. */
 function complete(found: Found | undefined = engine.find(query)): Found['answer'] | undefined {
   if (!found?.missing.length) return found?.answer
   for (const part of found.missing) engine.take(part, parts.get(part) ?? '')

@@ -12,9 +12,7 @@ interface ContinueReadingProps {
 /** The related links at the end of a page. */
 export function ContinueReading({ pageName, links }: ContinueReadingProps) {
   if (!links) {
-    throw new Error(
-      `<ContinueReading> has pageName '${pageName}', which is no group of data/related-links.ts.`,
-    )
+    throw new Error(`<ContinueReading> has pageName '${pageName}', which is missing in data/related-links/.`)
   }
   return (
     <nav className={styles.block} aria-labelledby="continue-reading">

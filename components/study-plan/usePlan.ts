@@ -20,7 +20,7 @@ function useKeptPlan(): PlanState | undefined {
   return state
 }
 
-/** The current time, updated when the reader returns to the page, so that an open plan is today's. */
+/** The current time, updated when the page is shown again, so that an open plan is today's. */
 function useMoment(): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

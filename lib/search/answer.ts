@@ -4,22 +4,22 @@ import type { Marked } from './excerpt'
 export interface SectionHit {
   url: string
   heading: Marked
-  /** Empty as long as the page's text has not come. */
+  /** Empty until the page's text has loaded. */
   excerpt: Marked
   score: number
 }
 
-/** A page that answers the query, shown even where no section of it does. */
+/** A page that answers the query, even if none of its sections does. */
 export interface PageHit {
   url: string
   title: Marked
-  /** Titles of the pages above it, outermost first. */
+  /** Titles of its parent pages, outermost first. */
   trail: readonly string[]
   excerpt: Marked
   /** At most five. */
   sections: readonly SectionHit[]
   score: number
-  /** What the score was made of. */
+  /** The components of the score. */
   points: Readonly<Record<string, number>>
 }
 
@@ -28,8 +28,10 @@ export interface Answer {
   query: string
   /** At most five. */
   pages: readonly PageHit[]
-  /** Titles like the query, where nothing was found. */
+  /** Similar titles, if nothing was found. */
   nearest: readonly { url: string; title: string }[]
-  /** Whether all parts of the index were there that it needs; until then it is an answer from titles and headings. */
+  /**
+   * Whether all needed parts of the index were loaded; until then it is an answer from titles and headings.
+   */
   isComplete: boolean
 }

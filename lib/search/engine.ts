@@ -18,21 +18,21 @@ import { fold, type SearchWords } from './words'
 
 const shown = { pages: 5, sections: 5, nearest: 3 }
 
-/** An answer from the parts that have come, and those that would make it better, the most needed first. */
+/** An answer from the loaded parts, and the parts that would improve it, most needed first. */
 export interface Found {
   answer: Answer
   missing: readonly Part[]
 }
 
-/** Answers queries over one locale's index; runs in a worker, in a terminal and in a test. */
+/** Answers queries over one locale's index; runs in a worker, in the terminal, and in tests. */
 export interface Engine {
-  /** Takes a part of the index, as JSON; the titles must be the first. Throws where it is something else. */
+  /** Takes a part of the index as JSON; the titles must be the first. Throws if it is something else. */
   take: (part: Part, json: string) => void
-  /** Undefined until the titles are there. */
+  /** Undefined until the titles are loaded. */
   find: (query: string) => Found | undefined
 }
 
-/** A reading without the words that the site does not have; itself where they are more than the others. */
+/** A reading without words unknown to the site; unchanged if they are the majority. */
 function withoutUnknown(reading: Reading, index: LoadedIndex, words: SearchWords): Reading {
   const unknown = reading.strong.filter(word => index.hitsOf(word).pages.size === 0)
   const letters = (list: readonly string[]) => list.join('').length
@@ -41,7 +41,7 @@ function withoutUnknown(reading: Reading, index: LoadedIndex, words: SearchWords
   return readingOf(rest, reading.trust * trust.rest, words)
 }
 
-/** The best pages over all readings of a query, by what is known without their texts. */
+/** The best pages over all readings of a query, without looking at their texts. */
 function findPages(typed: string, index: LoadedIndex, words: SearchWords): ScoredPage[] {
   const best = new Map<number, ScoredPage>()
   for (const each of readingsOf(typed, words, index.vocabulary)) {
@@ -63,7 +63,7 @@ function findPages(typed: string, index: LoadedIndex, words: SearchWords): Score
     .slice(0, shown.pages)
 }
 
-/** 'long' of a question is not meant inside 'belongs'. */
+/** The 'long' of a question doesn't mean 'belongs'. */
 const wholeOnly = (forms: WordForms): WordForms => ({
   ...forms,
   forms: forms.forms.map(form => ({ ...form, from: matchStrength.inside })),
@@ -109,7 +109,9 @@ function pairsOf(text: string): Set<string> {
   return new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2)))
 }
 
-/** The pages whose titles share most pairs of letters with a folded query; empty where none shares a fifth. */
+/**
+ * The pages whose titles share the most pairs of letters with a folded query; empty if none shares a fifth.
+ */
 function nearestTitles(pages: readonly IndexedPage[], query: string): Answer['nearest'] {
   const wanted = pairsOf(query)
   const likeness = ({ titles: [title] }: IndexedPage) => {

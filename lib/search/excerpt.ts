@@ -2,7 +2,7 @@ import { strengthOf, strengthOfForms, type WordForms } from './forms'
 import { matchStrength } from './weights'
 import { fold } from './words'
 
-/** A text cut where a match begins or ends: plain, matched, plain, matched … and so never markup. */
+/** A text split at matches: plain, matched, plain, matched … and so never markup. */
 export type Marked = readonly string[]
 
 interface Range {
@@ -25,14 +25,15 @@ function rangesOf(folded: string, { text: part, weight, from }: WordForms['forms
   for (let at = folded.indexOf(part); at >= 0; at = folded.indexOf(part, at + part.length)) {
     const begins = at === 0 || !isWordAt(folded, at - 1)
     const to = at + part.length
-    // Parts inside words are shown only where nothing better is found; of a word's family the whole word.
+    // Parts inside words are highlighted only if nothing better is found; for a word's family, the whole
+    // word.
     if (begins || best === matchStrength.inside)
       ranges.push({ from: at, to: weight < 1 ? endOf(folded, to) : to })
   }
   return ranges
 }
 
-/** Places of the query's words in a folded text, in order and apart from each other. */
+/** Positions of the query's words in a folded text, in order, without overlaps. */
 function matchesIn(folded: string, words: readonly WordForms[]): Range[] {
   const all = words
     .flatMap(({ forms }) => forms.flatMap(form => rangesOf(folded, form)))
@@ -46,7 +47,7 @@ function matchesIn(folded: string, words: readonly WordForms[]): Range[] {
   return apart
 }
 
-/** A text with the query's words marked; `folded` is the same text folded. */
+/** A text with the query's words highlighted; `folded` is the same text folded. */
 export function markMatches(text: string, folded: string, words: readonly WordForms[]): Marked {
   const parts: string[] = []
   let at = 0
@@ -60,7 +61,7 @@ export function markMatches(text: string, folded: string, words: readonly WordFo
 const length = 130
 const before = 45
 
-/** The line that holds most of the words; the first of several, and the first of all where none holds any. */
+/** The line with the most words of the query; the first one in case of a tie. */
 function bestLine(lines: readonly string[], words: readonly WordForms[]): string {
   let best = lines[0] ?? ''
   let most = 0
@@ -75,7 +76,7 @@ function bestLine(lines: readonly string[], words: readonly WordForms[]): string
   return best
 }
 
-/** About 130 characters of a section around the query's words, cut between words; empty where there is no text. */
+/** About 130 characters of a section around the query's words, cut at word boundaries; empty without text. */
 export function excerptOf(lines: readonly string[], words: readonly WordForms[]): Marked {
   const line = bestLine(lines, words).replace(/\t/g, ' · ')
   const first = matchesIn(fold(line), words)[0]?.from ?? 0

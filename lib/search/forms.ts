@@ -5,7 +5,7 @@ function isWordCharacter(code: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code > 127
 }
 
-/** The strength of the best place at which a folded text holds a part. */
+/** The strength of the best match of a part in a folded text. */
 export function strengthOf(folded: string, part: string): number {
   let best: number = matchStrength.none
   for (let at = folded.indexOf(part); at >= 0; at = folded.indexOf(part, at + 1)) {
@@ -22,14 +22,14 @@ export function strengthOf(folded: string, part: string): number {
 interface Form {
   text: string
   weight: number
-  /** What it counts at least to count at all. */
+  /** The minimum to count at all. */
   from: number
 }
 
-/** A word of a query with the forms under which it is found: 'stories' as 'story', 'estimating' as 'estimation'. */
+/** A word of a query with its forms: 'stories' as 'story', 'estimating' as 'estimation'. */
 export interface WordForms {
   word: string
-  /** Part of every form; what holds no root holds no form. */
+  /** Part of every form: a text without a root has no form. */
   root: string
   forms: readonly Form[]
 }
@@ -48,7 +48,7 @@ export function formsOf(word: string): WordForms {
   return { word, root: word.startsWith(family) ? family : word, forms }
 }
 
-/** How well a folded text holds a word in any of its forms, from 0 to 1. */
+/** How well a folded text matches a word in any of its forms, from 0 to 1. */
 export function strengthOfForms(folded: string, { root: part, forms }: WordForms): number {
   if (!folded.includes(part)) return 0
   let best = 0

@@ -1,10 +1,10 @@
-/** What a page is, where that counts in the ranking. */
+/** A page's kind, if it counts in the ranking. */
 export type PageKind = 'page' | 'hub' | 'letter' | 'glossary'
 
-/** A heading; with its id where that is not `slugOf` its text, and other names of what it names, between commas. */
+/** A heading, with its id if that isn't `slugOf` its text, and its other names, separated by commas. */
 export type TitlesHeading = string | readonly [text: string, id: string, names?: string]
 
-/** A page without its text. The first section of a page, before its first heading, is not named. */
+/** A page without its text. A page's first section, before its first heading, is left out. */
 export type TitlesPage = readonly [
   route: string,
   title: string,
@@ -13,34 +13,39 @@ export type TitlesPage = readonly [
   headings: readonly TitlesHeading[],
 ]
 
-/** Titles, keywords and headings alone: small enough to answer the first key. The other parts follow its order. */
+/**
+ * Titles, keywords, and headings: small enough to answer the first key. The other parts follow their order.
+ */
 export type TitlesIndex = readonly TitlesPage[]
 
-/** The words of the texts as FlexSearch exports them: each word's root, and the pages that have it. */
+/** The words of the texts as FlexSearch exports them: each word's root, and the pages that contain it. */
 export type TextsIndex = readonly (readonly [word: string, pages: readonly (readonly number[])[]])[]
 
-/** The texts of a page's sections, a line a paragraph. */
+/** The texts of a page's sections, one line per paragraph. */
 export type PageText = readonly string[]
 
-/** A file of the index; its name is this with '.json', in the folder of its locale. */
+/** A file of the index; its name plus '.json', in its locale's folder. */
 export type Part = 'titles' | 'texts' | `text/${number}`
 
-/** Address of the index of all text in one document, below the base path; for other programs, as the search takes parts. */
+/** Address of the index in one document, relative to the base path; for other programs. */
 export function textIndexPath(locale: string): string {
   return `/_next/static/chunks/nextra-data-${locale}.json`
 }
 
-/** Folder of the index's parts, below the base path; named by the build, so that they may be kept for good. */
+/**
+ * Folder of the index's parts, relative to the base path; contains the build's id, so that browsers may cache
+ * it forever.
+ */
 export function partsFolder(buildId: string, locale: string): string {
   return `/_next/static/${buildId}/search-${locale}`
 }
 
-/** The file that names the folder of the newest parts, below the base path: for a page that was opened before a deployment. */
+/** The file that names the folder of the newest parts, for pages opened before a deployment. */
 export function newestPartsPath(locale: string): string {
   return `/search-${locale}.json`
 }
 
-/** A heading's id as nextra makes it, for nearly every heading. */
+/** A heading's id as Nextra makes it, in nearly all cases. */
 export function slugOf(heading: string): string {
   return heading
     .toLowerCase()
@@ -48,7 +53,7 @@ export function slugOf(heading: string): string {
     .replaceAll(' ', '-')
 }
 
-/** Parses a part; throws where something else came, such as the page of a host that does not have the file. */
+/** Parses a part; throws for anything else, such as a host's error page. */
 function parseList(json: string, name: string, holds: (each: unknown) => boolean): unknown {
   const value: unknown = JSON.parse(json)
   if (Array.isArray(value) && value.every(holds)) return value

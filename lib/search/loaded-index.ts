@@ -10,11 +10,11 @@ import { fold, wordsOf, type SearchWords } from './words'
 /** A part of a page that can be linked to. */
 export interface Section {
   url: string
-  /** Empty text in a page's first section, which has no heading. */
+  /** Empty for a page's first section, which has no heading. */
   heading: Phrase
-  /** Other names of what the heading names. */
+  /** The heading's other names. */
   names: readonly Phrase[]
-  /** Whether many pages have a heading of this name. */
+  /** Whether many pages have this heading. */
   isMinor: boolean
   /** Whether it is an entry of the glossary. */
   isEntry: boolean
@@ -24,22 +24,22 @@ export interface IndexedPage {
   id: number
   url: string
   kind: PageKind
-  /** The whole title, and its parts before and after a colon, a dash or a bracket. */
+  /** The whole title, and its parts before and after a colon, dash, or bracket. */
   titles: readonly [Phrase, ...Phrase[]]
   keywords: readonly Phrase[]
   sections: readonly Section[]
 }
 
-/** Where one word of a query is found, and how well: 0 to 1. */
+/** Where a word of a query is found, and how well: 0 to 1. */
 export interface WordHits {
   forms: WordForms
   /** By id of the page. */
   pages: ReadonlyMap<number, number>
-  /** More for a word that fewer pages have. */
+  /** Higher for rare words. */
   rarity: number
 }
 
-/** An index that can be searched, and finds more the more of its parts it has taken. */
+/** A searchable index that improves with each part it takes. */
 export interface LoadedIndex {
   pages: readonly IndexedPage[]
   vocabulary: Vocabulary
@@ -47,16 +47,16 @@ export interface LoadedIndex {
   hasTexts: () => boolean
   /** Title of the page at an address. */
   titleOf: (url: string) => string | undefined
-  /** Paragraphs of each of a page's sections; undefined until the page's text has come. */
+  /** Paragraphs of each section of a page; undefined until its text has loaded. */
   linesOf: (page: IndexedPage) => readonly (readonly string[])[] | undefined
-  /** Takes a part other than the titles, as JSON; throws where it is something else. */
+  /** Takes a part other than the titles as JSON; throws if it is something else. */
   take: (part: Exclude<Part, 'titles'>, json: string) => void
 }
 
-/** So many words are remembered. */
+/** How many words to cache. */
 const remembered = 100
 
-/** Makes titles searchable at once. */
+/** Makes the titles searchable at once. */
 export function loadIndex(titlesJson: string, words: SearchWords): LoadedIndex {
   const vocabulary = createVocabulary(words)
   const texts = new Map<number, readonly (readonly string[])[]>()
@@ -90,7 +90,7 @@ export function loadIndex(titlesJson: string, words: SearchWords): LoadedIndex {
 
   /** Page and worth of each phrase, by its id in the index. */
   const owners: { page: number; worth: number; adds: number }[] = []
-  // A word of one letter counts here, as it is what a reader types first.
+  // Single letters count here, since readers type them first.
   const ofNames = createWordIndex(text => text.split(' '))
   const addName = (page: IndexedPage, phrase: Phrase, field: 'title' | 'keyword' | 'heading') => {
     if (phrase.words === '') return
@@ -119,7 +119,7 @@ export function loadIndex(titlesJson: string, words: SearchWords): LoadedIndex {
         note(best, page, strength * worth)
         note(added, page, strength * adds)
       }
-      // One letter begins words in every text.
+      // Every text has a word that starts with any given letter.
       if (ofTexts && word.length > 1)
         for (const page of idsWith(ofTexts, each)) note(best, page, strength * fieldWorth.text)
     }

@@ -1,20 +1,20 @@
 import type { Answer } from './answer'
 
-/** Where the parts of the index are. */
+/** Addresses of the index. */
 export interface PartsAddress {
-  /** Their folder when the page was made. */
+  /** The folder of the parts when the page was built. */
   folder: string
-  /** The file that names the folder of the newest ones, relative to its own address. */
+  /** The file that names the newest folder, relative to its own address. */
   newest: string
 }
 
-/** What the page asks of the search's worker. */
+/** Requests to the search's worker. */
 export type ToWorker =
-  /** Loads the titles; asked again after a failure, what is missing. */
+  /** Loads the titles; after a failure, whatever is missing. */
   ({ type: 'load' } & PartsAddress) | { type: 'query'; query: string }
 
-/** What the worker tells the page. */
+/** Messages from the worker. */
 export type FromWorker =
   | { type: 'answer'; answer: Answer }
-  /** A part of the index could not be fetched or read. */
+  /** A part of the index couldn't be fetched or parsed. */
   | { type: 'failed' }

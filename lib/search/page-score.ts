@@ -18,7 +18,7 @@ import {
   wordsAdd,
 } from './weights'
 
-/** A reading of the query with what its words found. */
+/** A reading of the query with the matches of its words. */
 export interface Search extends Sought {
   weak: readonly WordHits[]
 }
@@ -26,12 +26,12 @@ export interface Search extends Sought {
 export interface ScoredPage {
   page: IndexedPage
   search: Search
-  /** What the score is made of, before the trust in the reading. */
+  /** The components of the score, before the reading's confidence. */
   points: { title: number; heading: number; keyword: number; words: number }
   score: number
   /** Whether the title alone answers the query. */
   isAnswer: boolean
-  /** Share of the query's meaning that the page has, from 0 to 1. */
+  /** Share of the query's meaning on the page, from 0 to 1. */
   coverage: number
 }
 
@@ -43,24 +43,26 @@ function sum(list: readonly WordHits[], worth: Worth): number {
   return total
 }
 
-/** Rarity-weighted mean of what each word is worth; weak words add to it. */
+/** Mean of the words' matches, weighted by rarity; weak words add to it. */
 function mean({ strong, weak }: Search, share: number, worth: Worth): number {
   return (sum(strong, worth) + share * sum(weak, worth)) / (sum(strong, () => 1) || 1)
 }
 
-/** Points of a heading; a word of the query that is the name of an entry in the glossary asks for no entry yet. */
+/**
+ * Points of a heading. A query that is just the name of a glossary entry isn't a question about that entry.
+ */
 function scoreSectionName({ heading, names, isEntry }: Section, search: Search): number {
   const score = Math.max(...[heading, ...names].map(name => scorePhrase(name, search)))
   return score > 0 || isEntry ? score : scoreWithin(heading, search)
 }
 
-/** Points of a keyword that holds the query, or that stands in it with more than one word. */
+/** Points of a keyword that contains the query, or is contained in it with more than one word. */
 function scoreKeyword(keyword: Phrase, search: Search, holdsAll: boolean): number {
   const whole = holdsAll ? scorePhrase(keyword, search) : 0
   return whole > 0 || !keyword.stems.includes(' ') ? whole : scoreWithin(keyword, search)
 }
 
-/** Points of a page for one reading of the query; null where it holds nothing of it. */
+/** Points of a page for a reading of the query; null if it matches nothing. */
 export function scorePage(page: IndexedPage, search: Search): ScoredPage | null {
   const share = kindShare[page.kind]
   const [whole, ...parts] = page.titles
@@ -89,7 +91,7 @@ export function scorePage(page: IndexedPage, search: Search): ScoredPage | null 
   }
   const [best = 0, second = 0] = [points.title, points.heading, points.keyword].sort((a, b) => b - a)
   const phrase = isAnswer ? points.title : best + second * secondPhraseAdds
-  // Of two alike the one higher up in the tree, which leads to the other.
+  // Of two equal pages, the one higher in the tree, which leads to the other.
   const depth = page.url.split('/').length
   const held = sum(search.strong, hits => (isIn(hits) ? 1 : 0))
   return {
@@ -102,7 +104,7 @@ export function scorePage(page: IndexedPage, search: Search): ScoredPage | null 
   }
 }
 
-/** Points of a section, by its heading and its text, where that has come. */
+/** Points of a section by its heading and, if loaded, its text. */
 export function scoreSection(section: Section, folded: string, search: Search): number {
   const { heading, names, isMinor } = section
   const words = mean(search, weakShare.section, ({ forms }) =>

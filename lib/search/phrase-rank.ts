@@ -14,7 +14,7 @@ import {
 } from './weights'
 import type { WordHits } from './loaded-index'
 
-/** What a phrase is compared with. */
+/** What to compare a phrase with. */
 export interface Sought {
   reading: Reading
   /** The query as typed, without spaces around it. */
@@ -40,7 +40,7 @@ function spread(title: string, query: string): number {
   return least
 }
 
-/** How a phrase (words and single spaces) holds a query as it stands, or null. */
+/** How a phrase (words and single spaces) contains the query verbatim, or null. */
 export function rankWords(phrase: string, query: string): Rank | null {
   if (query === '' || phrase.length < query.length) return null
   if (phrase === query) return 'exact'
@@ -50,7 +50,7 @@ export function rankWords(phrase: string, query: string): Rank | null {
   return at > 0 && query.length > 1 ? 'contains' : null
 }
 
-/** How the letters of a phrase answer a query that it does not hold, or null. */
+/** How the letters of a phrase match a query that it doesn't contain, or null. */
 export function rankLetters(
   { words, acronym }: Pick<Phrase, 'words' | 'acronym'>,
   query: string,
@@ -59,7 +59,7 @@ export function rankLetters(
   return query.length > 2 && spread(words, query) <= query.length * loosestSpread ? 'loose order' : null
 }
 
-/** Points of a phrase for one reading of the query; 0 where it does not hold all of its words. */
+/** Points of a phrase for a reading of the query; 0 if it lacks some of its words. */
 export function scorePhrase(phrase: Phrase, { reading, strong }: Sought): number {
   if (phrase.words === '') return 0
   const pointsOf = (rank: Rank | null, cost: number) => (rank ? rankPoints[rank] - cost : 0)
@@ -74,7 +74,7 @@ export function scorePhrase(phrase: Phrase, { reading, strong }: Sought): number
   return points > 0 ? points + closenessAtMost * closeness : 0
 }
 
-/** Points of a phrase that stands whole in the query: more, the more of the query's meaning it covers. */
+/** Points of a phrase contained in the query: more, the more of the query's meaning it covers. */
 export function scoreWithin(phrase: Phrase, { reading, strong }: Sought): number {
   if (!` ${reading.stems} `.includes(` ${phrase.stems} `)) return 0
   const sum = (list: readonly WordHits[]) => list.reduce((total, { rarity }) => total + rarity, 0)
@@ -84,9 +84,8 @@ export function scoreWithin(phrase: Phrase, { reading, strong }: Sought): number
 }
 
 /**
- * Points of a title, which may also be meant by its first letters or, at last, by letters in their order.
- *
- * @param oneWord what a title of one word counts that is part of the query: it names a subject rather than a page
+ * Points of a title, which also matches by its first letters or, at last, by letters in order.
+ * @param oneWord value of a one-word title contained in the query: it names a subject rather than a page
  */
 export function scoreTitle(phrase: Phrase, sought: Sought, oneWord: number): number {
   if (phrase.text === sought.typed) return rankPoints['exact case-sensitive']

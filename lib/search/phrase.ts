@@ -1,25 +1,25 @@
 import { fold, stem, wordsOf, type SearchWords } from './words'
 
-/** A title, a heading or a keyword in the forms in which it is compared. */
+/** A title, heading, or keyword in its forms for comparison. */
 export interface Phrase {
   text: string
-  /** Lower case, as long as `text`. */
+  /** Lower case, same length as `text`. */
   folded: string
   /** Its words, single spaces between. */
   words: string
-  /** The same without stop words, each as its stem. */
+  /** Without stop words, each stemmed. */
   stems: string
   /** First letters of its words. */
   acronym: string
 }
 
-/** The stems of all words that carry meaning, or of all words where none does. */
+/** The stems of all meaningful words, or of all words if there are none. */
 export function stemsOf(words: readonly string[], { stopWords }: SearchWords): string[] {
   const kept = words.filter(word => !stopWords.has(word))
   return (kept.length > 0 ? kept : words).map(stem)
 }
 
-/** Makes the phrase of a text. */
+/** Creates the phrase of a text. */
 export function phraseOf(text: string, known: SearchWords): Phrase {
   const folded = fold(text)
   const words = wordsOf(folded)

@@ -2,27 +2,27 @@ import { stemsOf } from './phrase'
 import { trust as trusted } from './weights'
 import { fold, stem, wordsOf, type SearchWords } from './words'
 
-/** One way to read what was typed: as it is, or with an abbreviation written out, or with a slip corrected. */
+/** One way to read what was typed: as it is, with an abbreviation expanded, or with a typo corrected. */
 export interface Reading {
   /** Folded words with single spaces. */
   words: string
-  /** The words that must be found. */
+  /** Words that must match. */
   strong: readonly string[]
-  /** Words that only help to order what is found. */
+  /** Words that only affect the order. */
   weak: readonly string[]
   /** Stems of strong and weak words, as in a phrase. */
   stems: string
   /** The strong words' stems alone. */
   essence: string
-  /** Below 1 for what was not typed itself. */
+  /** Below 1 if it wasn't typed itself. */
   trust: number
 }
 
-/** What the site's own words say of a typed one. */
+/** What the site's vocabulary offers for a typed word. */
 export interface Corrections {
-  /** Words (or 'two words') for one that the site does not have; empty where the word is known. */
+  /** Words (or 'two words') for an unknown one; empty if the word is known. */
   corrected: (word: string, isLast: boolean) => readonly string[]
-  /** Whether the site has this very word. */
+  /** Whether the site contains this exact word. */
   isWord: (word: string) => boolean
 }
 
@@ -34,7 +34,7 @@ const mostLetters = 40
 export function readingOf(words: readonly string[], trust: number, known: SearchWords): Reading {
   const content = words.filter(word => !known.stopWords.has(word))
   const heavy = content.filter(word => !known.weakWords.has(word))
-  // A query of nothing but small words is taken at its word.
+  // A query of nothing but small words is taken literally.
   const strong = heavy.length > 0 ? heavy : content.length > 0 ? content : words
   return {
     words: words.join(' '),
@@ -66,7 +66,7 @@ function correctedReadings(words: readonly string[], { corrected }: Corrections)
   return readings.slice(0, mostReadings)
 }
 
-/** 'time box' as 'timebox', where the site writes it so. */
+/** 'time box' as 'timebox', if the site writes it that way. */
 function joinedReadings(words: readonly string[], { isWord }: Corrections): string[][] {
   return words.slice(1).flatMap((word, index) => {
     const joined = `${words[index] ?? ''}${word}`
@@ -76,7 +76,7 @@ function joinedReadings(words: readonly string[], { isWord }: Corrections): stri
   })
 }
 
-/** All ways in which a query is read, what was typed first. */
+/** All readings of a query, the literal one first. */
 export function readingsOf(text: string, words: SearchWords, corrections: Corrections): Reading[] {
   const typed = wordsOf(fold(text))
     .slice(0, mostWords)

@@ -1,17 +1,17 @@
 import type { Answer } from './answer'
 import type { FromWorker, PartsAddress, ToWorker } from './messages'
 
-/** What the search shows. */
+/** The state of the search. */
 export interface SearchState {
-  /** As it stands in the field, without spaces around it. */
+  /** The field's text, trimmed. */
   query: string
-  /** The last answer that came, perhaps still to an earlier query. */
+  /** The latest answer, perhaps to an earlier query. */
   answer: Answer | null
-  /** Whether a part of the index did not come; titles may be searched nevertheless. */
+  /** Whether a part of the index failed to load; titles may work nevertheless. */
   hasFailed: boolean
 }
 
-/** The part of a Worker that is used. */
+/** The methods of a Worker that are used. */
 export interface WorkerLike {
   postMessage: (message: ToWorker) => void
   terminate: () => void
@@ -19,15 +19,15 @@ export interface WorkerLike {
   onerror: ((event: ErrorEvent) => void) | null
 }
 
-/** One search for the whole visit, whatever fields show it. */
+/** One search for the whole visit, for all fields. */
 export interface SearchSession {
-  /** Begins to load what is needed; does nothing the second time. */
+  /** Starts loading; does nothing the second time. */
   start: () => void
   ask: (text: string) => void
-  /** Loads again what failed. */
+  /** Retries what failed. */
   retry: () => void
   getState: () => SearchState
-  /** Calls back when the answer has changed, or whether the index failed. */
+  /** Calls back when the answer has changed or the index has failed. */
   subscribe: (listener: () => void) => void
 }
 
@@ -41,7 +41,7 @@ export function createSession(makeWorker: () => WorkerLike, address: PartsAddres
     state = { ...state, ...changes }
     for (const listener of listeners) listener()
   }
-  /** The first answer is worth showing though more has been typed since: what follows takes its place. */
+  /** The first answer is shown even if more was typed since: the next one will replace it. */
   const isWorthShowing = ({ query }: Answer) =>
     query === state.query || (state.answer === null && state.query.startsWith(query))
   const hear = ({ data }: MessageEvent<FromWorker>) => {

@@ -3,22 +3,24 @@ import type { Corrections } from './query'
 import { matchStrength, shortestToCorrect, slipIfRarer } from './weights'
 import { stem, type SearchWords } from './words'
 
-/** The words of the site: finds those that a typed word may stand for. */
+/** The site's words: finds those that a typed word may mean. */
 export interface Vocabulary extends Corrections {
-  /** Adds a folded word; a title's weighs more than a paragraph's. */
+  /** Adds a folded word; titles weigh more than paragraphs. */
   add: (word: string, weight: number) => void
-  /** Words that hold one of the forms, and how well: those that begin so, or else some that have it inside. */
+  /**
+   * Words that contain one of the forms, and how well: at the beginning, otherwise some that have it inside.
+   */
   holding: (forms: WordForms) => readonly (readonly [word: string, strength: number])[]
 }
 
-/** Words of fewer letters are short. */
+/** Words with fewer letters are short. */
 const shortWord = 5
-/** At most this many corrections of a word, and this many words that hold a part inside. */
+/** Maximum number of corrections of a word, and of words that contain a part. */
 const most = { corrections: 2, inside: 6 }
 
 /**
- * Whether one slip of the keyboard (a letter too many, too few, another one, or two exchanged) turns `typed` into
- * `word`; with `isPrefix`, into the beginning of `word`.
+ * Whether one typo (a letter too many, too few, another one, or two exchanged) turns `typed` into `word`;
+ * with `isPrefix`, into the beginning of `word`.
  */
 export function isOneSlipAway(typed: string, word: string, isPrefix = false): boolean {
   if (word.length < typed.length - 1 || (!isPrefix && word.length > typed.length + 1)) return false
@@ -56,7 +58,7 @@ export function createVocabulary({ stopWords, weakWords, synonyms }: SearchWords
     if (word.length < shortestToCorrect) return []
     const found: { other: string; isWhole: boolean; weight: number }[] = []
     for (const [other, weight] of weights) {
-      // In a short word only a letter that is missing: any other slip would make one short word of another.
+      // Short words only lack a letter: any other typo would turn one short word into another.
       if (weight <= above || (word.length < shortWord && other.length <= word.length)) continue
       const isWhole = isOneSlipAway(word, other)
       if (isWhole || (isUnfinished && isOneSlipAway(word, other, true)))
@@ -91,7 +93,7 @@ export function createVocabulary({ stopWords, weakWords, synonyms }: SearchWords
     isWord: word => weightOf(word) > 0,
     corrected(word, isLast) {
       if (word in synonyms || isSmall(word)) return []
-      // A word that is rare here may be a slip, too: 'projekt' stands once in a name, 'project' everywhere.
+      // A rare word may be a typo, too: 'projekt' occurs once in a name, 'project' everywhere.
       const beginning = beginningWith(word).reduce((sum, each) => sum + weightOf(each), 0)
       const weight = Math.max(beginning, weightOf(word))
       const like = likeOf(word, isLast, weight * slipIfRarer).filter(other => !isSmall(other))

@@ -1,12 +1,12 @@
-/** What the search knows of a language and of the site's field; all in lower case without signs. */
+/** What the search knows of English and the site's subject; lower case, without punctuation. */
 export interface SearchWords {
   /** Left out of a query. */
   stopWords: ReadonlySet<string>
-  /** Left out of what must be found; they only help to order it ('how long', 'examples of'). */
+  /** Not required to match; they only affect the order ('how long', 'examples of'). */
   weakWords: ReadonlySet<string>
-  /** Headings that many pages have; what stands under them is seldom what is looked for. */
+  /** Headings of many pages, whose sections are seldom what readers look for. */
   minorHeadings: ReadonlySet<string>
-  /** A word or phrase → other words for the same. */
+  /** A word or phrase → synonyms. */
   synonyms: Readonly<Record<string, readonly string[]>>
 }
 
@@ -26,7 +26,7 @@ function plain(letter: string): string {
   return base.length === letter.length ? base : letter
 }
 
-/** Lower case without accents. The result is as long as the text, so that positions in one hold in the other. */
+/** Lower case without accents. Same length as the text, so that positions match. */
 export function fold(text: string): string {
   // eslint-disable-next-line no-control-regex -- ASCII is what the range means: most text needs no more than this.
   if (/^[\x00-\x7f]*$/.test(text)) return text.toLowerCase()
@@ -38,7 +38,7 @@ export function wordsOf(folded: string): string[] {
   return folded.replace(/'s\b/g, '').match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** A word without the ending of a plural: 'stories' and 'story' have one stem. */
+/** A word without its plural ending: 'stories' and 'story' have one stem. */
 export function stem(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
   if (word.length > 4 && /(?:ss|x|ch|sh)es$/.test(word)) return word.slice(0, -2)
@@ -46,7 +46,7 @@ export function stem(word: string): string {
   return word
 }
 
-/** The part that a word shares with its family: 'estimating' and 'estimation' begin with 'estimat'. */
+/** The part a word shares with its family: 'estimating' and 'estimation' start with 'estimat'. */
 export function root(word: string): string {
   const short = stem(word)
     .replace(/(?:ations?|ating|ated|ates?)$/, 'at')

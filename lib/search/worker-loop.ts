@@ -3,31 +3,33 @@ import type { Part } from './index-format'
 import type { FromWorker, PartsAddress, ToWorker } from './messages'
 
 /**
- * How long a reader must not have typed before the texts of pages are fetched, in milliseconds: longer than from key to
- * key for somebody who types fast, whose line would only carry what the next letter makes useless.
+ * Milliseconds without typing before texts of pages are fetched: longer than the time between keys of a fast
+ * typist, whose line would otherwise carry useless texts.
  */
 const pause = 100
 
 interface WorkerSide {
   engine: Engine
   say: (message: FromWorker) => void
-  /** The body of an address; throws where there is none. */
+  /** Fetches an address as text; throws on failure. */
   fetchText: (url: string, cache: 'default' | 'no-cache') => Promise<string>
 }
 
-/** What the search's worker does with each message; the last query is answered again as more of the index arrives. */
+/**
+ * Handles the messages to the search's worker; the last query is answered again as more of the index arrives.
+ */
 export function createWorkerLoop({ engine, say, fetchText }: WorkerSide): (message: ToWorker) => void {
   let query = ''
   let folder = ''
   let newest = ''
-  /** What the last answer lacked. */
+  /** The parts the last answer lacked. */
   let missing: readonly Part[] = ['titles']
   let waiting: ReturnType<typeof setTimeout> | undefined
-  /** Parts that are there or on their way. */
+  /** Parts loaded or loading. */
   const parts = new Map<Part, Promise<void>>()
-  /** Counts what makes fetching parts for an earlier query useless. */
+  /** Incremented to cancel fetching parts for an earlier query. */
   let queries = 0
-  /** The answer that the page was told last: parts that have come may change nothing. */
+  /** The last answer sent: newly loaded parts may not change it. */
   let told = ''
 
   const answer = () => {
@@ -43,14 +45,17 @@ export function createWorkerLoop({ engine, say, fetchText }: WorkerSide): (messa
     const known = parts.get(part)
     if (known) return known
     const coming = fetchText(`${from}/${part}.json`, 'default').then(json => {
-      // Parts of two deployments do not fit together.
+      // Parts of two deployments don't fit together.
       if (from === folder) engine.take(part, json)
     })
     parts.set(part, coming)
     coming.catch(() => parts.get(part) === coming && parts.delete(part))
     return coming
   }
-  /** Goes on with the newest parts, as a deployment takes away those that an open page knows; false if there are none. */
+  /**
+   * Switches to the newest parts, since a deployment deletes those an open page knows; false if there are
+   * none.
+   */
   const switchToNewest = async (from: string) => {
     const named: unknown = JSON.parse(await fetchText(newest, 'no-cache'))
     const found = typeof named === 'string' ? new URL(named, newest).href : from
@@ -78,7 +83,7 @@ export function createWorkerLoop({ engine, say, fetchText }: WorkerSide): (messa
   const start = async (address: PartsAddress) => {
     if (folder === '') ({ folder, newest } = address)
     await complete()
-    // The first answer of a program that has not run yet takes ten times as long as later ones.
+    // A warm-up: the first answer takes ten times as long as later ones.
     if (query === '') setTimeout(() => engine.find('s'), 0)
   }
 

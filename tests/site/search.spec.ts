@@ -43,7 +43,7 @@ test.describe('The search', () => {
     }
     await field(page).fill('goal already written and announced to stakeholders')
     await expect(results(page)).toContainText('Check yourself')
-    // The titles are asked for with the search's script, and once more by its worker: the second time from the cache.
+    // The titles are asked for with the search's script, and again by its worker: the second time from the cache.
     const others = fetched.filter(part => part !== 'titles')
     expect(others.toSorted()).toEqual([...new Set(others)].toSorted())
     expect(fetched).toContain('titles')

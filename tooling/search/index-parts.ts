@@ -10,7 +10,7 @@ function titlesHeading({ id, heading, names }: IndexedSection): TitlesHeading {
 
 const linesOf = ({ intro, sections }: IndexedPage) => [intro, ...sections.map(section => section.lines)]
 
-/** All files of the index of some pages, as JSON. */
+/** All files of the index as JSON. */
 export function indexParts(pages: readonly IndexedPage[], words: SearchWords): Map<Part, string> {
   const titles: TitlesIndex = pages.map(({ route, title, keywords, kind, sections }) => [
     route,
@@ -32,9 +32,9 @@ export function indexParts(pages: readonly IndexedPage[], words: SearchWords): M
 }
 
 /**
- * The index of one locale in one document, for other programs: page route → title and sections. A section's key is
- * 'id#Heading', or '' for what comes before the first heading, where keywords come last. The first line of a text is
- * what is shown of it.
+ * A locale's index in one document, for other programs: route → title and sections. A section's key is
+ * 'id#Heading', or '' before the first heading, where keywords come last. The first line of a text is the
+ * page's description.
  */
 export function indexInOne(pages: readonly IndexedPage[]): string {
   const entries = pages.map(({ route, title, keywords, intro, sections }) => {

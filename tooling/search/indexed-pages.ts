@@ -3,10 +3,10 @@ import type { PageKind } from '../../lib/search/index-format'
 import { glossaryRoute } from '../check/content/glossary'
 import type { PageSection } from './page-sections'
 
-/** Lists of a page's own headings or of links; the headings that they repeat are found where they are. */
+/** Lists of the page's own headings or of links, which repeat headings found elsewhere. */
 const leftOut = new Set(['table of contents', 'continue reading'])
 
-/** What is needed of a page to index it. */
+/** What indexing a page needs. */
 export interface SearchablePage {
   /** From the project's root. */
   file: string
@@ -16,24 +16,24 @@ export interface SearchablePage {
   sections: readonly PageSection[]
 }
 
-/** What is under one heading of a page. */
+/** A section below a heading. */
 export interface IndexedSection {
   id: string
   heading: string
-  /** Other names of what the heading names, between commas. */
+  /** The heading's other names, separated by commas. */
   names: string
   /** Paragraphs. */
   lines: readonly string[]
 }
 
-/** A page as it is searched. */
+/** A page as it is indexed. */
 export interface IndexedPage {
   route: string
   title: string
   /** Between commas. */
   keywords: string
   kind: PageKind
-  /** What comes before the first heading; the first line is what is shown of the page. */
+  /** Before the first heading; the first line is the page's description. */
   intro: readonly string[]
   sections: readonly IndexedSection[]
 }
@@ -47,9 +47,8 @@ function kindOf({ file, route, values }: SearchablePage): PageKind {
 }
 
 /**
- * The pages that can be found, of all those there are; a page with `searchable: false` is not among them.
- *
- * @param questionLines the text of a topic's questions, a line each
+ * The pages to index: those without `searchable: false`.
+ * @param questionLines the text of a topic's questions, one line each
  */
 export function indexedPages(
   pages: readonly SearchablePage[],

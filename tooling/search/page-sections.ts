@@ -4,19 +4,19 @@ import { SKIP, visit } from 'unist-util-visit'
 import type { Page } from '../check/content/page'
 import { attribute, isElement, type JsxElement } from '../check/content/jsx'
 
-/** A part of a page: what stands under one heading, a line a paragraph, list item or row of a table. */
+/** A section: what is below a heading, one line per paragraph, list item, or table row. */
 export interface PageSection {
   /** '' before the first heading. */
   id: string
   heading: string
   lines: string[]
-  /** Other names of what the heading names, in the glossary. */
+  /** The heading's other names, in the glossary. */
   names: string[]
-  /** Topic of the questions that it asks. */
+  /** Topic of its questions. */
   topics: string[]
 }
 
-/** Attributes whose value is shown as text. What an alt text says, the text around the figure says too. */
+/** Attributes shown as text. Alt texts repeat what the text around a figure says. */
 const spoken = ['text', 'srcText']
 
 function plain(node: Node): string {

@@ -8,7 +8,10 @@ import { filesUnder } from '../tasks/files-under'
 import { indexInOne, indexParts } from './index-parts'
 import { indexedPages, type IndexedPage } from './indexed-pages'
 
-/** Topic → stems of its questions, those for practice alone too: the lesson that has them teaches their answers. */
+/**
+ * Topic → stems of its questions, including those only for practice: the topic's lesson teaches their
+ * answers.
+ */
 async function stemsOf(root: string, topics: Iterable<string>): Promise<Map<string, string[]>> {
   const files = ['questions', 'exam-questions'].flatMap(folder => filesUnder(root, `data/${folder}`, '.ts'))
   const load = loadOnce(root)
@@ -29,7 +32,7 @@ async function stemsOf(root: string, topics: Iterable<string>): Promise<Map<stri
   return stems
 }
 
-/** What is searched of the pages under `root`, read from their sources. */
+/** The pages under `root` to index, read from their sources. */
 export async function searchedPages(root: string): Promise<IndexedPage[]> {
   const pages = pageFiles(root).map(file => ({ file, ...pageDigest(root, file) }))
   const topics = new Set(pages.flatMap(({ sections }) => sections.flatMap(section => section.topics)))
@@ -37,18 +40,15 @@ export async function searchedPages(root: string): Promise<IndexedPage[]> {
   return indexedPages(pages, topic => stems.get(topic) ?? [])
 }
 
-/** What the files of the search are made with. */
+/** Input of the search's files. */
 export interface SearchSettings {
-  /** Names the folder of the parts. */
+  /** The build's id, part of the folder's name. */
   buildId: string
   locale: string
   words: SearchWords
 }
 
-/**
- * All files of the search, by their addresses below the base path: made from the sources, for a build and for the
- * development server alike.
- */
+/** All files of the search by address, made from the sources, for the build and the development server. */
 export async function searchFiles(
   root: string,
   { buildId, locale, words }: SearchSettings,

@@ -85,7 +85,7 @@ describe('The search engine', () => {
     assert.equal(answer('meetings note').pages[0]?.url, '/notes')
   })
 
-  it('leads to the page whose title stands in a question, though others hold more of its words', () => {
+  it('leads to the page whose title is in a question, though others hold more of its words', () => {
     const { answer } = engineOf([
       ...pages,
       pageOf('/talk', 'Talk', 'The responsibilities at a Sprint Retrospective.'),

@@ -57,7 +57,7 @@ describe('A slip of the keyboard', () => {
     assert.equal(isOneSlipAway('sprints', 'print'), false)
   })
 
-  it('may lie in the half of a word that is typed', () => {
+  it('may be in the half of a word that is typed', () => {
     assert.equal(isOneSlipAway('retorsp', 'retrospective', true), true)
     assert.equal(isOneSlipAway('retorsp', 'retrospective'), false)
   })
