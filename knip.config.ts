@@ -14,10 +14,9 @@ const entry = [
   'browser/{first,page}.ts!',
   'browser/search-worker.ts!',
   'data/charts/*/*.ts!',
-  // Started from package.json, or by one another as programs; the last by scripts/bench/lighthouse.ts with a newer Node.js.
+  // Started from package.json, or by one another as programs.
   'scripts/*.{mjs,ts}!',
   'scripts/bench/run.ts!',
-  'scripts/bench/lighthouse-worker.mjs!',
 ]
 
 const testEntry = [

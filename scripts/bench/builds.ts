@@ -1,72 +1,43 @@
-import { readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
-import { neutralPages, menuOfProject } from './neutral-site'
-import { peers, type Content } from './peers'
-import { install, installTools, newerNode, place } from './place'
-import { copyProject } from './project-copy'
-import { watchedRun, type Effort } from './watched-run'
+import { ClearError } from '../../tooling/tasks/clear-error.mjs'
+import { run } from '../../tooling/tasks/run'
 
-/** What is measured beside one another. */
-export const siteNames = ['ours', 'starlight', 'nextra'] as const
-export type SiteName = (typeof siteNames)[number]
-
-/** The builds of a site; `changed` are those after a change of one page, which only this project's are measured for. */
+/** Seconds of a build from nothing, and of one after a change of a single page. */
 export interface Builds {
-  out: string
-  cold: Effort[]
-  changed: Effort[]
+  cold: number
+  changed: number
 }
 
-/** Made by the build of this project, beyond what git knows of. */
-export const ourCaches = ['.next', 'out', '.cache', 'node_modules/.cache']
-
-const remove = (folder: string, names: readonly string[]) => {
-  for (const name of names) rmSync(path.join(folder, name), { recursive: true, force: true })
+/** Copies the project, with its packages and without what earlier builds have kept, into a folder outside it. */
+function copyProject(root: string): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-build-'))
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
+  const files = execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 }).split('\0')
+  for (const file of files.filter(each => each && existsSync(path.join(root, each))))
+    cpSync(path.join(root, file), path.join(folder, file))
+  const cache = path.join(root, 'node_modules/.cache')
+  const filter = (source: string) => source !== cache
+  cpSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), { recursive: true, filter })
+  return folder
 }
 
-/** This project's own build, in a folder with a copy of it. */
-export function buildProject(folder: string): Promise<Effort> {
-  return watchedRun(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { cwd: folder })
+async function secondsOfBuild(folder: string): Promise<number> {
+  const began = performance.now()
+  const { code, output } = await run('npm', ['run', 'build'], { cwd: folder })
+  if (code !== 0) throw new ClearError(`The build failed in ${folder}:\n${output}`)
+  return (performance.now() - began) / 1000
 }
 
-/** A build from nothing, and one after a page was changed; in the end the page is as it was. */
-async function buildOurs(root: string, runs: number): Promise<Builds> {
-  const folder = await copyProject(root, 'ours')
+/** Builds a copy of the project from nothing, and again after a page was changed. */
+export async function measureBuilds(root: string): Promise<Builds> {
+  const folder = copyProject(root)
   const page = path.join(folder, 'pages/about.mdx')
-  const text = readFileSync(page, 'utf8')
-  const builds: Builds = { out: path.join(folder, 'out'), cold: [], changed: [] }
-  for (let index = 0; index < runs; index += 1) {
-    remove(folder, ourCaches)
-    writeFileSync(page, text.replace(/\n(## )/, '\nA sentence that was here before.\n\n$1'))
-    builds.cold.push(await buildProject(folder))
-    writeFileSync(page, text)
-    builds.changed.push(await buildProject(folder))
-  }
-  return builds
-}
-
-async function buildPeer(name: keyof typeof peers, content: Content, runs: number): Promise<Builds> {
-  const peer = peers[name]
-  const folder = path.join(place, name)
-  await install(folder, peer.dependencies)
-  peer.layOut(folder, content)
-  const [program, ...args] = peer.build
-  const node = peer.needsNewerNode ? newerNode() : process.execPath
-  const command = realpathSync(path.join(folder, 'node_modules/.bin', program))
-  // What a build starts with `node` must be the same one.
-  const env = { PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ''}` }
-  const builds: Builds = { out: path.join(folder, peer.out), cold: [], changed: [] }
-  for (let index = 0; index < runs; index += 1) {
-    remove(folder, peer.caches)
-    builds.cold.push(await watchedRun(node, [command, ...args], { cwd: folder, env }))
-  }
-  return builds
-}
-
-/** Builds a site from nothing, several times. */
-export async function buildSite(root: string, name: SiteName, runs: number): Promise<Builds> {
-  await installTools()
-  if (name === 'ours') return buildOurs(root, runs)
-  const pages = neutralPages(root)
-  return buildPeer(name, { pages, menu: menuOfProject(root, pages) }, runs)
+  const cold = await secondsOfBuild(folder)
+  writeFileSync(page, readFileSync(page, 'utf8').replace('\n## ', '\nOne more sentence.\n\n## '))
+  const changed = await secondsOfBuild(folder)
+  rmSync(folder, { recursive: true, force: true })
+  return { cold, changed }
 }

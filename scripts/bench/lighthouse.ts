@@ -1,36 +1,41 @@
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { ClearError } from '../../tooling/tasks/clear-error.mjs'
 import { run } from '../../tooling/tasks/run'
 import { chromiumProgram } from './chromium'
-import { installTools, newerNode } from './place'
 
-/** What Lighthouse says of a page, on the phone that it simulates. Scores up to 100, times in milliseconds. */
+/** What Lighthouse says of a page on the phone that it simulates. Scores up to 100, times in milliseconds. */
 export interface LighthouseReport {
-  performance: number
-  accessibility: number
-  bestPractices: number
-  seo: number
+  scores: string
   firstPaint: number
   largestPaint: number
   blocked: number
   mainThread: number
-  requests: number
-  /** How fast Lighthouse found the machine; what it simulates on a slower one is slower, too. */
-  machine: number
-  /** Names of the audits that are not fully passed, outside performance. */
-  failed: string[]
 }
 
-const program = path.join(path.dirname(fileURLToPath(import.meta.url)), 'lighthouse-worker.mjs')
+/** The last one that runs on Node.js 20; npx installs it when it is first needed. */
+const lighthousePackage = 'lighthouse@12.8.2'
+
+interface Result {
+  categories: Record<string, { score: number | null }>
+  audits: Record<string, { numericValue?: number }>
+}
 
 /** Loads a page in a browser of its own and has Lighthouse judge it. */
 export async function lighthouse(root: string, url: string): Promise<LighthouseReport> {
-  const tools = await installTools()
-  const browser = await chromiumProgram(root)
-  const args = [program, tools, url, browser.program, ...browser.flags]
-  const { code, output } = await run(newerNode(), args, { cwd: tools })
-  const last = output.trimEnd().split('\n').at(-1) ?? ''
-  if (code !== 0 || !last.startsWith('{')) throw new ClearError(`Lighthouse failed on ${url}:\n${output}`)
-  return JSON.parse(last) as LighthouseReport
+  const { program, flags } = await chromiumProgram(root)
+  const args = [url, '--quiet', '--output=json', `--chrome-flags=${flags.join(' ')}`]
+  const { code, output } = await run('npx', ['--yes', lighthousePackage, ...args], {
+    env: { CHROME_PATH: program },
+  })
+  if (code !== 0) throw new ClearError(`Lighthouse failed on ${url}:\n${output}`)
+  const { categories, audits } = JSON.parse(output.slice(output.indexOf('{\n'))) as Result
+  const number = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
+  return {
+    scores: Object.values(categories)
+      .map(({ score }) => Math.round((score ?? 0) * 100))
+      .join(' / '),
+    firstPaint: number('first-contentful-paint'),
+    largestPaint: number('largest-contentful-paint'),
+    blocked: number('total-blocking-time'),
+    mainThread: number('mainthread-work-breakdown'), // cspell:disable-line -- Lighthouse spells it so
+  }
 }

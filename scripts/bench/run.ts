@@ -1,27 +1,67 @@
-// `npm run bench`: builds the project's pages with this project, Starlight and stock Nextra, serves all alike and prints
-// what loading, searching and building costs in each. --taps, --kinds, --grow and --writing measure this project alone.
+// `npm run bench`: what loading, searching, and changing pages cost in an export, and with --builds what building costs.
+// -- [--site NAME=FOLDER …] [--runs 3] [--builds]   Several sites are measured in turn, so that they share what else
+// the machine does. Rivals are no part of this.
 import os from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { endClearly } from '../../tooling/tasks/clear-error.mjs'
-import { compare } from './compare'
-import { grow } from './grow'
-import { measureKinds } from './kinds'
-import { readOptions } from './options'
-import { place } from './place'
-import { measureTaps } from './taps'
-import { measureWriting } from './writing'
+import { openBenchSite, type BenchSite } from './bench-site'
+import { measureBuilds } from './builds'
+import { launchChromium } from './chromium'
+import { conditions } from './conditions'
+import { lighthouse } from './lighthouse'
+import { measureLoad, measureNavigation, measureSearch } from './measure-page'
+import { markdownTable, unmeasured, type Measured } from './table'
+
+const lessons = '/scrum/psm-1/scrum-framework/scrum-events'
+const route = `${lessons}/sprint-planning`
+const to = `${lessons}/daily-scrum`
+const text = 'planning poker'
+const hover = 200
+
+/** One of each measure, in browsers that know nothing of the site. */
+async function measureOnce(root: string, site: BenchSite, into: Measured): Promise<void> {
+  into.lighthouse.push(await lighthouse(root, `${site.url}${route}`))
+  const browser = await launchChromium(root)
+  try {
+    into.load.push(await measureLoad(browser, site, { route, condition: conditions[0] }))
+    for (const condition of conditions) {
+      const on = { route, condition }
+      ;(into.search[condition.name] ??= []).push(await measureSearch(browser, site, { ...on, text }))
+      const navigation = await measureNavigation(browser, site, { ...on, to, hover: 0 })
+      ;(into.navigation[condition.name] ??= []).push(navigation)
+      const afterHover = await measureNavigation(browser, site, { ...on, to, hover })
+      ;(into.afterHover[condition.name] ??= []).push(afterHover)
+    }
+  } finally {
+    await browser.close()
+  }
+}
 
 await endClearly(async () => {
   const root = process.cwd()
-  const options = readOptions(process.argv.slice(2))
-  const before = os.loadavg()[0] ?? 0
-  // What else the machine does, the measures feel: they are good where this is well below the number of cores.
-  console.log(
-    `Medians of ${options.runs} on ${os.cpus().length} cores, load ${before.toFixed(1)} at the start; in ${place}.\n`,
-  )
-  if (options.taps) console.log(await measureTaps(root, options))
-  else if (options.kinds) console.log(await measureKinds(root, options))
-  else if (options.writing) console.log(await measureWriting(root, options))
-  else if (options.grow) console.log(await grow(root, options))
-  else console.log(await compare(root, options))
-  console.log(`\nLoad at the end: ${(os.loadavg()[0] ?? 0).toFixed(1)}.`)
+  const { values } = parseArgs({
+    options: {
+      site: { type: 'string', multiple: true, default: ['this site=out'] },
+      runs: { type: 'string', default: '3' },
+      builds: { type: 'boolean', default: false },
+    },
+  })
+  const runs = Number(values.runs)
+  const measured = new Map<string, Measured>()
+  const sites = new Map<string, BenchSite>()
+  for (const site of values.site) {
+    const [name = '', folder = ''] = site.split('=')
+    measured.set(name, unmeasured())
+    sites.set(name, await openBenchSite(path.resolve(root, folder)))
+  }
+  for (let index = 0; index < runs; index += 1)
+    for (const [name, site] of sites) {
+      const into = measured.get(name) ?? unmeasured()
+      await measureOnce(root, site, into)
+      if (values.builds && name === 'this site') into.builds.push(await measureBuilds(root))
+      console.error(`${name}: measured, ${index + 1} of ${runs}`)
+    }
+  for (const site of sites.values()) site.close()
+  console.log(`${markdownTable(measured)}\n\nLoad at the end: ${(os.loadavg()[0] ?? 0).toFixed(1)}.`)
 })

@@ -1,0 +1,77 @@
+import type { Builds } from './builds'
+import { conditions } from './conditions'
+import type { LighthouseReport } from './lighthouse'
+import type { Load, Search } from './measure-page'
+
+/** What was measured of a site; one of each a run. */
+export interface Measured {
+  lighthouse: LighthouseReport[]
+  load: Load[]
+  /** By the condition's name; undefined where nothing came. */
+  search: Record<string, Search[]>
+  navigation: Record<string, (number | undefined)[]>
+  afterHover: Record<string, (number | undefined)[]>
+  builds: Builds[]
+}
+
+/** The middle one of some numbers, those that are missing left out. */
+export function median(values: readonly (number | undefined)[]): number | undefined {
+  const sorted = values.filter(value => value !== undefined).sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)]
+}
+
+function shown(value: number | undefined, digits = 0): string {
+  return value === undefined ? '–' : value.toFixed(digits)
+}
+
+/** Medians under each condition, as '164 / 556 / 569'. */
+const each = <T>(lists: Record<string, T[]>, of: (value: T) => number | undefined): string =>
+  conditions.map(({ name }) => shown(median((lists[name] ?? []).map(of)))).join(' / ')
+
+const names = conditions.map(({ name }) => name).join(' / ')
+const same = (value: number | undefined) => value
+
+const rows: readonly [name: string, of: (site: Measured) => string][] = [
+  [
+    'Lighthouse: performance / accessibility / practices / SEO',
+    site => site.lighthouse.at(-1)?.scores ?? '–',
+  ],
+  ['first contentful paint, ms', site => shown(median(site.lighthouse.map(report => report.firstPaint)))],
+  ['largest contentful paint, ms', site => shown(median(site.lighthouse.map(report => report.largestPaint)))],
+  ['total blocking time, ms', site => shown(median(site.lighthouse.map(report => report.blocked)))],
+  ['main thread, ms', site => shown(median(site.lighthouse.map(report => report.mainThread)))],
+  ['requests of an untouched page', site => shown(median(site.load.map(({ requests }) => requests)))],
+  ['its HTML, KB', site => shown(median(site.load.map(({ html }) => html / 1024)), 1)],
+  ['its style sheets, KB', site => shown(median(site.load.map(({ style }) => style / 1024)), 1)],
+  ['its scripts, KB', site => shown(median(site.load.map(({ script }) => script / 1024)), 1)],
+  [`sidebar click to heading, ms, ${names}`, site => each(site.navigation, same)],
+  [`the same after 200 ms of pointing, ms, ${names}`, site => each(site.afterHover, same)],
+  [`search, first result, ms, ${names}`, site => each(site.search, ({ first }) => first)],
+  [`search, last key to final list, ms, ${names}`, site => each(site.search, ({ final }) => final)],
+  [`search, KB in all, ${names}`, site => each(site.search, ({ bytes }) => bytes / 1024)],
+  ['cold build, s', site => shown(median(site.builds.map(({ cold }) => cold)), 1)],
+  [
+    'build after a change of one page, s',
+    site => shown(median(site.builds.map(({ changed }) => changed)), 1),
+  ],
+]
+
+/** What was measured as a Markdown table, a column for each site. */
+export function markdownTable(sites: ReadonlyMap<string, Measured>): string {
+  const lineOf = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  return [
+    lineOf(['median', ...sites.keys()]),
+    lineOf(['---', ...[...sites].map(() => '---:')]),
+    ...rows.map(([name, of]) => lineOf([name, ...[...sites.values()].map(of)])),
+  ].join('\n')
+}
+
+/** A site of which nothing is measured yet. */
+export const unmeasured = (): Measured => ({
+  lighthouse: [],
+  load: [],
+  search: {},
+  navigation: {},
+  afterHover: {},
+  builds: [],
+})
