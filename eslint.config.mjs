@@ -157,7 +157,7 @@ export default tseslint.config(
   },
   {
     // node:test returns promises from describe and it that nobody awaits.
-    files: ['tests/unit/**'],
+    files: ['tests/{firefox,unit}/**'],
     rules: {
       '@typescript-eslint/no-floating-promises': 'off',
       'no-restricted-syntax': [

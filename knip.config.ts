@@ -20,7 +20,7 @@ const entry = [
 ]
 
 const testEntry = [
-  'tests/unit/**/*.test.ts',
+  'tests/{firefox,unit}/**/*.test.ts',
   'tests/{site,fixture-site}/**/*.spec.ts',
   // Copied into the fixture site's project by tooling/tasks/fixture.ts.
   'tests/fixture/pages/**/*.mdx',

@@ -19,11 +19,11 @@ export function singleStep(root: string, name: string, args: string[], { showOut
   }
 }
 
-/** The unit tests, each counted. */
-function unitTests(root: string): Step {
-  const report = path.join(root, '.cache', 'unit-tests.tap')
+/** Tests of node:test, each counted; run by the program that is named. */
+export function nodeTests(root: string, name: string, program: string[]): Step {
+  const report = path.join(root, '.cache', `${name.toLowerCase().replace(' ', '-')}.tap`)
   return {
-    name: 'Unit tests',
+    name,
     async run() {
       mkdirSync(path.dirname(report), { recursive: true })
       rmSync(report, { force: true })
@@ -31,7 +31,7 @@ function unitTests(root: string): Step {
         ...['--test-reporter=tap', `--test-reporter-destination=${report}`],
         ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
       ]
-      const result = await runNode(['--import', 'tsx', ...reporters, 'scripts/unit-tests.ts'], { cwd: root })
+      const result = await runNode(['--import', 'tsx', ...reporters, ...program], { cwd: root })
       return unitTestOutcome(existsSync(report) ? readFileSync(report, 'utf8') : '', result)
     },
   }
@@ -61,7 +61,7 @@ export function checkSteps(root: string): Step[] {
   return [
     step('Lint', [toolFile(root, 'eslint'), ...cached('eslint'), '--max-warnings', '0', '.']),
     step('Types', [toolFile(root, 'tsc'), '--noEmit']),
-    unitTests(root),
+    nodeTests(root, 'Unit tests', ['scripts/unit-tests.ts']),
     step('Content', ['--import', 'tsx', 'scripts/check-content.ts']),
     step('Spelling', [toolFile(root, 'cspell'), 'lint', '--no-progress', ...cached('cspell'), '.']),
     step('Formatting', [toolFile(root, 'prettier'), '--check', ...cached('prettier'), '.']),

@@ -2,21 +2,24 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { reasonToBuild } from '../tooling/tasks/build-stamp'
 import { ensureChromium } from '../tooling/tasks/chromium'
+import { ensureFirefox } from '../tooling/tasks/firefox'
 import { browserTestOutcome, singleOutcome } from '../tooling/tasks/outcomes'
 import { closingLine, resultsTable, totals } from '../tooling/tasks/results-table'
 import { runNode } from '../tooling/tasks/run'
 import { runSteps, skipped, type Step, type StepResult } from '../tooling/tasks/steps'
 import { toolFile } from '../tooling/tasks/tools'
-import { checkSteps, singleStep } from './check-steps'
+import { checkSteps, nodeTests, singleStep } from './check-steps'
 
-/** Playwright's configuration reads the browser's path from the environment. */
-function browserStep(root: string): Step {
+/** Finds or installs the browsers. Tests read their paths from the environment. */
+function browsersStep(root: string): Step {
   return {
-    name: 'Browser',
+    name: 'Browsers',
     async run() {
       const chromium = await ensureChromium({ root })
       if (chromium) process.env.CHROMIUM_PATH = chromium
-      return { passed: 1, failed: 0, output: '', note: chromium ?? "Playwright's own" }
+      process.env.FIREFOX_PATH = await ensureFirefox()
+      const note = `${chromium ?? "Playwright's own Chromium"}, ${process.env.FIREFOX_PATH}`
+      return { passed: 1, failed: 0, output: '', note }
     },
   }
 }
@@ -46,14 +49,17 @@ function siteTestsStep(root: string): Step {
 
 const heldIn = (results: StepResult[]) => results.every(result => result.failed === 0)
 
-/** The steps on the export; each needs the builds, the last also a browser. */
-async function exportResults(root: string, hasBrowser: boolean): Promise<StepResult[]> {
-  // One after the other: each build uses all cores.
+/** The steps on the export; each needs the builds, the last two also the browsers. */
+async function exportResults(root: string, hasBrowsers: boolean): Promise<StepResult[]> {
+  // One after the other: each build takes both cores.
   const fixture = singleStep(root, 'Fixture build', ['--import', 'tsx', 'scripts/build-fixture.ts'])
   const warm = singleStep(root, 'Warm build', ['--import', 'tsx', 'scripts/check-warm-build.ts'])
   const build = await runSteps([buildStep(root), fixture, warm], { atOnce: 1 })
   if (!heldIn(build)) {
-    return [...build, ...['Pages', 'Budget', 'Site tests'].map(name => skipped(name, 'needs the builds'))]
+    return [
+      ...build,
+      ...['Pages', 'Budget', 'Firefox', 'Site tests'].map(name => skipped(name, 'needs the builds')),
+    ]
   }
   const checks = await runSteps(
     [
@@ -62,17 +68,20 @@ async function exportResults(root: string, hasBrowser: boolean): Promise<StepRes
     ],
     { atOnce: 2 },
   )
-  const siteTests = hasBrowser
-    ? await runSteps([siteTestsStep(root)], { atOnce: 1 })
-    : [skipped('Site tests', 'needs the browser')]
-  return [...build, ...checks, ...siteTests]
+  const browserTests = hasBrowsers
+    ? await runSteps(
+        [nodeTests(root, 'Firefox', ['--test', 'tests/firefox/ways.test.ts']), siteTestsStep(root)],
+        { atOnce: 1 },
+      )
+    : ['Firefox', 'Site tests'].map(name => skipped(name, 'needs the browsers'))
+  return [...build, ...checks, ...browserTests]
 }
 
 /** Runs all checks, prints how each ended, and returns the exit code. */
 export async function testEverything(root: string): Promise<number> {
-  const browser = await runSteps([browserStep(root)], { atOnce: 1 })
+  const browsers = await runSteps([browsersStep(root)], { atOnce: 1 })
   const checks = await runSteps(checkSteps(root), { atOnce: 2 })
-  const results = [...browser, ...checks, ...(await exportResults(root, heldIn(browser)))]
+  const results = [...browsers, ...checks, ...(await exportResults(root, heldIn(browsers)))]
   console.log(`\n${resultsTable(results)}\n`)
   console.log(closingLine(results))
   return totals(results).failed > 0 ? 1 : 0

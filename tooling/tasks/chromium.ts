@@ -6,13 +6,16 @@ import { ClearError } from './clear-error.mjs'
 import { run, runNode, type RunResult } from './run'
 import { toolFile } from './tools'
 
-type ChromiumOptions = {
-  root: string
+export type BrowserOptions = {
   env?: Readonly<Record<string, string | undefined>>
   /** Runs programs; exit code 0 means it is installed. */
   start?: (command: string, args: string[]) => Promise<RunResult>
   /** Root on Debian, so that packages can be installed. */
   isDebianRoot?: boolean
+}
+
+type ChromiumOptions = BrowserOptions & {
+  root: string
   /** Only full browsers, for measuring. */
   isForMeasuring?: boolean
 }
@@ -40,14 +43,15 @@ function onPath(program: string, searchPath = ''): string {
 }
 
 /** The first of the system's browsers that really starts; some systems have a stub by that name. */
-async function findOnSystem(
-  { env = process.env, start = run }: ChromiumOptions,
+export async function findOnSystem(
+  { env = process.env, start = run }: BrowserOptions,
   names: readonly string[],
+  variable: string,
 ): Promise<string | undefined> {
-  const named = env.CHROMIUM_PATH
+  const named = env[variable]
   if (named) {
     if ((await start(named, ['--version'])).code === 0) return onPath(named, env.PATH)
-    throw new ClearError(`CHROMIUM_PATH is "${named}", which does not start: correct it, or unset it.`)
+    throw new ClearError(`${variable} is "${named}", which does not start: correct it, or unset it.`)
   }
   for (const program of names) {
     if ((await start(program, ['--version'])).code === 0) return onPath(program, env.PATH)
@@ -55,8 +59,9 @@ async function findOnSystem(
   return undefined
 }
 
-async function installFromDebian(start: typeof run, name: string): Promise<void> {
-  console.log('Chromium: installing the Debian package …')
+/** Installs a browser's Debian package, without questions. */
+export async function installFromDebian(start: typeof run, name: string): Promise<void> {
+  console.log(`${name}: installing the Debian package …`)
   // Don't prompt.
   const aptGet = (...args: string[]) => start('env', ['DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args])
   const updated = await aptGet('update')
@@ -66,7 +71,7 @@ async function installFromDebian(start: typeof run, name: string): Promise<void>
 }
 
 /** Root on Debian or a derivative. */
-function onDebianAsRoot(): boolean {
+export function onDebianAsRoot(): boolean {
   return process.getuid?.() === 0 && existsSync('/etc/debian_version')
 }
 
@@ -77,11 +82,11 @@ function onDebianAsRoot(): boolean {
 export async function ensureChromium(options: ChromiumOptions): Promise<string | undefined> {
   const { root, start = run, isDebianRoot = onDebianAsRoot(), isForMeasuring = false } = options
   const best = isForMeasuring ? programs : [withoutWindow]
-  const found = await findOnSystem(options, best)
+  const found = await findOnSystem(options, best, 'CHROMIUM_PATH')
   if (found) return found
   const wanted = best[0] ?? withoutWindow
   if (isDebianRoot) await installFromDebian((command, args) => start(command, args), wanted)
-  const present = await findOnSystem(options, [...best, ...programs])
+  const present = await findOnSystem(options, [...best, ...programs], 'CHROMIUM_PATH')
   if (present) return present
   console.log("Chromium: downloading the test tool's own …")
   const args = [toolFile(root, 'playwright'), 'install', 'chromium']

@@ -31,13 +31,14 @@ const parsed = (file: string) =>
 export function mainInFile(file: string) {
   const [main] = elementsOf(parsed(file)).filter(({ tagName }) => tagName === 'main')
   const mayHide = (element: Element) =>
-    ['script', 'template', 'dialog', 'noscript'].includes(element.tagName) ||
+    ['script', 'template', 'dialog', 'noscript', 'details'].includes(element.tagName) ||
     attribute(element, 'data-needs-scripts') !== undefined
   const all = main ? elementsOf(main, mayHide) : []
   return {
     headings: all.filter(({ tagName }) => tagName === 'h1').length,
     words: main ? textOf(main).split(/\s+/).length : 0,
     hidden: all
+      .filter(({ tagName }) => /^(h\d|p|li|td|th|figcaption|a)$/.test(tagName))
       .filter(element => attribute(element, 'hidden') !== undefined && textOf(element) !== '')
       .map(element => `${element.tagName}: ${textOf(element).slice(0, 60)}`),
   }
