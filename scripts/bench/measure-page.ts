@@ -1,3 +1,4 @@
+// The name of Playwright's event: cspell:ignore requestfinished
 import type { Browser, CDPSession, Page, Request } from '@playwright/test'
 import { untilQuiet, type BenchSite } from './bench-site'
 import type { Condition } from './conditions'

@@ -30,7 +30,7 @@ export async function startFirefox(): Promise<Firefox> {
   const browser: Browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: await ensureFirefox(),
-    // A press that copies would wait for a permission.
+    // A press that copies would wait for a permission. cspell:ignore Prefs
     extraPrefsFirefox: { 'dom.events.testing.asyncClipboard': true, 'ui.prefersReducedMotion': 1 },
   })
   return {
