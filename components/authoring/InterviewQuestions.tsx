@@ -28,20 +28,19 @@ export function InterviewQuestions({ children, count }: InterviewQuestionsProps)
   return (
     <Island name="interview-questions" readsAddress>
       <div className={styles.block}>
-        <div className={styles.choices}>
+        {/* Without autoComplete, a reload may restore a choice that the address doesn't name. The method makes the Enter key submit nothing. */}
+        <form className={styles.choices} method="dialog" autoComplete="off">
           {interviewChoices.map(({ field, label, all, values }) => (
             <fieldset key={field} className={styles.choice}>
               <legend>{label}</legend>
               {Object.entries({ '': all, ...values }).map(([value, words]) => (
                 <label key={value}>
-                  {/* Without autoComplete, a reload may restore a choice that the address doesn't name. */}
                   <input
                     type="radio"
                     name={field}
                     value={value}
                     defaultChecked={value === ''}
                     data-chooses={value === '' ? undefined : ''}
-                    autoComplete="off"
                   />
                   {words}
                 </label>
@@ -51,7 +50,7 @@ export function InterviewQuestions({ children, count }: InterviewQuestionsProps)
           <p role="status" className={styles.count} data-needs-scripts="">
             {shownInWords(Number(count), Number(count))}
           </p>
-        </div>
+        </form>
         {children}
       </div>
     </Island>

@@ -8,14 +8,15 @@ interface LessonMarkProps {
 /** At a lesson's end: whether it was read, stored by browser/lesson.ts. Needs scripts. */
 export function LessonMark({ route }: LessonMarkProps) {
   return (
-    <div className={styles.mark}>
+    // Without autoComplete, Firefox restores the box on a reload. The method makes the Enter key submit nothing.
+    <form className={styles.mark} method="dialog" autoComplete="off">
       <label className={styles.label}>
-        <input type="checkbox" autoComplete="off" data-lesson={route} aria-describedby="lesson-mark-hint" />I
-        have read this lesson
+        <input type="checkbox" data-lesson={route} aria-describedby="lesson-mark-hint" />I have read this
+        lesson
       </label>
       <span id="lesson-mark-hint" className={styles.hint}>
         Kept on this device only.
       </span>
-    </div>
+    </form>
   )
 }

@@ -6,21 +6,13 @@ const validator = new HtmlValidate(
 )
 
 /**
- * Checkboxes and radio buttons have autocomplete="off", which the standard doesn't allow: without it, Firefox
- * restores their state on reload, which our storage may contradict.
- * @param {{ ruleId: string, message: string }} problem
- */
-const isMeant = ({ ruleId, message }) =>
-  ruleId === 'valid-autocomplete' && /type="(checkbox|radio)"/.test(message)
-
-/**
  * The HTML errors of a page, a sentence each.
  * @param {string} html
  * @returns {string[]}
  */
 export function faultsOfHtml(html) {
   const { results } = validator.validateStringSync(html)
-  const faults = results.flatMap(({ messages }) => messages).filter(fault => !isMeant(fault))
+  const faults = results.flatMap(({ messages }) => messages)
   return [
     ...new Set(
       faults.map(({ message, selector }) => `has invalid HTML at ${selector ?? 'its start'}: ${message}.`),
