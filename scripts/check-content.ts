@@ -1,6 +1,7 @@
 /**
  * `npm run content`: checks the content and its spelling. Exits 1 if there is a problem.
  */
+import { readSources } from '../tooling/check/content/code-texts'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -62,7 +63,11 @@ async function check(): Promise<{ found: Finding[]; before: string; after: strin
   if (unknown.length > 0) refuse(unknown.map(name => unknownRule(engine.allRules, name)).join('\n'))
   const rules = only.length > 0 ? rulesFor(engine.allRules, named) : engine.allRules
   engine.drawMaps(root)
-  const site = { ...readSite(root, engine.facts), ...(await engine.loadData(root)) }
+  const site = {
+    ...readSite(root, engine.facts),
+    ...(await engine.loadData(root)),
+    sources: readSources(root),
+  }
   const found = [...unregisteredRules(root), ...runRules(site, rules)]
   const count = only.length || rules.length + 1
   return {
