@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Fault } from './page'
 
-/** A fault and the file that has it. */
+/** A mistake and the file that has it. */
 export interface ModuleFault extends Fault {
   file: string
 }
