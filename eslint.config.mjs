@@ -138,16 +138,7 @@ export default tseslint.config(
   },
   {
     // The framework or the tool that reads these wants a default export.
-    files: [
-      'pages/**/*.tsx',
-      'theme.config.tsx',
-      '*.config.ts',
-      '*.config.mjs',
-      'tooling/client-build/*.mjs',
-      'tooling/build/mdx-{loader,worker}.mjs',
-      'browser/stand-ins/*.tsx',
-      '**/*.d.ts',
-    ],
+    files: ['pages/**/*.tsx', 'theme.config.tsx', '*.config.ts', '*.config.mjs', '**/*.d.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {
@@ -158,6 +149,7 @@ export default tseslint.config(
   {
     // node:test returns promises from describe and it that nobody awaits.
     files: ['tests/{firefox,unit}/**'],
+    ignores: ['**/*.d.ts'],
     rules: {
       '@typescript-eslint/no-floating-promises': 'off',
       'no-restricted-syntax': [

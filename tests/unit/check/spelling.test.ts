@@ -1,3 +1,4 @@
+// cspell:ignore recieve
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { spellingFindings, spellingIn } from '../../../tooling/check/content/spelling'

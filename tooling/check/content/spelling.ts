@@ -16,7 +16,7 @@ export async function spellingFindings(
   return found
 }
 
-/** What cspell reports, one line per word: 'pages/a.mdx:40:8 - Unknown word (recieve) fix: (receive)'. */
+/** What cspell reports, one line per word: 'pages/a.mdx:40:8 - Unknown word (grovel)'. */
 export function spellingIn(output: string): (Problem & { rule: string })[] {
   const line = /^(\S+?):(\d+):\d+ - Unknown word \((.+?)\)(?: fix: \((.+?)\))?/gm
   return [...output.matchAll(line)].map(([, file = '', at = '', word = '', fix]) => ({
