@@ -10,7 +10,7 @@ const root = path.dirname(fileURLToPath(import.meta.url))
 const ours = ['browser', 'components', 'data', 'lib', 'pages', 'scripts', 'styles', 'tests', 'tooling']
 
 /** Where the build is put together for next.config.mjs, and the rules that hold the pages against the data. */
-const dataReaders = ['tooling/build/**', 'tooling/check/rules/**']
+const dataReaders = ['tooling/build/**', 'tooling/check/rules/**', 'tooling/dev/site-on-demand.ts']
 
 /**
  * An import of one of our folders, by a path from wherever the file lies or by its alias.
@@ -138,16 +138,7 @@ export default tseslint.config(
   },
   {
     // The framework or the tool that reads these wants a default export.
-    files: [
-      'pages/**/*.tsx',
-      'theme.config.tsx',
-      '*.config.ts',
-      '*.config.mjs',
-      'tooling/client-build/*.mjs',
-      'tooling/build/mdx-{loader,worker}.mjs',
-      'browser/stand-ins/*.tsx',
-      '**/*.d.ts',
-    ],
+    files: ['pages/**/*.tsx', 'theme.config.tsx', '*.config.ts', '*.config.mjs', '**/*.d.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {
@@ -158,6 +149,7 @@ export default tseslint.config(
   {
     // node:test returns promises from describe and it that nobody awaits.
     files: ['tests/{firefox,unit}/**'],
+    ignores: ['**/*.d.ts'],
     rules: {
       '@typescript-eslint/no-floating-promises': 'off',
       'no-restricted-syntax': [

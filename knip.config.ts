@@ -13,15 +13,17 @@ const entry = [
   // Bundled for the browser by tooling/build/bundle-scripts.ts.
   'browser/{first,page}.ts!',
   'browser/search-worker.ts!',
+  // Bundled by tooling/dev/dev-server.ts, and the processes that it starts by their paths.
+  'browser/development.ts!',
+  'tooling/dev/{checker,next}-child.ts!',
   'data/charts/*/*.ts!',
   // Started from package.json, or by one another as programs.
   'scripts/*.{mjs,ts}!',
-  'scripts/bench/run.ts!',
 ]
 
 const testEntry = [
   'tests/{firefox,unit}/**/*.test.ts',
-  'tests/{site,fixture-site}/**/*.spec.ts',
+  'tests/{dev,site,fixture-site}/**/*.spec.ts',
   // Copied into the fixture site's project by tooling/tasks/fixture.ts.
   'tests/fixture/pages/**/*.mdx',
   'tests/fixture/settings.ts',
@@ -33,7 +35,8 @@ const testEntry = [
  */
 export default function config({ production: isProduction }: { production?: boolean }): KnipConfig {
   return {
-    entry: [...entry, ...testEntry],
+    // The other run finds it in package.json.
+    entry: [...entry, ...testEntry, ...(isProduction ? ['scripts/bench/run.ts!'] : [])],
     project: [
       '{pages,browser,components,data,lib,scripts,tooling}/**/*.{ts,tsx,mjs,mdx}!',
       'tests/**/*.{ts,tsx,mjs,mdx}',

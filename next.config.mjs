@@ -9,11 +9,10 @@ import { emptyEntries } from './tooling/build/empty-entries'
 const root = import.meta.dirname ?? process.cwd()
 const isDevelopment = process.env.NODE_ENV === 'development'
 
-/** The development server lays pages out for as long as an author works, and reads data/ again when it has changed. */
+/** The development server renders pages as long as an author works, and reads data/ again when it has changed. */
 async function partsOfDevelopment() {
-  const { loadParts } = await import('./tooling/build/load-parts.mjs')
-  const { buildParts, liveParts } = await loadParts(root)
-  return liveParts(root, buildParts(root), async () => (await loadParts(root)).buildParts(root))
+  const { liveParts } = await import('./tooling/build/live-parts')
+  return liveParts(root, buildParts(root))
 }
 
 const parts = isDevelopment ? await partsOfDevelopment() : buildParts(root)
@@ -43,6 +42,8 @@ function styleModuleLoaders(rules) {
   ])
 }
 
+const emptyPage = path.resolve('tooling/build/empty-page.ts')
+
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
@@ -55,12 +56,12 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   // What runs once, to draw the pages, need not be small.
   experimental: { serverMinification: false },
+  // Pages are rendered again at each change, to see whether they differ.
+  logging: { incomingRequests: false },
   env: {
     NEXT_PUBLIC_DEFAULT_LOCALE: defaultLocale,
-    // Where the development server's pages hear what is to correct on them; scripts/dev-steps.ts sets it.
-    ...(isDevelopment ? { CONTENT_FINDINGS: process.env.CONTENT_FINDINGS ?? '' } : {}),
   },
-  webpack(webpackConfig, { isServer, nextRuntime, dev }) {
+  webpack(webpackConfig, { isServer, nextRuntime, dev, webpack }) {
     // What webpack notes of its own cache says nothing to an author.
     webpackConfig.infrastructureLogging = { level: 'error' }
     for (const { options } of styleModuleLoaders(webpackConfig.module.rules)) {
@@ -77,6 +78,16 @@ const config = {
           options: { dataFolder: path.resolve('data'), glossary, sourceFault },
         },
       })
+      // Compressing and writing a cache takes as long as compiling does.
+      webpackConfig.cache = { type: 'memory' }
+      // Nothing that Next.js compiles for browsers runs in one (tooling/build/finish-page.ts).
+      if (!isServer) webpackConfig.plugins.push(new webpack.NormalModuleReplacementPlugin(/./, emptyPage))
+      else
+        webpackConfig.plugins.push({
+          // Tells the development server to see which open pages have changed.
+          /** @param {{ hooks: { done: { tap: (name: string, call: () => void) => void } } }} compiler */
+          apply: compiler => compiler.hooks.done.tap('open pages', () => process.send?.('compiled')),
+        })
       return webpackConfig
     }
     if (!isServer) webpackConfig.entry = emptyEntries(webpackConfig.entry)

@@ -14,6 +14,7 @@ const server = (directory: string, port: number) => ({
 // Fixed, so that a test can be repeated against a server that is still running; not the one of `npm start`.
 const port = 4173
 const fixturePort = 4174
+export const devPort = 4175
 const fixture = '.cache/fixture/out'
 // `npm test` always builds it. Whoever runs a single test of the site need not.
 const hasFixture = existsSync(`${fixture}/index.html`)
@@ -30,6 +31,14 @@ export default defineConfig({
     ...(hasFixture
       ? [{ name: 'fixture', testDir: 'tests/fixture-site', use: { baseURL: address(fixturePort) } }]
       : []),
+    // Starts `npm run dev` itself, in a copy of the project.
+    {
+      name: 'dev',
+      testDir: 'tests/dev',
+      use: { baseURL: address(devPort) },
+      timeout: 120_000,
+      expect: { timeout: 30_000 },
+    },
   ],
   outputDir: 'test-results',
   fullyParallel: true,

@@ -30,9 +30,7 @@ export function mount(element: HTMLElement): () => void {
   const show = () => {
     count()
     const query = queryOfChoice(location.search, chosen())
-    // The entry's state belongs to the navigation.
-    if (query !== location.search)
-      history.replaceState(history.state, '', location.pathname + query + location.hash)
+    if (query !== location.search) history.replaceState(null, '', location.pathname + query + location.hash)
   }
   /** A link to a hidden question shows all. */
   const showTarget = () => {

@@ -19,7 +19,7 @@ export const site: SiteInput = {
     'Free lessons on Agile, Scrum, Kanban, Extreme Programming and the software development life cycle, with worked examples. You do not need an account.',
   defaultKeywords: 'agile, scrum, kanban, extreme programming, SDLC, PSM I',
   author: {
-    name: env(process.env.NEXT_PUBLIC_AUTHOR_NAME, 'the author of Agile Primer'),
+    name: env(process.env.NEXT_PUBLIC_AUTHOR_NAME, `the author of ${brand}`),
     photo: env(process.env.NEXT_PUBLIC_AUTHOR_PHOTO, '/images/site/author.svg'),
     role: 'Agile coach and consultant',
     biography:

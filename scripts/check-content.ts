@@ -1,23 +1,24 @@
 /**
- * `npm run content`: the content checks. --only rule-name runs one rule (or several, separated by commas) and
- * those that would keep it from running; --file path shows one file's findings; --missing lists the pages
- * related links wait for. Exits with 1 if there is a problem.
+ * `npm run content`: checks the content and its spelling. Exits 1 if there is a problem.
  */
+import { readSources } from '../tooling/check/content/code-texts'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import type { LoadModule } from '../tooling/check/content/load-module'
+import { moduleFault } from '../tooling/check/content/module-fault'
 import { readSite } from '../tooling/check/content/read-site'
 import { waitingPages, waitingText } from '../tooling/check/content/related-links'
-import { openEngine } from '../tooling/dev/open-engine'
-import type { Engine } from '../tooling/check/rules/content-engine'
+import { spellingFindings } from '../tooling/check/content/spelling'
+import { isAboutFile } from '../tooling/check/rules/page-findings'
 import { reportOf, rulesFor, runRules, unknownRule, type Finding } from '../tooling/check/rules/run-rules'
 import { unregisteredRules } from '../tooling/check/rules/unregistered-rules'
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+const root = path.resolve(import.meta.dirname, '..')
 
-const usage = 'npm run content -- [--only rule-name,another] [--file pages/some.mdx] [--missing]'
+const usage = `npm run content -- [--only rule-name,another] [--file pages/some.mdx] [--missing]
+  --only     runs these rules; 'spelling' is one of them
+  --file     shows what concerns one file; for a page also its entries in data/
+  --missing  lists the pages that related links wait for`
 
 /** Prints what is wrong with the arguments and exits. */
 function refuse(what: string): never {
@@ -31,6 +32,7 @@ function readArguments() {
       only: { type: 'string', multiple: true },
       file: { type: 'string' },
       missing: { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
     } as const
     return parseArgs({ options }).values
   } catch (error) {
@@ -38,43 +40,56 @@ function readArguments() {
   }
 }
 
-/** The rules to run; exits if --only names an unknown one. */
-function chosenRules({ allRules }: Engine) {
-  const unknown = only.filter(name => !allRules.some(rule => rule.name === name))
-  if (unknown.length > 0) refuse(unknown.map(name => unknownRule(allRules, name)).join('\n'))
-  return only.length > 0 ? rulesFor(allRules, only) : allRules
-}
-
 const values = readArguments()
-/** Rule names, from repeated options or separated by commas. */
+if (values.help) {
+  console.log(usage)
+  process.exit(0)
+}
 const only = [...new Set((values.only ?? []).flatMap(names => names.split(',').map(name => name.trim())))]
 const file = values.file && path.relative(root, path.resolve(values.file)).split(path.sep).join('/')
-// A missing file would never have findings.
 if (file && !existsSync(path.join(root, file))) refuse(`There is no file ${file}.`)
 
-/** Runs the rules; returns the findings and the closing lines. */
-async function check(
-  engine: Engine,
-  load: LoadModule,
-): Promise<{ found: Finding[]; looked: string; waiting: string }> {
-  const rules = chosenRules(engine)
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+
+/** Runs the rules; returns what they find, and what to say before and after the number of problems. */
+async function check(): Promise<{ found: Finding[]; before: string; after: string }> {
+  const { engine } = await import('../tooling/check/rules/content-engine')
+  const named = only.filter(name => name !== 'spelling')
+  const unknown = named.filter(name => !engine.allRules.some(rule => rule.name === name))
+  const [first] = unregisteredRules(root).filter(({ file: at }) =>
+    unknown.some(name => at.endsWith(`/${name}.ts`)),
+  )
+  if (first) refuse(`${first.file} ${first.message}`)
+  if (unknown.length > 0) refuse(unknown.map(name => unknownRule(engine.allRules, name)).join('\n'))
+  const rules = only.length > 0 ? rulesFor(engine.allRules, named) : engine.allRules
   engine.drawMaps(root)
-  const site = { ...readSite(root, engine.facts), ...(await engine.loadData(root, load)) }
+  const site = {
+    ...readSite(root, engine.facts),
+    ...(await engine.loadData(root)),
+    sources: readSources(root),
+  }
   const found = [...unregisteredRules(root), ...runRules(site, rules)]
-  const count = only.length || rules.length
+  const count = only.length || rules.length + 1
   return {
-    found,
-    looked: `${site.pages.length} pages, ${count} ${count === 1 ? 'rule' : 'rules'}, `,
-    waiting: waitingText(waitingPages(site), values.missing ?? false),
+    found: file ? found.filter(isAboutFile(site, file)) : found,
+    before: `${counted(site.pages.length, 'page')}, ${counted(count, 'rule')}, `,
+    after: waitingText(waitingPages(site), values.missing ?? false),
   }
 }
 
-const { engine, load, broken } = await openEngine(root, () => import('../tooling/check/rules/content-engine'))
-const { found, looked, waiting } = engine
-  ? await check(engine, load)
-  : { found: [], looked: 'Nothing else could be checked: ', waiting: '' }
-const findings = [...broken, ...found.filter(finding => !file || finding.file === file)]
+/** A file of data/ or lib/ that can't be read stands alone: the rules need it. */
+async function unreadable(error: unknown): Promise<{ found: Finding[]; before: string; after: string }> {
+  const fault = await moduleFault(root, error)
+  if (!fault) throw error
+  const found = [{ ...fault, message: `cannot be read: ${fault.message}`, rule: 'data-syntax' }]
+  return { found, before: 'Nothing else could be checked: ', after: '' }
+}
+
+const isSpelled = only.length === 0 || only.includes('spelling')
+const spelling = isSpelled ? spellingFindings(root, file ? [file] : ['pages', 'data']) : Promise.resolve([])
+const { found, before, after } = await check().catch(unreadable)
+const findings = [...found, ...(await spelling)]
 if (findings.length > 0) console.log(`${reportOf(findings)}\n`)
-console.log(`${looked}${findings.length} problems.`)
-if (waiting) console.log(waiting)
+console.log(`${before}${counted(findings.length, 'problem')}.`)
+if (after) console.log(after)
 process.exitCode = findings.length > 0 ? 1 : 0

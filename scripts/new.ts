@@ -10,13 +10,13 @@ import { faultOfNewPlace } from '../tooling/new-page/addresses'
 import { askForRest } from '../tooling/new-page/ask'
 import { figureAddress, firstFigure } from '../tooling/new-page/first-figure'
 import { kindOfNewPage } from '../tooling/new-page/kind-of-new-page'
-import { checkedRequest, readRequest } from '../tooling/new-page/new-page-request'
+import { checkedRequest, newHelp, readRequest } from '../tooling/new-page/new-page-request'
 import { nextStepsText } from '../tooling/new-page/next-steps'
 import { planLinkGroup, planUnplanned } from '../tooling/new-page/other-files'
 import { isoDay } from '../tooling/new-page/page-front-matter'
 import { planPage } from '../tooling/new-page/page-plan'
 import { hasLinks, pageTemplate } from '../tooling/new-page/page-template'
-import { writePlan } from '../tooling/new-page/write-plan'
+import { formatPlan, writePlan } from '../tooling/new-page/write-plan'
 import { ClearError, endClearly } from '../tooling/tasks/clear-error.mjs'
 
 /** The group for pages without one of their own. */
@@ -26,6 +26,10 @@ await endClearly(async () => {
   const root = process.cwd()
   if (!existsSync('pages'))
     throw new ClearError('There is no pages/ here: run the command in the project root.')
+  if (process.argv.includes('--help')) {
+    console.log(newHelp)
+    return
+  }
   const pages = readPageList(root, facts)
   const given = readRequest(process.argv.slice(2))
   const planned = routeEntry(plannedPages, given.route ?? '')
@@ -41,12 +45,12 @@ await endClearly(async () => {
   const isNewGroup = request.links === true && hasLinks(kind) && !Object.hasOwn(relatedLinks, own)
   const group = isNewGroup || Object.hasOwn(relatedLinks, own) ? own : general
   const text = pageTemplate({ ...request, kind, group }, isoDay(new Date()))
-  const plan = [
+  const plan = await formatPlan(root, [
     ...planPage(root, route, text, kind === 'hub', request.after),
     { file: `public${figureAddress(route)}`, text: firstFigure(title), before: undefined },
     ...planUnplanned(root, route),
-    ...(isNewGroup ? planLinkGroup(root, route, own, pages) : []),
-  ]
+    ...(isNewGroup ? planLinkGroup(root, request, own, pages) : []),
+  ])
   writePlan(root, plan)
   console.log(nextStepsText({ request, kind, plan }))
 })

@@ -5,19 +5,23 @@ import { plannedPages } from '../data/planned-pages'
 import { redirects } from '../data/redirects'
 import { readPageList } from '../tooling/check/content/read-pages'
 import { assertFolder } from '../tooling/new-page/addresses'
-import { writePlan } from '../tooling/new-page/write-plan'
+import { formatPlan, writePlan } from '../tooling/new-page/write-plan'
 import { planRename } from '../tooling/rename-page/rename-plan'
-import { assertRename } from '../tooling/rename-page/rename-request'
+import { assertRename, renameHelp } from '../tooling/rename-page/rename-request'
 import { ClearError, endClearly } from '../tooling/tasks/clear-error.mjs'
 
-await endClearly(() => {
+await endClearly(async () => {
   const root = process.cwd()
   if (!existsSync('pages'))
     throw new ClearError('There is no pages/ here: run the command in the project root.')
+  if (process.argv.includes('--help')) {
+    console.log(renameHelp)
+    return
+  }
   const pages = readPageList(root, facts)
   const { from, to } = assertRename(process.argv.slice(2), pages)
   assertFolder(root, to, pages, plannedPages)
-  const plan = planRename(root, from, to, redirects)
+  const plan = await formatPlan(root, planRename(root, from, to, redirects))
   writePlan(root, plan)
   for (const { file, text, before } of plan)
     console.log(`${text === undefined ? 'Deleted' : before === undefined ? 'Made   ' : 'Changed'} ${file}`)

@@ -5,7 +5,7 @@ import { searchWords } from '../data/search-words'
 import { site } from '../data/site'
 import { dropOldDigests } from '../tooling/build/page-digest'
 import { pageFiles } from '../tooling/check/content/read-pages'
-import { searchFiles } from '../tooling/search/search-files'
+import { searchFiles } from '../tooling/build/search-files'
 
 /** Like most servers compress; the maximum would take a quarter of a second for a log line. */
 const asServers = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }

@@ -2,7 +2,7 @@
 import { searchWords } from '../data/search-words'
 import { createEngine, type Found } from '../lib/search/engine'
 import { indexParts } from '../tooling/search/index-parts'
-import { searchedPages } from '../tooling/search/search-files'
+import { searchedPages } from '../tooling/build/search-files'
 
 const query = process.argv.slice(2).join(' ')
 const parts = indexParts(await searchedPages(process.cwd()), searchWords)

@@ -35,13 +35,15 @@ function buildStep(root: string): Step {
   }
 }
 
-function siteTestsStep(root: string): Step {
+/** The browser tests of some projects of playwright.config.ts. */
+function browserTestsStep(root: string, name: string, projects: readonly string[]): Step {
   const report = path.join(root, '.cache', 'site-tests.json')
   return {
-    name: 'Site tests',
+    name,
     async run() {
       rmSync(report, { force: true })
-      const result = await runNode([toolFile(root, 'playwright'), 'test'], { cwd: root, show: true })
+      const args = ['test', ...projects.map(project => `--project=${project}`)]
+      const result = await runNode([toolFile(root, 'playwright'), ...args], { cwd: root, show: true })
       return browserTestOutcome(existsSync(report) ? readFileSync(report, 'utf8') : '', result)
     },
   }
@@ -58,7 +60,9 @@ async function exportResults(root: string, hasBrowsers: boolean): Promise<StepRe
   if (!heldIn(build)) {
     return [
       ...build,
-      ...['Pages', 'Budget', 'Firefox', 'Site tests'].map(name => skipped(name, 'needs the builds')),
+      ...['Pages', 'Budget', 'Firefox', 'Site tests', 'Development server'].map(name =>
+        skipped(name, 'needs the builds'),
+      ),
     ]
   }
   const checks = await runSteps(
@@ -70,10 +74,14 @@ async function exportResults(root: string, hasBrowsers: boolean): Promise<StepRe
   )
   const browserTests = hasBrowsers
     ? await runSteps(
-        [nodeTests(root, 'Firefox', ['--test', 'tests/firefox/ways.test.ts']), siteTestsStep(root)],
+        [
+          nodeTests(root, 'Firefox', ['--test', 'tests/firefox/ways.test.ts']),
+          browserTestsStep(root, 'Site tests', ['site', 'fixture']),
+          browserTestsStep(root, 'Development server', ['dev']),
+        ],
         { atOnce: 1 },
       )
-    : ['Firefox', 'Site tests'].map(name => skipped(name, 'needs the browsers'))
+    : ['Firefox', 'Site tests', 'Development server'].map(name => skipped(name, 'needs the browsers'))
   return [...build, ...checks, ...browserTests]
 }
 

@@ -4,9 +4,9 @@ import type { ExamMode } from '@lib/exam/exam-rules'
 import { newSeed, randomFrom } from '@lib/exam/random'
 import type { Bank } from '@lib/exam/score'
 import { noProgress } from '@lib/progress/progress'
-import { changeProgress, type ProgressState } from '@lib/progress/progress-store'
+import { changeProgress, progressStore, type ProgressState } from '@lib/progress/progress-store'
 import type { Progress } from '@lib/progress/shape'
-import { useProgress } from '../progress/useProgress'
+import { useStored } from '../controls/useStored'
 import { PracticeNotes } from './PracticeNotes'
 import { PracticeScreen } from './PracticeScreen'
 import { ExamScreen } from './ExamScreen'
@@ -44,7 +44,7 @@ export function PracticeExamApp({ lessons }: PracticeExamAppProps) {
 
 /** The current screen. */
 function Screens() {
-  const state = useProgress()
+  const state = useStored(progressStore)
   const bankState = useBank()
   const [view, setView] = useState<View>({ name: 'start', isReturn: false })
   // Identifies this page session as the holder of an exam.

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react'
 import type { GlossaryEntry } from '@lib/course/glossary-entry'
 import { cardsOfDeck, questionCards, type DeckId } from '@lib/flashcards/cards'
-import { useProgress } from '../progress/useProgress'
+import { progressStore } from '@lib/progress/progress-store'
+import { useStored } from '../controls/useStored'
 import { useBank } from '../exam/useBank'
 import { CardList } from './CardList'
 import { Desk } from './Desk'
@@ -17,7 +18,7 @@ interface FlashcardsAppProps {
 /** The glossary's terms and missed questions as cards to study, print, and export. */
 export function FlashcardsApp({ terms, glossary }: FlashcardsAppProps) {
   const [deck, setDeck] = useState<DeckId>('terms')
-  const state = useProgress()
+  const state = useStored(progressStore)
   const answers = state && state.kind !== 'unreadable' ? state.progress.answers : undefined
   const hasMissed = Object.values(answers ?? {}).some(answer => !answer.right)
   const needsBank = hasMissed && deck === 'missed'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { bringIn, type Outcome } from '@lib/progress/bring-in'
 import { noProgress } from '@lib/progress/progress'
-import { forgetProgress, keptText, type ProgressState } from '@lib/progress/progress-store'
+import { forgetProgress, keptText, progressStore, type ProgressState } from '@lib/progress/progress-store'
 import { amountsInWords, amountsOf } from '@lib/progress/standing'
 import { Button, ButtonRow } from '../controls/Button'
 import { FileChoice } from './FileChoice'
@@ -9,7 +9,7 @@ import { ProgressFacts } from './ProgressFacts'
 import styles from './ProgressTools.module.css'
 import { ResetQuestion } from './ResetQuestion'
 import { saveProgress } from './save-progress'
-import { useProgress } from './useProgress'
+import { useStored } from '../controls/useStored'
 
 const unreadable =
   'What this browser has kept of your progress cannot be read, so it was left as it is. Save it as a file before you reset: then nothing is lost, and what is in it may still be repaired.'
@@ -27,7 +27,7 @@ function lossOf(state: ProgressState): string | undefined {
 
 /** The stored progress, with tools to save, restore, and delete it. */
 export function ProgressToolsApp() {
-  const state = useProgress()
+  const state = useStored(progressStore)
   const [outcome, setOutcome] = useState<Outcome>()
   const progress = state?.kind === 'unreadable' ? undefined : state?.progress
   const isBare = state?.kind === 'unreadable' || (state?.kind === 'forbidden' && progress === noProgress)

@@ -24,15 +24,8 @@ interface IslandProps {
   children: ReactNode
 }
 
-/** Tells React to leave an element's HTML alone. */
-const untouched = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true }
-
-/**
- * A part of a page that is HTML until it is approached. In development, where Next.js renders the page in the
- * browser, it leaves this part to the page's script, as in an export.
- */
+/** A part of a page that is HTML until it is approached. */
 export function Island({ name, given, comes, shows, readsAddress, children }: IslandProps) {
-  const isInBrowser = typeof document !== 'undefined'
   return (
     <div
       data-island={name}
@@ -40,7 +33,8 @@ export function Island({ name, given, comes, shows, readsAddress, children }: Is
       data-comes={comes}
       data-shows={shows}
       data-reads-address={readsAddress ? '' : undefined}
-      {...(isInBrowser ? untouched : { children })}
-    />
+    >
+      {children}
+    </div>
   )
 }

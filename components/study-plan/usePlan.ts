@@ -1,24 +1,13 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { IsoDay } from '@lib/example/days'
 import { noProgress } from '@lib/progress/progress'
+import { progressStore } from '@lib/progress/progress-store'
 import { dayOfMoment } from '@lib/study-plan/days'
 import { laidOf, movedTasks, type MovedTasks } from '@lib/study-plan/moved'
 import { makePlan, type Plan, type Refusal } from '@lib/study-plan/plan'
-import { keepPlan, readPlan, subscribeToPlan, type PlanState } from '@lib/study-plan/plan-store'
+import { keepPlan, planStore, type PlanState } from '@lib/study-plan/plan-store'
 import type { StudyFacts } from '@lib/study-plan/study-facts'
-import { useProgress } from '../progress/useProgress'
-import { useIsomorphicLayoutEffect } from '../site/useIsomorphicLayoutEffect'
-
-/** The stored plan; undefined in the exported HTML, and so in the first render. */
-function useKeptPlan(): PlanState | undefined {
-  const [state, setState] = useState<PlanState>()
-  useIsomorphicLayoutEffect(() => {
-    const look = () => setState(readPlan())
-    look()
-    return subscribeToPlan(look)
-  }, [])
-  return state
-}
+import { useStored } from '../controls/useStored'
 
 /** The current time, updated when the page is shown again, so that an open plan is today's. */
 function useMoment(): Date {
@@ -48,8 +37,8 @@ const nothingMoved: MovedTasks = new Map()
 
 /** Recomputes the plan from the current progress, and stores which tasks each day has. */
 export function usePlan(facts: StudyFacts): PlanView {
-  const kept = useKeptPlan()
-  const progress = useProgress()
+  const kept = useStored(planStore)
+  const progress = useStored(progressStore)
   const now = useMoment()
   const settings = kept?.plan
   const known = progress && progress.kind !== 'unreadable' ? progress.progress : noProgress

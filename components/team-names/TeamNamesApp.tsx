@@ -2,9 +2,10 @@ import { newSeed } from '@lib/exam/random'
 import { useState } from 'react'
 import { teamNameWords } from '@data/team-names'
 import { mostSeed } from '@lib/team-names/address'
-import { mostFavorites, toggleFavorite } from '@lib/team-names/favorites'
+import { favoritesStore, mostFavorites, toggleFavorite } from '@lib/team-names/favorites'
 import { drawList, swapName, toggleLock } from '@lib/team-names/name-list'
 import { Button, ButtonRow } from '../controls/Button'
+import { useStored } from '../controls/useStored'
 import { copyText } from './copy-text'
 import { FavoriteNames } from './FavoriteNames'
 import { NameLine } from './NameLine'
@@ -12,7 +13,6 @@ import { NameOfTheDay } from './NameOfTheDay'
 import { OptionFields } from './OptionFields'
 import { RowButton } from './RowButton'
 import styles from './TeamNamesApp.module.css'
-import { useFavorites } from './useFavorites'
 import { addressOfList, useNameList } from './useNameList'
 
 const words = teamNameWords
@@ -20,7 +20,7 @@ const words = teamNameWords
 /** The generator: filters, list, name of the day, and favorites. */
 export function TeamNamesApp() {
   const [list, setList] = useNameList()
-  const favorites = useFavorites()
+  const favorites = useStored(favoritesStore)
   // The exported HTML's buttons are disabled until storage was read.
   const isAwake = favorites !== undefined
   const [said, setSaid] = useState('')

@@ -1,4 +1,5 @@
-import { localText, onLocalChange, parseKept, removeLocal, writeLocal } from '../storage/browser-storage'
+import { localText, parseKept, removeLocal, writeLocal } from '../storage/browser-storage'
+import { deviceStore } from '../storage/device-store'
 import { mergeProgress } from './merge'
 import { noProgress, parseProgress } from './progress'
 import type { Progress } from './shape'
@@ -15,47 +16,34 @@ export type ProgressState =
   | { readonly kind: 'forbidden'; readonly progress: Progress }
 
 /** What the browser refused to store, and the text stored instead. */
-let memory: { readonly progress: Progress; readonly over: string | null | undefined } | undefined
+interface Memory {
+  readonly progress: Progress
+  readonly over: string | null | undefined
+}
 
-function inMemory(text: string | null | undefined, kept: Progress): ProgressState {
+function inMemory(
+  text: string | null | undefined,
+  memory: Memory | undefined,
+  kept: Progress,
+): ProgressState {
   if (!memory) return { kind: 'ready', progress: kept }
   // Merges only what another tab has stored: merging old data would restore what was deleted since.
   const progress = memory.over === text ? memory.progress : mergeProgress(memory.progress, kept)
   return { kind: 'forbidden', progress }
 }
 
-function stateOf(text: string | null | undefined): ProgressState {
+export const progressStore = deviceStore<ProgressState, Memory>(key, (text, memory) => {
   const kept = parseKept(text)
   if (kept.kind === 'forbidden') return { kind: 'forbidden', progress: memory?.progress ?? noProgress }
-  if (kept.kind === 'nothing') return inMemory(text, noProgress)
+  if (kept.kind === 'nothing') return inMemory(text, memory, noProgress)
   const progress = kept.kind === 'value' ? parseProgress(kept.value) : undefined
-  return progress ? inMemory(text, progress) : { kind: 'unreadable' }
-}
+  return progress ? inMemory(text, memory, progress) : { kind: 'unreadable' }
+})
 
-const listeners = new Set<() => void>()
-let seen: { text: string | null | undefined; memory: typeof memory; state: ProgressState } | undefined
-
-/** The current state; the same object until something changes. */
-export function readProgress(): ProgressState {
-  const text = localText(key)
-  if (!seen || seen.text !== text || seen.memory !== memory) seen = { text, memory, state: stateOf(text) }
-  return seen.state
-}
+export const { read: readProgress, subscribe: subscribeToProgress } = progressStore
 
 /** The stored JSON text, readable or not; undefined if there isn't any. */
 export const keptText = (): string | undefined => localText(key) ?? undefined
-
-/** Calls back when the progress changes, in this tab or another. Returns the unsubscribe function. */
-export function subscribeToProgress(callback: () => void): () => void {
-  listeners.add(callback)
-  const stop = onLocalChange(key, callback)
-  return () => {
-    listeners.delete(callback)
-    stop()
-  }
-}
-
-const tell = () => listeners.forEach(listener => listener())
 
 /**
  * Changes the progress, based on what is stored now, so that another tab's changes survive. Unreadable data
@@ -68,15 +56,13 @@ export function changeProgress(change: (progress: Progress) => Progress): boolea
   const changed = change(state.progress)
   if (changed === state.progress) return state.kind === 'ready'
   const isKept = writeLocal(key, changed)
-  memory = isKept ? undefined : { progress: changed, over: localText(key) }
-  tell()
+  progressStore.announce(isKept ? undefined : { progress: changed, over: localText(key) })
   return isKept
 }
 
 /** Deletes all progress, readable or not; confirm first. Returns whether it is gone. */
 export function forgetProgress(): boolean {
   removeLocal(key)
-  memory = undefined
-  tell()
+  progressStore.announce(undefined)
   return keptText() === undefined
 }

@@ -2,7 +2,7 @@ import { ClearError } from '../../tooling/tasks/clear-error.mjs'
 import { run } from '../../tooling/tasks/run'
 import { chromiumProgram } from './chromium'
 
-/** What Lighthouse says of a page on the phone that it simulates. Scores up to 100, times in milliseconds. */
+/** Lighthouse's report on a page, on its simulated phone. Scores up to 100, times in milliseconds. */
 export interface LighthouseReport {
   scores: string
   firstPaint: number

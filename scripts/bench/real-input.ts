@@ -2,7 +2,7 @@ import type { CDPSession } from '@playwright/test'
 
 const wait = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
 
-/** Where something lies on the screen. */
+/** A position on the screen. */
 export interface Box {
   x: number
   y: number

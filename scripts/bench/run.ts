@@ -1,6 +1,6 @@
 // `npm run bench`: what loading, searching, and changing pages cost in an export, and with --builds what building costs.
 // -- [--site NAME=FOLDER …] [--runs 3] [--builds]   Several sites are measured in turn, so that they share what else
-// the machine does. Rivals are no part of this.
+// the machine does. Rivals are not measured.
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'

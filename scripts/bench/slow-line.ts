@@ -5,7 +5,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 export interface Line {
   /** Bytes a second that all connections share; none is as fast as the machine. */
   bytesPerSecond?: number
-  /** From a question to its answer, in milliseconds; a new connection takes it once more. */
+  /** From a question to its answer, in milliseconds; a new connection takes it twice. */
   roundTrip: number
 }
 

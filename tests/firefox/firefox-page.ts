@@ -11,6 +11,8 @@ import { ensureFirefox } from '../../tooling/tasks/firefox'
 export interface Firefox {
   /** Opens a page of the site in a session of its own, and waits until its script answers. */
   open: (route: string, size?: { width: number; height: number }) => Promise<Page>
+  /** What a page's scripts have thrown and nothing has caught. */
+  errors: string[]
   close: () => Promise<void>
 }
 
@@ -33,13 +35,13 @@ export async function startFirefox(): Promise<Firefox> {
     // A press that copies would wait for a permission. cspell:ignore Prefs
     extraPrefsFirefox: { 'dom.events.testing.asyncClipboard': true, 'ui.prefersReducedMotion': 1 },
   })
+  const errors: string[] = []
   return {
+    errors,
     async open(route, size = { width: 1280, height: 900 }) {
       const context = await browser.createBrowserContext()
       const page = await context.newPage()
-      page.on('pageerror', error => {
-        throw error instanceof Error ? error : new Error(String(error))
-      })
+      page.on('pageerror', error => errors.push(String(error)))
       await page.setViewport(size)
       await page.goto(url + route)
       await awake(page)

@@ -33,8 +33,6 @@ import { sharedPages } from './shared-pages'
 import { pageFacts, routeOfPath, sitePages } from './site-pages'
 import { teachingOf } from './page-teaching'
 
-export { liveParts } from './live-parts'
-
 /**
  * What next.config.mjs needs from the project, once per process. Parses data/site.ts, which stops the build
  * with a sentence per wrong field, and warns of example addresses in a production build.

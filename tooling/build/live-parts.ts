@@ -1,35 +1,33 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import type { Node } from 'unist'
+import { tsImport } from 'tsx/esm/api'
 import { filesUnder } from '../tasks/files-under'
+import type { buildParts } from './build-parts'
 import type { PageOptions } from './page-options'
 
+type Parts = ReturnType<typeof buildParts>
 type Transformer = (tree: Node, file: unknown) => unknown
 type Plugin = (options?: unknown) => Transformer
 
-/** What of the parts of the build (build-parts.ts) depends on data/ as a page is laid out. */
-interface Parts {
-  remarkPlugins: readonly unknown[]
-  transformPageOpts: (options: PageOptions) => unknown
-}
-
-/** When a file below data/ was last written, made or deleted, as a text that changes with it. */
+/** A text that changes whenever a file below data/ is written, added or deleted. */
 const stateOfData = (root: string): string =>
   filesUnder(root, 'data')
     .map(file => `${file} ${statSync(path.join(root, file)).mtimeMs}`)
     .join('\n')
 
+async function loadAfresh(root: string): Promise<Parts> {
+  const module = (await tsImport('./build-parts.ts', import.meta.url)) as { buildParts: typeof buildParts }
+  return module.buildParts(root)
+}
+
 /**
- * The parts of the build for the development server, which lays pages out as long as an author works: settings, links,
- * facts and questions are read anew when a file of data/ has changed.
+ * The parts of the build for the development server, which renders pages as long as an author works: settings, links, facts
+ * and questions are read again when a file of data/ has changed.
  *
- * @param load imports build-parts.ts and all that it imports anew, and puts the parts together
+ * @param load loads build-parts.ts afresh, with all that it imports
  */
-export function liveParts<AllParts extends Parts>(
-  root: string,
-  first: AllParts,
-  load: () => Promise<AllParts>,
-) {
+export function liveParts(root: string, first: Parts, load = () => loadAfresh(root)) {
   let state = stateOfData(root)
   let parts = first
   let loading: Promise<void> = Promise.resolve()
@@ -37,12 +35,12 @@ export function liveParts<AllParts extends Parts>(
   const refresh = async () => {
     const now = stateOfData(root)
     if (now === state) return
-    // Where the data are wrong, this page says so, and the next one tries again.
+    // If data/ can't be read, this page says so, and the next one tries again.
     parts = await load()
     state = now
   }
   const current = async (): Promise<Parts> => {
-    // One after another: several pages are laid out at once.
+    // One after another, since several pages are compiled at once.
     const mine = loading.then(refresh, refresh)
     loading = mine.catch(() => undefined)
     await mine

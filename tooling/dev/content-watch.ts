@@ -6,7 +6,7 @@ import type { Page } from '../check/content/page'
 import { pageFiles } from '../check/content/read-pages'
 import { readFiles } from '../check/content/read-site'
 import { routeOfFile } from '../check/content/routes-of-files'
-import type { LoadModule } from '../check/content/load-module'
+import { moduleFault } from '../check/content/module-fault'
 import type { Engine } from '../check/rules/content-engine'
 import type { DataOfSite } from '../check/rules/load-site'
 import { filesOfPage, findingsIn } from '../check/rules/page-findings'
@@ -14,13 +14,8 @@ import { inOrder, type Finding } from '../check/rules/run-rules'
 import { ParsedPages } from './parsed-pages'
 import { RuleRuns } from './rule-runs'
 
-/** Where the modules of data/ come from: tooling/dev/fresh-modules.mjs, or a test. */
-export interface ContentModules {
-  /** Notices what has changed. Throws a sentence where that cannot be read. */
-  refresh: () => Promise<void>
-  engine: () => Promise<Engine>
-  load: LoadModule
-}
+/** Loads what checks the content, and all of data/ that it imports, as the files are now. */
+export type LoadEngine = () => Promise<Engine>
 
 /** The new data, with each part that says the same as before being the same object as before. */
 function keepEqual<T extends object>(before: T, now: T): T {
@@ -52,7 +47,7 @@ export class ContentWatch {
 
   private constructor(
     private readonly root: string,
-    private readonly modules: ContentModules,
+    private readonly load: LoadEngine,
     private engine: Engine,
     private data: DataOfSite,
   ) {
@@ -62,9 +57,9 @@ export class ContentWatch {
     this.site = this.siteNow()
   }
 
-  static async open(root: string, modules: ContentModules): Promise<ContentWatch> {
-    const engine = await modules.engine()
-    return new ContentWatch(root, modules, engine, await engine.loadData(root, modules.load))
+  static async open(root: string, load: LoadEngine): Promise<ContentWatch> {
+    const engine = await load()
+    return new ContentWatch(root, load, engine, await engine.loadData(root))
   }
 
   /** The page's file at a route; undefined where there is none in MDX. */
@@ -77,7 +72,7 @@ export class ContentWatch {
     this.foundOnPages.clear()
     if (files.some(file => !file.endsWith('.mdx') && !file.startsWith('data/')))
       this.files = keepEqual(this.files, readFiles(this.root))
-    if (files.some(file => file.startsWith('data/'))) await this.reload(files)
+    if (files.some(file => file.startsWith('data/'))) await this.reload()
     this.readList()
     this.pages.dropMissing()
     const existing = new Set(pageFiles(this.root))
@@ -193,18 +188,16 @@ export class ContentWatch {
     if (this.pages.give(facts, readPageList(this.root, facts))) drawMaps(this.root)
   }
 
-  private async reload(files: readonly string[]): Promise<void> {
+  private async reload(): Promise<void> {
     try {
-      await this.modules.refresh()
-      const engine = await this.modules.engine()
-      this.data = keepEqual(this.data, await engine.loadData(this.root, this.modules.load))
+      const engine = await this.load()
+      this.data = keepEqual(this.data, await engine.loadData(this.root))
       this.engine = engine
       this.fault = undefined
     } catch (error) {
-      const said = error instanceof Error ? error.message : String(error)
-      const [, file = files.find(each => each.startsWith('data/')) ?? 'data', line = '1', rest = said] =
-        /^(data\/[^:]+):(\d+) +([\s\S]*)/.exec(said) ?? []
-      this.fault = { file, line: Number(line), message: rest, rule: 'data' }
+      const fault = await moduleFault(this.root, error)
+      if (!fault) throw error
+      this.fault = { ...fault, message: `cannot be read: ${fault.message}`, rule: 'data' }
     }
   }
 }

@@ -19,6 +19,15 @@ export interface NewPageRequest {
   links?: boolean
 }
 
+/** What `--help` shows. */
+export const newHelp = `npm run new -- /scrum/articles/some-slug "Title of the Page" [options]
+  --description  what a reader gets, in 110 to 160 characters
+  --keywords     for search, separated by commas
+  --card         the sentence on its hub's card
+  --kind         ${routeKinds.join(', ')}; if the folder doesn't imply it
+  --after        the page to follow in the menu
+  --links        adds a group of related links`
+
 const usage =
   'as in: npm run new -- /scrum/articles/some-slug "Title of the Page" --description "What a reader gets." --after other-slug --links'
 const longestTitle = 60

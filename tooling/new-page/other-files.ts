@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { sectionOf, slugOf } from '../../lib/nav/route-entry'
 import type { ListedPage } from '../check/content/page-list'
-import { folderOf } from '../check/content/routes-of-files'
 import { ClearError } from '../tasks/clear-error.mjs'
+import type { NewPageRequest } from './new-page-request'
 import type { PlannedFile } from './page-plan'
 
 const planFile = 'data/planned-pages.ts'
@@ -19,17 +19,25 @@ export function planUnplanned(root: string, route: string): PlannedFile[] {
 
 const quoted = (text: string) => (text.includes("'") ? JSON.stringify(text) : `'${text}'`)
 
-/** Candidates for related links: pages of the folder, then the section, then all others. */
-function nearbyPages(route: string, pages: readonly ListedPage[]): ListedPage[] {
-  const folder = folderOf(route)
-  const nearness = (page: ListedPage) => {
-    if (folderOf(page.route) === folder || page.route === folder) return 0
-    return sectionOf(page.route) === sectionOf(route) ? 1 : 2
-  }
+type Subject = Pick<NewPageRequest, 'route' | 'title' | 'keywords'>
+
+/** Shorter words, such as 'from', say nothing about a subject. */
+const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/[a-z]{5,}/g))
+
+/** Candidates for related links: the pages that share most words with the new one; none if no page shares any. */
+function pagesOnSubject(
+  { route, title, keywords = '' }: Subject,
+  pages: readonly ListedPage[],
+): ListedPage[] {
+  const wanted = wordsOf(`${title} ${keywords} ${slugOf(route)}`)
+  const shared = (page: ListedPage) =>
+    [...wordsOf(`${page.title} ${slugOf(page.route)}`)].filter(word => wanted.has(word)).length
   return pages
-    .filter(page => page.route !== route && page.route !== '/')
-    .sort((a, b) => nearness(a) - nearness(b))
+    .map(page => ({ page, count: page.route === route ? 0 : shared(page) }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
     .slice(0, fewestLinks)
+    .map(({ page }) => page)
 }
 
 /** The file of related links for a section. */
@@ -41,15 +49,15 @@ function linksFile(root: string, route: string): string {
 /** A group of related links with sentences still to be written. */
 export function planLinkGroup(
   root: string,
-  route: string,
+  subject: Subject,
   group: string,
   pages: readonly ListedPage[],
 ): PlannedFile[] {
-  const file = linksFile(root, route)
+  const file = linksFile(root, subject.route)
   const before = readFileSync(path.join(root, file), 'utf8')
   const end = before.search(/^\}[^\n]*satisfies/m)
   if (end < 0) throw new ClearError(`${file} does not end in '} satisfies RelatedLinkGroups': fix it first.`)
-  const links = nearbyPages(route, pages).map(page =>
+  const links = pagesOnSubject(subject, pages).map(page =>
     [
       '    {',
       `      link: ${quoted(page.route)},`,

@@ -19,11 +19,17 @@ function descriptionToWrite(title: string): string {
   return short.length >= 110 ? short : `${short}; search results show it under the title`
 }
 
+const cardToWrite = "TODO say on the hub's card why a reader would choose this page"
+
+/** Whether hubs show pages of a kind on cards. */
+const isOnCard = (kind: RouteKind) => ['article', 'lesson-course', 'hub'].includes(kind)
+
 /** Valid front matter; what the author has to replace is marked. */
 export function frontMatterOf(
   { title, description, card, ...request }: NewPageRequest,
   figure: string,
-  kind: RouteKind | undefined,
+  kind: RouteKind,
+  isKindWritten: boolean,
   today: string,
 ): string {
   const keyword = title.toLowerCase().replaceAll(',', '')
@@ -33,12 +39,15 @@ export function frontMatterOf(
     '---',
     `title: ${yamlText(title)}`,
     `description: ${yamlText(description ?? descriptionToWrite(title))}`,
-    ...(card ? [`card: ${yamlText(card)}`] : []),
+    ...(card || isOnCard(kind) ? [`card: ${yamlText(card ?? cardToWrite)}`] : []),
+    ...(isOnCard(kind)
+      ? ["# map: { place: 'TODO', label: 'TODO' } if the hub has a map (data/hub-maps.ts)"]
+      : []),
     `keywords: ${yamlText(keywords)}`,
     `images: [${figure}]`,
     `datePublished: ${today}`,
     `dateModified: ${today}`,
-    ...(kind ? [`kind: ${kind}`] : []),
+    ...(isKindWritten ? [`kind: ${kind}`] : []),
     '---',
   ].join('\n')
 }

@@ -86,5 +86,5 @@ export function pageTemplate(
   const body = blocksOf[kind].map(block => block(slug, figure, group)).join('\n\n')
   // Escapes MDX and Markdown in the heading.
   const heading = `# ${request.title.replace(/[\\`*_{}<[\]]/g, '\\$&')}`
-  return `${[frontMatterOf(request, figure, isKindOfPlace(route, kind) ? undefined : kind, today), heading, body].join('\n\n')}\n`
+  return `${[frontMatterOf(request, figure, kind, !isKindOfPlace(route, kind), today), heading, body].join('\n\n')}\n`
 }

@@ -3,6 +3,10 @@ import type { ListedPage } from '../check/content/page-list'
 import { faultOfAddress } from '../new-page/addresses'
 import { ClearError } from '../tasks/clear-error.mjs'
 
+/** What `--help` shows. */
+export const renameHelp =
+  'npm run rename -- /old/address /new/address\nMoves a page with its figures, changes every link to it, and redirects the old address.'
+
 const usage = 'as in: npm run rename -- /scrum/articles/old-slug /scrum/articles/new-slug'
 
 /** Reads the two addresses; refuses invalid ones with a sentence. */

@@ -1,4 +1,4 @@
-type HeaderRule = { source: string; headers: { key: string; value: string }[] }
+export type HeaderRule = { source: string; headers: { key: string; value: string }[] }
 
 const cacheControl = (source: string, value: string): HeaderRule => ({
   source,

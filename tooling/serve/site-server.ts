@@ -4,7 +4,7 @@ import { realpathSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import compression from 'compression'
 import serveHandler from 'serve-handler'
-import { headerRules } from './cache-rules'
+import { headerRules, type HeaderRule } from './cache-rules'
 import { siteFiles } from './site-files'
 
 export type Endpoint = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
@@ -14,6 +14,9 @@ export type SiteServerOptions = {
   directory: string
   /** Responses by exact path ('/api/newsletter'), tried before files. */
   endpoints?: Record<string, Endpoint>
+  /** Makes the file at a path before it is looked for. */
+  prepare?: (path: string) => Promise<void>
+  headers?: HeaderRule[]
 }
 
 const compress = compression()
@@ -36,7 +39,7 @@ function refuse(response: ServerResponse, status: number, text: string): void {
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { directory, endpoints = {} }: SiteServerOptions,
+  { directory, endpoints = {}, prepare, headers = headerRules }: SiteServerOptions,
 ): Promise<void> {
   const path = pathOf(request)
   if (path === undefined) {
@@ -53,6 +56,7 @@ async function answer(
     refuse(response, 405, 'Method not allowed: pages are only read.')
     return
   }
+  await prepare?.(path)
   // Passed on under a name that can't exist, so that the reader gets the site's own 404 page.
   if (neverServed.test(path)) request.url = '/404/not-served'
   await serveHandler(
@@ -65,7 +69,7 @@ async function answer(
       directoryListing: false,
       symlinks: false,
       etag: true,
-      headers: headerRules,
+      headers,
     },
     // The published types require every handler; serve-handler fills in missing ones.
     siteFiles(response) as never,

@@ -22,7 +22,13 @@ describe('pageDigest', () => {
       { route, values, minutes, terms },
       { route: '/sprint', values: { title: 'Sprint' }, minutes: 1, terms: [] },
     )
-    assert.deepEqual(sections.at(-1), { id: 'why', heading: 'Why', lines: ['Because.'], topics: [] })
+    assert.deepEqual(sections.at(-1), {
+      id: 'why',
+      heading: 'Why',
+      lines: ['Because.'],
+      names: [],
+      topics: [],
+    })
   })
 
   it('is another one as soon as the text is', () => {

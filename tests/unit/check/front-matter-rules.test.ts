@@ -45,7 +45,7 @@ thumbnailUrls: [https://video.example/1.jpg]`
     assertFinds(
       frontMatter,
       pageWith(wrong),
-      ['pages/a.mdx:6', "'datePublished': must be a date like 2026-11-21"],
+      ['pages/a.mdx:6', "'datePublished': is 2026-02-31, and there is no such day"],
       ['pages/a.mdx:7', "'dateModified': must be a date like 2026-11-21"],
     )
   })

@@ -27,11 +27,20 @@ describe('navbar-entries', () => {
     assertPasses(navbarEntries, siteWith(raw, 'pages/kanban/_meta.json'))
   })
 
+  it('finds an address of the navbar that is not a setting, as the check of the export will', () => {
+    const raw = '{ "guide": { "type": "page", "title": "Guide", "href": "https://guide.example" } }'
+    assertFinds(navbarEntries, siteWith(raw), [
+      'pages/_meta.json:1',
+      "leads to https://guide.example, which isn't in data/site.ts",
+    ])
+    assertPasses(navbarEntries, siteWith(raw.replace('guide.example', 'booking.example/a')))
+  })
+
   it('finds a link without a title, in the navbar and in a menu', () => {
     assertFinds(
       navbarEntries,
       siteWith(`{
-  "guide": { "type": "page", "href": "https://guide.example" },
+  "guide": { "type": "page", "href": "site:bookingPage" },
   "more": {
     "type": "menu", "title": "More",
     "items": { "cards": { "title": "", "href": "/kanban" } }
@@ -45,7 +54,7 @@ describe('navbar-entries', () => {
   it('finds an entry of the navbar without a type', () => {
     assertFinds(
       navbarEntries,
-      siteWith('{\n  "agile": "",\n  "guide": { "title": "Guide", "href": "https://guide.example" }\n}'),
+      siteWith('{\n  "agile": "",\n  "guide": { "title": "Guide", "href": "/guide" }\n}'),
       ['pages/_meta.json:2', "key 'agile' has no type"],
       [
         'pages/_meta.json:3',
@@ -75,8 +84,8 @@ describe('navbar-entries', () => {
       siteWith(`{
   "agile": { "type": "page", "display": "none" },
   "more": { "type": "menu", "title": "More" },
-  "guide": { "type": "page", "href": "https://guide.example" },
-  "call": { "type": "page", "display": "none", "href": "https://call.example" }
+  "guide": { "type": "page", "href": "/guide" },
+  "call": { "type": "page", "display": "none", "href": "/call" }
 }`),
       ['pages/_meta.json:4', "key 'guide' is a link without a title"],
       ['pages/_meta.json:5', "key 'call' is a link without a title"],

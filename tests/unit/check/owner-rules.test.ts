@@ -60,6 +60,13 @@ describe('owner-values', () => {
     )
   })
 
+  it('finds a brand of two words in small letters', () => {
+    assertFinds(ownerValues, siteOf({ 'pages/a.mdx': 'Written for leaf and bark.' }, { settings }), [
+      'pages/a.mdx:1',
+      "'leaf and bark' is written out: write {site.brand}",
+    ])
+  })
+
   it('finds the brand in capitals', () => {
     assertFinds(ownerValues, siteOf({ 'pages/a.mdx': 'By LEAF AND BARK.' }, { settings }), [
       'pages/a.mdx:1',

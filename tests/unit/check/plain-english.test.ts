@@ -51,6 +51,28 @@ describe('plain-english', () => {
     )
   })
 
+  it('finds them in comments, messages and documents, but not in code', () => {
+    const raw =
+      "// Begun anew.\nconst nobody = 'mend'\n{/\u002a A text\nof ours. */}\nfail(`There is ${beside} to mend the whole page`)\n"
+    const sources = [
+      { file: 'lib/a.ts', raw },
+      {
+        file: 'tests/unit/a.test.ts',
+        raw: "i\u0074('says what is no page', () => say('Nobody sees the words here'))\n",
+      },
+      { file: 'docs/a.md', raw: 'A list.\n\nIt lies behind `nobody`.\n' },
+    ]
+    assertFinds(
+      rule,
+      { ...siteOf({}), sources },
+      ['lib/a.ts:1', "'anew'"],
+      ['lib/a.ts:3', "'of ours'"],
+      ['lib/a.ts:5', "'mend'"],
+      ['tests/unit/a.test.ts:1', "'is no page'"],
+      ['docs/a.md:3', "'lies behind'"],
+    )
+  })
+
   it('finds a word of a description or a card once, at its page, and not at the hub that shows it', () => {
     const files = {
       'pages/a/_meta.json': '{ "index": "", "b": "", "c": "" }',

@@ -1,10 +1,6 @@
-import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Option, QuestionSet, SingleChoice, TrueFalse } from '../../../lib/course/question'
-import { allRules } from '../../../tooling/check/rules/all-rules'
-import { rule as dataSyntax } from '../../../tooling/check/rules/data-syntax'
 import { rule as questions } from '../../../tooling/check/rules/questions'
-import { rulesFor, runRules } from '../../../tooling/check/rules/run-rules'
 import { assertFinds, assertPasses, siteOf } from './support'
 
 const page = { 'pages/sprint.mdx': '## Check yourself\n\n<CheckYourself topic="sprint" />\n' }
@@ -107,24 +103,5 @@ describe('questions', () => {
       'data/questions/sprint.ts:4',
       "'sprint-1' is also in data/questions/sprint.ts: each",
     ])
-  })
-})
-
-describe('data-syntax', () => {
-  const file = 'data/questions/sprint.ts'
-  const unreadable = { line: 7, message: 'a comma is missing after this: add it.' }
-  const site = siteOf({}, { questionFiles: [{ file, raw, set: undefined, unreadable }] })
-
-  it('names the line of a file of questions that cannot be loaded, once', () => {
-    assertFinds(dataSyntax, site, [`${file}:7`, 'cannot be read: a comma is missing after this'])
-    assertPasses(questions, site)
-  })
-
-  it('runs with each rule that is asked for by name, which would find nothing there', () => {
-    const rules = rulesFor(allRules, ['answer-keys'])
-    assert.deepEqual(
-      runRules(site, rules).map(({ file: at, rule }) => [at, rule]),
-      [[file, 'data-syntax']],
-    )
   })
 })

@@ -61,11 +61,9 @@ const engine = (): Engine => ({
   loadData: () => Promise.resolve({ planned: [] }),
 })
 const open = () =>
-  ContentWatch.open(root, {
-    refresh: () => (cannotBeRead ? Promise.reject(new Error(cannotBeRead)) : Promise.resolve()),
-    engine: () => Promise.resolve(engine()),
-    load: () => Promise.resolve({}),
-  })
+  ContentWatch.open(root, () =>
+    cannotBeRead ? Promise.reject(new Error(cannotBeRead)) : Promise.resolve(engine()),
+  )
 
 const said = (findings: readonly Finding[]) => findings.map(({ file, message }) => `${file} ${message}`)
 const saidOf = (content: ContentWatch, file: string) => said(content.findingsOf(file))
@@ -152,9 +150,11 @@ describe('the content while someone writes', () => {
     const content = await open()
     await content.settle([])
     brand = 'Orchard'
-    cannotBeRead = 'data/site.ts:12  cannot be read: Expected "}".'
+    write('data/site.ts', "export const site = {\n  brand: 'Grove'\n  url: '',\n}")
+    cannotBeRead = `Transform failed with 1 error:\n${root}/data/site.ts:3:2: ERROR: Expected "}" but found "url"`
     await content.changed(['data/site.ts'])
-    const fault = { file: 'data/site.ts', line: 12, message: 'cannot be read: Expected "}".', rule: 'data' }
+    const message = 'cannot be read: a comma is missing after this: add it.'
+    const fault = { file: 'data/site.ts', line: 2, message, rule: 'data' }
     assert.deepEqual(content.findingsIn(['data/site.ts']), [fault])
     assert.deepEqual(content.findingsOf('pages/a.mdx')[0], fault)
     assert.ok(saidOf(content, 'pages/a.mdx').includes("pages/a.mdx says 'About Grove.'."))

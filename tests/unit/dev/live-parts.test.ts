@@ -96,7 +96,7 @@ describe('the source of a page on the development server', () => {
     return {
       madeFrom,
       missing,
-      load: () => (pageSource as (this: unknown, source: string) => string).call(context, '# A'),
+      load: () => pageSource.call(context, '# A'),
     }
   }
 

@@ -192,7 +192,7 @@ describe('the check of an export', () => {
       ])
       rmSync(path.join(out, 'sitemap.xml'))
       assert.deepEqual(await problemsWith({}), [
-        'is missing: the build writes it (tooling/feeds/write-feeds.ts).',
+        'is missing: the build writes it (tooling/build/write-feeds.ts).',
       ])
     })
 

@@ -48,7 +48,7 @@ describe("a page's head", () => {
     })
 
   it('reports something from the theme, and a card of another size', () => {
-    assert.match(faultsOf({ ...said, 'msapplication-TileColor': '#fff' }).join(), /doesn.t list/)
+    assert.match(faultsOf({ ...said, 'msapplication-TileColor': '#fff' }).join(), /t list/)
     assert.match(faultsOf({ ...said, 'og:image:width': '600' }).join(), /another size/)
   })
 

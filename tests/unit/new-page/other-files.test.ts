@@ -54,14 +54,17 @@ describe('what belongs to a new page', () => {
     assert.deepEqual(planUnplanned(root, '/scrum/other'), [])
   })
 
-  it('is a group of links to the nearest pages, in the file of its section', () => {
-    const [planned] = planLinkGroup(root, '/scrum/articles/new', 'new', pages)
+  it('is a group of links to pages on the same subject, in the file of its section', () => {
+    const subject = { route: '/scrum/articles/new', title: 'Scrum Words', keywords: 'about a page' }
+    const [planned] = planLinkGroup(root, subject, 'new', pages)
     assert.ok(planned)
     assert.equal(planned.file, 'data/related-links/scrum.ts')
     const links = [...(planned.text ?? '').matchAll(/link: '([^']+)'/g)].map(([, link]) => link)
-    assert.deepEqual(links, ['/scrum/articles', '/scrum/articles/b', '/scrum', '/about'])
+    assert.deepEqual(links, ['/about', '/scrum', '/scrum/articles', '/scrum/articles/b'])
     assert.match(planned.text ?? '', /new: \[[\s\S]*TODO Why[\s\S]*\],\n\} as const satisfies/)
-    assert.equal(planLinkGroup(root, '/tools/new', 'new', pages)[0]?.file, 'data/related-links/site.ts')
+    const [other] = planLinkGroup(root, { route: '/tools/new', title: 'Nothing Else' }, 'new', pages)
+    assert.equal(other?.file, 'data/related-links/site.ts')
+    assert.doesNotMatch(other.text ?? '', /TODO/)
   })
 
   it('is a first drawing that holds to the rules of figures', () => {

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, it } from 'node:test'
 import { redirectPage, writeRedirects } from '../../../tooling/check/export/redirect-pages'
 import { exportedPages } from '../../../tooling/check/export/exported-pages'
-import { writePlan } from '../../../tooling/new-page/write-plan'
+import { formatPlan, writePlan } from '../../../tooling/new-page/write-plan'
 import { redirectsAfter } from '../../../tooling/rename-page/redirect-text'
 import { planRename } from '../../../tooling/rename-page/rename-plan'
 import { assertRename } from '../../../tooling/rename-page/rename-request'
@@ -60,6 +60,21 @@ describe('renaming a page', () => {
       assert.equal(read('data/related-links/scrum.ts'), "{ link: '/scrum/wall' }")
       assert.equal(read('tests/unit/search/relevance-set.ts'), "['board', '/scrum/wall'],")
       assert.match(read('data/redirects.ts'), /\{ from: '\/scrum\/board', to: '\/scrum\/wall' \},/)
+    })
+
+    it('leaves files laid out as the check of the formatting asks for', async () => {
+      write('.prettierrc', '{ "printWidth": 40, "singleQuote": true, "semi": false }')
+      write('data/related-links/scrum.ts', "export const group = ['/scrum/board']\n")
+      const plan = await formatPlan(root, planRename(root, '/scrum/board', '/scrum/wall-with-columns', []))
+      const [links] = plan.filter(({ file }) => file === 'data/related-links/scrum.ts')
+      assert.equal(links?.text, "export const group = [\n  '/scrum/wall-with-columns',\n]\n")
+    })
+
+    it('is named if the address is nearly that of a page', () => {
+      assert.throws(
+        () => rename('/scrum/bord', '/scrum/wall'),
+        /at \/scrum\/bord: did you mean \/scrum\/board\?/,
+      )
     })
 
     it('is found where constants put its address together', () => {

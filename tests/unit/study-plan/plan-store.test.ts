@@ -32,35 +32,35 @@ describe('the store of a study plan', () => {
   it('keeps a plan for the next visit, and forgets it when asked', async () => {
     const { keepPlan, forgetPlan } = await open()
     keepPlan(plan)
-    assert.deepEqual((await open()).readPlan(), { plan, kind: 'ready' })
+    assert.deepEqual((await open()).planStore.read(), { plan, kind: 'ready' })
     forgetPlan()
     assert.equal(browser.kept.size, 0)
-    assert.deepEqual((await open()).readPlan(), { plan: undefined, kind: 'ready' })
+    assert.deepEqual((await open()).planStore.read(), { plan: undefined, kind: 'ready' })
   })
 
   it('keeps it as long as the page where the browser keeps nothing', async () => {
     browser.refuses = 'writing'
-    const { keepPlan, readPlan } = await open()
+    const { keepPlan, planStore } = await open()
     keepPlan(plan)
-    assert.deepEqual(readPlan(), { plan, kind: 'forbidden' })
+    assert.deepEqual(planStore.read(), { plan, kind: 'forbidden' })
     browser.refuses = 'reading'
-    assert.equal((await open()).readPlan().kind, 'forbidden')
+    assert.equal((await open()).planStore.read().kind, 'forbidden')
   })
 
   it("reports a stored value that isn't a plan, and replaces it", async () => {
     for (const text of ['{', '[]', '{"exam":"soon"}']) {
       browser.kept.set(key, text)
-      assert.deepEqual((await open()).readPlan(), { plan: undefined, kind: 'unreadable' }, text)
+      assert.deepEqual((await open()).planStore.read(), { plan: undefined, kind: 'unreadable' }, text)
     }
-    const { keepPlan, readPlan } = await open()
+    const { keepPlan, planStore } = await open()
     keepPlan(plan)
-    assert.deepEqual(readPlan(), { plan, kind: 'ready' })
+    assert.deepEqual(planStore.read(), { plan, kind: 'ready' })
   })
 
   it('tells of a change, of this tab and of another, until it is told to stop', async () => {
-    const { keepPlan, subscribeToPlan } = await open()
+    const { keepPlan, planStore } = await open()
     let heard = 0
-    const stop = subscribeToPlan(() => (heard += 1))
+    const stop = planStore.subscribe(() => (heard += 1))
     keepPlan(plan)
     browser.tell(key)
     assert.equal(heard, 2)

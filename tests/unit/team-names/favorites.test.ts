@@ -27,51 +27,51 @@ describe('the store of favorite names', () => {
       toggleFavorite('Otter Crew')
       assert.equal(browser.kept.get(key), '["Swift Otters","Otter Crew"]')
       const later = await open()
-      assert.deepEqual(later.readFavorites(), { names: ['Swift Otters', 'Otter Crew'], isKept: true })
+      assert.deepEqual(later.favoritesStore.read(), { names: ['Swift Otters', 'Otter Crew'], isKept: true })
     })
 
     it('leave nothing behind when the last mark is taken off', async () => {
-      const { readFavorites, toggleFavorite } = await open()
+      const { favoritesStore, toggleFavorite } = await open()
       toggleFavorite('Swift Otters')
       toggleFavorite('Swift Otters')
-      assert.deepEqual(readFavorites().names, [])
+      assert.deepEqual(favoritesStore.read().names, [])
       assert.equal(browser.kept.size, 0)
     })
 
     it('are not more than one can choose from', async () => {
-      const { mostFavorites, readFavorites, toggleFavorite } = await open()
+      const { mostFavorites, favoritesStore, toggleFavorite } = await open()
       for (let number = 0; number < mostFavorites; number += 1)
         assert.equal(toggleFavorite(`Name ${number}`), true)
       assert.equal(toggleFavorite('One more'), false)
-      assert.equal(readFavorites().names.length, mostFavorites)
+      assert.equal(favoritesStore.read().names.length, mostFavorites)
       assert.equal(toggleFavorite('Name 0'), true)
     })
 
     it('last as long as the page where the browser keeps nothing', async () => {
-      const { readFavorites, toggleFavorite } = await open()
+      const { favoritesStore, toggleFavorite } = await open()
       browser.refuses = 'writing'
       toggleFavorite('Swift Otters')
-      assert.deepEqual(readFavorites(), { names: ['Swift Otters'], isKept: false })
+      assert.deepEqual(favoritesStore.read(), { names: ['Swift Otters'], isKept: false })
       toggleFavorite('Otter Crew')
       toggleFavorite('Swift Otters')
-      assert.deepEqual(readFavorites().names, ['Otter Crew'])
-      assert.equal((await open()).readFavorites().names.length, 0)
+      assert.deepEqual(favoritesStore.read().names, ['Otter Crew'])
+      assert.equal((await open()).favoritesStore.read().names.length, 0)
     })
 
     it('leave alone what they cannot read', async () => {
       for (const kept of ['{"a":', '{"a":1}', '[1]']) {
         browser.kept.set(key, kept)
-        const { readFavorites, toggleFavorite } = await open()
+        const { favoritesStore, toggleFavorite } = await open()
         toggleFavorite('Swift Otters')
-        assert.deepEqual(readFavorites(), { names: ['Swift Otters'], isKept: false })
+        assert.deepEqual(favoritesStore.read(), { names: ['Swift Otters'], isKept: false })
         assert.equal(browser.kept.get(key), kept)
       }
     })
 
     it('tell of changes here and in other tabs', async () => {
-      const { subscribeToFavorites, toggleFavorite } = await open()
+      const { favoritesStore, toggleFavorite } = await open()
       let calls = 0
-      const stop = subscribeToFavorites(() => (calls += 1))
+      const stop = favoritesStore.subscribe(() => (calls += 1))
       toggleFavorite('Swift Otters')
       browser.tell(key)
       browser.tell('agile-primer:1:progress')

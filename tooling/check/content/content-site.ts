@@ -33,8 +33,6 @@ export interface Misshapen {
 export interface QuestionFile {
   file: string
   raw: string
-  /** Why the file couldn't be loaded. */
-  unreadable?: Fault
   /** Undefined if the file doesn't export `questions`. */
   set: QuestionSet | undefined
   /** Questions for practice only; undefined if the file doesn't export `examOnly`. */

@@ -1,14 +1,16 @@
 import * as z from 'zod'
 import { routeKinds } from '../../../lib/nav/route-entry'
-import { isIsoDate } from './iso-date'
+import { isIsoDate, looksLikeDate } from './iso-date'
 import { schemaIssues, type SchemaIssue } from './schema-issues'
 
 const quoted = 'must be text; quote a value that reads as a number or contains a colon.'
 const text = z.string(quoted).trim().min(1, 'is empty; write it or take the key out.')
-const date = text.refine(
-  isIsoDate,
-  'must be a date like 2026-11-21, or a date and time like 2026-11-21T09:30:00-04:00.',
-)
+const date = text.refine(isIsoDate, {
+  error: ({ input }) =>
+    looksLikeDate(String(input))
+      ? `is ${String(input)}, and there is no such day or time: correct it.`
+      : 'must be a date like 2026-11-21, or a date and time like 2026-11-21T09:30:00-04:00.',
+})
 const imagePath = text.regex(
   /^\/[\w./-]+\.(svg|png|jpe?g|webp|avif)$/,
   'must be the path of an image under public/, like /images/scrum/sprint-planning-three-topics.svg.',

@@ -9,6 +9,9 @@ export function isIsoDate(text: string): boolean {
   return new Date(`${year}-${month}-${day}T00:00:00Z`).toISOString().startsWith(`${year}-${month}-${day}`)
 }
 
+/** Whether a text is written as a date, whether or not the day exists. */
+export const looksLikeDate = (text: string): boolean => pattern.test(text)
+
 const hour = 3_600_000
 
 /** Today's date at UTC+14; no author's date is later. */

@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** Loads a module of data/ by its path from the root and returns its exports. */
+/** Returns the exports of a module of data/, by its path from the root. */
 export type LoadModule = (file: string) => Promise<object>
 
-/** Node.js's import, which loads once; the development server can reload (tooling/dev/fresh-modules.mjs). */
+/** Loads modules with Node.js's import. */
 export const loadOnce =
   (root: string): LoadModule =>
   async file =>

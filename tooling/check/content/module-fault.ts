@@ -1,87 +1,69 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Diagnostic } from 'typescript'
 import type { Fault } from './page'
 
-/** Syntax errors of a TypeScript file, and its code as probably meant. */
-interface ReadModule {
-  faults: Fault[]
-  code: string
+/** A mistake and the file that has it. */
+export interface ModuleFault extends Fault {
+  file: string
 }
 
 const lineAt = (raw: string, position: number): number => raw.slice(0, position).split('\n').length
 
-/** TypeScript's error codes that point to a likely mistake. */
+/** The codes of TypeScript's messages that are reworded. */
 const expected = 1005
 const openText = 1002
 
-/** A mistake, and the text without it, on the same lines; undefined if the intent is unclear. */
-interface Mended {
-  fault: Fault
-  text?: string
-}
-
-const withInserted = (raw: string, at: number, sign: string): string =>
-  raw.slice(0, at) + sign + raw.slice(at)
-
-function mendedOf(raw: string, { code, start = 0 }: Diagnostic, said: string): Mended {
-  const line = lineAt(raw, start)
-  if (code === openText) {
-    const begun = /^(['"]?)[^\n]*?(?=[,;\s]*(?:\n|$))/.exec(raw.slice(start))
-    const text = begun?.[1] ? withInserted(raw, start + begun[0].length, begun[1]) : undefined
-    return {
-      fault: { line, message: 'a quotation mark is missing at the end of a text: add it.' },
-      ...(text ? { text } : {}),
-    }
-  }
-  if (code !== expected || !said.startsWith("',' ")) return { fault: { line, message: said } }
-  if (raw[start - 1] === "'" && /\w/.test(raw.charAt(start))) {
-    const message = 'an apostrophe ends a text too early: put that text in double quotation marks.'
-    return { fault: { line, message }, text: withInserted(raw, start - 1, '\\') }
-  }
-  // The comma is missing after the previous token, which may be lines above.
-  const behind = raw.slice(0, start).trimEnd().length
-  return {
-    fault: { line: lineAt(raw, behind), message: 'a comma is missing after this: add it.' },
-    text: withInserted(raw, behind, ','),
-  }
-}
-
-/** Stop after this many mistakes in one file: something larger is wrong. */
-const most = 20
-
-/** Parses a file despite its mistakes by fixing one after another. */
-export async function readModule(root: string, file: string): Promise<ReadModule> {
-  // Loaded only after a failure: it takes longer than most rules.
+/** The first syntax error of a TypeScript file, in words for an author. */
+async function syntaxFault(raw: string): Promise<Fault | undefined> {
+  // Loaded only here: that takes longer than most rules.
   const { default: ts } = await import('typescript')
-  const { ESNext: target } = ts.ScriptTarget
-  const faults: Fault[] = []
-  let text: string | undefined = readFileSync(path.join(root, file), 'utf8')
-  let code = ''
-  while (text !== undefined && faults.length < most) {
-    const { diagnostics = [], outputText } = ts.transpileModule(text, {
-      fileName: file,
-      reportDiagnostics: true,
-      compilerOptions: { target, module: ts.ModuleKind.ESNext, verbatimModuleSyntax: true },
-    })
-    code = outputText
-    const [first] = diagnostics
-    if (!first) break
-    const mended = mendedOf(text, first, ts.flattenDiagnosticMessageText(first.messageText, ' '))
-    faults.push(mended.fault)
-    text = mended.text
-  }
-  return { faults, code }
+  const [first] = ts.transpileModule(raw, { reportDiagnostics: true }).diagnostics ?? []
+  if (!first) return undefined
+  const { code, start = 0 } = first
+  const said = ts.flattenDiagnosticMessageText(first.messageText, ' ')
+  const line = lineAt(raw, start)
+  if (code === openText) return { line, message: 'a quotation mark is missing at the end of a text: add it.' }
+  if (code !== expected || !said.startsWith("',' ")) return { line, message: said }
+  if (raw[start - 1] === "'" && /\w/.test(raw.charAt(start)))
+    return {
+      line,
+      message: 'an apostrophe ends a text too early: put that text between double quotation marks.',
+    }
+  // The comma is missing at the end of the entry before, which may be lines above.
+  const end = raw.slice(0, start).trimEnd().length
+  return { line: lineAt(raw, end), message: 'a comma is missing after this: add it.' }
 }
 
-/** Why a module couldn't be loaded: the line, and the likely cause in a sentence. */
+const ours = String.raw`((?:data|lib)/[\w./-]+\.ts)`
+
+/** Where loading stopped, by the error: a file with a syntax error, one that imports what doesn't exist, or code that threw. */
+function placeOf({ message, stack = '' }: Error): { file: string; line: number } | undefined {
+  const [, file, line = '1'] =
+    new RegExp(`${ours}:(\\d+):\\d+: ERROR`).exec(message) ??
+    new RegExp(`imported from \\S*?\\b${ours}`).exec(message) ??
+    // If lib/ throws at what data/ passes to it, data/ has the error.
+    new RegExp(`\\b(data/[\\w./-]+\\.ts):(\\d+)`).exec(stack) ??
+    new RegExp(`\\b${ours}:(\\d+)`).exec(stack) ??
+    []
+  return file === undefined ? undefined : { file, line: Number(line) }
+}
+
+const inWords = (error: unknown) =>
+  `${(error instanceof Error ? error.message : String(error)).split('\n')[0]}: npx tsc --noEmit says more.`
+
+/** Why modules of data/ or lib/ can't be loaded; undefined if the error is in neither. */
+export async function moduleFault(root: string, thrown: unknown): Promise<ModuleFault | undefined> {
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown))
+  const place = placeOf(error)
+  if (!place) return undefined
+  const file = path.join(root, place.file)
+  const syntax = existsSync(file) ? await syntaxFault(readFileSync(file, 'utf8')) : undefined
+  if (syntax) return { file: place.file, ...syntax }
+  return { ...place, message: inWords(error) }
+}
+
+/** Why one module can't be loaded. */
 export async function loadFault(root: string, file: string, error: unknown): Promise<Fault> {
-  const { faults } = await readModule(root, file)
-  if (faults[0]) return faults[0]
-  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
-  const line = stack.split(`${file}:`)[1]?.split(':')[0]
-  return {
-    line: Number.parseInt(line ?? '', 10) || 1,
-    message: `${message.split('\n')[0]}: npx tsc --noEmit says more.`,
-  }
+  const found = await moduleFault(root, error)
+  return found?.file === file ? found : { line: 1, message: inWords(error) }
 }

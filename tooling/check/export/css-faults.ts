@@ -50,7 +50,7 @@ export function cssFaults(css: string, declaring = css): string[] {
   )
 }
 
-/** The same for the style sheets that lie in an export, by address; `rules` are a page's own, which declare the hue. */
+/** The same for the style sheets of an export, by address; `rules` are a page's own, which declare the hue. */
 export const sheetFaults = (directory: string, rules = ''): Map<string, string[]> =>
   new Map(
     filesUnder(directory, '.', '.css').map(file => {

@@ -148,7 +148,7 @@ export function feedFaults(directory: string, pages: readonly PageFacts[]): Map<
     feedFiles.map(({ address }) => {
       const file = path.join(directory, address)
       if (!existsSync(file))
-        return [address, ['is missing: the build writes it (tooling/feeds/write-feeds.ts).']]
+        return [address, ['is missing: the build writes it (tooling/build/write-feeds.ts).']]
       return [address, faultsOfFeed(readFileSync(file, 'utf8'), address, byAddress)]
     }),
   )

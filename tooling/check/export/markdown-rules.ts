@@ -94,6 +94,6 @@ function faultsOf(markdown: string, page: PageFacts, html: string): string[] {
 export function markdownFaults(directory: string, page: PageFacts): string[] {
   if (isErrorPage(page)) return []
   const file = path.join(directory, markdownAddress(page.route))
-  if (!existsSync(file)) return ['has no Markdown file: the build writes it (tooling/feeds/write-feeds.ts).']
+  if (!existsSync(file)) return ['has no Markdown file: the build writes it (tooling/build/write-feeds.ts).']
   return faultsOf(readFileSync(file, 'utf8'), page, readFileSync(path.join(directory, page.file), 'utf8'))
 }

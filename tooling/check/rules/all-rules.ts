@@ -6,7 +6,6 @@ import { rule as example } from './example'
 import { rule as exampleRecord } from './example-record'
 import { rule as charts } from './charts'
 import { rule as dataFields } from './data-fields'
-import { rule as dataSyntax } from './data-syntax'
 import { rule as dates } from './dates'
 import { rule as descriptions } from './descriptions'
 import { rule as examTerms } from './exam-terms'
@@ -55,7 +54,6 @@ import { rule as unknownBlocks } from './unknown-blocks'
 export const allRules: readonly ContentRule[] = [
   mdxSyntax,
   unknownBlocks,
-  dataSyntax,
   dataFields,
   frontMatter,
   siteSettings,

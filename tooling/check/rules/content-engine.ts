@@ -4,7 +4,6 @@
  */
 import { facts } from '../../../data/facts'
 import { hubMaps } from '../../../data/hub-maps'
-import type { LoadModule } from '../content/load-module'
 import { readPage, readPageList } from '../content/read-pages'
 import { drawMaps } from '../../maps/draw-maps'
 import { allRules } from './all-rules'
@@ -15,7 +14,7 @@ export const engine = {
   readPage,
   readPageList,
   allRules,
-  loadData: (root: string, load: LoadModule) => loadData(root, load),
+  loadData,
   drawMaps: (root: string) => {
     drawMaps(root, hubMaps, facts)
   },

@@ -19,11 +19,8 @@ function overrun({ left, right, top, bottom }: FigureWords, height: number): str
   return by > 0 ? `${side} by ${Math.ceil(by)} units` : undefined
 }
 
-/**
- * Tolerance: widths add up letter by letter in the widest font, rounded up. Of today's 1,259 texts in boxes,
- * a dozen exceed their box by up to 8 units in that estimate, and none in any real font.
- */
-const tolerance = 10
+/** Widths are rounded up letter by letter. */
+const tolerance = 2
 /**
  * A rectangle much higher than wide is a column, whose heading may be wider; one as wide as the drawing is
  * its background.

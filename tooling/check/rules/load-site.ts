@@ -10,10 +10,9 @@ import { sameFacts } from '../../../data/same-facts'
 import { searchWords, typedOnly } from '../../../data/search-words'
 import { site } from '../../../data/site'
 import { chartFiles, drawFile } from '../../charts/chart-files'
-import type { ContentSite, QuestionFile } from '../content/content-site'
+import type { ContentSite } from '../content/content-site'
 import { latestDay } from '../content/iso-date'
-import { loadOnce, type LoadModule } from '../content/load-module'
-import { loadFault } from '../content/module-fault'
+import { loadOnce } from '../content/load-module'
 import { questionFile } from '../content/question-shapes'
 import type { FilesOfSite } from '../content/read-site'
 import { relatedLinksData } from '../content/related-link-shapes'
@@ -24,17 +23,9 @@ import { exampleData } from './example-data'
 /** What the rules check besides pages and files: everything from data/. */
 export type DataOfSite = Omit<ContentSite, keyof FilesOfSite>
 
-async function loadQuestions(root: string, file: string, load: LoadModule): Promise<QuestionFile> {
-  const raw = readFileSync(path.join(root, file), 'utf8')
-  try {
-    return questionFile(file, raw, await load(file))
-  } catch (error) {
-    return { file, raw, set: undefined, unreadable: await loadFault(root, file, error) }
-  }
-}
-
 /** Loads data/: settings, questions, charts, links, facts. */
-export async function loadData(root: string, load = loadOnce(root)): Promise<DataOfSite> {
+export async function loadData(root: string): Promise<DataOfSite> {
+  const load = loadOnce(root)
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
   const modulesIn = (folder: string) => filesUnder(root, folder, '.ts')
   return {
@@ -43,7 +34,7 @@ export async function loadData(root: string, load = loadOnce(root)): Promise<Dat
     questionFiles: await Promise.all(
       ['data/questions', 'data/exam-questions']
         .flatMap(modulesIn)
-        .map(file => loadQuestions(root, file, load)),
+        .map(async file => questionFile(file, read(file), await load(file))),
     ),
     sameFacts: { groups: sameFacts, raw: read('data/same-facts.ts') },
     redirects: { list: redirects, raw: read('data/redirects.ts') },

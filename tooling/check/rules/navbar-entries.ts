@@ -5,6 +5,7 @@ import {
   type MetaFile,
   type Problem,
 } from '../content/content-site'
+import { addressesIn } from '../export/outside-links'
 import { metaIssues, parseMeta, type MetaEntry } from '../content/meta-schema'
 import { nearest } from '../content/nearest'
 import type { SchemaIssue } from '../content/schema-issues'
@@ -29,9 +30,15 @@ function* faultsOfLink(
   key: string,
   { title, href }: { title?: string | undefined; href?: string | undefined },
   { settings }: ContentSite,
+  isInNavbar: boolean,
 ): Generator<EntryFault> {
   if (href === undefined) return
   if (!title) yield { key, fault: 'is a link without a title: add "title": "…", the words that are shown.' }
+  if (isInNavbar && settings && /^https?:/.test(href) && !addressesIn(settings.values).includes(href))
+    yield {
+      key,
+      fault: `leads to ${href}, which isn't in data/site.ts: make it a setting there, and write "site:" and its name.`,
+    }
   if (!settings || !href.startsWith('site:')) return
   const field = href.slice('site:'.length)
   const fields = addressFields(settings.values)
@@ -50,9 +57,10 @@ function* faultsOf(file: string, key: string, entry: MetaEntry, site: ContentSit
   }
   if (!isObject) return
   if (entry.type === 'menu') {
-    for (const [name, item] of Object.entries(entry.items)) yield* faultsOfLink(name, item, site)
+    for (const [name, item] of Object.entries(entry.items))
+      yield* faultsOfLink(name, item, site, file === navbarFile)
   } else if (entry.type !== 'separator') {
-    yield* faultsOfLink(key, entry, site)
+    yield* faultsOfLink(key, entry, site, file === navbarFile)
   }
 }
 

@@ -53,7 +53,10 @@ const isCommonWord = (value: string, site: ContentSite): boolean =>
   !/\s/.test(value) && site.pages.some(page => pattern(value.toLowerCase()).test(page.raw))
 
 function writtenOut(source: Source, name: string, value: string, fix: Fix): Problem[] {
-  const values = [...new Set([value, value.toUpperCase()])]
+  // A single word in small letters may mean something else.
+  const values = [
+    ...new Set([value, value.toUpperCase(), ...(/\s/.test(value) ? [value.toLowerCase()] : [])]),
+  ]
   const found = values.flatMap(each => [...source.raw.matchAll(pattern(each))])
   return found.map(match => ({
     file: source.file,

@@ -1,6 +1,7 @@
 import type { ContentRule, ContentSite } from '../content/content-site'
 import type { Page } from '../content/page'
 import { keysOfGroup } from '../content/related-links'
+import { partsNamed } from './page-parts'
 import { runRules, type Finding } from './run-rules'
 
 /** A page's files: its own, its questions', and its figures'. */
@@ -42,4 +43,15 @@ export function findingsIn(
 ): Finding[] {
   const forPages = rules.filter(rule => rule.looksAt === 'page')
   return runRules(narrowed(site, files), forPages).filter(({ file }) => files.has(file))
+}
+
+/** Returns whether a finding concerns a file: it is in it or, for a page, in data/ that belongs to the page or names it. */
+export function isAboutFile(site: ContentSite, file: string): (finding: Finding) => boolean {
+  const page = site.pages.find(each => each.file === file)
+  if (!page) return finding => finding.file === file
+  const files = filesOfPage(site, page)
+  const groups = partsNamed(page, 'ContinueReading').flatMap(part => part.attribute('pageName') ?? [])
+  const names = [page.route, page.file, ...groups].map(name => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  const named = new RegExp(`(?<![\\w/-])(?:${names.join('|')})(?![\\w/-])`)
+  return ({ file: at, message }) => files.has(at) || (at.startsWith('data/') && named.test(message))
 }

@@ -32,8 +32,7 @@ function twins(placed: readonly Placed[]): Problem[] {
 
 /** Ids in data/same-facts.ts without a question. */
 function unknownIds({ questionFiles = [], sameFacts }: ContentSite): Problem[] {
-  // The rules 'data-syntax' and 'data-fields' report unreadable files.
-  if (!sameFacts || questionFiles.some(({ unreadable }) => unreadable)) return []
+  if (!sameFacts) return []
   const ids = new Set(
     questionFiles.flatMap(file =>
       [...questionsIn(file), ...(file.misshapen ?? [])].map(({ id }) => id ?? ''),

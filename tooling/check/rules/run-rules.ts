@@ -31,14 +31,17 @@ export function runRule(rule: ContentRule, site: ContentSite): Finding[] {
   }
 }
 
+const syntaxRules = ['mdx-syntax', 'meta-syntax']
+
 /**
- * Sorted by file and line. A page that can't be parsed has a single finding, since others would follow from
- * it.
+ * Findings in the order of files and lines. A syntax error stands alone: what other rules find while a file can't be read
+ * may be untrue, such as that a picture is shown by no page.
  */
 export function inOrder(site: ContentSite, findings: readonly Finding[]): Finding[] {
-  const unreadable = new Set(site.pages.flatMap(page => (page.unreadable ? page.file : [])))
+  const isSyntax = ({ rule }: Finding) => syntaxRules.includes(rule)
+  const isBroken = site.pages.some(page => page.unreadable) || findings.some(isSyntax)
   return findings
-    .filter(({ file, rule }) => rule === 'mdx-syntax' || !unreadable.has(file))
+    .filter(finding => !isBroken || isSyntax(finding))
     .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
 }
 
@@ -51,7 +54,7 @@ export function runRules(site: ContentSite, rules: readonly ContentRule[]): Find
 }
 
 /** Rules that report what keeps others from running; without them, 'no problems' would be wrong. */
-const first = ['mdx-syntax', 'data-syntax', 'data-fields', 'meta-syntax']
+const first = ['mdx-syntax', 'data-fields', 'meta-syntax']
 
 /** The rules with these names, and those that report what keeps them from running. */
 export const rulesFor = (rules: readonly ContentRule[], names: readonly string[]): ContentRule[] =>

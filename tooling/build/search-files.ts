@@ -1,12 +1,12 @@
 import { newestPartsPath, partsFolder, textIndexPath } from '../../lib/search/index-format'
 import type { SearchWords } from '../../lib/search/words'
 import type { Question, QuestionSet } from '../../lib/course/question'
-import { pageDigest } from '../build/page-digest'
+import { pageDigest } from './page-digest'
 import { loadOnce } from '../check/content/load-module'
 import { pageFiles } from '../check/content/read-pages'
 import { filesUnder } from '../tasks/files-under'
-import { indexInOne, indexParts } from './index-parts'
-import { indexedPages, type IndexedPage } from './indexed-pages'
+import { indexInOne, indexParts } from '../search/index-parts'
+import { indexedPages, type IndexedPage } from '../search/indexed-pages'
 
 /**
  * Topic → stems of its questions, including those only for practice: the topic's lesson teaches their

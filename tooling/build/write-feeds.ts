@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { SiteInput } from '../../lib/site/schema'
-import { pageDigest } from '../build/page-digest'
-import { sitePages } from '../build/site-pages'
-import { llmsOf } from './llms'
-import { feedsOf } from './news'
-import type { PublishedPage } from './published-page'
-import { robotsOf, sitemapOf } from './sitemap'
-import { writeMarkdown } from './write-markdown'
+import { pageDigest } from './page-digest'
+import { sitePages } from './site-pages'
+import { llmsOf } from '../feeds/llms'
+import { feedsOf } from '../feeds/news'
+import type { PublishedPage } from '../feeds/published-page'
+import { robotsOf, sitemapOf } from '../feeds/sitemap'
+import { writeMarkdown } from '../feeds/write-markdown'
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 

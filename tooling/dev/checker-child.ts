@@ -1,0 +1,62 @@
+// The process that checks the content under `npm run dev`: it keeps all pages in memory, tells the terminal and the open pages
+// what each saved file needs, and makes the search index.
+import { tsImport } from 'tsx/esm/api'
+import type { Engine } from '../check/rules/content-engine'
+import type { ToChecker, FromChecker } from './checker'
+import { ContentWatch } from './content-watch'
+import { reportChange } from './report-of-change'
+
+type WriteSearch = (root: string, out: string, buildId: string) => Promise<unknown>
+
+const root = process.cwd()
+const fresh = async <Module>(file: string) => (await tsImport(file, import.meta.url)) as Module
+
+const loadEngine = async () => (await fresh<{ engine: Engine }>('../check/rules/content-engine.ts')).engine
+const content = await ContentWatch.open(root, loadEngine)
+
+const tell = (message: FromChecker) => process.send?.(message)
+let open: readonly string[] = []
+
+function tellPages(): void {
+  for (const route of open) {
+    const file = content.fileAt(route)
+    tell({ route, findings: file ? [...content.findingsOf(file), ...content.notesOf(file)] : [] })
+  }
+}
+
+// One change after another, so that each is checked against what the last one left; a new one ends the one before.
+let working = Promise.resolve()
+let changes = 0
+
+async function follow(files: readonly string[], change: number): Promise<void> {
+  try {
+    if (files.length > 0) await content.changed(files)
+    await reportChange(content, files, () => change !== changes, { print: console.log, tellPages })
+  } catch (error) {
+    console.error(`${files.join(', ')}: cannot be checked:`, error)
+  }
+}
+
+async function makeSearch(out: string, buildId: string): Promise<void> {
+  const { writeSearchIndexes: write } = await fresh<{ writeSearchIndexes: WriteSearch }>(
+    '../../scripts/search-index.ts',
+  )
+  await write(root, out, buildId)
+}
+
+process.on('message', (message: ToChecker) => {
+  if ('open' in message) {
+    open = message.open
+    tellPages()
+  } else if ('search' in message) {
+    const { out, buildId } = message.search
+    void makeSearch(out, buildId)
+      .catch((error: unknown) => console.error('The search index cannot be made:', error))
+      .then(() => tell({ searchMade: true }))
+  } else {
+    changes += 1
+    const change = changes
+    working = working.then(() => follow(message.changed, change))
+  }
+})
+process.once('disconnect', () => process.exit())

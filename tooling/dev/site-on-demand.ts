@@ -1,0 +1,158 @@
+/**
+ * The export, made on demand: each file when it is asked for, by the code that the build uses. Loaded afresh when data/
+ * changes, as the settings and facts in it come from there.
+ */
+import { createHash } from 'node:crypto'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { facts } from '../../data/facts'
+import { redirects } from '../../data/redirects'
+import { site } from '../../data/site'
+import { partsFolder } from '../../lib/search/index-format'
+import { siteIcons, webManifest } from '../../lib/seo/site-files'
+import { assetFolder } from '../build/bundle-scripts'
+import { firstData } from '../build/first-data'
+import { finishPage, type PageAssets } from '../build/finish-page'
+import { ownDrawing } from '../build/owner-drawings'
+import { makeAssets } from '../build/page-assets'
+import { writeSiteIcons } from '../build/site-icons'
+import { pageOfTree, wholeTree } from '../build/whole-tree'
+import { pageFiles } from '../check/content/read-pages'
+import { routeOfFile } from '../check/content/routes-of-files'
+import { redirectPage } from '../check/export/redirect-pages'
+import type { Renderer } from './renderer'
+
+const buildId = 'development'
+const searchFolder = partsFolder(buildId, site.defaultLocale)
+const madeIcons = new Set<string>([...Object.values(siteIcons), webManifest])
+
+export interface DevelopmentSite {
+  /** The site's name, for the terminal. */
+  name: string
+  /** Makes the file that a server will look for at an address. */
+  prepare: (address: string) => Promise<void>
+  /** A text that changes with the page at a route; undefined while that can't be rendered. */
+  versionOf: (route: string) => Promise<string | undefined>
+  /** Makes the scripts and style sheets again when they are next asked for. */
+  forgetAssets: () => void
+  /** Makes the sidebar's tree and the search index again when they are next asked for. */
+  forgetPages: () => void
+}
+
+const versionIn = (html: string) => createHash('sha256').update(html).digest('hex').slice(0, 16)
+
+const fileOf = (route: string) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`)
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+const errorPage = (error: string) =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>This page has an error</title><body><h1>This page has an error</h1><pre style="white-space:pre-wrap">${escaped(error)}</pre></body></html>`
+
+/**
+ * @param root the project
+ * @param out the folder of the export
+ * @param makeSearch writes the search index into the export
+ */
+export function siteOnDemand(
+  root: string,
+  out: string,
+  render: Renderer,
+  makeSearch: (buildId: string) => Promise<void>,
+): DevelopmentSite {
+  const write = (file: string, content: string) => {
+    const target = path.join(out, file)
+    mkdirSync(path.dirname(target), { recursive: true })
+    writeFileSync(target, content)
+  }
+
+  let making: Promise<Awaited<ReturnType<typeof makeAssets>>> | undefined
+  let tree: Promise<string> | undefined
+  let search: Promise<void> | undefined
+
+  const readTree = async () => {
+    const page = await render('/404')
+    if ('error' in page) throw new Error(page.error)
+    return wholeTree(page.html)
+  }
+
+  /** The parts of the site that all pages share, written where the server finds them. */
+  async function sharedAssets(): Promise<PageAssets> {
+    tree ??= readTree()
+    const data = firstData(buildId, site.defaultLocale)
+    making ??= tree.then(each => makeAssets(root, { buildId, settings: site, data, tree: each }))
+    try {
+      const [{ assets, files }, treeNow] = await Promise.all([making, tree])
+      for (const [address, text] of files) write(address, text)
+      files.clear()
+      const keep = (name: string, text: string) => {
+        const address = assets.keep(name, text)
+        write(address, text)
+        return address
+      }
+      return { ...assets, keep, tree: keep('tree.txt', treeNow) }
+    } catch (error) {
+      making = undefined
+      tree = undefined
+      throw error
+    }
+  }
+
+  async function finished(route: string): Promise<{ html: string } | { error: string }> {
+    const page = await render(route)
+    if ('error' in page) return page
+    try {
+      return { html: await finishPage(page.html, await sharedAssets()) }
+    } catch (error) {
+      return { error: error instanceof Error ? error.message : String(error) }
+    }
+  }
+
+  async function writePage(route: string, file: string): Promise<void> {
+    const page = await finished(route)
+    const html = 'error' in page ? errorPage(page.error) : page.html
+    const script = `<script type="module" src="/_development/page.js" data-version="${versionIn(html)}"></script>`
+    write(
+      file,
+      html.replace('</body>', () => `${script}</body>`),
+    )
+  }
+
+  const isPage = (route: string) => pageFiles(root).some(file => routeOfFile(file) === route)
+
+  function copyPublic(address: string, file: string): void {
+    if (address.endsWith('.svg')) write(address, ownDrawing(readFileSync(file, 'utf8'), site, facts))
+    else {
+      mkdirSync(path.dirname(path.join(out, address)), { recursive: true })
+      copyFileSync(file, path.join(out, address))
+    }
+  }
+
+  return {
+    name: site.brand,
+    async prepare(address) {
+      const route = address.replace(/\/$/, '') || '/'
+      const inPublic = path.join(root, 'public', path.posix.normalize(address))
+      const redirect = redirects.find(({ from }) => from === route)
+      if (isPage(route)) await writePage(route, fileOf(route))
+      else if (address.startsWith(assetFolder)) await sharedAssets()
+      else if (address.startsWith(searchFolder)) await (search ??= makeSearch(buildId))
+      else if (existsSync(inPublic) && statSync(inPublic).isFile()) copyPublic(address, inPublic)
+      else if (madeIcons.has(address)) {
+        copyPublic(siteIcons.svg, path.join(root, 'public', siteIcons.svg))
+        writeSiteIcons(out, site)
+      } else if (redirect) write(fileOf(route), redirectPage(redirect.to, site.url))
+      else await writePage('/404', pageOfTree)
+    },
+    async versionOf(route) {
+      const page = await finished(route)
+      return 'error' in page ? undefined : versionIn(page.html)
+    },
+    forgetAssets() {
+      making = undefined
+    },
+    forgetPages() {
+      tree = undefined
+      search = undefined
+    },
+  }
+}
