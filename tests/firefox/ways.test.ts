@@ -58,7 +58,7 @@ describe('in Firefox', () => {
   it('a link within the page brings its heading into view below the bar, and so does a reload', async () => {
     const page = await firefox.open(lesson)
     const inView = `(top => top > 0 && top < 200)(document.querySelector('#sources').getBoundingClientRect().top)`
-    await page.$eval('[data-contents] a[href="#sources"]', link => (link as HTMLElement).click())
+    await page.$eval('a[href="#sources"]', link => (link as HTMLElement).click())
     await until(page, inView)
     await page.reload()
     await awake(page)
@@ -86,8 +86,8 @@ describe('in Firefox', () => {
     await page.keyboard.press('Escape')
     await until(page, "!document.querySelector('main').inert && document.activeElement.id === 'menu-button'")
     await click(page, '#menu-button')
-    await page.$eval('#sidebar a[href="/kanban"]', link => (link as HTMLElement).click())
-    await until(page, "location.pathname === '/kanban' && !document.querySelector('main').inert")
+    await page.$eval('#sidebar a[href="/scrum/introduction"]', link => (link as HTMLElement).click())
+    await until(page, "location.pathname === '/scrum/introduction' && !document.querySelector('main').inert")
   })
 
   it('a folder of the sidebar opens and stays open on the next page', async () => {
@@ -153,10 +153,13 @@ describe('in Firefox', () => {
     await until(page, "/new names/.test(document.querySelector('main').innerText)")
   })
 
-  it('the page is copied as a link', async () => {
+  it('the page is copied as Markdown', async () => {
     const page = await firefox.open(lesson)
-    await page.$eval('[data-act=copy-link]', each => (each as HTMLElement).click())
-    await until(page, "/copied/i.test(document.querySelector('main').innerText)")
+    await click(page, '[data-act=copy-page]')
+    await until(
+      page,
+      "document.querySelector('[data-act=copy-page] + [role=status]').textContent === 'Copied'",
+    )
   })
 
   it('a lesson is printed', async () => {
