@@ -1,9 +1,6 @@
 import { PurgeCSS } from 'purgecss'
 import { foundIn, statesIn, type PageNames } from './page-names'
 
-/** Classes that scripts set before the whole style sheet is loaded. */
-const earlyClasses = ['light', 'nextra-banner-hidden']
-
 /**
  * Returns a function that selects the rules that can match something in a page's HTML in any state: a folder
  * or menu may be opened before the whole style sheet is loaded.
@@ -12,11 +9,10 @@ const earlyClasses = ['light', 'nextra-banner-hidden']
 export function firstPaint(screen: string, hasDarkMode: boolean): (names: PageNames) => Promise<string> {
   const states = statesIn(screen)
   const choose = async (names: PageNames) => {
-    const classes = [...names.classes, ...earlyClasses, ...(hasDarkMode ? ['dark'] : [])]
     const [used] = await new PurgeCSS().purge({
       content: [{ raw: '', extension: 'page' }],
       css: [{ raw: screen }],
-      extractors: [{ extensions: ['page'], extractor: () => foundIn({ ...names, classes }) }],
+      extractors: [{ extensions: ['page'], extractor: () => foundIn(names, hasDarkMode) }],
       dynamicAttributes: states,
       keyframes: true,
       variables: true,

@@ -22,14 +22,20 @@ export function namesOf(elements: readonly Element[]): PageNames {
   }
 }
 
+/** Classes that scripts set before the whole style sheet is loaded. */
+const earlyClasses = ['light', 'nextra-banner-hidden']
+
 /** The names in PurgeCSS's format, with the attributes whose values don't change while the page is open. */
-export const foundIn = ({ classes, tags, direction }: PageNames) => ({
-  classes: [...classes],
-  tags: [...tags],
-  ids: [],
-  attributes: { names: ['class', 'dir'], values: [...classes, direction] },
-  undetermined: [],
-})
+export function foundIn({ classes, tags, direction }: PageNames, hasDarkMode: boolean) {
+  const all = [...classes, ...earlyClasses, ...(hasDarkMode ? ['dark'] : [])]
+  return {
+    classes: all,
+    tags: [...tags],
+    ids: [],
+    attributes: { names: ['class', 'dir'], values: [...all, direction] },
+    undetermined: [],
+  }
+}
 
 /** Attributes that a sheet's selectors name, except those whose values are known: their values may change while the page is open. */
 export const statesIn = (css: string): string[] =>

@@ -63,7 +63,10 @@ async function usedOfTheme(css: string, { root, hasDarkMode, pages }: StyleSourc
   const [used] = await new PurgeCSS().purge({
     content: [...(pages ?? []), ...scripted],
     extractors: [
-      { extensions: ['html'], extractor: html => foundIn(namesOf([...elementsOf(parse(html), true)])) },
+      {
+        extensions: ['html'],
+        extractor: html => foundIn(namesOf([...elementsOf(parse(html), true)]), hasDarkMode),
+      },
     ],
     css: [{ raw: css }],
     // Tags and hooks of the theme in components and scripts.

@@ -36,24 +36,25 @@ describe("the site's style sheet", () => {
     assert.doesNotMatch(styles.screen, /@page|@media print\{/)
   })
 
-  it('takes the rules of the theme for what the pages hold, and no others', async () => {
+  const withPage = async (classes: string, hasDarkMode: boolean) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'style-sheets-'))
     const page = path.join(folder, 'page.html')
-    writeFileSync(
-      page,
-      '<template><p class="nextra-toc [div:hover&gt;&amp;]:nx-opacity-100 nx-sr-only">Text</p></template>',
-    )
-    const { whole } = await siteStyles({ root, hasDarkMode: false, pages: [page] })
+    writeFileSync(page, `<!DOCTYPE html><html><template><p class="${classes}">Text</p></template></html>`)
+    const { whole } = await siteStyles({ root, hasDarkMode, pages: [page] })
     rmSync(folder, { recursive: true })
+    return whole
+  }
+
+  it('takes the rules of the theme for what the pages hold, and no others', async () => {
+    const whole = await withPage('nextra-toc [div:hover&gt;&amp;]:nx-opacity-100 nx-sr-only', false)
     assert.match(whole, /\.nx-sr-only\{.*div:hover>\.\\\[div/)
     assert.doesNotMatch(whole, /nx-text-lg|nextra-hamburger|a:focus-visible/)
     assert.ok(!styles.whole.includes('.nx-sr-only'))
   })
 
   it('has a dark mode only where readers can choose one', async () => {
-    assert.doesNotMatch(styles.whole, /\.dark\b/)
-    const { whole } = await siteStyles({ root, hasDarkMode: true, pages: [] })
-    assert.match(whole, /\.dark\{/)
+    assert.match(await withPage('nextra-content', true), /html\[class~=dark\] \.nextra-content.*\.dark\{/)
+    assert.doesNotMatch(await withPage('nextra-content dark:nx-bg-white/10', false), /\.dark\b|=dark/)
   })
 
   it('is small', () => {
