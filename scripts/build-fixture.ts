@@ -9,13 +9,13 @@ import { runNext } from '../tooling/build/run-next'
 import { writeSiteIcons } from '../tooling/build/site-icons'
 import { makeDownloads } from '../tooling/downloads/download-files'
 import { hashOfInputs, reasonToBuild, stampBuild } from '../tooling/tasks/build-stamp'
-import { ClearError, endClearly } from '../tooling/tasks/clear-error.mjs'
+import { ClearError, runMain } from '../tooling/tasks/clear-error.mjs'
 import { fixtureBuild, fixtureEnvironment, fixtureSettings, layOutFixture } from '../tooling/tasks/fixture'
 
 const factsOf = async (folder: string) =>
   ((await import(pathToFileURL(`${folder}/data/facts.ts`).href)) as { facts: Facts }).facts
 
-await endClearly(async () => {
+await runMain(async () => {
   const root = process.cwd()
   // Read by data/site.ts here and in the build.
   Object.assign(process.env, fixtureEnvironment)

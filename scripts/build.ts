@@ -20,12 +20,12 @@ import { writeRedirects } from '../tooling/check/export/redirect-pages'
 import { sizeOfExport } from '../tooling/check/export/size-of-export'
 import { writeFeeds } from '../tooling/build/write-feeds'
 import { hashOfInputs, stampBuild } from '../tooling/tasks/build-stamp'
-import { endClearly } from '../tooling/tasks/clear-error.mjs'
-import { sayTime } from '../tooling/tasks/say-time.mjs'
+import { runMain } from '../tooling/tasks/clear-error.mjs'
+import { formatDuration } from '../tooling/tasks/format-duration.mjs'
 import { timed } from '../tooling/tasks/timed'
 import { writeSearchIndexes } from './search-index'
 
-await endClearly(async () => {
+await runMain(async () => {
   const began = performance.now()
   const root = process.cwd()
   const out = path.join(root, 'out')
@@ -55,5 +55,5 @@ await endClearly(async () => {
   if (notes.length > 0) console.warn(`\nFor the owner, and not shown to readers:\n${notesInWords(notes)}`)
   const { pages, files, bytes } = sizeOfExport(out)
   const size = `${pages} pages, ${files} files, ${(bytes / 1024 / 1024).toFixed(1)} MB`
-  console.log(`\nout/: ${size}, in ${sayTime(performance.now() - began)}.`)
+  console.log(`\nout/: ${size}, in ${formatDuration(performance.now() - began)}.`)
 })

@@ -2,7 +2,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { runNext } from '../tooling/build/run-next'
-import { ClearError, endClearly } from '../tooling/tasks/clear-error.mjs'
+import { ClearError, runMain } from '../tooling/tasks/clear-error.mjs'
 import { filesUnder } from '../tooling/tasks/files-under'
 import { fixtureEnvironment, fixtureSettings, layOutFixture } from '../tooling/tasks/fixture'
 
@@ -16,7 +16,7 @@ const edits = [
   ['pages/blocks/_meta.json', /"figures": ""/, '"figures": "Drawings"'],
 ] as const
 
-await endClearly(async () => {
+await runMain(async () => {
   const root = process.cwd()
   Object.assign(process.env, fixtureEnvironment, { EXAMPLES_WARNED: '1' })
   const folder = layOutFixture(root, await fixtureSettings(root), place)

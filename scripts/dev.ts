@@ -5,10 +5,10 @@ import { facts } from '../data/facts'
 import { drawChangedCharts } from '../tooling/charts/draw-changed-charts'
 import { startDevServer } from '../tooling/dev/dev-server'
 import { makeDownloads } from '../tooling/downloads/download-files'
-import { endClearly } from '../tooling/tasks/clear-error.mjs'
+import { runMain } from '../tooling/tasks/clear-error.mjs'
 import { expectFreePort, parsePort } from '../tooling/tasks/port.mjs'
 
-await endClearly(async () => {
+await runMain(async () => {
   const { values } = parseArgs({ options: { port: { type: 'string', short: 'p' } } })
   const root = path.resolve(import.meta.dirname, '..')
   const port = parsePort(values.port ?? process.env.PORT)

@@ -6,11 +6,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { packRuns } from '../tooling/check/content/word-runs'
-import { ClearError, endClearly } from '../tooling/tasks/clear-error.mjs'
+import { ClearError, runMain } from '../tooling/tasks/clear-error.mjs'
 
 const target = 'data/guide-runs.txt'
 
-await endClearly(() => {
+await runMain(() => {
   const files = process.argv.slice(2)
   if (files.length === 0)
     throw new ClearError('Name the files of the guides: hash-guides.ts guide-2020.md guide-2017.md')

@@ -17,12 +17,12 @@ import { isoDay } from '../tooling/new-page/page-front-matter'
 import { planPage } from '../tooling/new-page/page-plan'
 import { hasLinks, pageTemplate } from '../tooling/new-page/page-template'
 import { formatPlan, writePlan } from '../tooling/new-page/write-plan'
-import { ClearError, endClearly } from '../tooling/tasks/clear-error.mjs'
+import { ClearError, runMain } from '../tooling/tasks/clear-error.mjs'
 
 /** The group for pages without one of their own. */
 const general = 'continue-reading'
 
-await endClearly(async () => {
+await runMain(async () => {
   const root = process.cwd()
   if (!existsSync('pages'))
     throw new ClearError('There is no pages/ here: run the command in the project root.')

@@ -8,9 +8,9 @@ import { assertFolder } from '../tooling/new-page/addresses'
 import { formatPlan, writePlan } from '../tooling/new-page/write-plan'
 import { planRename } from '../tooling/rename-page/rename-plan'
 import { assertRename, renameHelp } from '../tooling/rename-page/rename-request'
-import { ClearError, endClearly } from '../tooling/tasks/clear-error.mjs'
+import { ClearError, runMain } from '../tooling/tasks/clear-error.mjs'
 
-await endClearly(async () => {
+await runMain(async () => {
   const root = process.cwd()
   if (!existsSync('pages'))
     throw new ClearError('There is no pages/ here: run the command in the project root.')

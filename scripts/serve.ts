@@ -2,9 +2,9 @@
 import path from 'node:path'
 import { site } from '../data/site'
 import { serveSite } from '../tooling/serve/serve-site'
-import { endClearly } from '../tooling/tasks/clear-error.mjs'
+import { runMain } from '../tooling/tasks/clear-error.mjs'
 import { parsePort } from '../tooling/tasks/port.mjs'
 
 const directory = path.resolve(process.argv[2] ?? 'out')
 
-await endClearly(() => serveSite({ directory, port: parsePort(process.env.PORT), name: site.brand }))
+await runMain(() => serveSite({ directory, port: parsePort(process.env.PORT), name: site.brand }))

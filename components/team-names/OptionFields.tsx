@@ -1,6 +1,6 @@
 import { teamNameWords } from '@data/team-names'
 import { letters, teamNameLengths, type TeamNameChoice } from '@lib/team-names/choice'
-import { listSizes, type Draw } from '@lib/team-names/name-list'
+import { listSizes, type NameRequest } from '@lib/team-names/name-list'
 import { makingOf, teamNameStyles } from '@lib/team-names/style'
 import styles from './OptionFields.module.css'
 
@@ -34,12 +34,12 @@ const styleOptions = teamNameStyles.map(
 const lengths = Object.entries(teamNameLengths).map(([id, { label }]) => [id, label] as const)
 
 interface OptionFieldsProps {
-  draw: Draw
-  onChoose: (draw: Partial<TeamNameChoice & Pick<Draw, 'size'>>) => void
+  request: NameRequest
+  onChoose: (request: Partial<TeamNameChoice & Pick<NameRequest, 'size'>>) => void
 }
 
 /** The filters, and the number of names. */
-export function OptionFields({ draw: { choice, size }, onChoose }: OptionFieldsProps) {
+export function OptionFields({ request: { choice, size }, onChoose }: OptionFieldsProps) {
   return (
     <div className={styles.fields}>
       <Field

@@ -1,6 +1,6 @@
 import { teamNameWords } from '@data/team-names'
-import { firstDraw } from '@lib/team-names/address'
-import { drawList } from '@lib/team-names/name-list'
+import { firstRequest } from '@lib/team-names/address'
+import { generateNames } from '@lib/team-names/name-list'
 import { Island } from '@components/site/Island'
 import { TeamNamesApp } from './TeamNamesApp'
 
@@ -9,7 +9,7 @@ const inAll = 50
 
 /** The team name generator: a list of names in the HTML, which the app takes over. */
 export function TeamNames() {
-  const more = drawList(teamNameWords, { ...firstDraw, size: inAll }).rows.slice(firstDraw.size)
+  const more = generateNames(teamNameWords, { ...firstRequest, size: inAll }).rows.slice(firstRequest.size)
   return (
     <>
       <Island name="team-names" shows="favorite-names" readsAddress comes="idle">

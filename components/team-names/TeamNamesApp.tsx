@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { teamNameWords } from '@data/team-names'
 import { mostSeed } from '@lib/team-names/address'
 import { favoritesStore, mostFavorites, toggleFavorite } from '@lib/team-names/favorites'
-import { drawList, swapName, toggleLock } from '@lib/team-names/name-list'
+import { generateNames, swapName, toggleLock } from '@lib/team-names/name-list'
 import { Button, ButtonRow } from '../controls/Button'
 import { useStored } from '../controls/useStored'
 import { copyText } from './copy-text'
@@ -30,10 +30,10 @@ export function TeamNamesApp() {
     say((await copyText(text)) ? done : 'Your browser does not allow copying here.')
   const copyNames = (names: readonly string[]) =>
     void copy(names.join('\n'), names.length === 1 ? `Copied ${names[0]}.` : `Copied ${names.length} names.`)
-  const drawNew = () => {
-    const drawn = drawList(words, { ...list, seed: newSeed() & mostSeed }, list.rows)
-    setList(drawn)
-    const fresh = drawn.rows.filter(({ isLocked }) => !isLocked).length
+  const generateNew = () => {
+    const generated = generateNames(words, { ...list, seed: newSeed() & mostSeed }, list.rows)
+    setList(generated)
+    const fresh = generated.rows.filter(({ isLocked }) => !isLocked).length
     say(fresh === 1 ? 'One new name.' : `${fresh} new names.`)
   }
   const swap = (index: number) => {
@@ -65,13 +65,13 @@ export function TeamNamesApp() {
     <div className={styles.tool}>
       <div className={styles.controls} data-needs-scripts="">
         <OptionFields
-          draw={list}
+          request={list}
           onChoose={({ size = list.size, ...choice }) =>
-            setList(drawList(words, { ...list, size, choice: { ...list.choice, ...choice } }, list.rows))
+            setList(generateNames(words, { ...list, size, choice: { ...list.choice, ...choice } }, list.rows))
           }
         />
         <ButtonRow>
-          <Button look="primary" disabled={!isAwake} data-waits="" onClick={drawNew}>
+          <Button look="primary" disabled={!isAwake} data-waits="" onClick={generateNew}>
             New names
           </Button>
           <Button

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { teamNameWords } from '@data/team-names'
-import { firstDraw, listOfQuery, queryOfList } from '@lib/team-names/address'
-import { drawList, type NameList } from '@lib/team-names/name-list'
+import { firstRequest, listOfQuery, queryOfList } from '@lib/team-names/address'
+import { generateNames, type NameList } from '@lib/team-names/name-list'
 import { useIsomorphicLayoutEffect } from '../site/useIsomorphicLayoutEffect'
 
 /** The address that shows a list on any device. */
 export const addressOfList = (list: NameList): string =>
   location.origin + location.pathname + queryOfList(teamNameWords, list)
 
-const firstList = () => drawList(teamNameWords, firstDraw)
+const firstList = () => generateNames(teamNameWords, firstRequest)
 
 /**
  * The list and the actions on it. Starts with the exported HTML's list, then the one in the address; each

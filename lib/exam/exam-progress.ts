@@ -1,6 +1,6 @@
 import type { Attempt, Progress } from '../progress/shape'
 import { act, timeLeft, withTime, type ExamAction } from './attempt'
-import { drawQuestions } from './draw-questions'
+import { pickQuestions } from './pick-questions'
 import { timeFor, wholeExam } from './exam-rules'
 import { examPool } from './quotas'
 import type { Random } from './random'
@@ -26,7 +26,7 @@ export function beginExam(
   if (progress.exam) return holdExam(progress, holder)
   const past = progress.exams.slice(-remembered).map(({ questions }) => questions)
   const met = { past, answers: progress.answers }
-  const questions = drawQuestions(examPool(bank.values()), met, mode.questions, random)
+  const questions = pickQuestions(examPool(bank.values()), met, mode.questions, random)
   const exam: Attempt = {
     // Two devices may start at the same time, and later merge their files.
     id: `${at}-${random.below(2 ** 31).toString(36)}`,

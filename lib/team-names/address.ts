@@ -1,12 +1,12 @@
 import { letters, teamNameLengths, type TeamNameChoice, type TeamNameLength } from './choice'
 import { drawerOf } from './drawer'
-import { drawList, listSizes, type Draw, type NameList, type NameRow } from './name-list'
+import { generateNames, listSizes, type NameRequest, type NameList, type NameRow } from './name-list'
 import { teamNameStyles, type TeamNameStyle } from './style'
 import { codeOfName, nameOfCode, textOfName } from './team-name'
 import type { TeamNameWords } from './theme'
 
 /** The list in the page's HTML, which an address doesn't have to name. */
-export const firstDraw: Draw = {
+export const firstRequest: NameRequest = {
   choice: { theme: '', style: '', length: 'any', letter: '' },
   seed: 30,
   size: 10,
@@ -31,14 +31,14 @@ function choiceOf(words: TeamNameWords, asked: URLSearchParams): TeamNameChoice 
 
 /** Six digits hold what `newSeed` returns and randomFrom accepts: 31-bit integers. */
 function seedOf(text: string): number {
-  const seed = /^[0-9a-z]{1,6}$/.test(text) ? parseInt(text, 36) : firstDraw.seed
-  return seed <= mostSeed ? seed : firstDraw.seed
+  const seed = /^[0-9a-z]{1,6}$/.test(text) ? parseInt(text, 36) : firstRequest.seed
+  return seed <= mostSeed ? seed : firstRequest.seed
 }
 
 /** The rows an address lists one by one; undefined if it lists none or an unknown one. */
-function rowsOf(words: TeamNameWords, draw: Draw, codes: string | null): NameRow[] | undefined {
+function rowsOf(words: TeamNameWords, request: NameRequest, codes: string | null): NameRow[] | undefined {
   if (codes === null) return undefined
-  const drawer = drawerOf(words, draw.choice, draw.seed)
+  const drawer = drawerOf(words, request.choice, request.seed)
   const rows = codes.split('.').map((code): NameRow | undefined => {
     const place = /^\d{1,6}$/.test(code) ? Number(code) : undefined
     const name =
@@ -58,13 +58,13 @@ export function listOfQuery(words: TeamNameWords, query: string): NameList | und
   const asked = new URLSearchParams(query)
   if (!['theme', 'style', 'length', 'letter', 'names', 'seed', 'rows'].some(name => asked.has(name)))
     return undefined
-  const draw = {
+  const request = {
     choice: choiceOf(words, asked),
     seed: seedOf(asked.get('seed') ?? ''),
-    size: listSizes.find(size => `${size}` === asked.get('names')) ?? firstDraw.size,
+    size: listSizes.find(size => `${size}` === asked.get('names')) ?? firstRequest.size,
   }
-  const list = drawList(words, draw)
-  const rows = rowsOf(words, draw, asked.get('rows'))
+  const list = generateNames(words, request)
+  const rows = rowsOf(words, request, asked.get('rows'))
   return rows ? { ...list, rows } : list
 }
 
@@ -75,15 +75,16 @@ export function queryOfList(words: TeamNameWords, list: NameList): string {
   const set = (name: string, value: string, usual: string) => {
     if (value !== usual) asked.set(name, value)
   }
-  set('theme', choice.theme, firstDraw.choice.theme)
-  set('style', choice.style, firstDraw.choice.style)
-  set('length', choice.length, firstDraw.choice.length)
-  set('letter', choice.letter, firstDraw.choice.letter)
-  set('names', `${size}`, `${firstDraw.size}`)
-  set('seed', seed.toString(36), firstDraw.seed.toString(36))
-  const drawn = drawList(words, { choice, seed, size })
+  set('theme', choice.theme, firstRequest.choice.theme)
+  set('style', choice.style, firstRequest.choice.style)
+  set('length', choice.length, firstRequest.choice.length)
+  set('letter', choice.letter, firstRequest.choice.letter)
+  set('names', `${size}`, `${firstRequest.size}`)
+  set('seed', seed.toString(36), firstRequest.seed.toString(36))
+  const generated = generateNames(words, { choice, seed, size })
   const isDrawn =
-    drawn.rows.length === rows.length && drawn.rows.every(({ text }, index) => text === rows[index]?.text)
+    generated.rows.length === rows.length &&
+    generated.rows.every(({ text }, index) => text === rows[index]?.text)
   if (!isDrawn)
     asked.set(
       'rows',

@@ -24,7 +24,7 @@ export interface NameList {
 }
 
 /** The settings of a list. */
-export type Draw = Pick<NameList, 'choice' | 'seed' | 'size'>
+export type NameRequest = Pick<NameList, 'choice' | 'seed' | 'size'>
 
 export const listSizes = [5, 10, 15, 20, 30, 50] as const
 
@@ -63,9 +63,13 @@ function keptRows(earlier: readonly NameRow[], size: number): (NameRow | undefin
 }
 
 /** A new list; locked names of an earlier one stay. */
-export function drawList(words: TeamNameWords, draw: Draw, earlier: readonly NameRow[] = []): NameList {
-  const drawer = drawerOf(words, draw.choice, draw.seed)
-  const kept = keptRows(earlier, draw.size)
+export function generateNames(
+  words: TeamNameWords,
+  request: NameRequest,
+  earlier: readonly NameRow[] = [],
+): NameList {
+  const drawer = drawerOf(words, request.choice, request.seed)
+  const kept = keptRows(earlier, request.size)
   const taken = textsOf(kept.filter(row => row !== undefined))
   let next = 0
   const rows = kept.flatMap(locked => {
@@ -75,7 +79,7 @@ export function drawList(words: TeamNameWords, draw: Draw, earlier: readonly Nam
     taken.add(row.text)
     return [row]
   })
-  return { ...draw, count: drawer.count, rows }
+  return { ...request, count: drawer.count, rows }
 }
 
 const withRow = (list: NameList, index: number, row: NameRow): NameList => ({

@@ -4,7 +4,7 @@
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { endClearly } from '../../tooling/tasks/clear-error.mjs'
+import { runMain } from '../../tooling/tasks/clear-error.mjs'
 import { openBenchSite, type BenchSite } from './bench-site'
 import { measureBuilds } from './builds'
 import { launchChromium } from './chromium'
@@ -38,7 +38,7 @@ async function measureOnce(root: string, site: BenchSite, into: Measured): Promi
   }
 }
 
-await endClearly(async () => {
+await runMain(async () => {
   const root = process.cwd()
   const { values } = parseArgs({
     options: {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { teamNameWords } from '../../data/team-names'
-import { firstDraw } from '../../lib/team-names/address'
-import { drawList } from '../../lib/team-names/name-list'
+import { firstRequest } from '../../lib/team-names/address'
+import { generateNames } from '../../lib/team-names/name-list'
 import { nameOfTheDay } from '../../lib/team-names/name-of-the-day'
 import { violationsOf } from './support/accessibility'
 import { hold } from './support/hold'
@@ -28,7 +28,7 @@ async function namesIn(page: Page, count = 10): Promise<string[]> {
   return rows(page).locator('> div > span:first-child').allInnerTexts()
 }
 
-const firstNames = drawList(teamNameWords, firstDraw).rows.map(({ text }) => text)
+const firstNames = generateNames(teamNameWords, firstRequest).rows.map(({ text }) => text)
 
 test.describe('the team name generator', () => {
   test('says what will stand where there is no name yet', async ({ page }) => {
@@ -203,7 +203,7 @@ test.describe('the team name generator', () => {
     const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
     const page = await plain.newPage()
     await page.goto(route)
-    const all = drawList(teamNameWords, { ...firstDraw, size: 50 }).rows.map(({ text }) => text)
+    const all = generateNames(teamNameWords, { ...firstRequest, size: 50 }).rows.map(({ text }) => text)
     const more = page.getByRole('list', { name: 'More team names' }).getByRole('listitem')
     expect([...(await namesIn(page)), ...(await more.allInnerTexts())]).toEqual(all)
     await expect(button(page, 'New names')).toBeHidden()

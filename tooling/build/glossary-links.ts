@@ -4,7 +4,7 @@ import { routeEntry } from '../../lib/nav/route-entry'
 import type { GlossaryEntry } from '../../lib/course/glossary-entry'
 import { glossaryRoute } from '../check/content/glossary'
 import type { LinkedTerm } from '../mdx/remark-glossary-links'
-import { onceABuild } from './once-a-build'
+import { oncePerBuild } from './once-per-build'
 import { pageDigest } from './page-digest'
 import { routeOfPath, sitePages } from './site-pages'
 
@@ -19,7 +19,7 @@ export function glossaryTerms(root: string): readonly GlossaryEntry[] {
 }
 
 /** The glossary's terms with their addresses. */
-export const linkedTerms = onceABuild((root): readonly LinkedTerm[] =>
+export const linkedTerms = oncePerBuild((root): readonly LinkedTerm[] =>
   glossaryTerms(root).map(({ term, id, also }) => ({
     url: `${glossaryRoute}#${id}`,
     names: [term, ...also],

@@ -11,7 +11,7 @@ import { readingTime } from '../check/content/reading-time'
 import { sectionsOf, type PageSection } from '../search/page-sections'
 import { cacheKey, hashOf } from '../tasks/cache-key'
 import { writeWhole } from '../tasks/write-whole'
-import { onceABuild } from './once-a-build'
+import { oncePerBuild } from './once-per-build'
 
 /** What other pages and the search show of a page. */
 export interface PageDigest {
@@ -52,7 +52,7 @@ const listOf = (root: string) => {
   return { root, pages, hash: hashOf(JSON.stringify(pages)) }
 }
 
-const listOfBuild = onceABuild(listOf)
+const listOfBuild = oncePerBuild(listOf)
 
 /**
  * All pages, and a hash of them: as they were when a build first asked, and otherwise as they are in this turn of the

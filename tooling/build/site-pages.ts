@@ -5,11 +5,11 @@ import type { ListedPage } from '../check/content/page-list'
 import { readPageList } from '../check/content/read-pages'
 import { routeOfFile } from '../check/content/routes-of-files'
 import type { CardFacts } from '../mdx/remark-page-cards'
-import { onceABuild } from './once-a-build'
+import { oncePerBuild } from './once-per-build'
 import { pageDigest } from './page-digest'
 
 /** Every page under `root` in reading order. */
-export const sitePages = onceABuild((root): readonly ListedPage[] => readPageList(root, facts))
+export const sitePages = oncePerBuild((root): readonly ListedPage[] => readPageList(root, facts))
 
 /** Title and reading time of the page at a route; undefined if there is none. */
 export function pageFacts(root: string, route: string): CardFacts | undefined {

@@ -3,7 +3,7 @@ import { serveSite } from './serve-site'
 import { reasonToBuild } from '../tasks/build-stamp'
 import { ClearError } from '../tasks/clear-error.mjs'
 import { runNode, type RunResult } from '../tasks/run'
-import { sayTime } from '../tasks/say-time.mjs'
+import { formatDuration } from '../tasks/format-duration.mjs'
 
 type StartOptions = {
   root: string
@@ -29,7 +29,7 @@ export async function buildIfNeeded({
       throw new ClearError('The build failed: fix what is named above, then run the command again.')
     }
   }
-  console.log(`Export: ${reason ? 'built' : 'current'} (${sayTime(Date.now() - began)})`)
+  console.log(`Export: ${reason ? 'built' : 'current'} (${formatDuration(Date.now() - began)})`)
 }
 
 /** Builds what is stale and serves it until Ctrl-C. */

@@ -7,7 +7,7 @@ export class ClearError extends Error {}
  * @param {() => void | Promise<void>} main
  * @returns {Promise<void>}
  */
-export async function endClearly(main) {
+export async function runMain(main) {
   try {
     await main()
   } catch (error) {

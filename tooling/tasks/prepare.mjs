@@ -1,5 +1,5 @@
 import { installIfNeeded } from './install.mjs'
-import { sayTime } from './say-time.mjs'
+import { formatDuration } from './format-duration.mjs'
 
 /**
  * Installs missing packages, says how long it took, and enables TypeScript imports.
@@ -9,7 +9,9 @@ export async function prepare(root) {
   const began = Date.now()
   console.log('Packages: checking …')
   const installed = await installIfNeeded(root)
-  console.log(`Packages: ${installed ? 'installed' : 'already there'} (${sayTime(Date.now() - began)})`)
+  console.log(
+    `Packages: ${installed ? 'installed' : 'already there'} (${formatDuration(Date.now() - began)})`,
+  )
   const { register } = await import('tsx/esm/api')
   register()
 }

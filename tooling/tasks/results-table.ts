@@ -1,5 +1,5 @@
 // A table package (cli-table3) would pad columns as these lines do, but doesn't know verdicts and counts.
-import { sayTime } from './say-time.mjs'
+import { formatDuration } from './format-duration.mjs'
 import { verdict, type StepResult } from './steps'
 
 /** The results as aligned columns: step, time, verdict, number of checks. */
@@ -8,7 +8,7 @@ export function resultsTable(results: StepResult[]): string {
     ['Step', 'Time', 'Result', 'Passed', 'Failed', ''],
     ...results.map(result => [
       result.name,
-      result.skipped ? '' : sayTime(result.milliseconds),
+      result.skipped ? '' : formatDuration(result.milliseconds),
       verdict(result),
       String(result.passed),
       String(result.failed),

@@ -1,6 +1,6 @@
 // listr2 redraws its list, while logs need plain lines; p-limit would save six lines of this.
 import { ClearError } from './clear-error.mjs'
-import { sayTime } from './say-time.mjs'
+import { formatDuration } from './format-duration.mjs'
 
 export type Outcome = {
   /** Number of checks that passed and failed: tests of a test run, otherwise one per step. */
@@ -68,7 +68,7 @@ export async function runSteps(steps: Step[], options: StepsOptions): Promise<St
       const result = await runStep(step)
       results[index] = result
       const note = result.note ? `  ${result.note}` : ''
-      say(`${verdict(result).padEnd(7)} ${result.name} (${sayTime(result.milliseconds)})${note}`)
+      say(`${verdict(result).padEnd(7)} ${result.name} (${formatDuration(result.milliseconds)})${note}`)
       if (result.failed > 0 || result.showOutput) say(indent(result.output.trim()))
     }
   }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { choicesOf, focusAreas, scopeOf } from '../../../lib/course/question'
-import { drawQuestions, type Met } from '../../../lib/exam/draw-questions'
+import { pickQuestions, type Met } from '../../../lib/exam/pick-questions'
 import { examRules, shortExam } from '../../../lib/exam/exam-rules'
 import { examPool, quotasOf } from '../../../lib/exam/quotas'
 import { randomFrom } from '../../../lib/exam/random'
@@ -58,7 +58,7 @@ function examsOf(seed: number, count: number, size: number, answers: Met['answer
   const random = randomFrom(seed)
   const past: string[][] = []
   for (let exam = 0; exam < count; exam += 1) {
-    past.push(drawQuestions(pool, { past, answers }, size, random))
+    past.push(pickQuestions(pool, { past, answers }, size, random))
     assertHolds(past.at(-1) ?? [], size, `seed ${seed}, exam ${exam + 1} of ${size}`)
   }
   return past

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, describe, it } from 'node:test'
 import { buildIfNeeded } from '../../../tooling/serve/start-site'
-import { sayTime } from '../../../tooling/tasks/say-time.mjs'
+import { formatDuration } from '../../../tooling/tasks/format-duration.mjs'
 
 const root = mkdtempSync(path.join(tmpdir(), 'start-site-'))
 
@@ -25,8 +25,8 @@ describe('starting the site', () => {
 
 describe('a duration', () => {
   it('is said as a person would', () => {
-    assert.equal(sayTime(340), '0.3 s')
-    assert.equal(sayTime(12_400), '12 s')
-    assert.equal(sayTime(125_000), '2 min 5 s')
+    assert.equal(formatDuration(340), '0.3 s')
+    assert.equal(formatDuration(12_400), '12 s')
+    assert.equal(formatDuration(125_000), '2 min 5 s')
   })
 })

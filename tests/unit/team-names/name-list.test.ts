@@ -2,19 +2,19 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
 import { teamNameWords as words } from '../../../data/team-names'
-import { listOfQuery, firstDraw, queryOfList } from '../../../lib/team-names/address'
+import { listOfQuery, firstRequest, queryOfList } from '../../../lib/team-names/address'
 import { anyName } from '../../../lib/team-names/choice'
-import { drawList, swapName, toggleLock, type NameList } from '../../../lib/team-names/name-list'
-import { draws, textsOf } from './support'
+import { generateNames, swapName, toggleLock, type NameList } from '../../../lib/team-names/name-list'
+import { requests, textsOf } from './support'
 
-const draw = (seed: number, size = 10) => drawList(words, { choice: anyName, seed, size })
+const draw = (seed: number, size = 10) => generateNames(words, { choice: anyName, seed, size })
 
 /** What a reader does to a list, in any order. */
 const steps = fc.array(
   fc.oneof(
     fc.record({ kind: fc.constant('lock' as const), row: fc.nat({ max: 60 }) }),
     fc.record({ kind: fc.constant('swap' as const), row: fc.nat({ max: 60 }) }),
-    fc.record({ kind: fc.constant('draw' as const), draw: draws }),
+    fc.record({ kind: fc.constant('draw' as const), draw: requests }),
   ),
   { maxLength: 12 },
 )
@@ -22,7 +22,7 @@ const steps = fc.array(
 type Steps = typeof steps extends fc.Arbitrary<infer Value> ? Value : never
 
 function take(list: NameList, step: Steps[number]): NameList {
-  if (step.kind === 'draw') return drawList(words, step.draw, list.rows)
+  if (step.kind === 'draw') return generateNames(words, step.draw, list.rows)
   const row = step.row % Math.max(1, list.rows.length)
   if (list.rows.length === 0) return list
   return step.kind === 'lock' ? toggleLock(list, row) : swapName(words, list, row)
@@ -44,8 +44,8 @@ describe('a list of names', () => {
 
   it('begins as a shorter one does', () => {
     fc.assert(
-      fc.property(draws, asked => {
-        const [short, long] = [5, 50].map(size => textsOf(drawList(words, { ...asked, size })))
+      fc.property(requests, asked => {
+        const [short, long] = [5, 50].map(size => textsOf(generateNames(words, { ...asked, size })))
         assert.deepEqual(long?.slice(0, 5), short)
       }),
     )
@@ -59,8 +59,8 @@ describe('a list of names', () => {
 
   it('never shows a name twice, keeps what is locked, and shows as many as fit', () => {
     fc.assert(
-      fc.property(draws, steps, (first, taken) => {
-        let list = drawList(words, first)
+      fc.property(requests, steps, (first, taken) => {
+        let list = generateNames(words, first)
         for (const step of taken) {
           const locked = list.rows.filter(({ isLocked }) => isLocked).map(({ text }) => text)
           const before = textsOf(list)
@@ -94,7 +94,7 @@ describe('a list of names', () => {
       seed: 1,
       size: 5,
     }
-    let list = drawList(words, few)
+    let list = generateNames(words, few)
     assert.ok(list.count >= 5 && list.count < 50, `${list.count} names`)
     const seen = new Set(textsOf(list))
     for (let turn = 0; turn < list.count * 2; turn += 1) {
@@ -102,7 +102,7 @@ describe('a list of names', () => {
       for (const text of textsOf(list)) seen.add(text)
     }
     assert.equal(seen.size, list.count)
-    const all = drawList(words, { ...few, size: 50 })
+    const all = generateNames(words, { ...few, size: 50 })
     assert.equal(all.rows.length, all.count)
     assert.equal(swapName(words, all, 0), all)
   })
@@ -110,16 +110,16 @@ describe('a list of names', () => {
 
 describe('the address of a list', () => {
   it('is short for a list as it was drawn', () => {
-    assert.equal(queryOfList(words, drawList(words, firstDraw)), '')
+    assert.equal(queryOfList(words, generateNames(words, firstRequest)), '')
     assert.equal(queryOfList(words, draw(36)), '?seed=10')
   })
 
   it('shows the same list elsewhere, whatever was locked, swapped, and redrawn', () => {
     fc.assert(
-      fc.property(draws, steps, (first, taken) => {
-        const list = taken.reduce(take, drawList(words, first))
+      fc.property(requests, steps, (first, taken) => {
+        const list = taken.reduce(take, generateNames(words, first))
         const query = queryOfList(words, list)
-        const again = listOfQuery(words, query) ?? drawList(words, firstDraw)
+        const again = listOfQuery(words, query) ?? generateNames(words, firstRequest)
         assert.deepEqual(textsOf(again), textsOf(list))
         assert.deepEqual(again.choice, list.choice)
         assert.ok(query.length < 500)
@@ -137,7 +137,7 @@ describe('the address of a list', () => {
       words,
       '?theme=cars&style=loud&length=9&letter=%C3%84&names=7&seed=_&rows=1.1.999999',
     )
-    assert.deepEqual(textsOf(list ?? draw(0)), textsOf(drawList(words, firstDraw)))
+    assert.deepEqual(textsOf(list ?? draw(0)), textsOf(generateNames(words, firstRequest)))
     fc.assert(
       fc.property(fc.webQueryParameters(), fc.string(), (query, rows) => {
         const asked = listOfQuery(words, `?${query}&rows=${encodeURIComponent(rows)}`)

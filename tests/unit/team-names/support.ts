@@ -6,7 +6,7 @@ import {
   type TeamNameChoice,
   type TeamNameLength,
 } from '../../../lib/team-names/choice'
-import { listSizes, type Draw, type NameList } from '../../../lib/team-names/name-list'
+import { listSizes, type NameRequest, type NameList } from '../../../lib/team-names/name-list'
 import { teamNameStyles } from '../../../lib/team-names/style'
 
 /** The names of a list, as they are shown. */
@@ -23,8 +23,8 @@ export const choices: fc.Arbitrary<TeamNameChoice> = fc.record(
   { noNullPrototype: true },
 )
 
-/** Every draw. */
-export const draws: fc.Arbitrary<Draw> = fc.record(
+/** Every request. */
+export const requests: fc.Arbitrary<NameRequest> = fc.record(
   {
     choice: choices,
     seed: fc.nat({ max: 0x7fffffff }),

@@ -19,7 +19,7 @@ export interface MetaFile {
 }
 
 /** An entry of data/ that doesn't match its type; rules that read such entries don't get it. */
-export interface Misshapen {
+export interface InvalidEntry {
   /** 'sprint-1'; undefined if it has none. */
   id?: string
   /** Each names the entry. */
@@ -40,7 +40,7 @@ export interface QuestionFile {
   /** Invalid fields of the set itself. */
   faults?: readonly Fault[]
   /** Invalid questions, which are in neither list. */
-  misshapen?: readonly Misshapen[]
+  invalid?: readonly InvalidEntry[]
 }
 
 /** All questions of either kind of file. */
@@ -62,7 +62,7 @@ export interface RelatedLinksData {
   /** The groups' source files, for line numbers. */
   sources: readonly { file: string; raw: string }[]
   /** Invalid links by group, which `groups` leaves out. */
-  misshapen?: readonly (Misshapen & { file: string; group: string })[]
+  invalid?: readonly (InvalidEntry & { file: string; group: string })[]
 }
 
 /** A chart's data file and its drawing. */

@@ -10,7 +10,7 @@ import {
   type SingleChoice,
   type TrueFalse,
 } from '../../../lib/course/question'
-import type { Misshapen, QuestionFile } from './content-site'
+import type { InvalidEntry, QuestionFile } from './content-site'
 import { lineOfField } from './line-of-field'
 import { schemaIssues } from './schema-issues'
 
@@ -82,14 +82,14 @@ function issuesOfQuestion(question: unknown) {
 }
 
 /** A question's text in its file: from its id (or stem) to the next question. */
-function stretchOf(raw: string, { id, stem }: { id?: unknown; stem?: unknown }): [from: number, end: number] {
+function rangeOf(raw: string, { id, stem }: { id?: unknown; stem?: unknown }): [from: number, end: number] {
   const said = typeof id === 'string' ? `'${id}'` : typeof stem === 'string' && stem.split(/['"\\]/)[0]
   const from = Math.max(0, said ? raw.indexOf(said) : 0)
   const next = raw.slice(from).search(/\n\s*id:/)
   return [from, next < 0 ? raw.length : from + next]
 }
 
-function misshapenOf(question: unknown, index: number, raw: string): Misshapen | undefined {
+function invalidEntryOf(question: unknown, index: number, raw: string): InvalidEntry | undefined {
   const issues = issuesOfQuestion(question)
   if (issues.length === 0) return undefined
   const { id, stem } = (question ?? {}) as { id?: unknown; stem?: unknown }
@@ -97,7 +97,7 @@ function misshapenOf(question: unknown, index: number, raw: string): Misshapen |
   return {
     ...(isNamed ? { id } : {}),
     faults: issues.map(({ path, message }) => ({
-      line: lineOfField(raw, path, ...stretchOf(raw, { id, stem })),
+      line: lineOfField(raw, path, ...rangeOf(raw, { id, stem })),
       message: `question ${isNamed ? id : `${index + 1} of the file`}: ${message}`,
     })),
   }
@@ -105,10 +105,10 @@ function misshapenOf(question: unknown, index: number, raw: string): Misshapen |
 
 /** Separates valid questions from invalid ones. */
 function sorted(list: readonly unknown[], raw: string) {
-  const checked = list.map((question, index) => ({ question, wrong: misshapenOf(question, index, raw) }))
+  const checked = list.map((question, index) => ({ question, wrong: invalidEntryOf(question, index, raw) }))
   return {
     questions: checked.filter(({ wrong }) => !wrong).map(({ question }) => question as Question),
-    misshapen: checked.flatMap(({ wrong }) => wrong ?? []),
+    invalid: checked.flatMap(({ wrong }) => wrong ?? []),
   }
 }
 
@@ -123,21 +123,21 @@ export function questionFile(
   const { questions: set, examOnly } = exported
   if (typeof set !== 'object' || set === null) {
     if (!Array.isArray(examOnly)) return { file, raw, set: undefined }
-    const { questions, misshapen } = sorted(examOnly, raw)
-    return { file, raw, set: undefined, examOnly: questions, misshapen }
+    const { questions, invalid } = sorted(examOnly, raw)
+    return { file, raw, set: undefined, examOnly: questions, invalid }
   }
   const faults = schemaIssues(setShape, set).map(({ path, message }) => ({
     line: lineOfField(raw, path),
     message,
   }))
   const { topic, lesson, questions: list } = set as Partial<Record<keyof QuestionSet, unknown>>
-  const { questions, misshapen } = sorted(Array.isArray(list) ? (list as unknown[]) : [], raw)
+  const { questions, invalid } = sorted(Array.isArray(list) ? (list as unknown[]) : [], raw)
   const isSet = typeof topic === 'string' && typeof lesson === 'string' && Array.isArray(list)
   return {
     file,
     raw,
     faults,
-    misshapen,
+    invalid,
     set: isSet ? ({ ...set, questions } as unknown as QuestionSet) : undefined,
     // The set is incomplete, but its questions are fine.
     ...(isSet ? {} : { examOnly: questions }),

@@ -14,7 +14,7 @@ export function relatedLinksData(
   groups: Readonly<Record<string, readonly unknown[]>>,
   sources: RelatedLinksData['sources'],
 ): RelatedLinksData {
-  const misshapen = Object.entries(groups).flatMap(([group, links]) =>
+  const invalid = Object.entries(groups).flatMap(([group, links]) =>
     links.flatMap((entry, index) => {
       const issues = schemaIssues(shape, entry)
       if (issues.length === 0) return []
@@ -26,7 +26,7 @@ export function relatedLinksData(
       return [{ entry, file, group, faults }]
     }),
   )
-  const wrong = new Set(misshapen.map(({ entry }) => entry))
+  const wrong = new Set(invalid.map(({ entry }) => entry))
   const wellFormed = Object.entries(groups).map(([group, links]) => [
     group,
     links.filter(entry => !wrong.has(entry)),
@@ -34,6 +34,6 @@ export function relatedLinksData(
   return {
     groups: Object.fromEntries(wellFormed) as RelatedLinksData['groups'],
     sources,
-    misshapen: misshapen.map(({ file, group, faults }) => ({ file, group, faults })),
+    invalid: invalid.map(({ file, group, faults }) => ({ file, group, faults })),
   }
 }

@@ -5,10 +5,10 @@ export const rule: ContentRule = {
   name: 'data-fields',
   why: 'The check runs data that TypeScript would reject, and no other rule reads misspelled entries.',
   check: site => {
-    const ofQuestions = (site.questionFiles ?? []).flatMap(({ file, faults = [], misshapen = [] }) =>
-      [...faults, ...misshapen.flatMap(entry => entry.faults)].map(fault => ({ file, ...fault })),
+    const ofQuestions = (site.questionFiles ?? []).flatMap(({ file, faults = [], invalid = [] }) =>
+      [...faults, ...invalid.flatMap(entry => entry.faults)].map(fault => ({ file, ...fault })),
     )
-    const ofLinks = (site.relatedLinks?.misshapen ?? []).flatMap(({ file, faults }) =>
+    const ofLinks = (site.relatedLinks?.invalid ?? []).flatMap(({ file, faults }) =>
       faults.map(fault => ({ file, ...fault })),
     )
     return [...ofQuestions, ...ofLinks]

@@ -72,12 +72,12 @@ function check(meta: MetaFile, site: ContentSite): Problem[] {
   // The rule 'meta-syntax' reports unreadable files and invalid entries.
   const entries = parseMeta(meta.raw)
   if (!entries) return []
-  const misshapen = new Set(
+  const invalid = new Set(
     metaIssues(entries)
       .filter(keepsFromReading)
       .map(({ path }) => path[0]),
   )
-  const sound = Object.entries(entries).filter(([name]) => !misshapen.has(name))
+  const sound = Object.entries(entries).filter(([name]) => !invalid.has(name))
   return sound.flatMap(([name, entry]) =>
     [...faultsOf(meta.file, name, entry, site)].map(({ key, fault }) => ({
       file: meta.file,

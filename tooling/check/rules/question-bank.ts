@@ -34,9 +34,7 @@ function twins(placed: readonly Placed[]): Problem[] {
 function unknownIds({ questionFiles = [], sameFacts }: ContentSite): Problem[] {
   if (!sameFacts) return []
   const ids = new Set(
-    questionFiles.flatMap(file =>
-      [...questionsIn(file), ...(file.misshapen ?? [])].map(({ id }) => id ?? ''),
-    ),
+    questionFiles.flatMap(file => [...questionsIn(file), ...(file.invalid ?? [])].map(({ id }) => id ?? '')),
   )
   return sameFacts.groups.flat().flatMap(id => {
     if (ids.has(id)) return []

@@ -74,7 +74,7 @@ function* faultsOfExamFile({ file, examOnly }: QuestionFile, site: ContentSite):
 }
 
 function* faultsOfFile(questionFile: QuestionFile, site: ContentSite): Generator<QuestionFault> {
-  const { file, set, faults = [], misshapen = [] } = questionFile
+  const { file, set, faults = [], invalid = [] } = questionFile
   // The rule 'data-fields' names what is not there.
   if (!set && faults.length > 0) return
   if (file.startsWith(examFolder)) {
@@ -86,7 +86,7 @@ function* faultsOfFile(questionFile: QuestionFile, site: ContentSite): Generator
     return
   }
   const { topic, lesson, questions } = set
-  const count = questions.length + misshapen.length
+  const count = questions.length + invalid.length
   if (file !== `data/questions/${topic}.ts`)
     yield { near: 'topic:', message: `topic '${topic}' must be the file's name.` }
   if (count < fewest || count > most)

@@ -70,7 +70,7 @@ function* faultsOfGroup(
     yield {
       message: `no page shows it, and it isn't named after one: remove it, or add <ContinueReading pageName="${group}" />.`,
     }
-  const count = links.length + (data.misshapen ?? []).filter(entry => entry.group === group).length
+  const count = links.length + (data.invalid ?? []).filter(entry => entry.group === group).length
   if (count < fewest || count > most) yield { message: `has ${count} links: give ${fewest} to ${most}.` }
   const [, again] = keysOfGroup(data, group)
   if (again) yield { message: `is also in ${again.file}, and only one is shown: keep one.` }

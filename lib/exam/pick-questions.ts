@@ -50,7 +50,7 @@ function hasFresh(bank: readonly DrawnFrom[], cost: (question: DrawnFrom) => num
  * the same thing, and the words stay below the limit. Among equals, questions new to the reader come first,
  * then missed ones, then those asked longest ago. If an area has too few, the others fill in.
  */
-export function drawQuestions(bank: readonly DrawnFrom[], met: Met, count: number, random: Random): string[] {
+export function pickQuestions(bank: readonly DrawnFrom[], met: Met, count: number, random: Random): string[] {
   const cost = costsOf(met)
   const quotas = quotasOf(count)
   const canBeFresh = hasFresh(bank, cost, count)

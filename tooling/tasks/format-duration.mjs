@@ -3,7 +3,7 @@
  * @param {number} milliseconds
  * @returns {string}
  */
-export function sayTime(milliseconds) {
+export function formatDuration(milliseconds) {
   const seconds = milliseconds / 1000
   if (seconds < 9.95) return `${seconds.toFixed(1)} s`
   const whole = Math.round(seconds)

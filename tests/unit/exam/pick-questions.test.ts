@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
-import { drawQuestions, type Met } from '../../../lib/exam/draw-questions'
+import { pickQuestions, type Met } from '../../../lib/exam/pick-questions'
 import { examRules } from '../../../lib/exam/exam-rules'
 import { quotasOf } from '../../../lib/exam/quotas'
 import { randomFrom } from '../../../lib/exam/random'
@@ -24,24 +24,24 @@ function countByArea(ids: readonly string[]): Map<string, number> {
 
 describe('drawing the questions of an exam', () => {
   it('takes as many of each area, give or take one, though one has far more', () => {
-    const drawn = drawQuestions(bankOf({ a: 100, b: 10, c: 10 }), nothing, 20, randomFrom(1))
+    const drawn = pickQuestions(bankOf({ a: 100, b: 10, c: 10 }), nothing, 20, randomFrom(1))
     const counts = [...countByArea(drawn).values()]
     assert.equal(drawn.length, 20)
     assert.deepEqual(counts.sort(), [6, 7, 7])
   })
 
   it('lets the others give more where an area has too few', () => {
-    const counts = countByArea(drawQuestions(bankOf({ a: 30, b: 30, c: 2 }), nothing, 30, randomFrom(1)))
+    const counts = countByArea(pickQuestions(bankOf({ a: 30, b: 30, c: 2 }), nothing, 30, randomFrom(1)))
     assert.deepEqual([counts.get('a'), counts.get('b'), counts.get('c')], [14, 14, 2])
   })
 
   it('gives all there are where the bank is smaller than the exam', () => {
-    assert.equal(drawQuestions(bankOf({ a: 3, b: 4 }), nothing, 80, randomFrom(1)).length, 7)
+    assert.equal(pickQuestions(bankOf({ a: 3, b: 4 }), nothing, 80, randomFrom(1)).length, 7)
   })
 
   it('repeats itself with the same seed, and not with another', () => {
     const bank = bankOf({ a: 30, b: 30 })
-    const draw = (seed: number) => drawQuestions(bank, nothing, 20, randomFrom(seed))
+    const draw = (seed: number) => pickQuestions(bank, nothing, 20, randomFrom(seed))
     assert.deepEqual(draw(7), draw(7))
     assert.notDeepEqual(draw(7), draw(8))
   })
@@ -53,7 +53,7 @@ describe('drawing the questions of an exam', () => {
       ['a-2', 'a-3'],
       ['a-4', 'a-5'],
     ]
-    assert.deepEqual(drawQuestions(bank, { past, answers: {} }, 2, randomFrom(1)).sort(), ['a-0', 'a-1'])
+    assert.deepEqual(pickQuestions(bank, { past, answers: {} }, 2, randomFrom(1)).sort(), ['a-0', 'a-1'])
   })
 
   it('never draws twice, and repeats an earlier exam only when nothing fresh is left', () => {
@@ -68,7 +68,7 @@ describe('drawing the questions of an exam', () => {
           const random = randomFrom(seed)
           const past: string[][] = []
           for (let exam = 0; exam < exams; exam += 1) {
-            const drawn = drawQuestions(bank, { past, answers: {} }, count, random)
+            const drawn = pickQuestions(bank, { past, answers: {} }, count, random)
             assert.equal(new Set(drawn).size, drawn.length)
             assert.equal(drawn.length, Math.min(count, bank.length))
             const asked = new Set(past.flat())
@@ -98,7 +98,7 @@ describe('what an exam holds', () => {
   }))
   const byId = new Map(bank.map(question => [question.id, question]))
   const drawnIn = (met: Met, count: number, seed = 3) =>
-    drawQuestions(bank, met, count, randomFrom(seed)).flatMap(id => byId.get(id) ?? [])
+    pickQuestions(bank, met, count, randomFrom(seed)).flatMap(id => byId.get(id) ?? [])
 
   it('is the same of each kind and difficulty, whatever the seed, and in a short exam in proportion', () => {
     fc.assert(
@@ -132,7 +132,7 @@ describe('what an exam holds', () => {
 
   it('asks less rather than the same thing twice', () => {
     const twins = bankOf({ a: 6 }).map(question => ({ ...question, facts: [1] }))
-    assert.equal(drawQuestions(twins, nothing, 3, randomFrom(1)).length, 1)
+    assert.equal(pickQuestions(twins, nothing, 3, randomFrom(1)).length, 1)
   })
 
   it('leaves out what is long where the whole would be too much to read', () => {
@@ -141,7 +141,7 @@ describe('what an exam holds', () => {
       words: number % 2 ? 50 : 80,
     }))
     const words = new Map(uneven.map(({ id, words }) => [id, words]))
-    const drawn = drawQuestions(uneven, nothing, 80, randomFrom(1))
+    const drawn = pickQuestions(uneven, nothing, 80, randomFrom(1))
     assert.ok(drawn.reduce((sum, id) => sum + (words.get(id) ?? 0), 0) <= 5000)
   })
 
@@ -153,7 +153,7 @@ describe('what an exam holds', () => {
     const answers = Object.fromEntries(
       uneven.filter(({ words }) => words === 55).map(({ id }) => [id, { right: true }]),
     )
-    const drawn = drawQuestions(uneven, { past: [], answers }, examRules.questions, randomFrom(1))
+    const drawn = pickQuestions(uneven, { past: [], answers }, examRules.questions, randomFrom(1))
     // Questions of 70 words are too many words, and each that is known saves 15.
     const tooMany = 70 * examRules.questions - quotasOf(examRules.questions).words
     assert.equal(drawn.filter(id => id in answers).length, Math.ceil(tooMany / 15))
