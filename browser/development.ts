@@ -1,6 +1,6 @@
 /**
- * On the development server alone, beside the page's own scripts: shows what the content check finds on the page, and
- * loads the page again when what it shows has changed (tooling/dev/open-pages.ts).
+ * Runs on the development server only, along with the page's own scripts. Shows the content check's findings for the page,
+ * and reloads it when what it shows has changed (tooling/dev/open-pages.ts).
  */
 interface Finding {
   file: string

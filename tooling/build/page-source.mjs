@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 
 /**
- * A loader of the development server that sees a page before MDX does: it names data/ and the glossary as what the page
- * is made from beside itself, so that it is laid out anew when they change, and says in a sentence why a page cannot be
- * read.
+ * A webpack loader for the development server that runs before the MDX loader. It declares data/ and the glossary as the
+ * page's dependencies, so that a change there renders the page again, and stops with a sentence if a page cannot be
+ * parsed.
  *
  * @this {any} webpack's context of a loader
  * @param {string} source

@@ -111,7 +111,7 @@ export class ContentWatch {
   ): Promise<boolean> {
     const rules = this.runs.quickFirst(this.engine.allRules.filter(({ looksAt }) => !looksAt))
     const isForPages = (rule: ContentRule) => this.runs.mayRead(rule, 'pages')
-    // A setting's fault is not to wait for the pages in which the setting stands.
+    // A mistake in a setting is reported before the pages that use it are read.
     if (
       !(await this.runAll(
         rules.filter(rule => !isForPages(rule)),

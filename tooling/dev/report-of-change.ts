@@ -1,6 +1,6 @@
 import { reportOf, type Finding } from '../check/rules/run-rules'
 
-/** What of the content in memory a report needs. */
+/** The part of the content in memory that a report needs. */
 export interface CheckedContent {
   findingsIn: (files: readonly string[]) => Finding[]
   settle: (

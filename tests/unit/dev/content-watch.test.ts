@@ -19,7 +19,7 @@ const write = (file: string, text: string) => {
 /** How often each rule for the whole site ran. */
 const ran = { counting: 0, menus: 0 }
 
-/** Says of each page how many pages there are, which changes with every page. */
+/** Reports on each page how many pages there are, which changes with every page. */
 const counting: ContentRule = {
   name: 'counting',
   why: 'For the test.',
@@ -164,7 +164,7 @@ describe('the content while someone writes', () => {
     assert.ok(saidOf(content, 'pages/a.mdx').includes("pages/a.mdx says 'About Orchard.'."))
   })
 
-  it('says of a picture what the page makes of it that shows it', async () => {
+  it('reports on a picture what the page that shows it finds', async () => {
     const content = await open()
     await content.settle([])
     assert.deepEqual(said(content.findingsIn(['public/images/tree.svg'])), [

@@ -48,7 +48,7 @@ const titleIn = (parts: Parts) =>
 describe('the parts of the build while an author works', () => {
   after(() => rmSync(root, { recursive: true }))
 
-  it('run every plugin in turn, and are loaded anew once after data have changed', async () => {
+  it('run every plugin in turn, and are reloaded once after data have changed', async () => {
     let loads = 0
     const parts = liveParts(root, partsOf('old'), () => {
       loads += 1
@@ -119,7 +119,7 @@ describe('the source of a page on the development server', () => {
     assert.deepEqual(missing, [glossary])
   })
 
-  it('is refused with the sentence that says what is wrong, and is still made anew after a change of data', () => {
+  it('is refused with the sentence that says what is wrong, and is still remade after a change of data', () => {
     const { madeFrom, load } = loaderWith('pages/a.mdx:3  <A> is not closed.')
     assert.throws(load, { message: 'pages/a.mdx:3  <A> is not closed.' })
     assert.deepEqual(madeFrom, ['/site/data', glossary])

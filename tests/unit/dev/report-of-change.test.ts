@@ -18,7 +18,7 @@ async function report(content: CheckedContent, files: readonly string[]): Promis
   return said
 }
 
-describe('what the terminal says of saved files', () => {
+describe('the report on saved files', () => {
   it('is at once what is to correct in them, then what each rule for the whole site finds', async () => {
     const content = contentWith((_files, hear) => {
       hear([noCard])

@@ -11,19 +11,14 @@ export interface SourceFile {
 const folders = ['browser', 'components', 'data', 'docs', 'lib', 'scripts', 'tests', 'tooling']
 const documents = ['CONTRIBUTING.md', 'README.md']
 
-/** The development server, whose comments are still to be rewritten. */
-const notYet =
-  /^(?:browser\/development|scripts\/dev|tests\/(?:unit\/)?dev\/|tooling\/(?:dev|build\/(?:live-parts|page-source)))/
-
 /** Code and documents, without the texts that readers download. */
 export function readSources(root: string): SourceFile[] {
   const files = folders
     .flatMap(folder => filesUnder(root, folder))
     .filter(file => /\.(?:tsx?|mjs|md)$/.test(file))
-  return [
-    ...documents,
-    ...files.filter(file => !/^(?:data\/downloads|tests\/fixture)\//.test(file) && !notYet.test(file)),
-  ].map(file => ({ file, raw: readFileSync(path.join(root, file), 'utf8') }))
+  return [...documents, ...files.filter(file => !/^(?:data\/downloads|tests\/fixture)\//.test(file))].map(
+    file => ({ file, raw: readFileSync(path.join(root, file), 'utf8') }),
+  )
 }
 
 const comments = /\/\*+([\s\S]*?)\*\/|(?<![:'"`\w])\/\/(.*(?:\n\s*\/\/.*)*)/g
