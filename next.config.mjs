@@ -47,6 +47,8 @@ const emptyPage = path.resolve('tooling/build/empty-page.ts')
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
+  // The fixture site is a project inside this one; without this, Next.js warns of two lock files.
+  outputFileTracingRoot: root,
   // scripts/build.ts names the build.
   generateBuildId: () => process.env.BUILD_ID ?? null,
   reactStrictMode: true,
