@@ -70,6 +70,8 @@ export async function startDevServer(root: string, port: number): Promise<void> 
     timer = setTimeout(() => void reloadChanged().catch(console.error), together)
   }
   const render = await startRenderer(root, lookAgain)
+  // Compiles what all pages share, while the rest is loaded.
+  const compiled = render('/404')
   const load = () => loadSite(root, out, render, buildId => checker.makeSearch(out, buildId))
   site = await load()
 
@@ -109,5 +111,7 @@ export async function startDevServer(root: string, port: number): Promise<void> 
     throw portError(port, error as NodeJS.ErrnoException)
   })
   console.log(`\nReady: ${site.name} is at http://localhost:${port} (Ctrl-C to stop)`)
+  // The check of the content takes a processor for seconds: the first page comes first.
+  await compiled
   checker.tell({ changed: [] })
 }
