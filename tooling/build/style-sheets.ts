@@ -19,7 +19,12 @@ export function styleModule(file: string): { css: string; classes: Record<string
   })
   return {
     css: code.toString(),
-    classes: Object.fromEntries(Object.entries(exports ?? {}).map(([local, { name }]) => [local, name])),
+    // Lightning CSS names them in any order; scripts, whose addresses are hashes, need one.
+    classes: Object.fromEntries(
+      Object.entries(exports ?? {})
+        .map(([local, { name }]) => [local, name] as const)
+        .sort(([a], [b]) => a.localeCompare(b, 'en')),
+    ),
   }
 }
 

@@ -16,6 +16,12 @@ describe('a style module', () => {
     const { css, classes } = styleModule(path.join(root, 'components/site/Navbar.module.css'))
     assert.ok(css.includes('.Navbar-bar{'))
     assert.equal(classes.bar, 'Navbar-bar')
+    const names = Object.keys(classes)
+    assert.deepEqual(
+      names,
+      names.toSorted((a, b) => a.localeCompare(b, 'en')),
+      'in any order, scripts would have another address in each build',
+    )
   })
 
   it('has a name that no other has, or their classes would be one', () => {
