@@ -1,12 +1,15 @@
-// A step of `npm test`: a build with the caches of an earlier one makes the same pages, byte for byte, as one without.
+// A step of `npm test`: a build with the caches of an earlier one makes the same files, byte for byte, as one without.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { dropBrowserBuild, finishPages } from '../tooling/build/finish-pages'
+import { firstData } from '../tooling/build/first-data'
 import { runNext } from '../tooling/build/run-next'
 import { ClearError, runMain } from '../tooling/tasks/clear-error.mjs'
 import { filesUnder } from '../tooling/tasks/files-under'
 import { fixtureEnvironment, fixtureSettings, layOutFixture } from '../tooling/tasks/fixture'
 
 const place = '.cache/warm-build'
+const buildId = 'warm'
 
 /** What an author edits between the builds: a title that other pages show, a text, the size of a drawing, a name in the menu. */
 const edits = [
@@ -19,15 +22,19 @@ const edits = [
 await runMain(async () => {
   const root = process.cwd()
   Object.assign(process.env, fixtureEnvironment, { EXAMPLES_WARNED: '1' })
-  const folder = layOutFixture(root, await fixtureSettings(root), place)
+  const settings = await fixtureSettings(root)
+  const folder = layOutFixture(root, settings, place)
+  const out = path.join(folder, 'out')
   const dropCaches = () => {
     for (const cache of ['.next', '.cache'])
       rmSync(path.join(folder, cache), { recursive: true, force: true })
   }
   const build = async () => {
-    await runNext(root, folder, 'warm')
+    await runNext(root, folder, buildId)
+    dropBrowserBuild(out, buildId)
+    await finishPages(folder, out, { buildId, settings, data: firstData(buildId, settings.defaultLocale) })
     return new Map(
-      filesUnder(folder, 'out', '.html').map(file => [file, readFileSync(path.join(folder, file), 'utf8')]),
+      filesUnder(out, '.').map(file => [file, readFileSync(path.join(out, file)).toString('base64')]),
     )
   }
   dropCaches()
@@ -40,11 +47,11 @@ await runMain(async () => {
   const warm = await build()
   dropCaches()
   const cold = await build()
-  const changed = [...cold].filter(([file, html]) => before.get(file) !== html)
+  const changed = [...cold].filter(([file, bytes]) => before.get(file) !== bytes)
   if (changed.length < edits.length - 1)
     throw new ClearError('The edits changed too few pages to tell anything.')
-  const stale = [...cold].filter(([file, html]) => warm.get(file) !== html).map(([file]) => file)
+  const stale = [...cold].filter(([file, bytes]) => warm.get(file) !== bytes).map(([file]) => file)
   if (stale.length > 0 || warm.size !== cold.size)
-    throw new ClearError(`A build with caches makes other pages than one without: ${stale.join(', ')}`)
-  console.log(`${cold.size} pages are the same with and without caches; the edits changed ${changed.length}.`)
+    throw new ClearError(`A build with caches makes other files than one without: ${stale.join(', ')}`)
+  console.log(`${cold.size} files are the same with and without caches; the edits changed ${changed.length}.`)
 })
