@@ -1,5 +1,6 @@
 import { on } from '../events'
 import { onLeave, onPage } from '../page-life'
+import { wholeSheet } from '../whole-sheet'
 
 const load = () => import('../newsletter')
 
@@ -9,7 +10,7 @@ const load = () => import('../newsletter')
  */
 export function startNewsletter(): void {
   let provider: HTMLScriptElement | undefined
-  onPage(() => {
+  const show = () => {
     const room = document.querySelector<HTMLElement>('[data-newsletter]')
     const plain = room?.querySelector('noscript')
     if (!room || !plain) return
@@ -19,7 +20,9 @@ export function startNewsletter(): void {
     if (!script) return
     provider = Object.assign(document.createElement('script'), { src: script, async: true })
     document.body.append(provider)
-  })
+  }
+  // Without its rules it would be higher than its space, and move the text below.
+  onPage(() => void wholeSheet.then(show))
   onLeave(() => provider?.remove())
   on('focusin', '[data-newsletter]', () => void load())
   on('submit', '[data-newsletter] form', (form, event) => {

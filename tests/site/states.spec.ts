@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test'
+import { beginExam, button, examPage } from './support/exam'
+import { lesson, oneOfEachKind } from './support/examples'
+import { flashcards, show } from './support/flashcards'
+import { awake, drawn, expect, layOutWhole, open, openAt, test } from './support/reader'
+import { field, options } from './support/search'
+import { makePlan, openPlan } from './support/study-plan'
+import { generator, teamNames } from './support/team-names'
+
+const sheet = /\/_next\/static\/page\/site-\w+\.css$/
+
+/** What follows from where everything else is, and is not said by a rule. */
+const laidOut = ['block-size', 'height', 'inline-size', 'width', 'perspective-origin', 'transform-origin']
+
+/** How every element looks, a line each, with its ::before and ::after. */
+const looks = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    skipped =>
+      [...document.querySelectorAll('body *:not(script, style, noscript)')].map(element =>
+        [null, '::before', '::after']
+          .map(pseudo => getComputedStyle(element, pseudo))
+          .map((style, index) =>
+            index > 0 && style.content === 'none'
+              ? ''
+              : [...style]
+                  .filter(name => !name.startsWith('--') && !skipped.includes(name))
+                  .map(name => `${name}: ${style.getPropertyValue(name)}`)
+                  .join('; '),
+          )
+          .join('; '),
+      ),
+    laidOut,
+  )
+
+/** Compares the page as it is with the same page under the whole style sheet: nothing may look different. */
+async function expectWhole(page: Page): Promise<void> {
+  await layOutWhole(page)
+  await drawn(page)
+  // Half of a transition would look different a moment later.
+  await page.addStyleTag({ content: '* { transition: none !important; animation: none !important }' })
+  const before = await looks(page)
+  const address = (await page.locator('head > link[data-sheet]').getAttribute('href')) ?? ''
+  await page.addStyleTag({ url: `${address}?whole` })
+  const after = await looks(page)
+  expect(after).toHaveLength(before.length)
+  const differences = after.flatMap((line, index) => {
+    const old = new Set(before[index]?.split('; '))
+    return line.split('; ').filter(each => !old.has(each))
+  })
+  expect(differences.slice(0, 10)).toEqual([])
+}
+
+/** Waits until the whole style sheet holds for screens, and what is loaded has come. */
+async function settled(page: Page): Promise<void> {
+  await page.locator('head > link[data-sheet][media=all]').waitFor({ state: 'attached' })
+  await page.waitForLoadState('networkidle')
+}
+
+for (const route of new Set([
+  ...oneOfEachKind,
+  examPage,
+  flashcards,
+  teamNames,
+  '/404',
+  '/resources/interview-questions',
+]))
+  for (const width of [360, 1280])
+    test(`${route}, ${width} px wide, looks right before the whole style sheet is there`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.route(sheet, each => each.fulfill({ contentType: 'text/css', body: '' }))
+      // What the page's script adds waits for the style sheet.
+      await page.route(/\/page-\w+\.js$/, each => each.fulfill({ contentType: 'text/javascript', body: '' }))
+      await page.goto(route)
+      await expectWhole(page)
+    })
+
+const states: Record<string, (page: Page) => Promise<void>> = {
+  'a lesson that is reached by a link': async page => {
+    await open(page, '/scrum/psm-1')
+    await page.getByRole('main').locator(`a[href="${lesson}"]`).first().click()
+    await page.waitForURL(`**${lesson}`)
+    await awake(page)
+    await expect(page.locator('#lesson-mark-hint')).toBeAttached()
+  },
+  'an exam': beginExam,
+  'the result of an exam': async page => {
+    await beginExam(page)
+    await button(page, 'End the exam …').click()
+    await button(page, 'End it and see the result').click()
+    await expect(page.getByRole('main').getByRole('table').first()).toBeVisible()
+  },
+  'a study plan': async page => {
+    await openPlan(page)
+    await makePlan(page, '2026-12-18', '45')
+    await expect(page.getByRole('region', { name: 'Your plan' })).toBeVisible()
+  },
+  'an answered flashcard': async page => {
+    await open(page, flashcards)
+    await show(page).click()
+    await expect(show(page)).toBeHidden()
+  },
+  'results of a search': async page => {
+    await open(page, lesson)
+    await field(page).first().fill('sprint goal')
+    await expect(options(page).first()).toBeVisible()
+  },
+  "the handbook's offer": async page => {
+    await open(page, '/agile')
+    await page.evaluate(() =>
+      document.body.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, clientX: 200, clientY: 5 })),
+    )
+    await expect(page.getByRole('dialog', { name: 'Get Your Free eBook!' })).toBeVisible()
+  },
+  "the handbook's form": async page => {
+    await open(page, lesson)
+    await page.getByRole('form', { name: 'Get Free eBook' }).scrollIntoViewIfNeeded()
+  },
+  'the tools for progress': page => openAt(page, '/scrum/psm-1', 'progress'),
+  'drawn team names': async page => {
+    await open(page, teamNames)
+    await expect(generator(page).name).toBeVisible()
+  },
+  'a menu of the bar': async page => {
+    await open(page, '/')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('button').first().click()
+  },
+}
+
+for (const [name, reach] of Object.entries(states))
+  test(`${name} has all its rules`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await reach(page)
+    await settled(page)
+    await expectWhole(page)
+  })
+
+test('the drawer with a section that the page did not bring has all its rules', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, lesson)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const pages = page.getByRole('navigation', { name: 'Pages' })
+  const folder = pages.locator('[data-folder][aria-expanded=false]').last()
+  const name = await folder.getAttribute('data-folder')
+  await folder.click()
+  await expect(pages.locator(`a[href^="${name}/"]`).first()).toBeVisible()
+  await settled(page)
+  await expectWhole(page)
+})
+
+test('a code block has its background, and paper its own rules', async ({ page }) => {
+  await open(page, '/scrum/psm-1/scrum-tools/sprint-planning-tool')
+  await settled(page)
+  const background = await page
+    .locator('main pre')
+    .first()
+    .evaluate(element => getComputedStyle(element).backgroundColor)
+  expect(background).not.toMatch(/rgba\(0, 0, 0, 0\)|rgb\(255, 255, 255\)/)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.nextra-breadcrumb').first()).toBeHidden()
+  await expectWhole(page)
+})
+
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a page loads the whole style sheet', async ({ page }) => {
+    const loaded = page.waitForResponse(sheet)
+    await page.goto(lesson)
+    expect((await loaded).ok()).toBe(true)
+    // For screens here, and for print in the link that waits for the page's script.
+    const sheets = await page.evaluate(() => [...document.styleSheets].map(each => each.media.mediaText))
+    expect(sheets).toEqual(['', 'print', ''])
+  })
+})
