@@ -46,6 +46,8 @@ test('the list of what is stored names each key that the pages write, and no oth
   await page.evaluate(() =>
     document.body.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, clientX: 200, clientY: 0 })),
   )
+  // The key is written when the offer shows, which its code and the style sheet come before.
+  await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   // Before the lesson's script is there, and once it is.
   await page.route(/\/lesson-[^/]*\.js$/, () => undefined)
