@@ -147,7 +147,7 @@ export default tseslint.config(
     rules: { 'max-lines': 'off' },
   },
   {
-    // node:test returns promises from describe and it that nobody awaits.
+    // In node:test, describe and it return promises that don't have to be awaited.
     files: ['tests/{firefox,unit}/**'],
     ignores: ['**/*.d.ts'],
     rules: {

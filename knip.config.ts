@@ -42,7 +42,7 @@ export default function config({ production: isProduction }: { production?: bool
       'tests/**/*.{ts,tsx,mjs,mdx}',
       '*.{ts,tsx,mjs}!',
     ],
-    // A type may be exported for a reader's sake, beside the function that takes it.
+    // A type may be exported along with the function that takes it.
     ignoreExportsUsedInFile: isProduction ? true : { interface: true, type: true },
     'dependency-cruiser': { config: 'dependency-cruiser.config.mjs' },
     ignoreDependencies: [

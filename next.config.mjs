@@ -56,7 +56,7 @@ const config = {
   images: { unoptimized: true },
   // `npm run check` types the whole project, tests and scripts too; a second pass here would only take longer.
   typescript: { ignoreBuildErrors: true },
-  // What runs once, to draw the pages, need not be small.
+  // This code runs once, at build time, so its size doesn't matter.
   experimental: { serverMinification: false },
   // Pages are rendered again at each change, to see whether they differ.
   logging: { incomingRequests: false },
@@ -64,7 +64,7 @@ const config = {
     NEXT_PUBLIC_DEFAULT_LOCALE: defaultLocale,
   },
   webpack(webpackConfig, { isServer, nextRuntime, dev, webpack }) {
-    // What webpack notes of its own cache says nothing to an author.
+    // webpack's messages about its cache don't help an author.
     webpackConfig.infrastructureLogging = { level: 'error' }
     for (const { options } of styleModuleLoaders(webpackConfig.module.rules)) {
       /** @type {(context: { resourcePath: string }, template: string, name: string) => string} */

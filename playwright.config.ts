@@ -16,7 +16,7 @@ const port = 4173
 const fixturePort = 4174
 export const devPort = 4175
 const fixture = '.cache/fixture/out'
-// `npm test` always builds it. Whoever runs a single test of the site need not.
+// `npm test` always builds it; a single test of the site runs without it.
 const hasFixture = existsSync(`${fixture}/index.html`)
 const chromium = process.env.CHROMIUM_PATH
 const isRoot = process.getuid?.() === 0

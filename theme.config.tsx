@@ -29,7 +29,7 @@ const config: DocsThemeConfig = {
   footer: { component: Footer },
   gitTimestamp: LastUpdated,
   head: usePageHead,
-  // In a static export the choice is a cookie, for the host to answer with that language; with one locale there is none.
+  // In a static export the choice is a cookie, so that the host can serve that language; one locale needs no cookie.
   i18n: site.locales.length > 1 ? [...site.locales] : [],
   logo: Logo,
   main: props => <ArticleFrame {...props} />,

@@ -4,12 +4,12 @@
  */
 import { startNavigation } from './navigation/navigation'
 import { enterLoadedPage } from './page-life'
-import { startParts } from './start-features'
+import { startFeatures } from './start-features'
 import './whole-sheet'
 
 async function start(): Promise<void> {
   const early = new Set(window.kept)
-  startParts()
+  startFeatures()
   startNavigation()
   // From now on every press is handled; earlier ones follow when the features know their page.
   await enterLoadedPage()

@@ -20,7 +20,7 @@ import { startSidebarWidth } from './features/sidebar-width'
 import { startWebApp } from './features/web-app'
 
 /** Starts each feature once; features hear about every page. */
-export function startParts(): void {
+export function startFeatures(): void {
   startSidebarWidth()
   startFolders()
   startDrawer()

@@ -25,7 +25,7 @@ function useMoment(): Date {
 interface PlanView {
   /** Undefined until storage was read. */
   kept: PlanState | undefined
-  /** Today's plan, or why there is none; undefined if the reader hasn't made one. */
+  /** Today's plan, or the reason it can't be made; undefined if the reader hasn't made one. */
   plan: Plan | Refusal | undefined
   moved: MovedTasks
   today: IsoDay

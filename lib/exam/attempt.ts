@@ -62,7 +62,7 @@ export const standings = ({ questions, answers, flagged }: Attempt, bank: Bank):
     return { isAnswered, isFlagged: flagged.includes(id) }
   })
 
-/** The next question with this status, wrapping around; undefined if there is none. */
+/** The next question with this status, wrapping around, or undefined. */
 export function nextWhere(
   all: readonly QuestionStanding[],
   at: number,

@@ -9,7 +9,7 @@ export interface ShownChoice extends Choice {
 
 const letters = 'ABCDEFGH'
 
-/** The first number in a text; undefined if there is none. */
+/** The first number in a text, or undefined. */
 function numberIn(text: string): number | undefined {
   const pattern = new RegExp(`\\d+(?:[.,]\\d+)?|\\b(?:${numberWords.join('|')})\\b`, 'i')
   const found = pattern.exec(text)?.[0].toLowerCase()

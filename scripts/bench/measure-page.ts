@@ -140,7 +140,7 @@ export async function measureNavigation(
     const end = Date.now() + 30_000
     while (Date.now() < end) {
       await wait(50)
-      // Between two documents there is none to ask.
+      // Between two documents, evaluating fails.
       const watch = await page.evaluate(() => ({ ...window.pageWatch })).catch(() => undefined)
       if (watch?.newHeading && watch.pressed) return watch.newHeading - watch.pressed
     }

@@ -11,7 +11,7 @@ import { pageDigest } from './page-digest'
 /** Every page under `root` in reading order. */
 export const sitePages = oncePerBuild((root): readonly ListedPage[] => readPageList(root, facts))
 
-/** Title and reading time of the page at a route; undefined if there is none. */
+/** Title and reading time of the page at a route, or undefined. */
 export function pageFacts(root: string, route: string): CardFacts | undefined {
   const page = routeEntry(sitePages(root), route)
   return page && { title: page.title, minutes: pageDigest(root, page.file).minutes }

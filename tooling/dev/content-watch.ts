@@ -62,7 +62,7 @@ export class ContentWatch {
     return new ContentWatch(root, load, engine, await engine.loadData(root))
   }
 
-  /** The page's file at a route; undefined where there is none in MDX. */
+  /** The page's file at a route, or undefined if it isn't MDX. */
   fileAt(route: string): string | undefined {
     return pageFiles(this.root).find(file => routeOfFile(file) === route)
   }

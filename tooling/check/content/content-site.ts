@@ -189,7 +189,7 @@ export function hasPage(site: ContentSite, route: string): boolean {
   )
 }
 
-/** The first line that contains a text, from 1; 1 if there is none. */
+/** The first line that contains a text, counted from 1; 1 if no line does. */
 export function lineOfText(raw: string, text: string, from = 0): number {
   const position = raw.indexOf(text, Math.max(0, from))
   return position < 0 ? 1 : raw.slice(0, position).split('\n').length

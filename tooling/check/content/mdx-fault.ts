@@ -65,7 +65,7 @@ const causes: readonly Cause[] = [
 /** Where the parser says a tag was opened: '(12:1-12:11)'. */
 const opening = /^(?:Expected a closing tag|Unexpected closing tag) .*? \((\d+):(\d+)/
 
-/** The name of the tag at a position of a page; undefined if there is none. */
+/** The name of the tag at a position of a page, or undefined. */
 function tagAt(raw: string, line: number, column: number): string | undefined {
   const text = raw.split('\n')[line - 1]?.slice(column - 1) ?? ''
   return /^<([\w.]+)/.exec(text)?.[1]

@@ -21,7 +21,7 @@ export function ownerNotes({ file, raw }: { file: string; raw: string }): OwnerN
   }))
 }
 
-/** The value at a dotted path of the settings; undefined if there is none. */
+/** The value at a dotted path of the settings, or undefined. */
 export function settingAt(settings: unknown, path: string): unknown {
   return path
     .split('.')

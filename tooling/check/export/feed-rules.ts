@@ -38,7 +38,7 @@ function xmlFault(text: string): string | undefined {
   return /<|&(?!(?:amp|lt|gt|quot|apos|#\d+);)/.test(rest) ? 'has an unescaped < or &' : undefined
 }
 
-/** The text of the first element with this name; '' if there is none. */
+/** The text of the first element with this name, or ''. */
 function textIn(xml: string, name: string): string {
   const text = new RegExp(`<${name}(?: [^>]*)?>([\\s\\S]*?)</${name}>`).exec(xml)?.[1]?.trim() ?? ''
   const cdata = /^<!\[CDATA\[([\s\S]*)\]\]>$/.exec(text)?.[1]

@@ -8,7 +8,7 @@ import type { PageFacts } from './page-facts'
 export interface OutsideSources {
   /** The settings: their addresses, also with a query. */
   settings: SiteInput
-  /** A page's source by route, since it may link its references; '' if there is none. */
+  /** A page's source by route, since it may link its references, or ''. */
   textOf: (route: string) => string
 }
 

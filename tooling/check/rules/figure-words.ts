@@ -32,7 +32,7 @@ const widthOf = ({ left, right }: Room): number => right - left
 const areaOf = (room: Room): number => widthOf(room) * (room.bottom - room.top)
 
 /**
- * The smallest rectangle that contains the words' anchor and is at least as high; undefined if there is none.
+ * The smallest rectangle that contains the words' anchor and is at least as high, or undefined.
  */
 function boxOf(words: FigureWords, boxes: readonly Room[]): Room | undefined {
   const { x } = words.anchor
