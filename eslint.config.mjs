@@ -10,7 +10,12 @@ const root = path.dirname(fileURLToPath(import.meta.url))
 const ours = ['browser', 'components', 'data', 'lib', 'pages', 'scripts', 'styles', 'tests', 'tooling']
 
 /** Where the build is put together for next.config.mjs, and the rules that hold the pages against the data. */
-const dataReaders = ['tooling/build/**', 'tooling/check/rules/**', 'tooling/dev/site-on-demand.ts']
+const dataReaders = [
+  'tooling/build/**',
+  'tooling/check/*.ts',
+  'tooling/check/rules/**',
+  'tooling/dev/site-on-demand.ts',
+]
 
 /**
  * An import of one of our folders, by a path from wherever the file lies or by its alias.

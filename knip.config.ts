@@ -10,6 +10,10 @@ const entry = [
   'tooling/build/empty-page.ts!',
   'tooling/build/page-source.mjs!',
   'tooling/check/export/validate-html.mjs!',
+  // Read as a file by tooling/new-page/page-template.ts.
+  'tooling/new-page/templates/*.mdx!',
+  // Found in their folder by tooling/check/all-rules.ts.
+  'tooling/check/rules/*.ts!',
   // Bundled for the browser by tooling/build/bundle-scripts.ts.
   'browser/{first,page}.ts!',
   'browser/search-worker.ts!',
@@ -24,7 +28,9 @@ const entry = [
 const testEntry = [
   'tests/{firefox,unit}/**/*.test.ts',
   'tests/{dev,site,fixture-site}/**/*.spec.ts',
-  // Copied into the fixture site's project by tooling/tasks/fixture.ts.
+  // Steps of `npm test`.
+  'tests/fixture-build/{build,warm-build}.ts',
+  // Copied into the fixture site's project by tests/fixture-build/lay-out.ts.
   'tests/fixture/pages/**/*.mdx',
   'tests/fixture/settings.ts',
 ]

@@ -86,9 +86,20 @@ const config = {
       if (!isServer) webpackConfig.plugins.push(new webpack.NormalModuleReplacementPlugin(/./, emptyPage))
       else
         webpackConfig.plugins.push({
-          // Tells the development server to see which open pages have changed.
-          /** @param {{ hooks: { done: { tap: (name: string, call: () => void) => void } } }} compiler */
-          apply: compiler => compiler.hooks.done.tap('open pages', () => process.send?.('compiled')),
+          // Tells the development server to wait, and then to see which open pages have changed. A page that is compiled for
+          // the first time changes no file.
+          /** @param {import('./tooling/build/compiler').Compiler} compiler */
+          apply(compiler) {
+            const { invalid, watchRun, done, failed } = compiler.hooks
+            const tell = (isChange = true) => isChange && process.send?.('changed')
+            invalid.tap('open pages', file => void tell(typeof file === 'string'))
+            watchRun.tap(
+              'open pages',
+              ({ modifiedFiles, removedFiles }) =>
+                void tell(Boolean(modifiedFiles?.size || removedFiles?.size)),
+            )
+            for (const end of [done, failed]) end.tap('open pages', () => process.send?.('compiled'))
+          },
         })
       return webpackConfig
     }

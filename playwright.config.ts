@@ -23,7 +23,7 @@ const isRoot = process.getuid?.() === 0
 
 /**
  * The tests of the exported site, and of the fixture site, which shows what the real pages do not use. `npm run build`
- * and `node --import tsx scripts/build-fixture.ts` first. `npm test` finds the browser and sets CHROMIUM_PATH.
+ * and `node --import tsx tests/fixture-build/build.ts` first. `npm test` finds the browser and sets CHROMIUM_PATH.
  */
 export default defineConfig({
   projects: [

@@ -6,7 +6,7 @@ const keysOf = (inputs: Iterable<HTMLInputElement | HTMLElement>) =>
 
 /** Judges a choice made before the reasons were opened, and stores it with the practice answers. */
 function reveal(details: HTMLDetailsElement): void {
-  const fields = details.parentElement?.querySelector('fieldset')
+  const fields = details.parentElement?.querySelector<HTMLFieldSetElement>(':scope > fieldset')
   if (!fields || fields.disabled || !details.open) return
   const chosen = keysOf(fields.querySelectorAll<HTMLInputElement>('input:checked'))
   if (chosen.length === 0) return

@@ -19,38 +19,32 @@ const style = `
 
 let box: HTMLElement | undefined
 
-function listOf(findings: readonly Finding[]): HTMLElement {
-  const list = document.createElement('ol')
-  for (const { file, line, message, rule } of findings) {
-    const item = document.createElement('li')
-    const place = document.createElement('code')
-    place.textContent = `${file}:${line} (${rule})`
-    item.append(message, document.createElement('br'), place)
-    list.append(item)
-  }
-  return list
+/** An element with contents and attributes. */
+function make(name: string, contents: readonly (Node | string)[], attributes: object = {}): HTMLElement {
+  const element = Object.assign(document.createElement(name), attributes)
+  element.append(...contents)
+  return element
 }
+
+const itemOf = ({ file, line, message, rule }: Finding) =>
+  make('li', [message, make('br', []), make('code', [`${file}:${line} (${rule})`])])
 
 function show(findings: readonly Finding[]): void {
   box?.remove()
   box = undefined
   if (findings.length === 0) return
-  box = document.createElement('content-findings')
-  const sheet = document.createElement('style')
-  sheet.textContent = style
-  const details = document.createElement('details')
-  details.open = true
-  const summary = document.createElement('summary')
-  summary.textContent =
+  const summary =
     findings.length === 1
       ? '1 thing to correct on this page'
       : `${findings.length} things to correct on this page`
-  details.append(summary, listOf(findings))
-  const aside = document.createElement('aside')
-  aside.setAttribute('aria-label', 'To correct on this page')
-  aside.append(details)
+  const details = make('details', [make('summary', [summary]), make('ol', findings.map(itemOf))], {
+    open: true,
+  })
+  box = document.createElement('content-findings')
   // A shadow root keeps the page's styles out and these in.
-  box.attachShadow({ mode: 'open' }).append(sheet, aside)
+  box
+    .attachShadow({ mode: 'open' })
+    .append(make('style', [style]), make('aside', [details], { ariaLabel: 'To correct on this page' }))
   document.body.append(box)
 }
 

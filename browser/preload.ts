@@ -13,7 +13,7 @@ export function preload(name: string): void {
   for (const href of PRELOADS[name] ?? []) {
     // A worker can't be preloaded by a link; once fetched, it is in the cache when started.
     if (href.includes('-worker-')) void fetch(href).catch(() => undefined)
-    else if (href.endsWith('.js')) addLink({ rel: 'modulepreload', href })
+    else if (href.endsWith('.js')) addLink({ rel: 'preload', as: 'script', crossOrigin: 'anonymous', href })
     else addLink({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href })
   }
 }

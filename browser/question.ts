@@ -20,7 +20,7 @@ async function questionOf(route: string, shown: ReadonlySet<string>): Promise<Fo
   const response = await fetch(route)
   if (!response.ok) throw new Error(`${route} is not there.`)
   const page = new DOMParser().parseFromString((await response.text()) as string, 'text/html')
-  const questions = [...page.querySelectorAll('[data-island=lesson] li[id]')]
+  const questions = [...page.querySelectorAll('[data-island=lesson] [data-question]')]
   const question = oneOf(questions.filter(({ id }) => !shown.has(id)))
   return question && { question, title: page.querySelector('h1')?.textContent ?? '' }
 }

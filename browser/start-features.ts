@@ -1,7 +1,6 @@
 import { startBackToTop } from './features/back-to-top'
 import { startBanner } from './features/banner'
 import { startChoices } from './features/choices'
-import { startCodeBlocks } from './features/code-blocks'
 import { startContents } from './features/contents'
 import { startCopy } from './features/copy'
 import { startDrawer } from './features/drawer'
@@ -30,7 +29,6 @@ export function startFeatures(): void {
   startShare()
   startContents()
   startReadingPosition()
-  startCodeBlocks()
   startCopy()
   // The bundler removes this if there is no theme or language to choose.
   if (process.env.HAS_CHOICES) startChoices()

@@ -9,9 +9,8 @@ import { moduleFault } from '../tooling/check/content/module-fault'
 import { readSite } from '../tooling/check/content/read-site'
 import { waitingPages, waitingText } from '../tooling/check/content/related-links'
 import { spellingFindings } from '../tooling/check/content/spelling'
-import { isAboutFile } from '../tooling/check/rules/page-findings'
-import { reportOf, rulesFor, runRules, unknownRule, type Finding } from '../tooling/check/rules/run-rules'
-import { unregisteredRules } from '../tooling/check/rules/unregistered-rules'
+import { isAboutFile } from '../tooling/check/page-findings'
+import { reportOf, rulesFor, runRules, unknownRule, type Finding } from '../tooling/check/run-rules'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -53,13 +52,9 @@ const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 
 
 /** Runs the rules; returns what they find, and what to say before and after the number of problems. */
 async function check(): Promise<{ found: Finding[]; before: string; after: string }> {
-  const { engine } = await import('../tooling/check/rules/content-engine')
+  const { engine } = await import('../tooling/check/content-engine')
   const named = only.filter(name => name !== 'spelling')
   const unknown = named.filter(name => !engine.allRules.some(rule => rule.name === name))
-  const [first] = unregisteredRules(root).filter(({ file: at }) =>
-    unknown.some(name => at.endsWith(`/${name}.ts`)),
-  )
-  if (first) refuse(`${first.file} ${first.message}`)
   if (unknown.length > 0) refuse(unknown.map(name => unknownRule(engine.allRules, name)).join('\n'))
   const rules = only.length > 0 ? rulesFor(engine.allRules, named) : engine.allRules
   engine.drawMaps(root)
@@ -68,7 +63,7 @@ async function check(): Promise<{ found: Finding[]; before: string; after: strin
     ...(await engine.loadData(root)),
     sources: readSources(root),
   }
-  const found = [...unregisteredRules(root), ...runRules(site, rules)]
+  const found = runRules(site, rules)
   const count = only.length || rules.length + 1
   return {
     found: file ? found.filter(isAboutFile(site, file)) : found,

@@ -6,7 +6,7 @@
 import path from 'node:path'
 import { facts } from '../data/facts'
 import { hubMaps } from '../data/hub-maps'
-import { drawCharts } from '../tooling/charts/draw-charts'
+import { drawCharts } from '../tooling/charts/chart-files'
 import { drawMaps } from '../tooling/maps/draw-maps'
 
 const root = process.cwd()

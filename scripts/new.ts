@@ -34,11 +34,10 @@ await runMain(async () => {
   const given = readRequest(process.argv.slice(2))
   const planned = routeEntry(plannedPages, given.route ?? '')
   const known = planned ? { title: planned.title, ...given } : given
-  const isTalk = process.stdin.isTTY && (known.route === undefined || known.title === undefined)
   const faultOfRoute = (route: string) => faultOfNewPlace(root, route, pages, plannedPages)
   const fault = known.route && faultOfRoute(known.route)
   if (fault) throw new ClearError(fault)
-  const request = checkedRequest(isTalk ? await askForRest(known, pages, faultOfRoute) : known)
+  const request = checkedRequest(process.stdin.isTTY ? await askForRest(known, pages, faultOfRoute) : known)
   const { route, title } = request
   const kind = request.kind ?? kindOfNewPage(plannedPages, route)
   const own = groupOf(route)

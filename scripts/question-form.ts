@@ -3,9 +3,9 @@
  * the questions (all, or those named) whose right option is the longest. Exits with 1 if form gives away too
  * much.
  */
-import { loadData } from '../tooling/check/rules/load-site'
+import { loadData } from '../tooling/check/load-site'
 import { formFaults, percentOf } from '../tooling/check/rules/question-form'
-import { measureForm, type Share } from '../tooling/check/rules/question-form-measure'
+import { measureForm, type Share } from '../tooling/check/content/question-form-measure'
 
 const named = process.argv.slice(2)
 const { questionFiles = [] } = await loadData(process.cwd())

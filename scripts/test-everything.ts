@@ -54,8 +54,8 @@ const heldIn = (results: StepResult[]) => results.every(result => result.failed 
 /** The steps on the export; each needs the builds, the last two also the browsers. */
 async function exportResults(root: string, hasBrowsers: boolean): Promise<StepResult[]> {
   // One after the other: each build takes both cores.
-  const fixture = singleStep(root, 'Fixture build', ['--import', 'tsx', 'scripts/build-fixture.ts'])
-  const warm = singleStep(root, 'Warm build', ['--import', 'tsx', 'scripts/check-warm-build.ts'])
+  const fixture = singleStep(root, 'Fixture build', ['--import', 'tsx', 'tests/fixture-build/build.ts'])
+  const warm = singleStep(root, 'Warm build', ['--import', 'tsx', 'tests/fixture-build/warm-build.ts'])
   const build = await runSteps([buildStep(root), fixture, warm], { atOnce: 1 })
   if (!heldIn(build)) {
     return [

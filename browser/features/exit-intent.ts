@@ -1,3 +1,4 @@
+import { repeatable } from '@lib/loading/repeatable'
 import { localText, readSession, writeSession } from '@lib/storage/browser-storage'
 import { on } from '../events'
 import { wholeSheet } from '../whole-sheet'
@@ -8,7 +9,8 @@ const edgePx = 10
 // A visit spans several pages; used if the browser has no session storage.
 let shownInVisit = false
 
-const load = async () => (await Promise.all([import('../exit-modal'), wholeSheet]))[0]
+const loadModal = repeatable(() => import('../exit-modal'))
+const load = async () => (await Promise.all([loadModal(), wholeSheet]))[0]
 
 /** Whether the reader asked for the offer on the Cookie Policy's page. */
 const hasAsked = () => localText('handbook-offer') === 'true'

@@ -1,3 +1,4 @@
+import { repeatable } from '@lib/loading/repeatable'
 import { noteLesson } from '@lib/progress/note-lesson'
 import { localText, type LocalKey } from '@lib/storage/browser-storage'
 import { afterPaint, on, onApproach, whenIdle } from '../events'
@@ -12,15 +13,15 @@ interface Island {
 }
 
 const islands: Record<string, () => Promise<Island>> = {
-  course: () => import('../course'),
-  exam: () => import('../apps/exam'),
-  flashcards: () => import('../apps/flashcards'),
-  'interview-questions': () => import('../interview-questions'),
-  lesson: () => import('../lesson'),
-  progress: () => import('../apps/progress'),
-  question: () => import('../question'),
-  'study-plan': () => import('../apps/study-plan'),
-  'team-names': () => import('../apps/team-names'),
+  course: repeatable(() => import('../course')),
+  exam: repeatable(() => import('../apps/exam')),
+  flashcards: repeatable(() => import('../apps/flashcards')),
+  'interview-questions': repeatable(() => import('../interview-questions')),
+  lesson: repeatable(() => import('../lesson')),
+  progress: repeatable(() => import('../apps/progress')),
+  question: repeatable(() => import('../question')),
+  'study-plan': repeatable(() => import('../apps/study-plan')),
+  'team-names': repeatable(() => import('../apps/team-names')),
 }
 
 const selector = '[data-island]'
@@ -42,7 +43,8 @@ function isAskedFor({ dataset }: HTMLElement): boolean {
 
 /** Whether the reader used it before its code was loaded. */
 const wasTouched = (element: HTMLElement) =>
-  element.querySelector('details[open]') !== null || window.kept.some(each => element.contains(each))
+  element.querySelector('details[open]:not(:has([data-question]))') !== null ||
+  window.kept.some(each => element.contains(each))
 
 async function propsOf(element: HTMLElement): Promise<object> {
   const { props = '{}', propsFrom } = element.dataset
@@ -59,7 +61,8 @@ async function bring(element: HTMLElement, turn?: () => Promise<void>): Promise<
   preload(name)
   const [island, props] = await Promise.all([islands[name]?.(), propsOf(element), wholeSheet])
   const repeat = takeKept(element)
-  for (const control of waitingIn(element)) control.disabled = true
+  // Disabled as in the page's HTML, but for one that a key or a finger holds down: its press would be lost.
+  for (const control of waitingIn(element)) control.disabled = !control.matches(':active')
   const stop = island?.mount(element, props)
   element.dataset.alive = ''
   repeat()

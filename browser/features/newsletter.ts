@@ -1,8 +1,9 @@
+import { repeatable } from '@lib/loading/repeatable'
 import { on } from '../events'
 import { onLeave, onPage } from '../page-life'
 import { wholeSheet } from '../whole-sheet'
 
-const load = () => import('../newsletter')
+const load = repeatable(() => import('../newsletter'))
 
 /**
  * Shows the sign-up form in its reserved space; without scripts it is there from the start. The code that

@@ -1,10 +1,11 @@
+import { repeatable } from '@lib/loading/repeatable'
 import { afterPaint, on, onApproach } from '../events'
 import { visit } from '../navigation/navigation'
 import { onPage } from '../page-life'
 import { preload } from '../preload'
 import { wholeSheet } from '../whole-sheet'
 
-const load = () => import('../search')
+const load = repeatable(() => import('../search'))
 
 /** Search fields whose scripts are loading, and whether Enter was pressed meanwhile. */
 const waiting = new Map<HTMLElement, { opensFirst: boolean }>()

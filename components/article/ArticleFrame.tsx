@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router'
-import type { ReactNode } from 'react'
+import type { PropsWithChildren } from 'react'
 import { BackToTop } from '@components/engagement/BackToTop'
 import { EbookAd } from '@components/engagement/EbookAd'
 import { ShareBlock } from '@components/engagement/ShareBlock'
@@ -9,15 +9,11 @@ import { canonicalUrl } from '@lib/seo/page-address'
 import { hashtagsOf } from '@lib/share/share-links'
 import { AuthorCard } from './AuthorCard'
 
-interface ArticleFrameProps {
-  children: ReactNode
-}
-
 /**
  * The blocks below an article, in the order tests/site/article.spec.ts checks; other pages only get the link
  * back to the top.
  */
-export function ArticleFrame({ children }: ArticleFrameProps) {
+export function ArticleFrame({ children }: PropsWithChildren) {
   const { asPath } = useRouter()
   const { title, isArticle, description, keywords } = usePage()
   if (!isArticle) {

@@ -1,17 +1,11 @@
 import Link from 'next/link'
 import { OutsideLink } from '@components/site/OutsideLink'
+import { networkNames } from '@components/site/ProfileLinks'
 import { site } from '@data/site'
 import styles from './AuthorCard.module.css'
 
-/** Profiles on the card, in the owner's order, with the networks' own spelling. */
-const profiles = [
-  ['facebook', 'Facebook'],
-  ['twitter', 'X (Twitter)'],
-  ['instagram', 'Instagram'],
-  ['linkedin', 'LinkedIn'],
-  ['github', 'GitHub'],
-  ['medium', 'Medium'],
-] as const
+/** Profiles on the card, in the owner's order. */
+const profiles = ['facebook', 'twitter', 'instagram', 'linkedin', 'github', 'medium'] as const
 
 /** Two sentences about the author, with a link to more. */
 export function AuthorCard() {
@@ -23,10 +17,10 @@ export function AuthorCard() {
         <Link href="/about">Learn More About Me</Link>
       </p>
       <ul className={styles.profiles} aria-label="The author's profiles">
-        {profiles.map(([network, name]) => (
+        {profiles.map(network => (
           <li key={network}>
             <OutsideLink href={site.social[network]} rel="noopener me">
-              {name}
+              {networkNames[network]}
             </OutsideLink>
           </li>
         ))}

@@ -1,6 +1,7 @@
+import Link from 'next/link'
+import { usePage } from '@components/site/usePage'
 import { site } from '@data/site'
 import { formatDate } from '@lib/site/format-date'
-import { LatestArticle } from './LatestArticle'
 import styles from './Byline.module.css'
 
 interface BylineProps {
@@ -11,6 +12,7 @@ interface BylineProps {
 
 /** Author, date of the last change, and the latest article. */
 export function Byline({ author, dateModified }: BylineProps) {
+  const { latestArticle } = usePage()
   return (
     <div className={styles.byline}>
       <img
@@ -23,7 +25,7 @@ export function Byline({ author, dateModified }: BylineProps) {
       <p className={styles.text}>
         By {author}, <time dateTime={dateModified}>{formatDate(new Date(dateModified))}</time>
         <span className={styles.latest}>
-          Latest article: <LatestArticle />
+          Latest article: {latestArticle && <Link href={latestArticle.route}>{latestArticle.title}</Link>}
         </span>
       </p>
     </div>

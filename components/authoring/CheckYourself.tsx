@@ -15,7 +15,7 @@ interface CheckYourselfProps {
 }
 
 /**
- * A lesson's questions with folded answers and reasons, and its 'read' mark: plain HTML that works without
+ * A lesson's questions, the first one unfolded, with folded answers and reasons, and its 'read' mark: plain HTML that works without
  * scripts. browser/lesson.ts, loaded on approach, checks and saves answers.
  */
 export function CheckYourself({ topic, set }: CheckYourselfProps) {
@@ -25,10 +25,18 @@ export function CheckYourself({ topic, set }: CheckYourselfProps) {
   return (
     <Island name="lesson" shows="progress">
       <ol className={styles.questions}>
-        {set.questions.map(question => (
-          <li key={question.id} id={question.id} className={styles.question}>
-            <QuestionFields question={question} />
-            <FoldedReasons question={question} />
+        {set.questions.map((question, at) => (
+          <li key={question.id}>
+            <details open={at === 0} className={styles.question}>
+              <summary>
+                Question {at + 1} of {set.questions.length}
+              </summary>
+              {/* A link to a question unfolds what it is in. */}
+              <div id={question.id} data-question="">
+                <QuestionFields question={question} />
+                <FoldedReasons question={question} />
+              </div>
+            </details>
           </li>
         ))}
       </ol>

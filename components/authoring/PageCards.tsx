@@ -1,29 +1,17 @@
 import Link from 'next/link'
-import { Children, isValidElement, type ReactNode } from 'react'
+import { Children, isValidElement, type PropsWithChildren, type ReactNode } from 'react'
+import { duration } from '@lib/words'
 import styles from './PageCards.module.css'
 
-interface PageCardsProps {
-  children: ReactNode
-}
-
-const minutesPerHour = 60
-
-/** '45 min' or '2 h 5 min'. */
-function inHours(minutes: number): string {
-  const hours = Math.floor(minutes / minutesPerHour)
-  const rest = minutes % minutesPerHour
-  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ')
-}
-
 /** A hub's list of pages in reading order, with their number, total time, and a link to start. */
-export function PageCards({ children }: PageCardsProps) {
+export function PageCards({ children }: PropsWithChildren) {
   const cards = Children.toArray(children).filter(child => isValidElement<PageCardProps>(child))
   const minutes = cards.reduce((sum, card) => sum + Number(card.props.minutes ?? 0), 0)
   return (
     <div className={styles.map}>
       {cards.length > 1 && minutes > 0 && (
         <p className={styles.facts}>
-          {cards.length} pages in the order that we suggest, {inHours(minutes)} to read.
+          {cards.length} pages, {duration(minutes)} to read
         </p>
       )}
       <ol className={styles.cards}>{children}</ol>

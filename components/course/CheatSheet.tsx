@@ -1,15 +1,11 @@
-import type { ReactNode } from 'react'
+import type { PropsWithChildren } from 'react'
 import styles from './CheatSheet.module.css'
-
-interface CheatSheetProps {
-  children: ReactNode
-}
 
 /**
  * The part of a page that is printed, on its own and in two columns: it must fit on two sheets of A4 and of
  * Letter.
  */
-export function CheatSheet({ children }: CheatSheetProps) {
+export function CheatSheet({ children }: PropsWithChildren) {
   return (
     <div className={styles.sheet} data-prints-alone="">
       {children}

@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { createContext, useContext, type ReactNode } from 'react'
 import type { CourseSectionFacts, LessonFacts } from '@lib/course/course-section'
 import { Island } from '@components/site/Island'
+import { counted } from '@lib/words'
 import { misuse } from '../misuse'
 import { CourseStanding } from './CourseStanding'
 import styles from './CourseOutline.module.css'
@@ -51,7 +52,7 @@ export function CourseSection({ href, children }: CourseSectionProps) {
         {own && <ReadMark lesson={own} />}
       </h3>
       <p className={styles.facts}>
-        {own ? '1 lesson' : `${lessons.length} ${lessons.length === 1 ? 'lesson' : 'lessons'}`}, {minutes} min
+        {counted(lessons.length, 'lesson')}, {minutes} min
         {!own && <span data-read-count="" />}
       </p>
       <div className={styles.answer}>{children}</div>

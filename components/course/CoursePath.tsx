@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import type { CourseSectionFacts } from '@lib/course/course-section'
 import { Island } from '@components/site/Island'
+import { counted } from '@lib/words'
 import { misuse } from '../misuse'
 import styles from './CoursePath.module.css'
 import { CourseStanding } from './CourseStanding'
@@ -26,7 +27,7 @@ export function CoursePath({ course, sections }: CoursePathProps) {
               {title}
             </Link>
             <span className={styles.facts}>
-              {lessons.length} {lessons.length === 1 ? 'lesson' : 'lessons'}
+              {counted(lessons.length, 'lesson')}
               <span data-read-count="" />
             </span>
             <span className={styles.dots} aria-hidden="true">

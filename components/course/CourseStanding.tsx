@@ -2,14 +2,10 @@ import Link from 'next/link'
 import type { LessonFacts } from '@lib/course/course-section'
 import styles from './CourseOutline.module.css'
 
-interface CourseStandingProps {
-  lessons: readonly LessonFacts[]
-}
-
 const minutesPerHour = 60
 
 /** The length of the course and the reader's progress; until that is known, a new reader's first step. */
-export function CourseStanding({ lessons }: CourseStandingProps) {
+export function CourseStanding({ lessons }: { lessons: readonly LessonFacts[] }) {
   const minutes = lessons.reduce((sum, lesson) => sum + lesson.minutes, 0)
   const hours = Math.max(1, Math.round(minutes / minutesPerHour))
   const [first] = lessons

@@ -1,12 +1,7 @@
 import styles from './LessonMark.module.css'
 
-interface LessonMarkProps {
-  /** The lesson's own route. */
-  route: string
-}
-
 /** At a lesson's end: whether it was read, stored by browser/lesson.ts. Needs scripts. */
-export function LessonMark({ route }: LessonMarkProps) {
+export function LessonMark({ route }: { route: string }) {
   return (
     // Without autoComplete, Firefox restores the box on a reload. The method makes the Enter key submit nothing.
     <form className={styles.mark} method="dialog" autoComplete="off">

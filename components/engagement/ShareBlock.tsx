@@ -1,15 +1,11 @@
 import { shareTargets, type SharedPage } from '@lib/share/share-links'
 import styles from './ShareBlock.module.css'
 
-interface ShareBlockProps {
-  page: SharedPage
-}
-
 /**
  * Links to each network's share form in a small window, a copy button, and the system's share sheet if there
  * is one (browser/features/share.ts).
  */
-export function ShareBlock({ page }: ShareBlockProps) {
+export function ShareBlock({ page }: { page: SharedPage }) {
   return (
     <section className={styles.block} aria-label="Share this page">
       <p className={styles.label}>Share this page</p>

@@ -1,5 +1,6 @@
 import { standings } from '@lib/exam/attempt'
 import type { Bank } from '@lib/exam/score'
+import { counted } from '@lib/words'
 import type { Attempt } from '@lib/progress/shape'
 import { Button, ButtonRow } from '../controls/Button'
 import { ScreenHeading } from './ScreenHeading'
@@ -11,8 +12,6 @@ interface EndQuestionProps {
   onGo: (to: number) => void
   onGoOn: () => void
 }
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
 /** Confirms the end of an exam and says what is still open. The clock keeps running. */
 export function EndQuestion({ exam, bank, onEnd, onGo, onGoOn }: EndQuestionProps) {

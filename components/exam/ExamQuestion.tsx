@@ -1,14 +1,12 @@
-import { useEffect } from 'react'
-import { standings, timeOf, type ExamAction } from '@lib/exam/attempt'
+import { useEffect, type KeyboardEvent } from 'react'
+import { nextWhere, standings, timeOf, type ExamAction } from '@lib/exam/attempt'
 import { choiceHint, isComplete } from '@lib/exam/complete'
-import { minutesAhead, paceText } from '@lib/exam/pace'
+import { paceText } from '@lib/exam/pace'
 import type { Bank } from '@lib/exam/score'
 import type { Attempt } from '@lib/progress/shape'
 import { Button, ButtonRow } from '../controls/Button'
 import { ExamClock } from './ExamClock'
-import { examKeyListener } from './exam-keys'
 import styles from './ExamScreen.module.css'
-import { ExamTools } from './ExamTools'
 import { QuestionFields } from './QuestionFields'
 import { QuestionList } from './QuestionList'
 import { ScreenHeading } from './ScreenHeading'
@@ -25,6 +23,9 @@ interface ExamQuestionProps {
   onFinish: () => void
 }
 
+/** Elements where Enter has its own meaning. */
+const withOwnEnter = 'a, button, summary, select, textarea'
+
 /**
  * The current question of an exam with all actions. The question comes first, so that it fits on the screen.
  */
@@ -35,19 +36,27 @@ export function ExamQuestion({ exam, bank, left, isTimeHidden, act, ...on }: Exa
   const isFlagged = exam.flagged.includes(id)
   const count = exam.questions.length
   const isLast = exam.at + 1 === count
-  const done = standings(exam, bank).filter(({ isAnswered }) => isAnswered).length
+  const all = standings(exam, bank)
+  const done = all.filter(({ isAnswered }) => isAnswered).length
+  const blank = nextWhere(all, exam.at, ({ isAnswered }) => !isAnswered)
+  const flagged = nextWhere(all, exam.at, each => each.isFlagged)
   const go = (to: number) => act({ kind: 'go', to })
   const next = () => (isLast ? on.onFinish() : go(exam.at + 1))
   const flag = () => act({ kind: 'flag', question: id, flagged: !isFlagged })
-  const listen = examKeyListener({
-    onDigit: (place, box) => {
-      const option = box.querySelectorAll<HTMLInputElement>('fieldset input')[place]
+  // Heard only while the focus is within the exam: single keys that a whole page hears are in the way of those who
+  // speak to their computer.
+  const listen = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return
+    const { key, currentTarget } = event
+    if (/^[1-9]$/.test(key)) {
+      const option = currentTarget.querySelectorAll<HTMLInputElement>('fieldset input')[Number(key) - 1]
       option?.focus()
       option?.click()
-    },
-    onEnter: next,
-    onFlag: flag,
-  })
+    } else if (key.toLowerCase() === 'f' && !event.repeat) flag()
+    else if (key === 'Enter' && !event.repeat && !(event.target as Element).closest(withOwnEnter)) next()
+    else return
+    event.preventDefault()
+  }
   // What was above is folded by now: the heading was scrolled into view before that.
   useEffect(() => {
     // Newer browsers return a promise, which React would take for a cleanup function.
@@ -60,11 +69,7 @@ export function ExamQuestion({ exam, bank, left, isTimeHidden, act, ...on }: Exa
         <ScreenHeading key={id}>
           Question {exam.at + 1} of {count}
         </ScreenHeading>
-        <ExamClock
-          left={left}
-          pace={paceText(minutesAhead(exam, done, timeOf(exam) - left))}
-          isHidden={isTimeHidden}
-        />
+        <ExamClock left={left} pace={paceText(exam, done, timeOf(exam) - left)} isHidden={isTimeHidden} />
       </div>
       {question ? (
         <>
@@ -98,7 +103,24 @@ export function ExamQuestion({ exam, bank, left, isTimeHidden, act, ...on }: Exa
           Flag for a second look
         </Button>
       </ButtonRow>
-      <ExamTools exam={exam} bank={bank} isTimeHidden={isTimeHidden} onGo={go} {...on} />
+      <ButtonRow>
+        {!exam.isStrict && (
+          <>
+            <Button disabled={blank === undefined} onClick={() => go(blank ?? exam.at)}>
+              Next blank
+            </Button>
+            <Button disabled={flagged === undefined} onClick={() => go(flagged ?? exam.at)}>
+              Next flagged
+            </Button>
+            <Button onClick={on.onPause}>Pause</Button>
+          </>
+        )}
+        <Button aria-pressed={isTimeHidden} onClick={on.onHideTime}>
+          Hide time
+        </Button>
+        <Button onClick={on.onFinish}>End the exam …</Button>
+      </ButtonRow>
+      <p className={styles.keys}>Keys: digits choose, Enter goes on, F flags.</p>
       <QuestionList exam={exam} bank={bank} onGo={go} />
     </div>
   )

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { Bank } from '@lib/exam/score'
 import type { Attempt } from '@lib/progress/shape'
+import { clockText } from '@lib/exam/time-text'
+import { Button, ButtonRow } from '../controls/Button'
 import { EndQuestion } from './EndQuestion'
 import { ExamQuestion } from './ExamQuestion'
-import { PausedScreen } from './PausedScreen'
+import { ScreenHeading } from './ScreenHeading'
 import { useExam } from './useExam'
 
 interface ExamScreenProps {
@@ -31,7 +33,22 @@ export function ExamScreen({ exam, bank, holder, onHold, onLeave }: ExamScreenPr
       if (!isHeld) onHold()
       setIsPaused(false)
     }
-    return <PausedScreen isElsewhere={!isHeld} left={left} onGoOn={goOn} onLeave={onLeave} />
+    return (
+      <>
+        <ScreenHeading>{!isHeld ? 'The exam is open in another tab' : 'The exam is paused'}</ScreenHeading>
+        <p>
+          {!isHeld
+            ? 'You continued it there. Your answers are kept. Continue it here, and the other tab pauses.'
+            : `The clock has stopped at ${clockText(left)}. Your answers are kept, even if you close this page.`}
+        </p>
+        <ButtonRow>
+          <Button look="primary" onClick={goOn}>
+            {!isHeld ? 'Continue here' : 'Continue'}
+          </Button>
+          <Button onClick={onLeave}>Back to the overview</Button>
+        </ButtonRow>
+      </>
+    )
   }
   if (isEnding) {
     const goTo = (to: number) => {

@@ -3,13 +3,8 @@ import { misuse } from '../misuse'
 import type { TitledLesson } from './LessonLink'
 import { PracticeExamApp } from './PracticeExamApp'
 
-interface PracticeExamProps {
-  /** The course's lessons, filled in by the build. */
-  lessons?: readonly TitledLesson[]
-}
-
-/** The practice exam and the practice modes; the first screen is in the HTML. */
-export function PracticeExam({ lessons }: PracticeExamProps) {
+/** The practice exam and the practice modes; the first screen is in the HTML. The build fills in the lessons. */
+export function PracticeExam({ lessons }: { lessons?: readonly TitledLesson[] }) {
   if (!lessons) throw misuse('PracticeExam', 'was not given the titles of the lessons by the build.')
   return (
     <Island name="exam" given={{ lessons }} shows="progress" comes="idle">

@@ -11,10 +11,9 @@ import { PracticeNotes } from './PracticeNotes'
 import { PracticeScreen } from './PracticeScreen'
 import { ExamScreen } from './ExamScreen'
 import { Lessons, type TitledLesson } from './LessonLink'
-import { loadBank } from './load-bank'
 import { ResultScreen } from './ResultScreen'
 import { StartScreen, type StartActions } from './StartScreen'
-import { useBank } from './useBank'
+import { loadBank, useBank } from './useBank'
 
 type View =
   | { name: 'start'; isReturn: boolean }
@@ -25,16 +24,11 @@ type View =
 const progressOf = (state: ProgressState | undefined): Progress =>
   state && state.kind !== 'unreadable' ? state.progress : noProgress
 
-interface PracticeExamAppProps {
-  /** The course's lessons, for links. */
-  lessons: readonly TitledLesson[]
-}
-
 /**
  * The practice exam and the practice modes, one screen at a time; lib/progress/shape.ts describes what is
  * stored.
  */
-export function PracticeExamApp({ lessons }: PracticeExamAppProps) {
+export function PracticeExamApp({ lessons }: { lessons: readonly TitledLesson[] }) {
   return (
     <Lessons.Provider value={lessons}>
       <Screens />

@@ -27,7 +27,25 @@ export function PracticeScreen({ title, questions, bank, onLeave }: PracticeScre
   const [seed] = useState(newSeed)
   const [score, setScore] = useState({ right: 0, asked: 0 })
   const question = bank.get(questions[at] ?? '')
-  if (!question) return <PracticeEnd title={title} {...score} onLeave={onLeave} />
+  if (!question) {
+    return (
+      <>
+        <ScreenHeading>
+          {title}: {score.right} of {score.asked} right
+        </ScreenHeading>
+        <p>
+          {score.right === score.asked
+            ? 'You answered all of them right.'
+            : 'What you missed stays on the list of missed questions until you answer it right.'}
+        </p>
+        <ButtonRow>
+          <Button look="primary" onClick={onLeave}>
+            Back to the overview
+          </Button>
+        </ButtonRow>
+      </>
+    )
+  }
   const answer = (keys: readonly string[]) => {
     setScore({ right: score.right + (isRight(question, keys) ? 1 : 0), asked: score.asked + 1 })
     changeProgress(progress => withAnswer(progress, question, keys, new Date().toISOString()))
@@ -105,33 +123,6 @@ function PracticeQuestion({ question, seed, onAnswer, onNext, onLeave }: Practic
           {isAnswered ? 'Next question' : 'Check'}
         </Button>
         <Button onClick={onLeave}>Stop practicing</Button>
-      </ButtonRow>
-    </>
-  )
-}
-
-interface PracticeEndProps {
-  title: string
-  right: number
-  asked: number
-  onLeave: () => void
-}
-
-function PracticeEnd({ title, right, asked, onLeave }: PracticeEndProps) {
-  return (
-    <>
-      <ScreenHeading>
-        {title}: {right} of {asked} right
-      </ScreenHeading>
-      <p>
-        {right === asked
-          ? 'You answered all of them right.'
-          : 'What you missed stays on the list of missed questions until you answer it right.'}
-      </p>
-      <ButtonRow>
-        <Button look="primary" onClick={onLeave}>
-          Back to the overview
-        </Button>
       </ButtonRow>
     </>
   )

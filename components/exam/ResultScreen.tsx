@@ -2,17 +2,24 @@ import { useState } from 'react'
 import { passPercent } from '@lib/exam/exam-facts'
 import { examTime, passOf } from '@lib/exam/exam-rules'
 import { isPassed, lessonsToRead, percentRight } from '@lib/exam/result'
-import { changeInWords, examTrend, flaggedScore, resultText, timeInWords } from '@lib/exam/result-details'
+import {
+  areaScores,
+  changeInWords,
+  examTrend,
+  flaggedScore,
+  resultText,
+  sectionScores,
+  timeInWords,
+} from '@lib/exam/result-details'
 import { missedIn, type Bank } from '@lib/exam/score'
 import type { ExamResult } from '@lib/progress/shape'
 import { saveFile } from '../controls/save-file'
-import { AreaScores } from './AreaScores'
 import { Button, ButtonRow } from '../controls/Button'
 import { LessonLink } from './LessonLink'
 import styles from './ResultScreen.module.css'
 import { ReviewedQuestion } from './ReviewedQuestion'
+import { ScoreTable } from './ScoreTable'
 import { ScreenHeading } from './ScreenHeading'
-import { SectionScores } from './SectionScores'
 import { TrendChart } from './TrendChart'
 
 interface ResultScreenProps {
@@ -60,11 +67,18 @@ export function ResultScreen({ result, exams, bank, onPractice, onLeave }: Resul
           <TrendChart exams={trend} />
         </>
       )}
-      <AreaScores areas={result.areas} />
+      <ScoreTable caption="By focus area, the weakest first" part="Focus area" rows={areaScores(result)} />
       <p className={styles.change}>
         A few questions an area tell little by themselves. An area that is weak in several exams is weak.
       </p>
-      <SectionScores result={result} bank={bank} />
+      <details>
+        <summary>By section of the Scrum Guide</summary>
+        <ScoreTable
+          caption="By section of the Guide, the weakest first"
+          part="Section"
+          rows={sectionScores(result, bank)}
+        />
+      </details>
       <LessonsToRead result={result} bank={bank} />
       <QuestionsReviewed result={result} bank={bank} missed={missed} />
     </>

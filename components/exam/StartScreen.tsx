@@ -2,12 +2,13 @@ import { useState } from 'react'
 import { timeLeft } from '@lib/exam/attempt'
 import { examRules, wholeExam, type ExamMode } from '@lib/exam/exam-rules'
 import type { Bank } from '@lib/exam/score'
+import { missedQuestions } from '@lib/exam/practice'
 import { clockText } from '@lib/exam/time-text'
 import type { Attempt, Progress } from '@lib/progress/shape'
+import { counted } from '@lib/words'
 import { AreaChoice } from './AreaChoice'
 import { Button, ButtonRow } from '../controls/Button'
 import { ExamHistory } from './ExamHistory'
-import { MissedChoice } from './MissedChoice'
 import { ModeChoice } from './ModeChoice'
 import { ScreenHeading } from './ScreenHeading'
 
@@ -35,6 +36,7 @@ interface StartScreenProps {
 export function StartScreen({ progress, bank, canBegin, isReturn, actions }: StartScreenProps) {
   const { exam } = progress
   const [mode, setMode] = useState(wholeExam)
+  const missed = bank ? missedQuestions(bank, progress.answers) : []
   return (
     <>
       <ScreenHeading takesFocus={isReturn}>Take the exam</ScreenHeading>
@@ -63,7 +65,19 @@ export function StartScreen({ progress, bank, canBegin, isReturn, actions }: Sta
         onPractice={actions.onPractice}
       />
       <h2>Practice what you missed</h2>
-      <MissedChoice bank={bank} answers={progress.answers} onPractice={actions.onPractice} />
+      <p>
+        {missed.length === 0
+          ? 'The list is empty. What you answer wrong in an exam, in practice or at the end of a lesson comes here, and leaves once you answer it right.'
+          : `${counted(missed.length, 'question waits', 'questions wait')}, the one missed longest ago first. Each leaves the list once you answer it right.`}
+      </p>
+      <ButtonRow>
+        <Button
+          disabled={missed.length === 0}
+          onClick={() => actions.onPractice('What you missed', () => missed)}
+        >
+          Practice what you missed
+        </Button>
+      </ButtonRow>
       <h2>Your exams</h2>
       <ExamHistory exams={progress.exams} onResult={actions.onResult} />
     </>
@@ -82,8 +96,7 @@ function ExamUnderWay({ exam, canBegin, onExam, onDrop }: ExamUnderWayProps) {
     return (
       <>
         <p role="status">
-          Give up this exam? Its {answered} {answered === 1 ? 'answer' : 'answers'} will not count, and
-          nothing is kept.
+          Give up this exam? Its {counted(answered, 'answer')} will not count, and nothing is kept.
         </p>
         <ButtonRow>
           <Button onClick={() => setIsDropping(false)}>Keep it</Button>

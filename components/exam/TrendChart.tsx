@@ -3,18 +3,13 @@ import { isPassed, percentRight } from '@lib/exam/result'
 import type { ExamResult } from '@lib/progress/shape'
 import styles from './ResultScreen.module.css'
 
-interface TrendChartProps {
-  /** Oldest first; the last is this result's. */
-  exams: readonly ExamResult[]
-}
-
 /** Dimensions: a column per exam, 1 unit per percent. */
 const column = 28
 const bar = 18
 const top = 16
 
-/** The share of right answers of this and earlier exams, with the passing line. */
-export function TrendChart({ exams }: TrendChartProps) {
+/** The share of right answers of this and earlier exams, with the passing line; the oldest exam comes first. */
+export function TrendChart({ exams }: { exams: readonly ExamResult[] }) {
   const width = exams.length * column
   const shares = exams.map(percentRight)
   return (

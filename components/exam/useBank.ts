@@ -1,6 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { Bank } from '@lib/exam/score'
-import { loadBank } from './load-bank'
+import { repeatable } from '@lib/loading/repeatable'
+
+const load = repeatable(() => import('@data/question-bank'))
+
+/** Loads all questions once; rejects if the network fails, and may be called again. */
+export const loadBank = (): Promise<Bank> => load().then(module => module.questionBank)
 
 /** The loading state of the question bank. */
 export type BankState =

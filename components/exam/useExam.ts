@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { timeLeft, timeOf, type ExamAction } from '@lib/exam/attempt'
-import { startClock, type Clock } from '@lib/exam/clock'
+import { startClock } from '@lib/exam/clock'
 import { endExam, stepExam } from '@lib/exam/exam-progress'
 import type { Bank } from '@lib/exam/score'
 import { changeProgress } from '@lib/progress/progress-store'
@@ -12,21 +12,13 @@ const keepEvery = 5000
 
 const now = () => new Date().toISOString()
 
-/** What a screen needs to run an exam. */
-export interface RunningExam {
-  /** Milliseconds left, rounded to seconds. */
-  left: number
-  act: (action: ExamAction) => void
-  end: () => void
-}
-
 /**
  * Runs an exam's clock while `isRunning`, and stores the reader's actions with the elapsed time every few
- * seconds and when the page is hidden.
+ * seconds and when the page is hidden. `left` is in milliseconds, rounded to seconds.
  * @param holder this page session
  */
-export function useExam(exam: Attempt, bank: Bank, holder: string, isRunning: boolean): RunningExam {
-  const clock = useRef<Clock>()
+export function useExam(exam: Attempt, bank: Bank, holder: string, isRunning: boolean) {
+  const clock = useRef<ReturnType<typeof startClock>>()
   const unsaved = useRef(0)
   const [shown, setShown] = useState(0)
 

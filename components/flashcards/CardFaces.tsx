@@ -1,4 +1,5 @@
 import { choicesOf } from '@lib/course/question'
+import { glossaryRoute } from '@lib/course/glossary-entry'
 import type { BankQuestion } from '@lib/exam/score'
 import type { Flashcard } from '@lib/flashcards/cards'
 import { ReportLink } from '../course/ReportLink'
@@ -21,12 +22,10 @@ export function Options({ question }: { question: BankQuestion }) {
 
 interface CardBackProps {
   card: Flashcard
-  /** Route of the glossary. */
-  glossary: string
 }
 
 /** The back of a card. */
-export function CardBack({ card, glossary }: CardBackProps) {
+export function CardBack({ card }: CardBackProps) {
   if (card.kind === 'question') return <QuestionBack question={card.question} />
   const { definition, inScrumGuide, also, id } = card.term
   return (
@@ -36,7 +35,7 @@ export function CardBack({ card, glossary }: CardBackProps) {
       ))}
       <Term inScrumGuide={inScrumGuide ? 'yes' : 'no'} also={also.join(', ')} />
       <p className={styles.more}>
-        <a href={`${glossary}#${id}`} aria-label={`${card.term.term} in the glossary`}>
+        <a href={`${glossaryRoute}#${id}`} aria-label={`${card.term.term} in the glossary`}>
           In the glossary
         </a>
       </p>

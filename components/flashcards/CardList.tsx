@@ -23,12 +23,10 @@ function byLetter(cards: readonly Flashcard[]): Group[] {
 
 interface CardListProps {
   cards: readonly Flashcard[]
-  /** Route of the glossary. */
-  glossary: string
 }
 
 /** Every card of a deck with both sides, to read and print, also without scripts. */
-export function CardList({ cards, glossary }: CardListProps) {
+export function CardList({ cards }: CardListProps) {
   const list = useRef<HTMLDetailsElement>(null)
   useUnfoldedInPrint(list)
   const [first] = cards
@@ -48,7 +46,7 @@ export function CardList({ cards, glossary }: CardListProps) {
                   {card.kind === 'question' && <Options question={card.question} />}
                 </div>
                 <div>
-                  <CardBack card={card} glossary={glossary} />
+                  <CardBack card={card} />
                 </div>
               </li>
             ))}

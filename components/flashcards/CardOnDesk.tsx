@@ -12,8 +12,6 @@ interface CardOnDeskProps {
   card: Flashcard
   open: OpenCard
   now: Date
-  /** Route of the glossary. */
-  glossary: string
   headingRef: RefObject<HTMLHeadingElement>
   answerRef: RefObject<HTMLHeadingElement>
   onShow: () => void
@@ -21,7 +19,7 @@ interface CardOnDeskProps {
 }
 
 /** The current card: first the question, then the answer with the four grades. */
-export function CardOnDesk({ card, open, now, glossary, ...rest }: CardOnDeskProps) {
+export function CardOnDesk({ card, open, now, ...rest }: CardOnDeskProps) {
   const { headingRef, answerRef, onShow, onGrade } = rest
   const gradeByKey = (event: KeyboardEvent) => {
     const grade = grades[Number(event.key) - 1]
@@ -51,7 +49,7 @@ export function CardOnDesk({ card, open, now, glossary, ...rest }: CardOnDeskPro
           <h4 ref={answerRef} tabIndex={-1}>
             Answer
           </h4>
-          <CardBack card={card} glossary={glossary} />
+          <CardBack card={card} />
           <Grades open={open} now={now} onGrade={onGrade} />
         </div>
       ) : (

@@ -6,16 +6,14 @@ import { FlashcardsApp } from './FlashcardsApp'
 interface FlashcardsProps {
   /** The glossary's terms, filled in by the build. */
   terms?: readonly GlossaryEntry[]
-  /** Route of the glossary, filled in by the build. */
-  glossary?: string
 }
 
 /** The glossary's terms and missed questions as cards to study, print, and export. */
-export function Flashcards({ terms, glossary }: FlashcardsProps) {
-  if (!terms || glossary === undefined) throw misuse('Flashcards', 'was not given its terms by the build.')
+export function Flashcards({ terms }: FlashcardsProps) {
+  if (!terms) throw misuse('Flashcards', 'was not given its terms by the build.')
   return (
-    <Island name="flashcards" given={{ terms, glossary }} shows="progress" comes="idle">
-      <FlashcardsApp terms={terms} glossary={glossary} />
+    <Island name="flashcards" given={{ terms }} shows="progress" comes="idle">
+      <FlashcardsApp terms={terms} />
     </Island>
   )
 }

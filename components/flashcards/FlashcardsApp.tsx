@@ -1,47 +1,123 @@
 import { useMemo, useState } from 'react'
 import type { GlossaryEntry } from '@lib/course/glossary-entry'
-import { cardsOfDeck, questionCards, type DeckId } from '@lib/flashcards/cards'
+import { cardsOfDeck, decks, questionCards, type DeckId } from '@lib/flashcards/cards'
 import { progressStore } from '@lib/progress/progress-store'
+import { Button } from '../controls/Button'
 import { useStored } from '../controls/useStored'
 import { useBank } from '../exam/useBank'
 import { CardList } from './CardList'
-import { Desk } from './Desk'
-import { DeskLoading } from './DeskLoading'
+import styles from './Desk.module.css'
+import { DeckTools } from './DeckTools'
+import { StudyArea } from './StudyArea'
+
+/** Choices for new cards per day, for this visit. */
+const amounts = [5, 10, 20] as const
 
 interface FlashcardsAppProps {
   /** The terms of the glossary. */
   terms: readonly GlossaryEntry[]
-  /** Route of the glossary. */
-  glossary: string
 }
 
-/** The glossary's terms and missed questions as cards to study, print, and export. */
-export function FlashcardsApp({ terms, glossary }: FlashcardsAppProps) {
+/**
+ * The glossary's terms and missed questions as cards to study, print, and export: the card first, so that it
+ * is on the first screen, then the deck's choice and tools.
+ */
+export function FlashcardsApp({ terms }: FlashcardsAppProps) {
   const [deck, setDeck] = useState<DeckId>('terms')
+  const [newADay, setNewADay] = useState(10)
   const state = useStored(progressStore)
-  const answers = state && state.kind !== 'unreadable' ? state.progress.answers : undefined
+  const progress = state && state.kind !== 'unreadable' ? state.progress : undefined
+  const answers = progress?.answers
   const hasMissed = Object.values(answers ?? {}).some(answer => !answer.right)
   const needsBank = hasMissed && deck === 'missed'
-  const bankState = useBank(needsBank)
-  const bank = bankState.kind === 'ready' ? bankState.bank : undefined
+  const questions = useBank(needsBank)
+  const bank = questions.kind === 'ready' ? questions.bank : undefined
   const missed = useMemo(() => (bank && answers ? questionCards(bank, answers) : []), [bank, answers])
   const cards = useMemo(() => cardsOfDeck(deck, terms, missed), [deck, terms, missed])
+  const studied = () => {
+    if (!progress) {
+      return (
+        <p className={styles.notice}>
+          What this browser has kept of your progress cannot be read. It was left as it is. So cards cannot be
+          studied here; you can still read, print and export them.
+        </p>
+      )
+    }
+    if (needsBank && questions.kind === 'failed') {
+      return (
+        <div className={styles.notice} role="alert">
+          <p>The questions could not be loaded. Are you online?</p>
+          <Button onClick={questions.retry}>Try again</Button>
+        </div>
+      )
+    }
+    if (needsBank && questions.kind === 'loading') {
+      return (
+        <p className={styles.notice} role="status">
+          Loading your questions …
+        </p>
+      )
+    }
+    if (cards.length === 0) {
+      return (
+        <p className={styles.notice}>
+          No missed questions. Answer some in the{' '}
+          <a href="/scrum/psm-1/psm1-exam-preparation/practice-exam">practice exam</a>: those that you answer
+          wrong are cards here until you answer them right there.
+        </p>
+      )
+    }
+    return (
+      <>
+        {state?.kind === 'forbidden' && (
+          <p className={styles.notice}>
+            Your browser does not let this site keep anything: your grades last until you leave this page.
+          </p>
+        )}
+        <StudyArea
+          key={deck}
+          kind={deck === 'missed' ? 'question' : 'term'}
+          cards={cards}
+          kept={progress.cards}
+          newADay={newADay}
+        />
+      </>
+    )
+  }
   return (
     <div data-prints-alone="cards">
-      {state && (
-        <Desk
-          deck={deck}
-          onDeck={setDeck}
-          cards={cards}
-          terms={terms}
-          glossary={glossary}
-          state={state}
-          questions={needsBank ? bankState : undefined}
-        />
-      )}
-      {!state && (
+      {state ? (
+        <div className={styles.desk}>
+          {studied()}
+          <div className={styles.settings}>
+            <fieldset className={styles.decks}>
+              <legend>Deck</legend>
+              {decks.map(({ id, name }) => (
+                <label key={id}>
+                  <input
+                    type="radio"
+                    name="flashcards-deck"
+                    checked={deck === id}
+                    onChange={() => setDeck(id)}
+                  />
+                  {name}
+                </label>
+              ))}
+            </fieldset>
+            <label className={styles.amount}>
+              New cards a day
+              <select value={newADay} onChange={event => setNewADay(Number(event.target.value))}>
+                {amounts.map(amount => (
+                  <option key={amount}>{amount}</option>
+                ))}
+              </select>
+            </label>
+          </div>
+          <DeckTools hasCards={cards.length > 0} terms={terms} answers={answers ?? {}} />
+        </div>
+      ) : (
         <>
-          <DeskLoading />
+          <div className={styles.loading}>The cards are on their way.</div>
           <noscript>
             <p>
               Studying needs scripts, which are off in this browser. Every card stands below, with both sides.
@@ -49,7 +125,7 @@ export function FlashcardsApp({ terms, glossary }: FlashcardsAppProps) {
           </noscript>
         </>
       )}
-      {cards.length > 0 && <CardList cards={cards} glossary={glossary} />}
+      {cards.length > 0 && <CardList cards={cards} />}
     </div>
   )
 }

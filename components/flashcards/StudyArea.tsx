@@ -14,12 +14,10 @@ interface StudyAreaProps {
   /** The stored cards. */
   kept: Progress['cards']
   newADay: number
-  /** Route of the glossary. */
-  glossary: string
 }
 
 /** A deck: the current card, the deck's numbers, and undo. */
-export function StudyArea({ kind, cards, kept, newADay, glossary }: StudyAreaProps) {
+export function StudyArea({ kind, cards, kept, newADay }: StudyAreaProps) {
   const sitting = useStudy({ kind, cards, kept, newADay })
   const { study, table, message } = sitting
   const counts = countsOf(table)
@@ -32,7 +30,6 @@ export function StudyArea({ kind, cards, kept, newADay, glossary }: StudyAreaPro
           card={card}
           open={study.card}
           now={table.now}
-          glossary={glossary}
           headingRef={sitting.heading}
           answerRef={sitting.answer}
           onShow={sitting.showAnswer}

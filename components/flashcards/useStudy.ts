@@ -32,30 +32,15 @@ interface StudyInput {
   newADay: number
 }
 
-/** A study session, and the reader's actions in it. */
-export interface Sitting {
-  study: Study
-  table: Table
-  /** The latest event, in a sentence. */
-  message: string
-  /** Heading of the card or the end; takes the focus when it appears. */
-  heading: RefObject<HTMLHeadingElement>
-  /** Heading of the answer; takes the focus when shown. */
-  answer: RefObject<HTMLHeadingElement>
-  showAnswer: () => void
-  grade: (grade: Grade) => void
-  undo: () => void
-  goOn: () => void
-  goAhead: () => void
-}
-
 /** Studies a deck: card states are stored in the progress, the rest lasts as long as the session. */
-export function useStudy({ kind, cards, kept, newADay }: StudyInput): Sitting {
+export function useStudy({ kind, cards, kept, newADay }: StudyInput) {
   const order = useMemo(() => learningOrder(cards), [cards])
   const [now, setNow] = useState(() => new Date())
   const table: Table = { kind, order, cards: kept, newADay, now }
   const [study, setStudy] = useState(() => beginStudy(table))
+  // The latest event, in a sentence.
   const [message, setMessage] = useState('')
+  // Each takes the focus when it appears: the heading of the card or the end, and that of the answer.
   const heading = useRef<HTMLHeadingElement>(null)
   const answer = useRef<HTMLHeadingElement>(null)
   const focusNext = useRef<RefObject<HTMLHeadingElement>>(undefined)

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import type { ReactNode } from 'react'
+import type { PropsWithChildren, ReactNode } from 'react'
 import { Search } from '@components/search/Search'
 import styles from './Hero.module.css'
 
@@ -29,13 +29,8 @@ export function Hero({ title, lead, children }: HeroProps) {
   )
 }
 
-interface WaysInProps {
-  /** As `WayIn`. */
-  children: ReactNode
-}
-
 /** The entry points, one per kind of reader. */
-export function WaysIn({ children }: WaysInProps) {
+export function WaysIn({ children }: PropsWithChildren) {
   return <ul className={styles.ways}>{children}</ul>
 }
 

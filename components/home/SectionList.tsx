@@ -1,13 +1,9 @@
 import Link from 'next/link'
-import type { ReactNode } from 'react'
+import type { PropsWithChildren, ReactNode } from 'react'
 import styles from './SectionList.module.css'
 
-interface SectionListProps {
-  children: ReactNode
-}
-
 /** The site's sections and what they teach. */
-export function SectionList({ children }: SectionListProps) {
+export function SectionList({ children }: PropsWithChildren) {
   return <ul className={styles.list}>{children}</ul>
 }
 

@@ -12,13 +12,8 @@ const labels: Record<keyof typeof site.operator, string> = {
   court: 'Court that is responsible',
 }
 
-interface OperatorDetailsProps {
-  /** Fields of `operator` in data/site.ts, separated by spaces. */
-  fields: string
-}
-
-/** Details of the site's operator, as far as the owner has filled them in. */
-export function OperatorDetails({ fields }: OperatorDetailsProps) {
+/** Details of the site's operator, as far as the owner has filled them in: `fields` of `operator` in data/site.ts, separated by spaces. */
+export function OperatorDetails({ fields }: { fields: string }) {
   const names = fields.split(' ')
   const unknown = names.find(name => !Object.hasOwn(labels, name))
   if (unknown !== undefined)

@@ -1,21 +1,18 @@
 import type { ReactNode } from 'react'
 import { examRules } from '@lib/exam/exam-rules'
-import type { Attempt, Progress } from '@lib/progress/shape'
-import { examFacts, examsTaken, type ScoreFacts } from '@lib/exam/standing'
+import type { Attempt, ExamResult, Progress } from '@lib/progress/shape'
+import { isPassed } from '@lib/exam/result'
+import { bestOf, examFacts } from '@lib/exam/standing'
 import { answersGiven } from '@lib/progress/standing'
 import styles from './ProgressTools.module.css'
 
 const examPage = '/scrum/psm-1/psm1-exam-preparation/practice-exam'
 const flashcardsPage = '/scrum/psm-1/flashcards'
 
-interface ProgressFactsProps {
-  /** Undefined in the exported HTML, which reserves the space. */
-  progress: Progress | undefined
-}
-
-/** The stored progress, a line per part, always the same height. */
-export function ProgressFacts({ progress }: ProgressFactsProps) {
+/** The stored progress, a line per part, always the same height: in the exported HTML, it is undefined. */
+export function ProgressFacts({ progress }: { progress: Progress | undefined }) {
   const lessons = progress && Object.keys(progress.lessons).length
+  const cards = Object.keys(progress?.cards ?? {}).length
   return (
     <dl className={styles.facts}>
       <Fact name="Lessons read">{lessons}</Fact>
@@ -25,8 +22,15 @@ export function ProgressFacts({ progress }: ProgressFactsProps) {
       <Fact name="Exam under way" isLong>
         {progress && <UnderWay exam={progress.exam} />}
       </Fact>
-      <Fact name="Questions">{progress && <Answers answers={progress.answers} />}</Fact>
-      <Fact name="Flashcards">{progress && <Cards count={Object.keys(progress.cards).length} />}</Fact>
+      <Fact name="Questions">{progress && answersInWords(progress.answers)}</Fact>
+      <Fact name="Flashcards">
+        {progress && (
+          <>
+            {cards === 0 ? 'None yet' : `${cards} in study`}.{' '}
+            <a href={flashcardsPage}>Study the flashcards</a>
+          </>
+        )}
+      </Fact>
     </dl>
   )
 }
@@ -47,23 +51,23 @@ function Fact({ name, isLong = false, children }: FactProps) {
   )
 }
 
-const inWords = ({ right, asked, isPassed }: ScoreFacts) =>
-  `${right} of ${asked} right, ${isPassed ? 'passed' : 'not passed'}`
+const inWords = (exam: ExamResult) =>
+  `${exam.right} of ${exam.questions.length} right, ${isPassed(exam) ? 'passed' : 'not passed'}`
 
 function Exams({ exams }: { exams: Progress['exams'] }) {
-  const taken = examsTaken(exams)
-  if (!taken)
+  const [first, ...others] = exams
+  if (!first)
     return (
       <>
         None yet. <a href={examPage}>Take the practice exam</a>: {examRules.questions} questions in{' '}
         {examRules.minutes} minutes.
       </>
     )
-  const { count, last, best } = taken
-  if (count === 1) return <>1 taken: {inWords(last)}.</>
+  const last = others.at(-1)
+  if (!last) return <>1 taken: {inWords(first)}.</>
   return (
     <>
-      {count} taken. Last: {inWords(last)}. Best: {inWords(best)}.
+      {exams.length} taken. Last: {inWords(last)}. Best: {inWords(bestOf([first, ...others]))}.
     </>
   )
 }
@@ -79,20 +83,8 @@ function UnderWay({ exam }: { exam: Attempt | undefined }) {
   )
 }
 
-function Answers({ answers }: { answers: Progress['answers'] }) {
+function answersInWords(answers: Progress['answers']): string {
   const { answered, missed } = answersGiven(answers)
-  if (answered === 0) return <>None answered yet.</>
-  return (
-    <>
-      {answered} answered, {missed === 0 ? 'none missed' : `${missed} of them missed`}
-    </>
-  )
-}
-
-function Cards({ count }: { count: number }) {
-  return (
-    <>
-      {count === 0 ? 'None yet' : `${count} in study`}. <a href={flashcardsPage}>Study the flashcards</a>
-    </>
-  )
+  if (answered === 0) return 'None answered yet.'
+  return `${answered} answered, ${missed === 0 ? 'none missed' : `${missed} of them missed`}`
 }

@@ -1,3 +1,4 @@
+import { site } from '@data/site'
 import type { Outcome } from '@lib/progress/bring-in'
 import { noProgress } from '@lib/progress/progress'
 import { progressFileName, progressFileText, unreadableFileName } from '@lib/progress/progress-file'
@@ -14,10 +15,12 @@ export function saveProgress(): Outcome {
   const now = new Date()
   const state = readProgress()
   if (state.kind === 'unreadable') {
-    saveFile(unreadableFileName(now), keptText() ?? '', 'text/plain')
-    return saved(unreadableFileName(now))
+    const name = unreadableFileName(site.brand, now)
+    saveFile(name, keptText() ?? '', 'text/plain')
+    return saved(name)
   }
   if (state.progress === noProgress) return { isDone: true, sentence: 'There is nothing to save yet.' }
-  saveFile(progressFileName(now), progressFileText(state.progress, now), 'application/json')
-  return saved(progressFileName(now))
+  const name = progressFileName(site.brand, now)
+  saveFile(name, progressFileText(state.progress, now), 'application/json')
+  return saved(name)
 }

@@ -3,16 +3,11 @@ import { loadingLabel, searchLabels } from '@data/search-labels'
 import { site } from '@data/site'
 import styles from './Search.module.css'
 
-interface SearchProps {
-  /** The bar, where a phone shows it once its button is pressed, or the front page. */
-  place: 'bar' | 'page'
-}
-
 /**
  * The search field. What it needs to answer is loaded when it is first pointed at, focused or typed into
  * (browser/features/search.ts); until then one of the two messages may show.
  */
-export function Search({ place }: SearchProps) {
+export function Search({ place }: { place: 'bar' | 'page' }) {
   const id = `search-${place}`
   return (
     <div

@@ -26,22 +26,18 @@ function IssueLink({ title, labels, children }: IssueLinkProps) {
   )
 }
 
+const issueLink = (page: 'notFound' | 'serverSideError', title: string) =>
+  function ErrorPageLink() {
+    const { content, labels } = useConfig()[page]
+    return (
+      <IssueLink title={title} labels={labels}>
+        {content as ReactNode}
+      </IssueLink>
+    )
+  }
+
 /** The not-found page's link to report the address. */
-export function NotFound() {
-  const { content, labels } = useConfig().notFound
-  return (
-    <IssueLink title="Found broken `{}` link. Please fix!" labels={labels}>
-      {content as ReactNode}
-    </IssueLink>
-  )
-}
+export const NotFound = issueLink('notFound', 'Found broken `{}` link. Please fix!')
 
 /** The server-error page's link to report the address. */
-export function ServerError() {
-  const { content, labels } = useConfig().serverSideError
-  return (
-    <IssueLink title="Got server-side error in `{}` url. Please fix!" labels={labels}>
-      {content as ReactNode}
-    </IssueLink>
-  )
-}
+export const ServerError = issueLink('serverSideError', 'Got server-side error in `{}` url. Please fix!')

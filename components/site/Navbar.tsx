@@ -1,10 +1,10 @@
 import clsx from 'clsx'
 import type { MenuItem, PageItem } from 'nextra/normalize-pages'
+import type { ComponentProps } from 'react'
 import Link from 'next/link'
 import { useConfig } from 'nextra-theme-docs'
 import { useFSRoute } from 'nextra/hooks'
-import { firstRoute } from '@lib/nav/first-route'
-import { folderOf } from '@lib/nav/folder-name'
+import { firstRoute, folderOf } from '@lib/nav/tree-item'
 import { Search } from '@components/search/Search'
 import { searchLabels } from '@data/search-labels'
 import { OutsideLink } from './OutsideLink'
@@ -14,15 +14,11 @@ import { NavbarMenu } from './NavbarMenu'
 
 type Item = PageItem | MenuItem
 
-interface NavbarProps {
-  items: Item[]
-}
-
 /**
  * The sticky bar (name, search; on a phone also the drawer's button), and below it the sections in the order
  * of `pages/_meta.json`.
  */
-export function Navbar({ items }: NavbarProps) {
+export function Navbar({ items }: { items: Item[] }) {
   const { chat, project } = useConfig()
   const shown = items.filter(item => item.display !== 'hidden')
   return (
@@ -45,38 +41,23 @@ export function Navbar({ items }: NavbarProps) {
               All pages
             </Link>
           </noscript>
-          <button
-            type="button"
+          <PhoneButton
             id="search-button"
-            className={clsx(styles.hamburger, styles.searchButton)}
+            className={styles.searchButton}
             aria-label={searchLabels.button}
-            aria-expanded="false"
             aria-controls="search-bar"
             data-toggle="data-search-open"
             data-focus="search-bar"
-          >
-            <svg aria-hidden="true" viewBox="0 0 24 24" width="24" height="24">
-              <path
-                data-when="closed"
-                d="M16 10.500a5.500 5.500 0 1 0-11 0 5.500 5.500 0 0 0 11 0M14.500 14.500 20 20"
-              />
-              <path data-when="open" d="M6 6l12 12M18 6L6 18" />
-            </svg>
-          </button>
-          <button
-            type="button"
+            sign="M16 10.500a5.500 5.500 0 1 0-11 0 5.500 5.500 0 0 0 11 0M14.500 14.500 20 20"
+          />
+          <PhoneButton
             id="menu-button"
-            className={clsx('nextra-hamburger', styles.hamburger, styles.menuButton)}
+            className={clsx('nextra-hamburger', styles.menuButton)}
             aria-label="Menu"
-            aria-expanded="false"
             aria-controls="sidebar"
             data-toggle="data-menu-open"
-          >
-            <svg aria-hidden="true" viewBox="0 0 24 24" width="24" height="24">
-              <path data-when="closed" d="M4 7h16M4 12h16M4 17h16" />
-              <path data-when="open" d="M6 6l12 12M18 6L6 18" />
-            </svg>
-          </button>
+            sign="M4 7h16M4 12h16M4 17h16"
+          />
         </div>
       </header>
       <nav aria-label="Main" className={styles.sections}>
@@ -93,6 +74,20 @@ export function Navbar({ items }: NavbarProps) {
         </ul>
       </nav>
     </>
+  )
+}
+
+type PhoneButtonProps = ComponentProps<'button'> & Record<'sign' | 'data-toggle', string>
+
+/** A button of the phone's bar; what it shows has the same sign to close it. */
+function PhoneButton({ sign, className, ...rest }: PhoneButtonProps) {
+  return (
+    <button type="button" {...rest} className={clsx(styles.hamburger, className)} aria-expanded="false">
+      <svg aria-hidden="true" viewBox="0 0 24 24" width="24" height="24">
+        <path data-when="closed" d={sign} />
+        <path data-when="open" d="M6 6l12 12M18 6L6 18" />
+      </svg>
+    </button>
   )
 }
 

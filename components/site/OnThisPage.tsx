@@ -2,15 +2,15 @@ import { site } from '@data/site'
 import { OutsideLink } from './OutsideLink'
 import styles from './OnThisPage.module.css'
 
-interface OnThisPageProps {
-  headings: readonly { id: string; value: string; depth: number }[]
-}
-
 /**
  * The contents next to the text, with a link to the author below. browser/features/reading-position.ts
  * highlights the current section.
  */
-export function OnThisPage({ headings }: OnThisPageProps) {
+export function OnThisPage({
+  headings,
+}: {
+  headings: readonly { id: string; value: string; depth: number }[]
+}) {
   return (
     <div className={styles.box} data-reading-position="">
       <p>On this page</p>

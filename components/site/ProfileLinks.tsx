@@ -2,7 +2,8 @@ import { site } from '@data/site'
 import { OutsideLink } from './OutsideLink'
 import styles from './ProfileLinks.module.css'
 
-const networkNames: Record<keyof typeof site.social, string> = {
+/** The networks' own spelling. */
+export const networkNames: Record<keyof typeof site.social, string> = {
   linkedin: 'LinkedIn',
   medium: 'Medium',
   youtube: 'YouTube',

@@ -2,10 +2,15 @@ import clsx from 'clsx'
 import Link from 'next/link'
 import { useFSRoute } from 'nextra/hooks'
 import { site } from '@data/site'
-import { firstRoute } from '@lib/nav/first-route'
-import { folderListId, folderOf } from '@lib/nav/folder-name'
-import { menuLinks } from '@lib/nav/menu-links'
-import { isFolder, isWithin, type TreeItem } from '@lib/nav/tree-item'
+import {
+  firstRoute,
+  folderListId,
+  folderOf,
+  isFolder,
+  isWithin,
+  menuLinks,
+  type TreeItem,
+} from '@lib/nav/tree-item'
 import { OutsideLink } from './OutsideLink'
 import styles from './SidebarTree.module.css'
 
@@ -98,20 +103,13 @@ function Folder({ item, isSection = false, level = 0, anchors, isWhole }: EntryP
 
 function File({ item, anchors }: EntryProps) {
   const route = useFSRoute()
-  const href = item.href ?? item.route
-  const isActive = item.route !== '' && route === item.route
-  if (item.newWindow) {
-    return (
-      <li>
-        <OutsideLink href={href}>{item.title}</OutsideLink>
-      </li>
-    )
-  }
+  const isActive = !item.newWindow && item.route !== '' && route === item.route
+  const Anchor = item.newWindow ? OutsideLink : Link
   return (
     <li>
-      <Link href={href} aria-current={isActive ? 'page' : undefined}>
+      <Anchor href={item.href ?? item.route} aria-current={isActive ? 'page' : undefined}>
         {item.title}
-      </Link>
+      </Anchor>
       {isActive && anchors.length > 0 && (
         <ul className={styles.anchors}>
           {anchors.map(({ id, value }) => (

@@ -7,19 +7,9 @@ import styles from './plainElements.module.css'
 const outside = /^https?:\/\//
 
 /** A link in running text; external ones open a new tab and say so. */
-function TextLink({ href = '', children, ...rest }: ComponentProps<'a'>) {
-  if (!outside.test(href)) {
-    return (
-      <Link href={href} {...rest}>
-        {children}
-      </Link>
-    )
-  }
-  return (
-    <OutsideLink href={href} {...rest}>
-      {children}
-    </OutsideLink>
-  )
+function TextLink({ href = '', ...rest }: ComponentProps<'a'>) {
+  const Anchor = outside.test(href) ? OutsideLink : Link
+  return <Anchor href={href} {...rest} />
 }
 
 /** A table that scrolls horizontally on narrow screens, also by keyboard. */
@@ -32,15 +22,10 @@ function ScrollingTable(props: ComponentProps<'table'>) {
 }
 
 /** A column heading; an empty corner is a plain cell, since it heads nothing. */
-function HeaderCell({ children, ...rest }: ComponentProps<'th'>) {
-  return children ? (
-    <th scope="col" {...rest}>
-      {children}
-    </th>
-  ) : (
-    <td {...rest} />
-  )
-}
+const HeaderCell: FC<ComponentProps<'th'>> = props =>
+  props.children ? <th scope="col" {...props} /> : <td {...props} />
+
+const plain = ['p', 'ul', 'ol', 'li', 'blockquote', 'hr', 'tr', 'td', 'details', 'summary'] as const
 
 /**
  * Markdown's elements as plain HTML, styled by styles/globals.css. The theme's own carry a dozen classes
@@ -49,20 +34,7 @@ function HeaderCell({ children, ...rest }: ComponentProps<'th'>) {
 export const plainElements: Record<string, FC> = {
   a: TextLink,
   table: ScrollingTable,
-  h2: sectionHeading('h2'),
-  h3: sectionHeading('h3'),
-  h4: sectionHeading('h4'),
-  h5: sectionHeading('h5'),
-  h6: sectionHeading('h6'),
-  p: props => <p {...props} />,
-  ul: props => <ul {...props} />,
-  ol: props => <ol {...props} />,
-  li: props => <li {...props} />,
-  blockquote: props => <blockquote {...props} />,
-  hr: props => <hr {...props} />,
-  tr: props => <tr {...props} />,
   th: HeaderCell,
-  td: props => <td {...props} />,
-  details: props => <details {...props} />,
-  summary: props => <summary {...props} />,
+  ...Object.fromEntries((['h2', 'h3', 'h4', 'h5', 'h6'] as const).map(name => [name, sectionHeading(name)])),
+  ...Object.fromEntries(plain.map(Name => [Name, (props: object) => <Name {...props} />])),
 }

@@ -1,7 +1,8 @@
 import { dayInWords } from '@lib/example/days'
 import type { PlanSettings } from '@lib/study-plan/lay-out'
 import type { Plan } from '@lib/study-plan/plan'
-import { amounts, duration, taskText } from '@lib/study-plan/words'
+import { amounts, taskText } from '@lib/study-plan/words'
+import { duration } from '@lib/words'
 import { Button, ButtonRow } from '../controls/Button'
 import styles from './StudyPlan.module.css'
 

@@ -2,7 +2,8 @@ import { dayInWords, daysAfter, spanInWords, weekdayOf, weekdays, type IsoDay } 
 import type { MovedTasks } from '@lib/study-plan/moved'
 import type { Plan } from '@lib/study-plan/plan'
 import type { Room } from '@lib/study-plan/rooms'
-import { counted, duration, minutesOfDay } from '@lib/study-plan/words'
+import { minutesOfDay } from '@lib/study-plan/words'
+import { counted, duration } from '@lib/words'
 import styles from './PlanDays.module.css'
 import { CardsLine, TaskLine } from './TaskLine'
 

@@ -1,33 +1,15 @@
-import { useRef, useState, type FormEvent } from 'react'
-import { weekdays, type IsoDay } from '@lib/example/days'
-import { parseDay } from '@lib/study-plan/days'
+import { useState, type FormEvent } from 'react'
+import { type IsoDay, parseDay, weekdays } from '@lib/example/days'
 import type { PlanSettings } from '@lib/study-plan/lay-out'
 import { minutesAllowed, refusalOf, type Refusal } from '@lib/study-plan/plan'
-import { refusalWords } from '@lib/study-plan/words'
 import { Button, ButtonRow } from '../controls/Button'
 import styles from './PlanForm.module.css'
 
 /** The default minutes. */
 const usualMinutes = 30
 
-type Field = 'exam' | 'minutes' | 'weekdays'
-
-interface Refused {
-  field: Field
-  sentence: string
-}
-
-const fieldOf: Readonly<Record<Refusal, Field>> = {
-  'exam-today': 'exam',
-  'exam-past': 'exam',
-  'exam-far': 'exam',
-  minutes: 'minutes',
-  'no-weekday': 'weekdays',
-  'no-day': 'weekdays',
-}
-
-/** Hints and errors of the form. */
-function settingsOf(form: FormData, today: IsoDay): PlanSettings | Refused {
+/** The answers, or what is wrong with them. */
+function settingsOf(form: FormData, today: IsoDay): PlanSettings | Refusal {
   const text = (name: string) => {
     const value = form.get(name)
     return typeof value === 'string' ? value.trim() : ''
@@ -40,8 +22,7 @@ function settingsOf(form: FormData, today: IsoDay): PlanSettings | Refused {
     minutes: text('minutes') === '' ? NaN : Number(text('minutes')),
     weekdays: weekdays.filter(day => chosen.includes(day)),
   }
-  const refusal = refusalOf(settings, today)
-  return refusal ? { field: fieldOf[refusal], sentence: refusalWords(refusal, exam) } : settings
+  return refusalOf(settings, today) ?? settings
 }
 
 interface PlanFormProps {
@@ -58,21 +39,20 @@ interface PlanFormProps {
  * half-typed date would be lost.
  */
 export function PlanForm({ settings, today, canMake, onMake }: PlanFormProps) {
-  const [refused, setRefused] = useState<Refused>()
-  const form = useRef<HTMLFormElement>(null)
+  const [refused, setRefused] = useState<Refusal>()
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!today) return
     const said = settingsOf(new FormData(event.currentTarget), today)
     const isWrong = 'sentence' in said
     setRefused(isWrong ? said : undefined)
-    if (isWrong) form.current?.querySelector<HTMLElement>(`[data-field="${said.field}"]`)?.focus()
+    if (isWrong) event.currentTarget.querySelector<HTMLElement>(`[name=${said.field}]`)?.focus()
     else onMake(said)
   }
-  const wrongIn = (field: Field) =>
+  const wrongIn = (field: Refusal['field']) =>
     refused?.field === field ? { 'aria-invalid': true, 'aria-describedby': 'study-plan-refusal' } : {}
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={send} data-needs-scripts="">
+    <form className={styles.form} noValidate onSubmit={send} data-needs-scripts="">
       <div className={styles.fields}>
         <label className={styles.field}>
           <span>Day of your exam</span>
@@ -80,7 +60,6 @@ export function PlanForm({ settings, today, canMake, onMake }: PlanFormProps) {
             type="date"
             className={styles.input}
             name="exam"
-            data-field="exam"
             required
             defaultValue={settings?.exam}
             {...wrongIn('exam')}
@@ -92,7 +71,6 @@ export function PlanForm({ settings, today, canMake, onMake }: PlanFormProps) {
             type="number"
             className={styles.input}
             name="minutes"
-            data-field="minutes"
             inputMode="numeric"
             required
             defaultValue={settings?.minutes ?? usualMinutes}
@@ -102,15 +80,14 @@ export function PlanForm({ settings, today, canMake, onMake }: PlanFormProps) {
           />
         </label>
       </div>
-      <fieldset className={styles.days} aria-describedby={wrongIn('weekdays')['aria-describedby']}>
+      <fieldset className={styles.days} aria-describedby={wrongIn('weekday')['aria-describedby']}>
         <legend>Days on which you study</legend>
-        {weekdays.map((day, at) => (
+        {weekdays.map(day => (
           <label key={day}>
             <input
               type="checkbox"
               name="weekday"
               value={day}
-              data-field={at === 0 ? 'weekdays' : undefined}
               defaultChecked={settings?.weekdays.includes(day) ?? true}
             />
             {day}

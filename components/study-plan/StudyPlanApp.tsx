@@ -2,21 +2,23 @@ import { useEffect, useRef, useState } from 'react'
 import type { PlanSettings } from '@lib/study-plan/lay-out'
 import { forgetPlan, keepPlan } from '@lib/study-plan/plan-store'
 import type { StudyFacts } from '@lib/study-plan/study-facts'
-import { refusalWords, summary } from '@lib/study-plan/words'
+import { doneWords, notes, summary } from '@lib/study-plan/words'
+import { counted } from '@lib/words'
+import { useUnfoldedInPrint } from '../controls/useUnfoldedInPrint'
 import { PlanForm } from './PlanForm'
-import { PlanResult } from './PlanResult'
+import { Misfit } from './Misfit'
+import { PlanDays } from './PlanDays'
+import { PlanTools } from './PlanTools'
 import styles from './StudyPlan.module.css'
 import { usePlan } from './usePlan'
 
-interface StudyPlanAppProps {
-  facts: StudyFacts
-}
-
 /** Makes a plan from three answers and shows today's version. */
-export function StudyPlanApp({ facts }: StudyPlanAppProps) {
+export function StudyPlanApp({ facts }: { facts: StudyFacts }) {
   const { kept, plan, moved, today, isProgressReadable } = usePlan(facts)
   const [said, setSaid] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
+  const result = useRef<HTMLElement>(null)
+  useUnfoldedInPrint(result)
   const takesFocus = useRef(false)
   // A new plan with the same answers is the same, but gets announced.
   const [timesMade, setTimesMade] = useState(0)
@@ -71,19 +73,38 @@ export function StudyPlanApp({ facts }: StudyPlanAppProps) {
       <p role="status" className="visually-hidden">
         {said}
       </p>
-      {settings && typeof plan === 'string' && (
-        <p className={styles.notice}>{refusalWords(plan, settings.exam)}</p>
-      )}
+      {settings && typeof plan === 'string' && <p className={styles.notice}>{plan}</p>}
       {settings && isLaid && (
-        <PlanResult
-          plan={plan}
-          summary={summary(plan)}
-          moved={moved}
-
-          headingRef={heading}
-          onChange={change => make({ ...settings, ...change })}
-          onDelete={remove}
-        />
+        <section
+          ref={result}
+          aria-labelledby="study-plan-days"
+          className={styles.result}
+          data-prints-alone="plan"
+        >
+          <h3 id="study-plan-days" ref={heading} tabIndex={-1}>
+            Your plan
+          </h3>
+          <p>{summary(plan)}</p>
+          {moved.size > 0 && (
+            <p className={styles.notice}>
+              {moved.size === 1
+                ? '1 item from an earlier day is not done. It was moved'
+                : `${counted(moved.size, 'item')} from earlier days are not done. They were moved`}{' '}
+              to the days that are left.
+            </p>
+          )}
+          {plan.leftOut.length > 0 && (
+            <Misfit plan={plan} onChange={change => make({ ...settings, ...change })} />
+          )}
+          {notes(plan).map(note => (
+            <p key={note} className={styles.note}>
+              {note}
+            </p>
+          ))}
+          {doneWords(plan) && <p className={styles.done}>{doneWords(plan)}</p>}
+          <PlanDays plan={plan} moved={moved} />
+          <PlanTools plan={plan} onDelete={remove} />
+        </section>
       )}
     </div>
   )

@@ -1,7 +1,8 @@
 import { monthAndDay, type IsoDay } from '@lib/example/days'
 import type { Entry, Room } from '@lib/study-plan/rooms'
 import { cardsPage } from '@lib/study-plan/places'
-import { counted, taskWords } from '@lib/study-plan/words'
+import { taskWords } from '@lib/study-plan/words'
+import { counted } from '@lib/words'
 import styles from './PlanDays.module.css'
 
 interface TaskLineProps {

@@ -1,11 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { IsoDay } from '@lib/example/days'
 import { noProgress } from '@lib/progress/progress'
 import { progressStore } from '@lib/progress/progress-store'
-import { dayOfMoment } from '@lib/study-plan/days'
+import { dayOfMoment } from '@lib/example/days'
 import { laidOf, movedTasks, type MovedTasks } from '@lib/study-plan/moved'
-import { makePlan, type Plan, type Refusal } from '@lib/study-plan/plan'
-import { keepPlan, planStore, type PlanState } from '@lib/study-plan/plan-store'
+import { makePlan } from '@lib/study-plan/plan'
+import { keepPlan, planStore } from '@lib/study-plan/plan-store'
 import type { StudyFacts } from '@lib/study-plan/study-facts'
 import { useStored } from '../controls/useStored'
 
@@ -22,21 +21,10 @@ function useMoment(): Date {
   return now
 }
 
-interface PlanView {
-  /** Undefined until storage was read. */
-  kept: PlanState | undefined
-  /** Today's plan, or the reason it can't be made; undefined if the reader hasn't made one. */
-  plan: Plan | Refusal | undefined
-  moved: MovedTasks
-  today: IsoDay
-  /** False if the stored progress is unreadable. */
-  isProgressReadable: boolean
-}
-
 const nothingMoved: MovedTasks = new Map()
 
-/** Recomputes the plan from the current progress, and stores which tasks each day has. */
-export function usePlan(facts: StudyFacts): PlanView {
+/** Recomputes today's plan, or why there is none, from the current progress, and stores which tasks each day has. */
+export function usePlan(facts: StudyFacts) {
   const kept = useStored(planStore)
   const progress = useStored(progressStore)
   const now = useMoment()
@@ -53,6 +41,7 @@ export function usePlan(facts: StudyFacts): PlanView {
     if (JSON.stringify(laid) !== JSON.stringify(settings.laid)) keepPlan({ ...settings, laid })
   }, [settings, plan])
   return {
+    // Undefined until storage was read.
     kept: progress && kept,
     plan,
     moved: isLaid ? movedTasks(settings.laid, plan) : nothingMoved,

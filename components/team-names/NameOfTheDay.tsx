@@ -5,13 +5,8 @@ import { NameLine } from './NameLine'
 import styles from './TeamNamesApp.module.css'
 import { useIsomorphicLayoutEffect } from '../site/useIsomorphicLayoutEffect'
 
-interface NameOfTheDayProps {
-  /** The buttons of a name. */
-  actions: (name: string) => ReactNode
-}
-
 /** The name of the day in the reader's time zone; the exported HTML reserves space with a sentence. */
-export function NameOfTheDay({ actions }: NameOfTheDayProps) {
+export function NameOfTheDay({ actions }: { actions: (name: string) => ReactNode }) {
   const [today, setToday] = useState<Date>()
   useIsomorphicLayoutEffect(() => {
     const look = () => setToday(new Date())

@@ -6,7 +6,6 @@ import { favoritesStore, mostFavorites, toggleFavorite } from '@lib/team-names/f
 import { generateNames, swapName, toggleLock } from '@lib/team-names/name-list'
 import { Button, ButtonRow } from '../controls/Button'
 import { useStored } from '../controls/useStored'
-import { copyText } from './copy-text'
 import { FavoriteNames } from './FavoriteNames'
 import { NameLine } from './NameLine'
 import { NameOfTheDay } from './NameOfTheDay'
@@ -26,8 +25,14 @@ export function TeamNamesApp() {
   const [said, setSaid] = useState('')
   // A message is announced again only if it differs.
   const say = (text: string) => setSaid(before => (before === text ? `${text}\u00a0` : text))
-  const copy = async (text: string, done: string) =>
-    say((await copyText(text)) ? done : 'Your browser does not allow copying here.')
+  const copy = async (text: string, done: string) => {
+    try {
+      await navigator.clipboard.writeText(text)
+      say(done)
+    } catch {
+      say('Your browser does not allow copying here.')
+    }
+  }
   const copyNames = (names: readonly string[]) =>
     void copy(names.join('\n'), names.length === 1 ? `Copied ${names[0]}.` : `Copied ${names.length} names.`)
   const generateNew = () => {

@@ -2,10 +2,7 @@
 
 import { developerDays, eventHours } from './team'
 
-/**
- * What is subtracted from 6 x 10 working days besides the days for bugs: absences, events, and refinement.
- */
-export const daysAway = [3, 1] as const
+/** Events and refinement, which are subtracted from 6 x 10 working days like absences and the days for bugs. */
 export const daysForEvents = developerDays(
   eventHours.planning + eventHours.dailyScrums + eventHours.review + eventHours.retrospective,
 )

@@ -71,7 +71,7 @@ export const sprints1to12: readonly SprintFacts[] = [
     goalMet: true,
     daysPresent: 52,
     plannedDaysDone: 34,
-    incidents: [{ on: '2025-05-12', what: 'the Daily Scrum that is told minute by minute' }],
+    incidents: [{ on: '2025-05-12', what: "the Daily Scrum that pauses 'When here'" }],
     toldOn: pages.dailyScrum,
   },
   {

@@ -8,6 +8,7 @@ export const storiesElsewhere: readonly Story[] = [
     summary:
       'The help desk starts nothing new until eight work items are open, and answers in three days instead of seven.',
     toldOn: pages.wipLimits,
+    who: [],
     when: 'September 26, 2025',
   },
   {
@@ -48,8 +49,10 @@ export const storiesElsewhere: readonly Story[] = [
   },
   {
     id: 'parking-velocity',
-    summary: "Twelve Sprints of the city's parking team, next to the waste-collection team.",
+    summary:
+      "With a target of 24, the city's parking team gets more points, about as many items, and more bugs.",
     toldOn: pages.velocityMyths,
+    who: [],
     when: 'July to December 2025',
   },
   {

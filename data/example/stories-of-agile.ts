@@ -29,6 +29,7 @@ export const storiesOfAgile: readonly Story[] = [
     summary:
       'Of 40 requests the help desk knew 12 on the first morning; it gets a half-hour visit and no Sprints.',
     toldOn: pages.kanbanVsScrum,
+    who: ['Ruth', 'Sofia', 'Amara'],
     when: 'October 27 to November 7, 2025',
   },
   {
@@ -36,6 +37,7 @@ export const storiesOfAgile: readonly Story[] = [
     summary:
       'The app team asks why it has Sprints; four of the last five Reviews had changed the Product Backlog.',
     toldOn: pages.kanbanVsScrum,
+    who: ['Amara'],
     when: 'July 2026',
   },
   {

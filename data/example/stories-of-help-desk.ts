@@ -17,6 +17,7 @@ export const storiesOfHelpDesk: readonly Story[] = [
     summary:
       'Wait is full on a Tuesday: two calls make room, and four branches look at questions twice a day.',
     toldOn: pages.wipLimits,
+    who: ['Sofia'],
     when: 'October 28, 2025',
   },
   {

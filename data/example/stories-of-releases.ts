@@ -28,6 +28,7 @@ export const storiesOfReleases: readonly Story[] = [
     id: 'three-turns',
     summary: 'Three tests from October 2 to November 20 take 4.2 days, the second one in the easiest place.',
     toldOn: pages.spiral,
+    who: ['Amara', 'Mei', 'Tomas'],
     sprints: [19, 20, 21, 23],
   },
   {
@@ -35,6 +36,7 @@ export const storiesOfReleases: readonly Story[] = [
     summary:
       "A pilot of 50 letters finds a code in the fold; in February 26 people take its 'PIN' for another one.",
     toldOn: pages.waterfall,
+    who: ['Ruth', 'Mei'],
     when: 'October 2025 to June 2026',
   },
   {
@@ -93,8 +95,9 @@ export const storiesOfReleases: readonly Story[] = [
   {
     id: 'objections-in-three-rounds',
     summary:
-      'Objections that need a question fall from 55% to 29%, then 31%, and the team stops after three rounds.',
+      'Objections that need a follow-up go from 55% to 29%, then 31%, and the team stops after three rounds.',
     toldOn: pages.iterative,
+    who: ['Ravi', 'Amara'],
     sprints: [27, 28, 29, 30],
   },
   {
@@ -155,6 +158,7 @@ export const storiesOfReleases: readonly Story[] = [
     summary:
       'Two of 26 deployments failed and were recovered in 14 and 40 minutes; since August three phones are tried.',
     toldOn: pages.devops,
+    who: ['Sofia', 'Tomas'],
     when: 'February 6 to July 31, 2026',
   },
   {
@@ -179,7 +183,8 @@ export const storiesOfReleases: readonly Story[] = [
   },
   {
     id: 'rule-for-renewals',
-    summary: 'Writing a test with a librarian adds six words to the rule for renewals, which 33 cases check.',
+    summary: 'Writing a test with a librarian adds six words to the rule for renewals before there is code.',
+    who: ['Ravi'],
     toldOn: pages.vModel,
     when: 'not dated',
   },

@@ -20,8 +20,9 @@ export const storiesOnEvents: readonly Story[] = [
   {
     id: 'reading-rooms-planning',
     summary:
-      'Sprint Planning for the reading rooms ends with six items, 35 days of work and 5 days left open.',
+      "A librarian's two remarks change the plan for the reading rooms; 5 days are left open, and they aren't enough.",
     toldOn: pages.sprintPlanning,
+    who: ['Amara', 'Tomas'],
     sprints: [16],
   },
   {
@@ -33,8 +34,9 @@ export const storiesOnEvents: readonly Story[] = [
   {
     id: 'daily-scrum-by-the-minute',
     summary:
-      "A Daily Scrum on day 6 brings up the supplier's form; 'When here' returns to the Product Backlog and the goal is met.",
+      "A Daily Scrum on day 6 shows that arrivals come only once a night; 'When here' returns to the Product Backlog and the goal is met.",
     toldOn: pages.dailyScrum,
+    who: ['Amara', 'Ravi', 'Tomas'],
     sprints: [9],
   },
   {
@@ -47,6 +49,7 @@ export const storiesOnEvents: readonly Story[] = [
     id: 'personal-data',
     summary: 'Five of six items are Done, and a patron can see and delete what the library knows.',
     toldOn: pages.sprintBacklog,
+    who: ['Amara', 'Ravi', 'Tomas'],
     sprints: [14],
   },
   {
@@ -60,6 +63,7 @@ export const storiesOnEvents: readonly Story[] = [
     summary:
       "The winter club's stamps go to the card used last, because the app does not ask for which child.",
     toldOn: pages.sprintReview,
+    who: ['Amara', 'Ruth'],
     sprints: [46],
   },
   {
@@ -67,18 +71,21 @@ export const storiesOnEvents: readonly Story[] = [
     summary:
       'Code changes wait 11.5 days for their second reader, then 3, then 2.5; the third topic is never taken up.',
     toldOn: pages.sprintRetrospective,
+    who: ['Jonas', 'Daniel'],
     sprints: [42, 43, 44],
   },
   {
     id: 'canceled-sprint',
     summary: 'The Product Owner cancels the Sprint on guest cards on its fifth day.',
     toldOn: pages.sprint,
+    who: ['Amara', 'Ruth'],
     sprints: [47],
   },
   {
     id: 'library-of-things-backlog',
     summary: 'Refinement of the library of things: six items are made clear, one is deleted.',
     toldOn: pages.productBacklog,
+    who: ['Amara', 'Ravi'],
     when: 'October 2026',
   },
   {
@@ -91,6 +98,7 @@ export const storiesOnEvents: readonly Story[] = [
     id: 'lost-card',
     summary: 'Three of four items for the goal are Done, and the Increment can be used.',
     toldOn: pages.increment,
+    who: ['Amara', 'Tomas'],
     sprints: [43],
   },
   {
@@ -98,18 +106,21 @@ export const storiesOnEvents: readonly Story[] = [
     summary:
       "A week of the Product Owner with PIN, lockers and magazines; the deputy director isn't convinced.",
     toldOn: pages.productOwner,
+    who: ['Amara'],
     sprints: [11],
   },
   {
     id: 'supplier-impediment',
     summary: 'Waiting for the supplier falls from 14 days to 5 and to 1.',
     toldOn: pages.scrumMaster,
+    who: ['Jonas', 'Ravi', 'Victor'],
     sprints: [10, 11, 12],
   },
   {
     id: 'outage-on-day-3',
     summary: 'The loan system is down for two and a half hours in the Sprint that prepares for it.',
     toldOn: pages.developers,
+    who: ['Amara', 'Mei', 'Noor'],
     sprints: [34],
   },
   {

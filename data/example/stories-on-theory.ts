@@ -92,8 +92,10 @@ export const storiesOnTheory: readonly Story[] = [
   },
   {
     id: 'poker-on-fines',
-    summary: "The team sizes 'Pay fines by phone' by planning poker.",
+    summary:
+      "Ravi's 13 and Tomas's 8 change an item of 'Pay fines by phone'; another item stays without a size, because no one knows.",
     toldOn: pages.planningPoker,
+    who: ['Amara', 'Ravi', 'Tomas'],
     sprints: [19],
   },
   {

@@ -1,11 +1,14 @@
-/** Who is who in the running example, for authors. People have no names; pronouns are fixed. */
+/** Who is who in the running example, for authors. First names are in cast.ts; everyone else is called by a role. */
 import type { IsoDay } from '../../lib/example/days'
+import type { CastName } from './cast'
 
 export type Pronoun = 'he' | 'she'
 
 /** One member of the app team. */
 export interface Member {
   accountability: 'Product Owner' | 'Scrum Master' | 'Developer'
+  /** As in cast.ts; missing if no story needs it. */
+  name?: CastName
   /** Special knowledge. */
   skill?: string
   /** Missing if the example doesn't say. */
@@ -18,20 +21,19 @@ export interface Member {
 
 /** The app's Scrum Team: eight people at any time, except from January 3 to 25, 2026. */
 export const appTeam: readonly Member[] = [
-  { accountability: 'Product Owner', pronoun: 'she' },
-  { accountability: 'Scrum Master', pronoun: 'he' },
-  { accountability: 'Developer', skill: 'testing', pronoun: 'he' },
-  { accountability: 'Developer', skill: 'design', pronoun: 'she' },
-  { accountability: 'Developer', skill: 'loan system', pronoun: 'he' },
-  { accountability: 'Developer', skill: 'patron accounts', pronoun: 'he' },
+  { accountability: 'Product Owner', name: 'Amara', pronoun: 'she' },
+  { accountability: 'Scrum Master', name: 'Jonas', pronoun: 'he' },
+  { accountability: 'Developer', name: 'Tomas', skill: 'testing', pronoun: 'he' },
+  { accountability: 'Developer', name: 'Mei', skill: 'design', pronoun: 'she' },
+  { accountability: 'Developer', name: 'Ravi', skill: 'loan system', pronoun: 'he' },
+  { accountability: 'Developer', name: 'Daniel', skill: 'patron accounts', pronoun: 'he' },
   { accountability: 'Developer', skill: 'app screens' },
   { accountability: 'Developer', skill: 'server side', until: '2026-01-02' },
-  { accountability: 'Developer', skill: 'the newest', pronoun: 'she', since: '2026-01-26' },
+  { accountability: 'Developer', name: 'Noor', skill: 'the newest', pronoun: 'she', since: '2026-01-26' },
 ]
 
-/** Developers on the app team, and working days of a Sprint. */
+/** Developers on the app team. */
 export const developers = 6
-export const workingDays = 10
 const hoursADay = 8
 
 /** Converts hours per Developer to Developer-days of the team. */
@@ -56,11 +58,12 @@ export const eventHours = {
 } as const
 
 /** Others in the library and the city. */
-export const others: readonly { who: string; pronoun?: Pronoun }[] = [
+export const others: readonly { who: string; name?: CastName; pronoun?: Pronoun }[] = [
   { who: 'director', pronoun: 'he' },
   { who: 'deputy director', pronoun: 'she' },
-  { who: 'head of patron services', pronoun: 'she' },
-  { who: "head of the city's IT office", pronoun: 'he' },
+  { who: 'head of patron services', name: 'Ruth', pronoun: 'she' },
+  { who: "head of the city's IT office", name: 'Victor', pronoun: 'he' },
+  { who: "runs the help desk's board", name: 'Sofia', pronoun: 'she' },
   { who: 'branch manager' },
   { who: 'librarian' },
 ]

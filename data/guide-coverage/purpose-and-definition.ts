@@ -121,7 +121,7 @@ export const purposeAndDefinition: readonly GuideStatement[] = [
     section: 'Scrum Definition',
     statement: 'It takes a Scrum Master, who fosters the environment for the rest.',
     page: '/scrum/psm-1/scrum-framework/scrum-roles/scrum-master',
-    heading: 'Two accountabilities, and how they are met',
+    heading: 'Two accountabilities and twelve services',
   },
   {
     id: 'definition-3',

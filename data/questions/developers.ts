@@ -51,7 +51,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'Leaving it to the Scrum Master on the same day',
-          why: "The Developers hold each other accountable. They don't need someone above them to do it.",
+          why: "The Developers hold each other accountable. They don't need the Scrum Master to do it for them.",
         },
       },
       answer: 'b',
@@ -81,7 +81,7 @@ export const questions: QuestionSet = {
           why: 'Adapting the plan each day toward the Sprint Goal is one of the four things that Developers always answer for.',
         },
         e: {
-          text: 'Keeping the events of the Sprint in their time',
+          text: 'Keeping the events within their timeboxes',
           why: 'Ensuring that events stay within the timebox is a service of the Scrum Master.',
         },
       },

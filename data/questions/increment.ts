@@ -105,7 +105,7 @@ export const questions: QuestionSet = {
       id: 'increment-5',
       kind: 'single',
       difficulty: 2,
-      stem: 'A team builds the data layer in its first Sprint, the rules in the second and the screens in the third. All tests of the data layer pass. Why is the data layer hardly an Increment?',
+      stem: "A team builds the data layer in its first Sprint, the rules in the second and the screens in the third. All tests of the data layer pass. Why isn't the data layer an Increment?",
       options: {
         a: {
           text: "It isn't released by the end of the first Sprint.",

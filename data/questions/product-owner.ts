@@ -9,22 +9,22 @@ export const questions: QuestionSet = {
       id: 'product-owner-1',
       kind: 'single',
       difficulty: 2,
-      stem: 'A business analyst writes and orders most Product Backlog items, at the request of the Product Owner. After three Sprints the product has gained little value. Who is accountable for that value?',
+      stem: 'A business analyst writes and orders most Product Backlog items, at the request of the Product Owner. After three Sprints the product has gained little value. Who is accountable for maximizing that value?',
       options: {
         a: {
-          text: 'The Developers, who worked in this ordering',
+          text: 'The Developers, who followed this order',
           why: 'They select how much fits. The Product Owner answers for the order and for maximizing the value.',
         },
         b: {
-          text: 'The Scrum Master, who allowed the ordering',
+          text: 'The Scrum Master, who allowed this order',
           why: 'No permission was needed: all of the Product Backlog work may be delegated, ordering included.',
         },
         c: {
-          text: 'The business analyst, who carried out the ordering',
+          text: 'The business analyst, who set this order',
           why: 'Only the work is delegated. The accountability stays with the Product Owner.',
         },
         d: {
-          text: 'The Product Owner, who delegated the ordering',
+          text: 'The Product Owner, who delegated this work',
           why: 'The work may be delegated to others, but the Product Owner remains accountable for value and for the Product Backlog.',
         },
       },
@@ -111,7 +111,7 @@ export const questions: QuestionSet = {
           why: 'The Increment shows what the decisions led to, and stakeholders can inspect it.',
         },
         b: {
-          text: 'In the points of the Definition of Done',
+          text: 'In the lines of the Definition of Done',
           why: "The Definition of Done shows the state of quality that is required. The Product Owner alone doesn't set it.",
         },
         c: {

@@ -12,20 +12,20 @@ export const questions: QuestionSet = {
       stem: 'The Developers wait for days whenever they need an answer from another department. What should the Scrum Master do first?',
       options: {
         a: {
-          text: 'Have the head of the department order a faster reply',
+          text: 'Ask the head of the department to order faster replies',
           why: 'You may have to escalate later, but first the people involved should talk about the cause.',
         },
         b: {
-          text: 'Have the Developers solve the matter in their own way',
+          text: 'Leave it to the Developers to find a way around it',
           why: 'Coaching the team in self-management is one service. Causing the removal of impediments is another, and this one lies outside the team.',
         },
         c: {
-          text: 'Have the people concerned examine the cause in a talk',
+          text: 'Get the people involved together to look for the cause',
           why: 'This causes the removal of the impediment by the people who have the power and the knowledge.',
         },
         d: {
-          text: 'Have the questions of every day pass through one person',
-          why: "That shortens single waits but doesn't change the cause. It also makes the team dependent on one person.",
+          text: 'Take over the questions and chase the answers every day',
+          why: "That may shorten a wait, but it doesn't change the cause. It also makes the team dependent on one person.",
         },
       },
       answer: 'c',
@@ -38,19 +38,19 @@ export const questions: QuestionSet = {
       stem: "A Scrum Team follows all the rules, but for half a year its Increments have been of little use to anyone. Does that concern the Scrum Master's accountability?",
       options: {
         a: {
-          text: "No, it ends with the start of the Developers' work.",
+          text: "No, what gets built isn't the Scrum Master's concern.",
           why: 'The Scrum Master serves the team throughout, for example by helping it focus on Increments of high value.',
         },
         b: {
-          text: 'Yes, it extends to the order of the Product Backlog.',
+          text: 'Yes, the Scrum Master should reorder the Product Backlog.',
           why: 'The Scrum Master helps to find techniques for Product Backlog management. The order stays with the Product Owner.',
         },
         c: {
-          text: "No, it ends with the correct use of Scrum's rules.",
+          text: "No, because the team uses Scrum the way it's defined.",
           why: "Following the rules isn't all. The Scrum Master is also accountable for the team's effectiveness.",
         },
         d: {
-          text: 'Yes, it extends to the effectiveness of the Scrum Team.',
+          text: "Yes, the team's effectiveness is part of it, too.",
           why: 'Establishing Scrum is one accountability of the Scrum Master. The effectiveness of the Scrum Team is the other.',
         },
       },
@@ -65,23 +65,23 @@ export const questions: QuestionSet = {
       stem: 'Which two are services of the Scrum Master to the Product Owner? (Choose two.)',
       options: {
         a: {
-          text: 'Answering stakeholders about rejected wishes',
+          text: 'Telling stakeholders why their request was turned down',
           why: 'The Product Owner made the decisions and can give the reasons. The Scrum Master may facilitate the meeting.',
         },
         b: {
-          text: 'Finding techniques for stating a Product Goal',
+          text: 'Helping to find techniques for defining a Product Goal',
           why: 'Helping with techniques for Product Goal definition and Product Backlog management is the first service on that list.',
         },
         c: {
-          text: 'Writing the items in the weeks of a long absence',
+          text: 'Writing the items while the Product Owner is on vacation',
           why: "The Product Owner may delegate that work to anyone. It isn't on the list of services.",
         },
         d: {
-          text: 'Showing the team the use of clear and concise items',
+          text: 'Showing the team why items should be clear and concise',
           why: 'This is on the list: it helps the Product Owner when the team understands why clear and concise items matter.',
         },
         e: {
-          text: 'Checking the order of items before each Sprint',
+          text: 'Approving the order of the items before every Sprint',
           why: 'No one approves the order. The Product Owner decides on it.',
         },
       },
@@ -108,19 +108,19 @@ export const questions: QuestionSet = {
       stem: 'A department head asks the Scrum Master for a monthly rating of each Developer. What is the best response?',
       options: {
         a: {
-          text: 'Rate the Developers and share the figures with each one.',
+          text: 'Rate the Developers, and discuss each rating with them.',
           why: "The ratings would be made by one member of the team. Rating members isn't part of the accountability.",
         },
         b: {
-          text: 'Clarify the question and point to the artifacts of Scrum.',
+          text: 'Ask what the ratings are for, and point to the artifacts.',
           why: 'That helps the organization understand Scrum, and it may meet the real need without ranking anyone.',
         },
         c: {
-          text: 'Collect ratings from the Developers and report their average.',
+          text: 'Let the Developers rate each other, and send the averages.',
           why: 'The department head would still get a rating of each person, and the Developers would be less open with each other.',
         },
         d: {
-          text: 'Rate the team as a whole and explain the figures to it.',
+          text: 'Rate the team as a whole, and explain the rating to it.',
           why: 'If one member rates the team, that member becomes a superior. Scrum Teams have no hierarchies.',
         },
       },

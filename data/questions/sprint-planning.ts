@@ -9,22 +9,22 @@ export const questions: QuestionSet = {
       id: 'sprint-planning-1',
       kind: 'single',
       difficulty: 2,
-      stem: 'The Product Owner opens Sprint Planning with a Sprint Goal already written and announced to stakeholders. The Developers doubt that it can be met. What should happen?',
+      stem: 'The Product Owner opens Sprint Planning with a Sprint Goal already written and announced to stakeholders. The Developers doubt that it can be met. What should the Scrum Team do?',
       options: {
         a: {
-          text: 'The Scrum Team takes it as a proposal and defines the goal.',
+          text: 'They treat it as a proposal and define the goal together.',
           why: 'The Product Owner proposes how the product could gain value; the whole Scrum Team then defines the Sprint Goal.',
         },
         b: {
-          text: 'The Developers take it as a fixed aim and plan the work.',
+          text: "They accept it, because value is the Product Owner's job.",
           why: "Accountability for value doesn't include setting the Sprint Goal alone. The Developers commit to it, so they help define it.",
         },
         c: {
-          text: 'The Product Owner takes it back and defines the goal later.',
+          text: 'They go on without a goal and write one during the Sprint.',
           why: 'The Sprint Goal must be final before Sprint Planning ends, and the whole Scrum Team defines it.',
         },
         d: {
-          text: 'The Scrum Master takes it as a conflict and words a new goal.',
+          text: 'They ask the Scrum Master to write a goal that they can meet.',
           why: 'The Scrum Master may help the conversation. The goal is defined by the whole Scrum Team together.',
         },
       },
@@ -52,7 +52,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'How many checks an item needs to be Done',
-          why: 'The Definition of Done tells the Developers how much work "finished" includes.',
+          why: 'The Definition of Done tells the Developers what an item needs before it counts as finished.',
         },
         e: {
           text: 'How large the items at the end of the list are',
@@ -66,22 +66,22 @@ export const questions: QuestionSet = {
       id: 'sprint-planning-3',
       kind: 'single',
       difficulty: 3,
-      stem: 'Near the end of the timebox, the Sprint Goal is agreed and items are selected. The work for the first days is broken down, and the rest is only roughly planned. What is true?',
+      stem: 'Near the end of the timebox, the Sprint Goal is agreed and items are selected. The work for the first days is broken down, and the rest is only roughly planned. What should the team do?',
       options: {
         a: {
-          text: 'The event can end, with the rough items handed back.',
+          text: 'End the event, and take out the roughly planned items.',
           why: 'An item may stay selected with a rough plan. The Developers update the plan as they learn.',
         },
         b: {
-          text: 'The event can end, with the Scrum Master planning the rest.',
+          text: 'End the event, and let the Scrum Master plan the rest.',
           why: 'No one but the Developers plans how the items get Done.',
         },
         c: {
-          text: 'The event can end, with the later days planned roughly.',
-          why: 'The Developers go on planning as they work. Today the Sprint Backlog needs enough detail for the Developers to inspect progress.',
+          text: 'End the event, and plan the rest in detail as you learn.',
+          why: 'The plan has to be detailed enough for the Developers to inspect their progress in the Daily Scrum, and they add to it as they work.',
         },
         d: {
-          text: 'The event can go on, with the limit raised for this Sprint.',
+          text: 'Raise the time limit, and go on until all tasks are known.',
           why: 'A timebox is a maximum. Developers often plan in pieces of a day or less, but no rule requires them to finish that now.',
         },
       },
@@ -108,19 +108,19 @@ export const questions: QuestionSet = {
       stem: 'An item of the last Sprint did not meet the Definition of Done. What happens to it in the next Sprint Planning?',
       options: {
         a: {
-          text: 'It moves to the top of the new Sprint Backlog.',
+          text: 'It goes straight to the top of the Sprint Backlog.',
           why: 'Nothing carries over automatically. Other items may have become more valuable.',
         },
         b: {
-          text: 'It counts in part toward the previous result.',
+          text: 'The part that was finished counts as Done work.',
           why: "Work that isn't Done isn't part of any Increment, so no part of it counts.",
         },
         c: {
-          text: 'It stays with the Developer who began the work.',
+          text: 'The Developer who began it has to finish it first.',
           why: 'Work belongs to the Developers together, and they decide who does what.',
         },
         d: {
-          text: 'It competes with the other items for selection.',
+          text: 'It may be selected again, like any other item.',
           why: "It returned to the Product Backlog. Whether it's selected again depends on its order, the goal and the Developers' judgment.",
         },
       },

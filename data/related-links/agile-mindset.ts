@@ -49,7 +49,7 @@ export const groups = {
     },
     {
       link: '/scrum/introduction',
-      shortDescription: 'The ten days of Sprint 16, in which the five items from the figure were Done.',
+      shortDescription: 'The ten days in which the app team got the five items from the figure Done.',
     },
     {
       link: '/kanban/introduction/in-depth-introduction-to-kanban',

@@ -45,7 +45,7 @@ export const groups = {
     },
     {
       link: '/scrum/articles/velocity-myths',
-      shortDescription: 'Why the numbers on the wall screen rose although customers got no more.',
+      shortDescription: "How a team's points can rise although it finishes no more than before.",
     },
     {
       link: '/agile/agile-vs-waterfall',
@@ -57,7 +57,7 @@ export const groups = {
     },
     {
       link: '/sdlc/models/devops',
-      shortDescription: 'How developers and operations agree on checks and release every week or every day.',
+      shortDescription: 'How the people who change a service also run it, and how to begin with one service.',
     },
     {
       link: '/kanban/introduction/kanban-managing-flow',

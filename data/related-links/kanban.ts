@@ -58,7 +58,7 @@ export const groups = {
   'personal-kanban': [
     {
       link: '/kanban/introduction/kanban-wip-limits',
-      shortDescription: "Why a number helps when good intentions don't, shown at a help desk.",
+      shortDescription: 'How a number keeps people from starting too much, shown at a help desk.',
     },
     {
       link: '/kanban/introduction/kanban-boards',
@@ -84,7 +84,7 @@ export const groups = {
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
-      shortDescription: 'How to set a limit for each column, and what to do when a column is full.',
+      shortDescription: 'How to set a limit in six steps, and what to do when a column is full.',
     },
     {
       link: '/kanban/introduction/kanban-process-policies',
@@ -189,7 +189,7 @@ export const groups = {
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
-      shortDescription: 'A policy with a number in it, and how a help desk handles an exception.',
+      shortDescription: 'A policy with a number in it, and four questions for the day it stops you.',
     },
     {
       link: '/scrum/psm-1/scrum-implementation/definition-of-done',
@@ -279,7 +279,7 @@ export const groups = {
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
-      shortDescription: 'An example of an improvement, with its benefits and its costs in numbers.',
+      shortDescription: 'How the wait at a help desk became shorter, and why a limit alone may not do it.',
     },
     {
       link: '/scrum/psm-1/scrum-adoption-improvement/continuous-improvement',
@@ -437,7 +437,7 @@ export const groups = {
     },
     {
       link: '/scrum/articles/velocity-myths',
-      shortDescription: "What velocity can and can't tell you, compared with flow metrics.",
+      shortDescription: "What velocity can and can't tell you, and what to count instead.",
     },
     {
       link: '/project-management',

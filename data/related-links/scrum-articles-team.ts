@@ -35,7 +35,7 @@ export const groups = {
   'mastering-your-daily-scrum-meeting-11-simple-strategies': [
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/daily-scrum',
-      shortDescription: 'The rules for the fifteen minutes, and an example told minute by minute.',
+      shortDescription: 'The rules for the fifteen minutes, and an example in which the plan changed.',
     },
     {
       link: '/scrum/psm-1/scrum-tools/daily-scrum-tool',

@@ -81,7 +81,7 @@ export const groups = {
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
-      shortDescription: 'How to choose a maximum for a column, and what to do when you reach it.',
+      shortDescription: 'How to choose a maximum for open work, and what to ask when you reach it.',
     },
   ],
 } as const satisfies RelatedLinkGroups

@@ -25,7 +25,7 @@ export const groups = {
     },
     {
       link: '/sdlc/models/v-model',
-      shortDescription: 'A model that has integration as a separate level, and what that level finds late.',
+      shortDescription: 'A model in which integration is a separate level, paired with the architecture.',
     },
     {
       link: '/scrum/psm-1/scrum-planning-estimation/release-planning',
@@ -79,7 +79,7 @@ export const groups = {
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
-      shortDescription: 'Why you finish sooner when fewer items are open, shown in numbers.',
+      shortDescription: 'When fewer open items shorten the wait, and when they only move it.',
     },
     {
       link: '/scrum/articles/sprint-goal-examples',

@@ -69,7 +69,7 @@ export const groups = {
     },
     {
       link: '/scrum/articles/velocity-myths',
-      shortDescription: 'Common claims about velocity, and which of them hold up.',
+      shortDescription: 'Seven common claims about velocity, with a better reply to each.',
     },
     {
       link: '/scrum/psm-1/scrum-planning-estimation/release-planning',

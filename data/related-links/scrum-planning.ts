@@ -39,7 +39,8 @@ export const groups = {
   'planning-poker': [
     {
       link: '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/t-shirt-sizing',
-      shortDescription: 'For wishes that are months away, a letter says enough and a number says too much.',
+      shortDescription:
+        'For wishes that are months away, letters are quicker and look less exact than numbers.',
     },
     {
       link: '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/fibonacci-sequence-scale',

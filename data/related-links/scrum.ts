@@ -415,7 +415,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning',
-      shortDescription: 'See how evidence from past Sprints becomes a forecast for the next one.',
+      shortDescription: 'What past Sprints can tell you when you forecast the next one.',
     },
     {
       link: '/scrum/introduction',

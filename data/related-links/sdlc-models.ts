@@ -40,7 +40,7 @@ export const groups = {
   iterative: [
     {
       link: '/sdlc/comparisons/spiral-vs-iterative',
-      shortDescription: 'A case in which better rounds would have led to a better mistake.',
+      shortDescription: 'A text message that looked like fraud, and why its wording had to wait.',
     },
     {
       link: '/sdlc/comparisons/v-model-vs-iterative',
@@ -64,7 +64,7 @@ export const groups = {
     },
     {
       link: '/agile/overview',
-      shortDescription: 'Why feedback after every small release became a principle in 2001.',
+      shortDescription: 'The values and principles of 2001, and what working in small steps looks like.',
     },
     {
       link: '/scrum/psm-1/scrum-implementation/continuous-integration',

@@ -19,7 +19,8 @@ export const groups = {
     },
     {
       link: '/sdlc/models/devops',
-      shortDescription: 'When machines watch each release, waves can shrink from days to minutes.',
+      shortDescription:
+        'How the people who change a service also watch it in use, and how to begin with one service.',
     },
     {
       link: '/project-management',
@@ -27,7 +28,7 @@ export const groups = {
     },
     {
       link: '/sdlc/models/spiral',
-      shortDescription: 'The small trials before the rollout, one of which was held at the wrong branch.',
+      shortDescription: 'The small trials before the rollout, one of which was held in the easiest place.',
     },
     {
       link: '/scrum/psm-1/scrum-tools/retrospective-tool',
@@ -130,7 +131,7 @@ export const groups = {
     {
       link: '/sdlc/models/iterative',
       shortDescription:
-        'A screen for disputed fines that took three rounds, because no sheet could describe it.',
+        'A screen for disputed fines that was improved in three rounds, with a number for each.',
     },
     {
       link: '/sdlc/deployment',

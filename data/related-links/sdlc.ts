@@ -43,7 +43,8 @@ export const groups = {
     },
     {
       link: '/sdlc/models/v-model',
-      shortDescription: 'Why writing the test along with the requirement finds errors while they are cheap.',
+      shortDescription:
+        'How a test that is written along with the requirement brings up errors before there is code.',
     },
     {
       link: '/agile/overview',
@@ -135,7 +136,7 @@ export const groups = {
     },
     {
       link: '/sdlc/models/devops',
-      shortDescription: 'How releasing can become an ordinary event that happens many times a week.',
+      shortDescription: 'How releasing can become an ordinary event, with five metrics to watch.',
     },
     {
       link: '/scrum/psm-1/scrum-implementation/continuous-integration',
@@ -349,7 +350,7 @@ export const groups = {
   'v-model-vs-agile': [
     {
       link: '/sdlc/models/v-model',
-      shortDescription: 'What the V asks for and what it costs, with an example of an error found late.',
+      shortDescription: 'What the V asks for, and an error that one test brought up before there was code.',
     },
     {
       link: '/agile/overview',

@@ -1,3 +1,6 @@
+/** The page that holds the glossary. */
+export const glossaryRoute = '/scrum/glossary'
+
 /** One term of the glossary. */
 export interface GlossaryEntry {
   term: string

@@ -17,38 +17,46 @@ export const focusAreas = [
 
 export type FocusArea = (typeof focusAreas)[number]
 
-/** The headings of the Scrum Guide 2020 in order, then an entry for questions based on none of them. */
-export const guideSections = [
-  'Purpose of the Scrum Guide',
-  'Scrum Definition',
-  'Scrum Theory',
-  'Transparency',
-  'Inspection',
-  'Adaptation',
-  'Scrum Values',
-  'Scrum Team',
-  'Developers',
-  'Product Owner',
-  'Scrum Master',
-  'Scrum Events',
-  'The Sprint',
-  'Sprint Planning',
-  'Daily Scrum',
-  'Sprint Review',
-  'Sprint Retrospective',
-  'Scrum Artifacts',
-  'Product Backlog',
-  'Commitment: Product Goal',
-  'Sprint Backlog',
-  'Commitment: Sprint Goal',
-  'Increment',
-  'Commitment: Definition of Done',
-  'End Note',
-  'Scrum Guide History',
-  'Complementary practice',
-] as const
+/** The headings of the Scrum Guide 2020 in order, with the prefix of their statements' ids. */
+export const idStarts = {
+  'Purpose of the Scrum Guide': 'purpose',
+  'Scrum Definition': 'definition',
+  'Scrum Theory': 'theory',
+  Transparency: 'transparency',
+  Inspection: 'inspection',
+  Adaptation: 'adaptation',
+  'Scrum Values': 'values',
+  'Scrum Team': 'team',
+  Developers: 'developers',
+  'Product Owner': 'product-owner',
+  'Scrum Master': 'scrum-master',
+  'Scrum Events': 'events',
+  'The Sprint': 'sprint',
+  'Sprint Planning': 'sprint-planning',
+  'Daily Scrum': 'daily-scrum',
+  'Sprint Review': 'sprint-review',
+  'Sprint Retrospective': 'sprint-retrospective',
+  'Scrum Artifacts': 'artifacts',
+  'Product Backlog': 'product-backlog',
+  'Commitment: Product Goal': 'product-goal',
+  'Sprint Backlog': 'sprint-backlog',
+  'Commitment: Sprint Goal': 'sprint-goal',
+  Increment: 'increment',
+  'Commitment: Definition of Done': 'done',
+  'End Note': 'end-note',
+  'Acknowledgements: People': 'people',
+  'Scrum Guide History': 'history',
+} as const
 
-export type GuideSection = (typeof guideSections)[number]
+const people = 'Acknowledgements: People'
+
+/** What a question may rest on; the last for those based on no section of the Guide. */
+export type GuideSection = Exclude<keyof typeof idStarts, typeof people> | 'Complementary practice'
+
+export const guideSections = [
+  ...(Object.keys(idStarts) as (keyof typeof idStarts)[]).filter(section => section !== people),
+  'Complementary practice' as const,
+]
 
 /** An answer option, and why it is right or wrong. */
 export interface Option {

@@ -2,8 +2,8 @@ import type { DrawnFrom, Quotas } from './quotas'
 
 /** Cost of one question too many or too few of a kind, relative to asking a familiar question. */
 const quotaWeight = 10
-/** Cost of one word too many. */
-const wordWeight = 0.05
+/** Cost of one word too many: a few of them cost more than a familiar question that is shorter. */
+const wordWeight = 0.5
 
 const count = <T>(items: readonly T[], isCounted: (item: T) => boolean) => items.filter(isCounted).length
 

@@ -4,20 +4,15 @@
  */
 export const longestGap = 90_000
 
-/** Measures the time a page was open. */
-export interface Clock {
-  /** Milliseconds since the last call, or since creation. */
-  take: () => number
-}
-
 /**
  * A clock that never runs backward or jumps.
  * @param now milliseconds from any origin; performance.now, which ignores changes of the device's clock
  */
-export function startClock(now: () => number): Clock {
+export function startClock(now: () => number) {
   let last = now()
   return {
-    take: () => {
+    /** Milliseconds since the last call, or since creation. */
+    take: (): number => {
       const current = now()
       const gap = Number.isFinite(current - last) ? current - last : 0
       last = current

@@ -43,6 +43,8 @@ export const examFacts: Readonly<Record<string, string>> = {
     mayMiss: questions - pass,
     /** Two right answers too few. */
     justMissed: pass - 2,
+    /** Three right answers more than needed. */
+    passedWith: pass + 3,
     secondsEach: secondsFor(minutes),
     ...examPlan,
   }),

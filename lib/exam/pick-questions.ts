@@ -1,7 +1,6 @@
 import { balance, mayJoin, missedQuotas } from './balance-questions'
 import { quotasOf, type DrawnFrom, type Quotas } from './quotas'
 import type { Random } from './random'
-import { withinWords } from './within-words'
 
 /** What the reader has seen of the bank. */
 export interface Met {
@@ -98,5 +97,5 @@ function selectionOf(
       ),
     drawn,
   )
-  return withinWords(balanced, pool, quotas, cost)
+  return balanced
 }

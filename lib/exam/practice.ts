@@ -24,16 +24,8 @@ export function practiceOrder(bank: Bank, area: string, answers: Answers, random
   return questions.sort((a, b) => rank(a) - rank(b)).map(({ id }) => id)
 }
 
-/** An area's numbers: its questions, those ever answered, and those right at the last try. */
-export interface AreaStanding {
-  area: string
-  asked: number
-  answered: number
-  right: number
-}
-
-/** The numbers of each area, in the given order. */
-export function areaStandings(bank: Bank, areas: readonly string[], answers: Answers): AreaStanding[] {
+/** Each area's questions, those ever answered, and those right at the last try; in the given order. */
+export function areaStandings(bank: Bank, areas: readonly string[], answers: Answers) {
   return areas.map(area => {
     const questions = [...bank.values()].filter(question => question.area === area)
     const known = questions.flatMap(({ id }) => answers[id] ?? [])

@@ -1,4 +1,4 @@
-import { guideSections, type GuideSection } from '../course/question'
+import { focusAreas, guideSections } from '../course/question'
 import type { ExamResult } from '../progress/shape'
 import { passOf } from './exam-rules'
 import { isPassed, percentRight } from './result'
@@ -12,21 +12,29 @@ export interface PartScore {
   asked: number
 }
 
+/** Weakest first; ties stay in order. */
+const weakestFirst = (scores: readonly PartScore[]): PartScore[] =>
+  [...scores].sort((a, b) => a.right / a.asked - b.right / b.asked)
+
+const placeOf = (area: string) => (focusAreas as readonly string[]).indexOf(area)
+
+/** Right answers by focus area, weakest first. */
+export const areaScores = ({ areas }: ExamResult): PartScore[] =>
+  weakestFirst(
+    Object.entries(areas)
+      .map(([name, score]) => ({ ...score, name }))
+      .sort((a, b) => placeOf(a.name) - placeOf(b.name)),
+  )
+
 /** Right answers by section of the Guide, weakest first. */
 export function sectionScores({ questions, answers }: ExamResult, bank: Bank): PartScore[] {
-  const scores = new Map<GuideSection, PartScore>()
-  for (const id of questions) {
-    const question = bank.get(id)
-    if (!question) continue
-    const name = question.guideSection
-    const score = scores.get(name) ?? { name, right: 0, asked: 0 }
-    score.asked += 1
-    score.right += Number(isRight(question, answers[id]))
-    scores.set(name, score)
-  }
-  // Ties are in the Guide's order.
-  const ordered = guideSections.flatMap(section => scores.get(section) ?? [])
-  return ordered.sort((a, b) => a.right / a.asked - b.right / b.asked)
+  const asked = questions.flatMap(id => bank.get(id) ?? [])
+  const scores = guideSections.map((name): PartScore => {
+    const own = asked.filter(({ guideSection }) => guideSection === name)
+    const right = own.filter(question => isRight(question, answers[question.id]))
+    return { name, right: right.length, asked: own.length }
+  })
+  return weakestFirst(scores.filter(score => score.asked > 0))
 }
 
 /** How many questions were flagged at the end and how many of them were right; undefined if not recorded. */

@@ -10,14 +10,8 @@ export const isPassed = ({ right, questions }: ExamResult): boolean =>
 export const percentRight = ({ right, questions }: ExamResult): number =>
   Math.floor((100 * right) / questions.length)
 
-/** A lesson, and how many of its questions were missed. */
-export interface LessonToRead {
-  lesson: string
-  missed: number
-}
-
 /** Lessons that teach what was missed, most questions first. */
-export function lessonsToRead(result: ExamResult, bank: Bank): LessonToRead[] {
+export function lessonsToRead(result: ExamResult, bank: Bank) {
   const missed = new Map<string, number>()
   for (const id of missedIn(result, bank)) {
     const lesson = bank.get(id)?.lesson

@@ -1,30 +1,9 @@
-import type { Attempt, ExamResult, Progress } from '../progress/shape'
+import type { Attempt, ExamResult } from '../progress/shape'
 import { timeLeft } from './attempt'
-import { examRules } from './exam-rules'
 
-/** A result in numbers. */
-export interface ScoreFacts {
-  right: number
-  asked: number
-  isPassed: boolean
-}
-
-/** The result of an ended exam; a short one takes the same share to pass. */
-function scoreFacts({ right, questions }: ExamResult): ScoreFacts {
-  const asked = questions.length
-  return { right, asked, isPassed: right * examRules.questions >= examRules.pass * asked }
-}
-
-/** Number of exams, last and best score; undefined before the first exam. */
-export function examsTaken(
-  exams: Progress['exams'],
-): { count: number; last: ScoreFacts; best: ScoreFacts } | undefined {
-  const scores = exams.map(scoreFacts)
-  const last = scores.at(-1)
-  if (!last) return undefined
-  const best = scores.reduce((a, b) => (b.right * a.asked > a.right * b.asked ? b : a))
-  return { count: scores.length, last, best }
-}
+/** The best result: the highest share of right answers, the earliest of equals. */
+export const bestOf = (exams: readonly [ExamResult, ...ExamResult[]]): ExamResult =>
+  exams.reduce((a, b) => (b.right * a.questions.length > a.right * b.questions.length ? b : a))
 
 const millisecondsPerMinute = 60_000
 

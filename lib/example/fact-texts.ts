@@ -1,4 +1,5 @@
 import { inWords } from './number-words'
+import * as words from '../words'
 import { total } from './total'
 
 /** Facts of the running example as texts, by name. */
@@ -10,11 +11,7 @@ const figures = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 export const figure = (value: number): string => figures.format(value)
 
 /** '6, 3 and 2' */
-export function listed(values: readonly number[]): string {
-  const texts = values.map(figure)
-  const last = texts.at(-1) ?? ''
-  return texts.length < 2 ? last : `${texts.slice(0, -1).join(', ')} and ${last}`
-}
+export const listed = (values: readonly number[]): string => words.listed(values.map(figure))
 
 /** '6 + 3 + 2 = 11' */
 export const addedUp = (values: readonly number[]): string =>

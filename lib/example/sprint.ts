@@ -50,6 +50,8 @@ export interface Story {
   /** One sentence. */
   summary: string
   toldOn: Route
+  /** First names of those who act in it, as in data/example/cast.ts: three at most. */
+  who?: readonly string[]
   /** Its Sprints; missing if it isn't about the app team's Sprints. */
   sprints?: readonly number[]
   /** When it takes place, if not in a Sprint. */

@@ -1,15 +1,6 @@
+import { glossaryRoute } from '../course/glossary-entry'
 import { choicesOf } from '../course/question'
 import type { Flashcard } from './cards'
-
-/** Where the cards link to. */
-export interface Addresses {
-  /** The site's address, without a trailing slash. */
-  site: string
-  /** Route of the glossary. */
-  glossary: string
-}
-
-export const ankiFileName = 'agile-primer-flashcards.txt'
 
 /** Prefix that keeps ids unique across sites. Never change it: a second import would duplicate every note. */
 const guidPrefix = 'agile-primer:'
@@ -60,7 +51,7 @@ interface Note {
   tags: readonly string[]
 }
 
-function noteOf(card: Flashcard, { site, glossary }: Addresses): Note {
+function noteOf(card: Flashcard, site: string): Note {
   if (card.kind === 'term') {
     const { term, definition, inScrumGuide, also, id } = card.term
     return {
@@ -70,7 +61,7 @@ function noteOf(card: Flashcard, { site, glossary }: Addresses): Note {
         html(definition),
         `In the Scrum Guide: ${inScrumGuide ? 'yes' : 'no'}`,
         ...(also.length > 0 ? [`also: ${html(also.join(', '))}`] : []),
-        link(`${site}${glossary}#${id}`, 'Glossary'),
+        link(`${site}${glossaryRoute}#${id}`, 'Glossary'),
       ],
       tags: ['scrum', 'term', inScrumGuide ? 'in-the-scrum-guide' : 'not-in-the-scrum-guide'],
     }
@@ -96,10 +87,11 @@ function noteOf(card: Flashcard, { site, glossary }: Addresses): Note {
 /**
  * The cards as a text file for Anki. Note ids make a second import update the first; whether it also resets
  * schedules is Anki's question to the reader.
+ * @param site its address, without a trailing slash
  */
-export function ankiText(cards: readonly Flashcard[], addresses: Addresses): string {
+export function ankiText(cards: readonly Flashcard[], site: string): string {
   const rows = cards.map(card => {
-    const { deck, front, back, tags } = noteOf(card, addresses)
+    const { deck, front, back, tags } = noteOf(card, site)
     return [`${guidPrefix}${card.id}`, deck, front, back.join('<br>'), tags.join(' ')].map(field).join('\t')
   })
   return `${[...header, ...rows].join('\n')}\n`

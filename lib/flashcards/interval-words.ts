@@ -1,11 +1,10 @@
 import type { CardState } from '../progress/shape'
+import { counted } from '../words'
 import { day, inReview, isSameDay, minute, startOfTomorrow } from './clock'
 
 const hour = 60 * minute
 const year = 365 * day
 const month = year / 12
-
-const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`
 
 /** A span of milliseconds in words, rounded sensibly: '10 minutes', '11 days', '5 months'. */
 export function intervalWords(span: number): string {

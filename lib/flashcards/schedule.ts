@@ -53,17 +53,12 @@ export const begunAt = ({ begun }: CardState): Date | undefined =>
  * @param kept the stored card; undefined for a new one
  */
 export function graded(kept: CardState | undefined, grade: Grade, now: Date): CardState {
-  const { card } = scheduler.next(cardOf(kept, now), now, Rating[grade])
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- named to leave it out of what is stored
+  const { elapsed_days: _elapsed, ...card } = scheduler.next(cardOf(kept, now), now, Rating[grade]).card
   return {
     ...kept,
+    ...card,
     due: iso(card.due),
-    stability: card.stability,
-    difficulty: card.difficulty,
-    scheduled_days: card.scheduled_days,
-    learning_steps: card.learning_steps,
-    reps: card.reps,
-    lapses: card.lapses,
-    state: card.state,
     last_review: iso(now),
     begun: iso((kept && begunAt(kept)) ?? now),
   }

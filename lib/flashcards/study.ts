@@ -32,19 +32,17 @@ export interface Study {
 export const isSame = (one: CardState | undefined, other: CardState | undefined): boolean =>
   one?.last_review === other?.last_review && one?.reps === other?.reps && one?.due === other?.due
 
-function withNext({ card: _card, ...study }: Study, table: Table): Study {
+/** The session with the next card: one that has fallen due, or a new one. */
+export function goOn({ card: _card, ...study }: Study, table: Table): Study {
   const id = nextCard(table) ?? (study.ahead && nextAhead(table, study.ahead))
   return id === undefined ? study : { ...study, card: { id, kept: table.cards[id], isAnswered: false } }
 }
 
 /** Starts a session. */
-export const beginStudy = (table: Table): Study => withNext({ given: [] }, table)
-
-/** Continues after the end with cards that have fallen due, or new ones. */
-export const goOn = (study: Study, table: Table): Study => withNext(study, table)
+export const beginStudy = (table: Table): Study => goOn({ given: [] }, table)
 
 /** Continues with cards that aren't due yet, each once. */
-export const goAhead = (study: Study, table: Table): Study => withNext({ ...study, ahead: [] }, table)
+export const goAhead = (study: Study, table: Table): Study => goOn({ ...study, ahead: [] }, table)
 
 /** Shows the answer. */
 export const withAnswerShown = (study: Study): Study =>
@@ -53,7 +51,7 @@ export const withAnswerShown = (study: Study): Study =>
 /** After a grade: adds it to the undo list and moves to the next card. */
 export function afterGrade(study: Study, table: Table, given: GradeGiven): Study {
   const ahead = study.ahead && { ahead: [...study.ahead, given.id] }
-  return withNext({ ...study, ...ahead, given: [...study.given, given] }, table)
+  return goOn({ ...study, ...ahead, given: [...study.given, given] }, table)
 }
 
 /** After an undo: shows that card again, unanswered. */
@@ -68,7 +66,7 @@ export function afterUndo(study: Study, { cards }: Table): Study {
 export function follow(study: Study, table: Table): Study {
   const { card } = study
   if (!card || (table.order.includes(card.id) && isSame(card.kept, table.cards[card.id]))) return study
-  return withNext(study, table)
+  return goOn(study, table)
 }
 
 /** What to store after a grade. Other cards, which another tab may have graded, stay as they are. */

@@ -30,3 +30,32 @@ export const hasEntries = ({ type, display, children = [] }: TreeItem): boolean 
 export function sectionOf(items: readonly TreeItem[], route: string): TreeItem | undefined {
   return items.find(item => item.route !== '/' && isFolder(item) && isWithin(route, item.route))
 }
+
+type Linked = Pick<TreeItem, 'route' | 'href' | 'withIndexPage' | 'children'>
+
+/** Where an entry leads: its own page, or the first page inside a folder without one. */
+export function firstRoute({ href, route, withIndexPage, children }: Linked): string {
+  if (href) return href
+  const first = children?.[0]
+  const isPage = !children || withIndexPage || children.some(child => child.route === route)
+  return isPage || !first ? route : firstRoute(first)
+}
+
+/** The links of a menu in its order: to an item's own address, or to the page of that name in the folder. */
+export function menuLinks({
+  route,
+  items = {},
+  children = [],
+}: Pick<TreeItem, 'route' | 'items' | 'children'>): TreeItem[] {
+  return Object.entries(items).map(([name, item]) => {
+    const page = children.find(child => child.name === name)
+    return { name, route: page ? firstRoute(page) : `${route}/${name}`, ...item }
+  })
+}
+
+/** A folder's name in the sidebar: its route, or its key if it has none (as a menu without a folder). */
+export const folderOf = ({ route, name }: Pick<TreeItem, 'route' | 'name'>): string =>
+  route && route !== '#' ? route : `/${name}`
+
+/** The id of a folder's list. */
+export const folderListId = (folder: string): string => `sidebar${folder.replace(/\W+/g, '-')}`

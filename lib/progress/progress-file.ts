@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
+import { dayOfMoment } from '../example/days'
+import { savedFileName } from '../site/saved-file-name'
 import { damagedPart } from './damaged-part'
 import { progressShape, type Progress } from './shape'
 
+/** Never change it: files that readers have saved say it. */
 const kind = 'agile-primer-progress'
 
 /** Version of the file format, independent of the storage's; later versions are refused. */
@@ -24,17 +27,13 @@ export function progressFileText(progress: Progress, now: Date): string {
   return readable.length <= largestFile ? readable : JSON.stringify(file)
 }
 
-/** The date in the reader's calendar: YYYY-MM-DD. */
-function dayOf(now: Date): string {
-  const pad = (part: number, length: number) => String(part).padStart(length, '0')
-  return `${pad(now.getFullYear(), 4)}-${pad(now.getMonth() + 1, 2)}-${pad(now.getDate(), 2)}`
-}
-
 /** Name of a progress file. */
-export const progressFileName = (now: Date): string => `${kind}-${dayOf(now)}.json`
+export const progressFileName = (brand: string, now: Date): string =>
+  savedFileName(brand, `progress-${dayOfMoment(now)}.json`)
 
 /** Name of a file with unreadable stored data: not JSON, and not to be mistaken for progress. */
-export const unreadableFileName = (now: Date): string => `agile-primer-unreadable-${dayOf(now)}.txt`
+export const unreadableFileName = (brand: string, now: Date): string =>
+  savedFileName(brand, `unreadable-${dayOfMoment(now)}.txt`)
 
 export type FileReading =
   | { readonly kind: 'progress'; readonly progress: Progress }
@@ -43,7 +42,7 @@ export type FileReading =
 
 const refused = (sentence: string): FileReading => ({ kind: 'refused', sentence })
 
-const chooseAnother = `choose the one that was saved here: its name begins with '${kind}'.`
+const chooseAnother = "choose the one that was saved here: its name has 'progress' and a date in it."
 
 function valueOf(text: string): { value: unknown } | undefined {
   try {

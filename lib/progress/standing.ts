@@ -1,3 +1,4 @@
+import { counted, listed } from '../words'
 import type { Progress } from './shape'
 
 /** How many questions were ever answered, and how many were wrong at the last try. */
@@ -18,18 +19,14 @@ export const amountsOf = ({ lessons, exams, exam, answers, cards }: Progress): A
   cards: Object.keys(cards).length,
 })
 
-const counted = (count: number, one: string, many: string) =>
-  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`]
-
-/** Amounts in words, '2 exams and 1 flashcard'; empty if there is nothing. */
+/** Amounts in words, '2 exams taken and 1 flashcard in study'; empty if there is nothing. */
 export function amountsInWords({ lessons, exams, underWay, answers, cards }: Amounts): string {
   const parts = [
-    ...counted(lessons, 'lesson marked as read', 'lessons marked as read'),
-    ...counted(exams, 'exam taken', 'exams taken'),
-    ...counted(underWay, 'exam under way', 'exams under way'),
-    ...counted(answers, 'answer to a question', 'answers to questions'),
-    ...counted(cards, 'flashcard in study', 'flashcards in study'),
-  ]
-  const last = parts.pop() ?? ''
-  return parts.length === 0 ? last : `${parts.join(', ')} and ${last}`
+    [lessons, 'lesson marked as read', 'lessons marked as read'],
+    [exams, 'exam taken', 'exams taken'],
+    [underWay, 'exam under way', 'exams under way'],
+    [answers, 'answer to a question', 'answers to questions'],
+    [cards, 'flashcard in study', 'flashcards in study'],
+  ] as const
+  return listed(parts.filter(([count]) => count > 0).map(([count, one, many]) => counted(count, one, many)))
 }

@@ -1,5 +1,5 @@
 /** A page's kind, if it counts in the ranking. */
-export type PageKind = 'page' | 'hub' | 'letter' | 'glossary'
+export type PageKind = 'page' | 'hub' | 'letter' | 'list' | 'glossary'
 
 /** A heading, with its id if that isn't `slugOf` its text, and its other names, separated by commas. */
 export type TitlesHeading = string | readonly [text: string, id: string, names?: string]

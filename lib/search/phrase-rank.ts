@@ -2,8 +2,10 @@ import { strengthOfForms } from './forms'
 import type { Phrase } from './phrase'
 import type { Reading } from './query'
 import {
+  answersAlone,
   closenessAtMost,
   essenceCosts,
+  familyCosts,
   holdsWord,
   looseAtMost,
   loosestSpread,
@@ -59,28 +61,39 @@ export function rankLetters(
   return query.length > 2 && spread(words, query) <= query.length * loosestSpread ? 'loose order' : null
 }
 
+/** Points of a phrase that has all words in another order, or with others between; fewer for words of the same family. */
+function scoreScattered(phrase: Phrase, { reading, strong }: Sought): number {
+  const strengths = strong.map(({ forms }) => strengthOfForms(phrase.folded, forms))
+  if (Math.min(...strengths) < holdsWord) return 0
+  if (phrase.stems.length === reading.stems.length) return pointsOfAllWords.alone
+  return (pointsOfAllWords.amongOthers * strengths.reduce((sum, each) => sum + each, 0)) / strengths.length
+}
+
 /** Points of a phrase for a reading of the query; 0 if it lacks some of its words. */
-export function scorePhrase(phrase: Phrase, { reading, strong }: Sought): number {
+export function scorePhrase(phrase: Phrase, sought: Sought): number {
   if (phrase.words === '') return 0
+  const { reading } = sought
   const pointsOf = (rank: Rank | null, cost: number) => (rank ? rankPoints[rank] - cost : 0)
   const held = Math.max(
     pointsOf(rankWords(phrase.words, reading.words), 0),
     pointsOf(rankWords(phrase.stems, reading.stems), essenceCosts),
     pointsOf(rankWords(phrase.stems, reading.essence), essenceCosts * 2),
+    pointsOf(rankWords(phrase.roots, reading.roots), familyCosts),
   )
-  const holdsAll = () => strong.every(({ forms }) => strengthOfForms(phrase.folded, forms) >= holdsWord)
-  const points = held > 0 ? held : holdsAll() ? pointsOfAllWords : 0
+  const points = held > 0 ? held : scoreScattered(phrase, sought)
   const closeness = Math.min(1, reading.stems.length / phrase.stems.length)
   return points > 0 ? points + closenessAtMost * closeness : 0
 }
 
 /** Points of a phrase contained in the query: more, the more of the query's meaning it covers. */
 export function scoreWithin(phrase: Phrase, { reading, strong }: Sought): number {
-  if (!` ${reading.stems} `.includes(` ${phrase.stems} `)) return 0
-  const sum = (list: readonly WordHits[]) => list.reduce((total, { rarity }) => total + rarity, 0)
+  const asked = reading.stems.split(' ')
+  if (!phrase.stems.split(' ').every(each => asked.includes(each))) return 0
   const covered = strong.filter(({ forms }) => strengthOfForms(phrase.folded, forms) >= holdsWord)
-  const byCount = covered.length / (strong.length || 1)
-  return (pointsWithinQuery * (sum(covered) / (sum(strong) || 1) + byCount)) / 2
+  if (covered.length === strong.length) return pointsWithinQuery.whole
+  const sum = (list: readonly WordHits[]) => list.reduce((total, { rarity }) => total + rarity, 0)
+  const share = (sum(covered) / sum(strong) + covered.length / strong.length) / 2
+  return Math.min(answersAlone - 1, pointsWithinQuery.part * share)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { fold, stem, wordsOf, type SearchWords } from './words'
+import { fold, root, stem, wordsOf, type SearchWords } from './words'
 
 /** A title, heading, or keyword in its forms for comparison. */
 export interface Phrase {
@@ -9,25 +9,29 @@ export interface Phrase {
   words: string
   /** Without stop words, each stemmed. */
   stems: string
+  /** The same as roots. */
+  roots: string
   /** First letters of its words. */
   acronym: string
 }
 
-/** The stems of all meaningful words, or of all words if there are none. */
-export function stemsOf(words: readonly string[], { stopWords }: SearchWords): string[] {
+/** All meaningful words, or all words if there are none. */
+export function meaningful(words: readonly string[], { stopWords }: SearchWords): readonly string[] {
   const kept = words.filter(word => !stopWords.has(word))
-  return (kept.length > 0 ? kept : words).map(stem)
+  return kept.length > 0 ? kept : words
 }
 
 /** Creates the phrase of a text. */
 export function phraseOf(text: string, known: SearchWords): Phrase {
   const folded = fold(text)
   const words = wordsOf(folded)
+  const kept = meaningful(words, known)
   return {
     text,
     folded,
     words: words.join(' '),
-    stems: stemsOf(words, known).join(' '),
+    stems: kept.map(stem).join(' '),
+    roots: kept.map(root).join(' '),
     acronym: words.map(word => word.charAt(0)).join(''),
   }
 }

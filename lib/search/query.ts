@@ -1,6 +1,6 @@
-import { stemsOf } from './phrase'
+import { meaningful } from './phrase'
 import { trust as trusted } from './weights'
-import { fold, stem, wordsOf, type SearchWords } from './words'
+import { fold, root, stem, wordsOf, type SearchWords } from './words'
 
 /** One way to read what was typed: as it is, with an abbreviation expanded, or with a typo corrected. */
 export interface Reading {
@@ -14,6 +14,8 @@ export interface Reading {
   stems: string
   /** The strong words' stems alone. */
   essence: string
+  /** Roots of strong and weak words. */
+  roots: string
   /** Below 1 if it wasn't typed itself. */
   trust: number
 }
@@ -40,20 +42,22 @@ export function readingOf(words: readonly string[], trust: number, known: Search
     words: words.join(' '),
     strong: [...new Set(strong)],
     weak: [...new Set(content.filter(word => !strong.includes(word)))],
-    stems: stemsOf(words, known).join(' '),
+    stems: meaningful(words, known).map(stem).join(' '),
     essence: strong.map(stem).join(' '),
+    roots: meaningful(words, known).map(root).join(' '),
     trust,
   }
 }
 
-/** The words with each phrase that has synonyms replaced by one of them. */
+/** The words with each phrase that has synonyms, in singular or plural, replaced by one of them. */
 function withSynonyms(words: readonly string[], { synonyms }: SearchWords): string[][] {
-  const text = ` ${words.join(' ')} `
-  return Object.entries(synonyms).flatMap(([phrase, others]) =>
-    text.includes(` ${phrase} `)
-      ? others.map(other => text.replace(` ${phrase} `, ` ${other} `).trim().split(' '))
-      : [],
-  )
+  const stems = words.map(stem)
+  return Object.entries(synonyms).flatMap(([phrase, others]) => {
+    const sought = phrase.split(' ').map(stem)
+    const from = stems.findIndex((_, at) => sought.every((each, index) => stems[at + index] === each))
+    const rest = words.slice(from + sought.length)
+    return from < 0 ? [] : others.map(other => [...words.slice(0, from), ...other.split(' '), ...rest])
+  })
 }
 
 function correctedReadings(words: readonly string[], { corrected }: Corrections): string[][] {

@@ -92,7 +92,7 @@ export function createVocabulary({ stopWords, weakWords, synonyms }: SearchWords
     },
     isWord: word => weightOf(word) > 0,
     corrected(word, isLast) {
-      if (word in synonyms || isSmall(word)) return []
+      if (word in synonyms || stem(word) in synonyms || isSmall(word)) return []
       // A rare word may be a typo, too: 'projekt' occurs once in a name, 'project' everywhere.
       const beginning = beginningWith(word).reduce((sum, each) => sum + weightOf(each), 0)
       const weight = Math.max(beginning, weightOf(word))

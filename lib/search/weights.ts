@@ -23,18 +23,20 @@ export const holdsWord = matchStrength.beginning * formWeight.family
  * Field boosts: a title says what a page is about, keywords what its author meant, a heading what a section
  * is about; a text may only mention it.
  */
-export const fieldWorth = { title: 1, keyword: 0.85, heading: 0.8, text: 0.6 } as const
+export const fieldWorth = { title: 1, keyword: 0.85, heading: 0.8, text: 0.4 } as const
 /** Bonus of a title match for its page: the whole page is about the word. */
 export const titleAdds = 0.2
 /**
  * Boosts for title, keywords, headings, and words by the page's kind, and for a one-word title contained in
  * the query. A letter of the e-mail series says less than the lesson or article on its subject; a hub leads
- * to pages that say more; the glossary says in two sentences what a lesson teaches.
+ * to pages that say more; the glossary says in two sentences what a lesson teaches; each heading of a long list says little
+ * about its page.
  */
 export const kindShare = {
   page: { title: 1, oneWord: 0.7, keyword: 1, heading: 1, words: 1 },
   hub: { title: 1, oneWord: 0.3, keyword: 0.9, heading: 0.9, words: 0.95 },
   letter: { title: 0.7, oneWord: 0.7, keyword: 0.5, heading: 0.5, words: 0.9 },
+  list: { title: 1, oneWord: 0.7, keyword: 1, heading: 0.6, words: 0.9 },
   glossary: { title: 1, oneWord: 0.7, keyword: 1, heading: 0.8, words: 0.9 },
 } as const
 
@@ -53,13 +55,13 @@ export const rankPoints = {
 } as const
 /** How a title answers a query. */
 export type Rank = keyof typeof rankPoints
-/** All words in another order, or with others between: below 'contains', above 'acronym'. */
-export const pointsOfAllWords = 540
+/** All words in another order: alone ('phases of SDLC'), or with others between, below 'contains' and above 'acronym'. */
+export const pointsOfAllWords = { alone: 900, amongOthers: 540 } as const
 /**
- * Maximum points for a title contained in the query: 'who attends the sprint review' asks about that page,
- * even if the title is shorter than others.
+ * A title contained in the query: 'who attends the sprint review' asks about that page, even if the title is shorter
+ * than others. At most `part`, and never an answer on its own, if the title lacks one of the query's words.
  */
-export const pointsWithinQuery = 600
+export const pointsWithinQuery = { whole: 600, part: 500 } as const
 /** Subtracted for each earlier keyword: authors put the most important first. */
 export const keywordOrderCosts = 6
 /** Share of a page's second-best phrase that is added (a heading next to a keyword). */
@@ -68,6 +70,8 @@ export const secondPhraseAdds = 0.1
 export const titlePartCosts = 10
 /** Subtracted if only stems match, so that exact matches come first. */
 export const essenceCosts = 15
+/** Subtracted if the words are of the same families only ('split user stories', 'Splitting user stories'). */
+export const familyCosts = 150
 /** Bonus for the shorter of two phrases of the same rank: the query covers more of it. */
 export const closenessAtMost = 40
 /** The same for letters in order, which never leave the last rank. */
@@ -103,8 +107,8 @@ export const literalBonus = 25
  * words.
  */
 export const trust = { typed: 1, corrected: 0.9, synonym: 0.97, rest: 0.8 } as const
-/** Share of the meaning a page must have if no page has all of it: two of three words. */
-export const enoughCoverage = 0.6
+/** Share of the meaning a page must have if no page has all of it: one of two words. */
+export const enoughCoverage = 0.5
 /** Sections are shown from this share of the points of the page's best one. */
 export const worthShowing = 0.55
 /** Titles that share at least this much of a query's letter pairs are offered if nothing is found. */

@@ -5,12 +5,14 @@ import { fold, root, wordsOf, type SearchWords } from './words'
 const limit = 1_000_000
 
 /**
- * The words a text is indexed by: one root per family, which makes the index a seventh smaller, and no small
- * numbers.
+ * The words a text is indexed by: one root per family, which makes the index a seventh smaller; no small numbers, and no
+ * weak words, which are in most texts.
  */
-export function indexedWords(text: string, { stopWords }: SearchWords): string[] {
+export function indexedWords(text: string, { stopWords, weakWords }: SearchWords): string[] {
   return wordsOf(fold(text))
-    .filter(word => word.length > 1 && !stopWords.has(word) && !/^\d{1,3}$/.test(word))
+    .filter(
+      word => word.length > 1 && !stopWords.has(word) && !weakWords.has(word) && !/^\d{1,3}$/.test(word),
+    )
     .map(root)
 }
 

@@ -46,10 +46,13 @@ export function stem(word: string): string {
   return word
 }
 
-/** The part a word shares with its family: 'estimating' and 'estimation' start with 'estimat'. */
+/** The part a word shares with its family: 'estimating' and 'estimation' start with 'estim'. */
 export function root(word: string): string {
   const short = stem(word)
-    .replace(/(?:ations?|ating|ated|ates?)$/, 'at')
-    .replace(/(?:ing|ed|ions?|ers?|y|e)$/, '')
+    .replace(/^(.{6,})ment$/, '$1')
+    .replace(/^(.{4,})(?:ation|ating|ated|ate|ative)$/, '$1')
+    .replace(/(?:ation|ating|ated|ate|ative)$/, 'at')
+    .replace(/^(.{5,})y$|(?:ing|ed|ion|(?:er)?ship|er|e)$/, '$1')
+    .replace(/(.)\1$/, '$1')
   return short.length >= 4 ? short : stem(word)
 }

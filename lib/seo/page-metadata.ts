@@ -4,18 +4,6 @@ export interface PageLink {
   title: string
 }
 
-/** A breadcrumb step; a folder without a page has no address. */
-export interface TrailStep {
-  title: string
-  route?: string
-}
-
-/** A glossary term: name and anchor. */
-export interface TermLink {
-  term: string
-  id: string
-}
-
 /** A page's front matter, and what the build adds to it. */
 export interface PageMetadata {
   title?: string
@@ -42,9 +30,9 @@ export interface PageMetadata {
   /** The course the page belongs to, or is. */
   course?: PageLink
   /** The terms defined on the page (the glossary only). */
-  terms?: TermLink[]
-  /** Breadcrumb steps from the root to the page. */
-  trail?: TrailStep[]
+  terms?: { term: string; id: string }[]
+  /** Breadcrumb steps from the root to the page; a folder without a page has no address. */
+  trail?: { title: string; route?: string }[]
   /** Footer links and the site's latest article, on every page. */
   footerPages?: PageLink[]
   latestArticle?: PageLink

@@ -1,17 +1,10 @@
 import type {
-  Article,
   ArticleLeaf,
-  BreadcrumbList,
-  Course,
-  DefinedTermSet,
   LearningResourceLeaf,
   MergeLeafTypes,
   Organization,
   Person,
   Thing,
-  VideoObject,
-  WebPage,
-  WebSite,
 } from 'schema-dts'
 import type { SiteInput } from '../site/schema'
 import type { PageMetadata } from './page-metadata'
@@ -53,14 +46,22 @@ const webSite: Part = (site, { description = site.defaultDescription }) => [
     description,
     inLanguage: site.defaultLocale,
     publisher: organization(site),
-  } satisfies WebSite,
+  },
   {
     ...(organization(site) as object),
     '@type': 'Organization',
     logo: `${site.url}/favicon.svg`,
     sameAs: Object.values(site.social),
-  } satisfies Organization,
+  },
 ]
+
+/** What the data of every page but an article's begin with. */
+const basicsOf = (site: SiteInput, page: DescribedPage) => ({
+  name: page.title,
+  description: page.description ?? site.defaultDescription,
+  url: page.canonical,
+  inLanguage: site.defaultLocale,
+})
 
 const article: Part = (site, page) => {
   const common = {
@@ -75,7 +76,7 @@ const article: Part = (site, page) => {
     mainEntityOfPage: page.canonical,
     inLanguage: site.defaultLocale,
   }
-  if (!page.isLesson) return [{ '@type': 'Article', ...common } satisfies Article]
+  if (!page.isLesson) return [{ '@type': 'Article', ...common }]
   const lesson: Lesson = {
     '@type': ['Article', 'LearningResource'],
     ...common,
@@ -93,42 +94,33 @@ const article: Part = (site, page) => {
 const webPage: Part = (site, page) => [
   {
     '@type': 'WebPage',
-    name: page.title,
-    description: page.description ?? site.defaultDescription,
-    url: page.canonical,
+    ...basicsOf(site, page),
     ...(page.dateModified ? { dateModified: page.dateModified } : {}),
-    inLanguage: site.defaultLocale,
     isAccessibleForFree: true,
-  } satisfies WebPage,
+  },
 ]
 
 const course: Part = (site, page) => [
   {
     '@type': 'Course',
     '@id': page.canonical,
-    name: page.title,
-    description: page.description ?? site.defaultDescription,
-    url: page.canonical,
+    ...basicsOf(site, page),
     provider: organization(site),
     author: person(site, page),
     educationalLevel: 'beginner',
     teaches: topicOf(page),
-    inLanguage: site.defaultLocale,
     isAccessibleForFree: true,
-  } satisfies Course,
+  },
 ]
 
 const glossary: Part = (site, page) => [
   {
     '@type': 'DefinedTermSet',
-    name: page.title,
-    description: page.description ?? site.defaultDescription,
-    url: page.canonical,
-    inLanguage: site.defaultLocale,
+    ...basicsOf(site, page),
     hasDefinedTerm: (page.terms ?? []).map(
       ({ term, id }) => ({ '@type': 'DefinedTerm', name: term, url: `${page.canonical}#${id}` }) as const,
     ),
-  } satisfies DefinedTermSet,
+  },
 ]
 
 /** The page's video, if its front matter has all fields. */
@@ -143,7 +135,7 @@ const video: Part = (site, { videoUrl, videoTitle, videoDescription, uploadDate,
       thumbnailUrl: thumbnailUrls.map(address => absolute(site, address)),
       uploadDate,
       ...(isFile ? { contentUrl: videoUrl } : { embedUrl: videoUrl }),
-    } satisfies VideoObject,
+    },
   ]
 }
 
@@ -163,7 +155,7 @@ const breadcrumb: Part = (site, { trail = [] }) =>
                 ...(route ? { item: absolute(site, route) } : {}),
               }) as const,
           ),
-        } satisfies BreadcrumbList,
+        },
       ]
 
 function mainPart(site: SiteInput, page: DescribedPage): Part {

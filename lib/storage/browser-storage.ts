@@ -13,82 +13,58 @@
  */
 export const prefix = 'agile-primer:1:'
 
-/** Every key in use; lib/storage/stored-entries.ts describes each to readers. */
+/** Every key in use; data/stored-entries.ts describes each to readers. */
 export const sessionKeys = ['sidebar-folders', 'exit-intent-shown'] as const
 export const localKeys = ['progress', 'favorite-names', 'handbook-offer', 'study-plan'] as const
 
 type SessionKey = (typeof sessionKeys)[number]
 export type LocalKey = (typeof localKeys)[number]
 
-/** The session's value under a key, or null; never throws. */
-export function readSession(key: SessionKey): unknown {
+/** What an access to the storage returns; `otherwise` if the browser denies it (private mode, full store). */
+function tried<Value, Otherwise>(access: () => Value, otherwise: Otherwise): Value | Otherwise {
   try {
-    const text = window.sessionStorage.getItem(prefix + key)
-    return text === null ? null : JSON.parse(text)
+    return access()
   } catch {
-    return null
+    return otherwise
   }
 }
+
+/** The session's value under a key, or null; never throws. */
+export const readSession = (key: SessionKey): unknown =>
+  tried(() => JSON.parse(window.sessionStorage.getItem(prefix + key) ?? 'null') as unknown, null)
 
 /** Stores a value for the session, if the browser allows it. */
-export function writeSession(key: SessionKey, value: unknown): void {
-  try {
-    window.sessionStorage.setItem(prefix + key, JSON.stringify(value))
-  } catch {
-    // Private modes and full stores throw; the page works without storage.
-  }
-}
+export const writeSession = (key: SessionKey, value: unknown): void =>
+  tried(() => window.sessionStorage.setItem(prefix + key, JSON.stringify(value)), undefined)
 
 /** Removes the session's value under a key. */
-export function removeSession(key: SessionKey): void {
-  try {
-    window.sessionStorage.removeItem(prefix + key)
-  } catch {
-    // If nothing can be stored, there is nothing to remove.
-  }
-}
+export const removeSession = (key: SessionKey): void =>
+  tried(() => window.sessionStorage.removeItem(prefix + key), undefined)
 
 /** What the device stores under a key: a value, nothing, invalid JSON, or no storage at all. */
 export type Kept = { kind: 'value'; value: unknown } | { kind: 'nothing' | 'damaged' | 'forbidden' }
 
 /** The JSON text stored on the device, or null; undefined if the browser denies access. */
-export function localText(key: LocalKey): string | null | undefined {
-  try {
-    return window.localStorage.getItem(prefix + key)
-  } catch {
-    return undefined
-  }
-}
+export const localText = (key: LocalKey): string | null | undefined =>
+  tried(() => window.localStorage.getItem(prefix + key), undefined)
 
 /** Parses what `localText` returned. */
 export function parseKept(text: string | null | undefined): Kept {
   if (text === undefined) return { kind: 'forbidden' }
   if (text === null) return { kind: 'nothing' }
-  try {
-    return { kind: 'value', value: JSON.parse(text) }
-  } catch {
-    return { kind: 'damaged' }
-  }
+  return tried((): Kept => ({ kind: 'value', value: JSON.parse(text) }), { kind: 'damaged' })
 }
 
-/** Stores a value on the device; false if the browser refuses (private mode, full store). */
-export function writeLocal(key: LocalKey, value: unknown): boolean {
-  try {
+/** Stores a value on the device; false if the browser refuses. */
+export const writeLocal = (key: LocalKey, value: unknown): boolean =>
+  tried(() => {
     window.localStorage.setItem(prefix + key, JSON.stringify(value))
     return true
-  } catch {
-    return false
-  }
-}
+  }, false)
 
 /** Removes the device's value under a key. */
-export function removeLocal(key: LocalKey): void {
-  try {
-    window.localStorage.removeItem(prefix + key)
-  } catch {
-    // If nothing can be stored, there is nothing to remove.
-  }
-}
+export const removeLocal = (key: LocalKey): void =>
+  tried(() => window.localStorage.removeItem(prefix + key), undefined)
 
 /** Calls back when another tab changes the value under a key. Returns the unsubscribe function. */
 export function onLocalChange(key: LocalKey, callback: () => void): () => void {

@@ -2,7 +2,8 @@ import { daysAfter } from '../example/days'
 import type { CalendarEvent } from './ics'
 import type { Plan } from './plan'
 import { cardsPage, planPage } from './places'
-import { counted, duration, minutesOfDay, taskText, taskWords } from './words'
+import { counted, duration } from '../words'
+import { minutesOfDay, taskText, taskWords } from './words'
 
 /** A plan's calendar: an event per study day, and the day of the exam. */
 export interface CalendarOptions {

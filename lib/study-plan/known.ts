@@ -1,8 +1,7 @@
-import { daysAfter, type IsoDay } from '../example/days'
+import { dayOfMoment, daysAfter, type IsoDay } from '../example/days'
 import { focusAreas, type FocusArea } from '../course/question'
 import { examRules } from '../exam/exam-rules'
 import type { Progress } from '../progress/shape'
-import { dayOfMoment } from './days'
 import { placeOfQuestion, secondsToAnswer, type StudyFacts, type StudyLesson } from './study-facts'
 
 /** Answers needed to judge an area: an exam's average per area. */

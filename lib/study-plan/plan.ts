@@ -1,6 +1,5 @@
-import { daysAfter, type IsoDay } from '../example/days'
+import { dayInWords, dayOfMoment, daysAfter, type IsoDay } from '../example/days'
 import type { Progress } from '../progress/shape'
-import { dayOfMoment } from './days'
 import { knownOf, lastDayToPlan, type Known } from './known'
 import { layOut, studyDays, type Layout, type PlanSettings } from './lay-out'
 import type { StudyFacts } from './study-facts'
@@ -9,8 +8,11 @@ import { examFor, examTasks, lateTasks, learningTasks, minutesOf } from './tasks
 /** Selectable minutes per day. */
 export const minutesAllowed = { least: 5, most: 300 } as const
 
-/** Why there is no plan. */
-export type Refusal = 'exam-today' | 'exam-past' | 'exam-far' | 'no-weekday' | 'no-day' | 'minutes'
+/** Why there is no plan, and the name of the form's field to change. */
+export interface Refusal {
+  field: 'exam' | 'minutes' | 'weekday'
+  sentence: string
+}
 
 /** A change of settings that would make everything fit, if there is one. */
 export interface Remedies {
@@ -31,13 +33,27 @@ export interface Plan extends Layout {
 /** Why no plan can be made of these settings today; undefined if one can. */
 export function refusalOf(settings: PlanSettings, today: IsoDay): Refusal | undefined {
   const { exam, minutes, weekdays } = settings
-  if (exam === today) return 'exam-today'
-  if (exam < today) return 'exam-past'
-  if (exam > lastDayToPlan(today)) return 'exam-far'
-  if (!Number.isInteger(minutes) || minutes < minutesAllowed.least || minutes > minutesAllowed.most)
-    return 'minutes'
-  if (weekdays.length === 0) return 'no-weekday'
-  return studyDays(settings, today, 0).length === 0 ? 'no-day' : undefined
+  const { least, most } = minutesAllowed
+  const day = dayInWords(exam)
+  const refused = (field: Refusal['field'], sentence: string): Refusal => ({ field, sentence })
+  if (exam === today)
+    return refused('exam', 'Your exam is today, so there is nothing left to plan. Good luck!')
+  if (exam < today)
+    return refused('exam', `${day}, has passed. Choose the day of your next exam to make a new plan.`)
+  if (exam > lastDayToPlan(today))
+    return refused(
+      'exam',
+      `${day}, ${exam.slice(0, 4)}, is more than a year away. Choose a day within a year.`,
+    )
+  if (!Number.isInteger(minutes) || minutes < least || minutes > most)
+    return refused('minutes', `Enter a whole number of minutes from ${least} to ${most}.`)
+  if (weekdays.length === 0) return refused('weekday', 'Choose at least one day of the week.')
+  return studyDays(settings, today, 0).length > 0
+    ? undefined
+    : refused(
+        'weekday',
+        `None of the days that you chose comes before ${day}. Choose more days of the week, or a later exam.`,
+      )
 }
 
 const minutesStep = 5
@@ -60,18 +76,13 @@ function remediesFor(facts: StudyFacts, settings: PlanSettings, known: Known, to
     if (all < minutesNeeded(facts, known, changed.minutes)) return false
     return layOut(facts, changed, known, today, true).leftOut.length === 0
   }
-  const remedies: Remedies = {}
   const first = settings.minutes - (settings.minutes % minutesStep) + minutesStep
-  for (let minutes = first; minutes <= minutesAllowed.most; minutes += minutesStep) {
-    if (!fits({ ...settings, minutes })) continue
-    remedies.minutes = minutes
-    break
-  }
-  for (let exam = daysAfter(settings.exam, 1); exam <= lastDayToPlan(today); exam = daysAfter(exam, 1)) {
-    if (!fits({ ...settings, exam })) continue
-    remedies.exam = exam
-    break
-  }
+  const remedies: Remedies = {}
+  for (let minutes = first; minutes <= minutesAllowed.most && !remedies.minutes; minutes += minutesStep)
+    if (fits({ ...settings, minutes })) remedies.minutes = minutes
+  const last = lastDayToPlan(today)
+  for (let exam = daysAfter(settings.exam, 1); exam <= last && !remedies.exam; exam = daysAfter(exam, 1))
+    if (fits({ ...settings, exam })) remedies.exam = exam
   return remedies
 }
 
@@ -79,7 +90,7 @@ const minutesOfDays = (settings: PlanSettings, today: IsoDay, known: Known) =>
   studyDays(settings, today, known.today.minutes).reduce((sum, { left }) => sum + left, 0)
 
 /**
- * The plan from now to the eve of the exam. Done tasks aren't in it, so missed ones are spread over the
+ * The plan from now to the eve of the exam, or a sentence why there is none. Done tasks aren't in it, so missed ones are spread over the
  * remaining days.
  * @param since the day the plan was made; exams that ended earlier don't count
  */
@@ -89,10 +100,10 @@ export function makePlan(
   progress: Progress,
   now: Date,
   since: IsoDay,
-): Plan | Refusal {
+): Plan | string {
   const today = dayOfMoment(now)
   const refusal = refusalOf(settings, today)
-  if (refusal) return refusal
+  if (refusal) return refusal.sentence
   const known = knownOf(facts, progress, now, since)
   const layout = layOut(facts, settings, known, today)
   const fits = layout.leftOut.length === 0

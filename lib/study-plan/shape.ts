@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { weekdays, type IsoDay } from '../example/days'
-import { parseDay } from './days'
+import { type IsoDay, parseDay, weekdays } from '../example/days'
 
 const day = z.custom<IsoDay>(value => typeof value === 'string' && parseDay(value) !== undefined)
 

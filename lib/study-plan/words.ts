@@ -1,59 +1,27 @@
-import { dayInWords, type IsoDay } from '../example/days'
+import { dayInWords } from '../example/days'
 import { examRules, shortExam } from '../exam/exam-rules'
+import { counted, duration, listed } from '../words'
 import { practicePage } from './places'
-import { minutesAllowed, type Plan, type Refusal } from './plan'
+import type { Plan } from './plan'
 import type { Entry, Room } from './rooms'
 import { examMinutes, type Task } from './tasks'
 
-const minutesPerHour = 60
-
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`
-
-/** '40 min', '2 h', '3 h 20 min' */
-export function duration(minutes: number): string {
-  const hours = Math.floor(minutes / minutesPerHour)
-  const rest = minutes % minutesPerHour
-  return [...(hours > 0 ? [`${hours} h`] : []), ...(rest > 0 || hours === 0 ? [`${rest} min`] : [])].join(' ')
-}
-
-/** 'lessons, rounds of practice and exams' */
-export function listed(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? ''
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`
-}
-
 /** A task's text before its link, and the link's text. */
 export function taskWords(task: Task): { before: string; link: string; href: string } {
+  if ('route' in task)
+    return { before: task.kind === 'sheet' ? 'Read the ' : 'Read ', link: task.title, href: task.route }
+  const asked = { before: `${counted(task.questions, 'question')}: `, href: practicePage }
   switch (task.kind) {
-    case 'lesson':
-      return { before: 'Read ', link: task.title, href: task.route }
-    case 'sheet':
-      return { before: 'Read the ', link: task.title, href: task.route }
     case 'missed':
-      return {
-        before: `${counted(task.questions, 'question')}: `,
-        link: 'practice what you missed',
-        href: practicePage,
-      }
+      return { ...asked, link: 'practice what you missed' }
     case 'round':
-      return {
-        before: `${counted(task.questions, 'question')}: `,
-        link: `practice ${task.area}`,
-        href: practicePage,
-      }
-    case 'exam':
-      return {
-        before: `${task.questions} questions: `,
-        link: task.questions === examRules.questions ? 'practice exam' : 'short practice exam',
-        href: practicePage,
-      }
+      return { ...asked, link: `practice ${task.area}` }
+    case 'exam': {
+      const isWhole = task.questions === examRules.questions
+      return { ...asked, link: isWhole ? 'practice exam' : 'short practice exam' }
+    }
     case 'review':
-      return {
-        before: `About ${counted(task.questions, 'question')}: `,
-        link: 'go through what you missed in the exam',
-        href: practicePage,
-      }
+      return { ...asked, before: `About ${asked.before}`, link: 'go through what you missed in the exam' }
   }
 }
 
@@ -122,24 +90,4 @@ export function doneWords({ known: { today } }: Plan): string {
     ...(today.cards > 0 ? [counted(today.cards, 'flashcard')] : []),
   ]
   return parts.length === 0 ? '' : `Done today: ${listed(parts)}, about ${duration(today.minutes)}.`
-}
-
-/** Why there is no plan. */
-export function refusalWords(refusal: Refusal, exam: IsoDay): string {
-  const day = dayInWords(exam)
-  const { least, most } = minutesAllowed
-  switch (refusal) {
-    case 'exam-today':
-      return 'Your exam is today, so there is nothing left to plan. Good luck!'
-    case 'exam-past':
-      return `${day}, has passed. Choose the day of your next exam to make a new plan.`
-    case 'exam-far':
-      return `${day}, ${exam.slice(0, 4)}, is more than a year away. Choose a day within a year.`
-    case 'minutes':
-      return `Enter a whole number of minutes from ${least} to ${most}.`
-    case 'no-weekday':
-      return 'Choose at least one day of the week.'
-    case 'no-day':
-      return `None of the days that you chose comes before ${day}. Choose more days of the week, or a later exam.`
-  }
 }

@@ -16,6 +16,14 @@ test.describe('npm run dev', () => {
     // Next.js compiles the site's code for the first page.
     test.setTimeout(180_000)
     project = new ProjectCopy()
+    const file = 'data/questions/sprint-planning.ts'
+    const undo = project.edit(file, text =>
+      text.replace("topic: 'sprint-planning',", "topic: 'sprint-planning'"),
+    )
+    await expect(project.start(), 'broken before the start').rejects.toThrow(
+      new RegExp(`${file}:\\d+  cannot be read: a comma is missing after this: add it\\.\\s*$`),
+    )
+    undo()
     await project.start()
     expect((await fetch(test.info().project.use.baseURL ?? '')).status).toBe(200)
   })
@@ -26,6 +34,17 @@ test.describe('npm run dev', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Velocity')
     expect(await page.locator('script[src*="/chunks/"]').count()).toBe(0)
     expect(outside.errors).toEqual([])
+  })
+
+  test('serves feeds, Markdown, and social cards as the build makes them', async ({ page, request }) => {
+    await open(page, article)
+    const title = await page.getByRole('heading', { level: 1 }).innerText()
+    expect(await (await request.get(`${article}.md`)).text()).toContain(`\n# ${title}\n`)
+    expect(await (await request.get('/rss.xml')).text()).toMatch(/<rss .*<item>/s)
+    const card = await page.locator('meta[property="og:image"]').getAttribute('content')
+    const picture = await request.get(new URL(card ?? '').pathname)
+    expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png'])
+    expect((await request.get('/scrum/nowhere.md')).status()).toBe(404)
   })
 
   test('searches, and opens a result', async ({ page }) => {

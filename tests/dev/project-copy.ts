@@ -1,31 +1,13 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import {
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { devPort } from '../../playwright.config'
+import { copyProject } from '../project-files'
 
 /** A copy of the project with its development server, in which a test may edit files. */
 export class ProjectCopy {
-  private readonly root = mkdtempSync(path.join(tmpdir(), 'dev-server-'))
+  private readonly root = copyProject()
   private server: ChildProcess | undefined
-
-  constructor() {
-    const options = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
-    const listed = execFileSync('git', options, { encoding: 'utf8', maxBuffer: 2 ** 26 })
-    for (const file of listed.split('\0').filter(each => each && !each.startsWith('tests/'))) {
-      mkdirSync(path.dirname(path.join(this.root, file)), { recursive: true })
-      copyFileSync(file, path.join(this.root, file))
-    }
-    symlinkSync(path.resolve('node_modules'), path.join(this.root, 'node_modules'))
-  }
 
   /** Starts `npm run dev`; resolves when it says that it is ready. */
   start(): Promise<void> {

@@ -26,6 +26,17 @@ async function serve(): Promise<{ server: Server; url: string }> {
 /** Waits until the page's script answers. */
 export const awake = (page: Page) => page.waitForSelector('html[data-awake]')
 
+/**
+ * Sets the size of a page. Along with it puppeteer sets the screen's orientation, which Firefox 140, Debian's
+ * long-term release, cannot do: it refuses that one command and sets the size.
+ */
+export async function resize(page: Page, size: { width: number; height: number }) {
+  await page.setViewport(size).catch((error: unknown) => {
+    if (!String(error).includes('setScreenOrientationOverride')) throw error
+  })
+  await page.waitForFunction(`innerWidth === ${size.width} && innerHeight === ${size.height}`)
+}
+
 /** Starts the browser and the server. */
 export async function startFirefox(): Promise<Firefox> {
   const { server, url } = await serve()
@@ -42,7 +53,7 @@ export async function startFirefox(): Promise<Firefox> {
       const context = await browser.createBrowserContext()
       const page = await context.newPage()
       page.on('pageerror', error => errors.push(String(error)))
-      await page.setViewport(size)
+      await resize(page, size)
       await page.goto(url + route)
       await awake(page)
       return page

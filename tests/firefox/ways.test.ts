@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, afterEach, before, describe, it } from 'node:test'
-import { awake, button, click, shown, startFirefox, until, type Firefox } from './firefox-page'
+import { awake, button, click, resize, shown, startFirefox, until, type Firefox } from './firefox-page'
 
 const events = '/scrum/psm-1/scrum-framework/scrum-events'
 const lesson = '/scrum/psm-1/scrum-theory-principles/empirical-process-control'
@@ -25,12 +25,12 @@ describe('in Firefox', () => {
     )
     assert.ok((sidebar ?? -1) >= 0 && (sidebar ?? 0) < (text ?? 0) && (text ?? 0) < (contents ?? 0))
     for (const width of [1280, 360]) {
-      await page.setViewport({ width, height: 900 })
+      await resize(page, { width, height: 900 })
       await until(page, 'document.documentElement.scrollWidth <= innerWidth')
     }
   })
 
-  it('a link changes the page in place, and the way back leads to where one was', async () => {
+  it('a link leads on, in place where there is a Navigation API, and the way back to where one was', async () => {
     const page = await firefox.open(`${events}/sprint-planning`)
     await page.evaluate(() => {
       Reflect.set(window, 'stayed', true)
@@ -38,12 +38,14 @@ describe('in Firefox', () => {
     })
     await click(page, `#sidebar a[href="${events}/daily-scrum"]`)
     await until(page, "document.querySelector('h1').textContent === 'Daily Scrum' && scrollY === 0")
-    assert.equal(await page.evaluate(() => document.activeElement?.id), 'content')
-    assert.equal(await page.evaluate(() => Reflect.get(window, 'stayed') as unknown), true)
-    await page.goBack()
+    // Firefox 140, Debian's long-term release, has none and loads the page; what follows holds for both.
+    const inPlace = await page.evaluate(() => 'navigation' in window)
+    assert.equal(await page.evaluate(() => Reflect.has(window, 'stayed')), inPlace)
+    assert.equal(await page.evaluate(() => document.activeElement?.id), inPlace ? 'content' : '')
+    await page.evaluate(() => history.back())
     await until(page, "document.querySelector('h1').textContent === 'Sprint Planning'")
     await until(page, 'Math.abs(scrollY - 900) < 50')
-    await page.goForward()
+    await page.evaluate(() => history.forward())
     await until(page, "document.querySelector('h1').textContent === 'Daily Scrum'")
   })
 

@@ -5,7 +5,7 @@ import { exportedPages } from '../../tooling/check/export/exported-pages'
 import { addressesIn, outsideLinkRule } from '../../tooling/check/export/outside-links'
 import { pageFacts } from '../../tooling/check/export/page-facts'
 import { accents } from '../../tooling/figures/accent'
-import { fixtureEnvironment } from '../../tooling/tasks/fixture'
+import { fixtureEnvironment } from '../fixture-build/lay-out'
 import { settings } from '../fixture/settings'
 import { expect, open, test } from '../site/support/reader'
 

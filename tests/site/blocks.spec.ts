@@ -65,6 +65,10 @@ test("a lesson's questions keep their answers folded until asked", async ({ page
   await open(page, lesson)
   for (const question of questions.questions) {
     const item = page.locator(`#${question.id}`)
+    if (question !== questions.questions[0]) {
+      await expect(item).toBeHidden()
+      await page.getByText(`Question ${questions.questions.indexOf(question) + 1} of`).click()
+    }
     const [first] = choicesOf(question)
     await expect(item).toContainText(question.stem)
     const reason = item.getByText(first?.why ?? '')
@@ -91,6 +95,7 @@ test("a lesson's questions take an answer, judge it, and remember it", async ({ 
     await expect(item.locator('input').first()).toBeDisabled()
   }
   await answer(first, true)
+  await page.getByText('Question 2 of').click()
   await answer(second, false)
   const { answers } = await keptProgress(page)
   expect(answers).toMatchObject({ [first.id]: { right: true }, [second.id]: { right: false } })
@@ -130,7 +135,7 @@ test('each figure keeps its room before it is loaded, and loads late', async ({ 
   }
 })
 
-test('the four boxes of a lesson are told apart by more than their words', async ({ page }) => {
+test('the boxes of a lesson are told apart by more than their words', async ({ page }) => {
   await open(page, '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning')
   const looks = await page.getByRole('note').evaluateAll(notes =>
     notes.map(note => {
@@ -144,7 +149,7 @@ test('the four boxes of a lesson are told apart by more than their words', async
     }),
   )
   for (const part of ['kind', 'ground', 'sign'] as const)
-    expect(new Set(looks.map(look => look[part])).size, part).toBe(4)
+    expect(new Set(looks.map(look => look[part])).size, part).toBe(2)
 })
 
 test('a hub numbers its pages and says how many they are and how long they take', async ({ page }) => {
@@ -156,7 +161,7 @@ test('a hub numbers its pages and says how many they are and how long they take'
   const minutes = (await cards.allInnerTexts()).map(text => Number(/(\d+) min read$/.exec(text)?.[1]))
   const total = minutes.reduce((sum, each) => sum + each, 0)
   const time = [total >= 60 && `${Math.floor(total / 60)} h`, total % 60 > 0 && `${total % 60} min`]
-  const words = `${minutes.length} pages in the order that we suggest, ${time.filter(Boolean).join(' ')} to read.`
+  const words = `${minutes.length} pages, ${time.filter(Boolean).join(' ')} to read`
   await expect(page.getByText(words, { exact: true })).toBeVisible()
 })
 

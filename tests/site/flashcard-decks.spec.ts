@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { questions } from '../../data/questions/sprint-planning'
+import { site } from '../../data/site'
+import { savedFileName } from '../../lib/site/saved-file-name'
 import { violationsOf } from './support/accessibility'
 import { rightOption } from './support/answers'
 import { card, count, flashcards, front, grade, show, store, stored } from './support/flashcards'
@@ -57,7 +59,7 @@ test.describe('the decks of flashcards', () => {
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Export all for Anki' }).click()
     const file = await download
-    expect(file.suggestedFilename()).toBe('agile-primer-flashcards.txt')
+    expect(file.suggestedFilename()).toBe(savedFileName(site.brand, 'flashcards.txt'))
     const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\n')
     expect(lines.slice(0, 2)).toEqual(['#separator:tab', '#html:true'])
     const rows = lines.filter(line => !line.startsWith('#')).map(line => line.split('\t'))

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, open, test } from './support/reader'
 
 const lesson = '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning'
-const anchor = '#plans-that-fail-early'
+const anchor = '#check-yourself'
 
 test.use({ viewport: { width: 390, height: 844 } })
 

@@ -1,25 +1,30 @@
+import { readFileSync } from 'node:fs'
 import { site } from '../../data/site'
-import { pages } from './support/pages'
+import { sitePages } from '../../tooling/build/site-pages'
 import { awake, drawn, expect, open, test } from './support/reader'
 import { footerPages } from './support/shared-pages'
 
-const isThere = (route: string) => pages.some(page => page.route === route)
+interface Entry {
+  title?: string
+  href?: string
+  display?: string
+  newWindow?: boolean
+}
 
-/** The entries of the menu in order; one whose page is not written yet waits for it. */
-const entries = [
-  { name: 'Home', href: '/' },
-  { name: 'Agile', href: '/agile' },
-  { name: 'Agile Certifications', href: '/agile-certifications' },
-  { name: 'SDLC', href: '/sdlc' },
-  { name: 'Scrum', href: '/scrum' },
-  { name: 'Kanban', href: '/kanban' },
-  { name: 'Extreme Programming (XP)', href: '/extreme-programming-xp' },
-  { name: 'Resources', href: '/resources' },
-  { name: 'Tools', href: '/tools' },
-  { name: 'About', href: '/about' },
-  { name: 'Contact Me', href: '/contact' },
-  { name: 'Schedule a Call (opens in a new tab)', href: site.bookingPage },
-].filter(({ href }) => href !== '/tools' || isThere(href))
+const titles = new Map(sitePages(process.cwd()).map(({ route, title }) => [route, title]))
+const settings = site as unknown as Readonly<Record<string, string>>
+const menu = JSON.parse(readFileSync('pages/_meta.json', 'utf8')) as Record<string, Entry>
+
+/** The entries of the menu in the order of their file, under their pages' titles. */
+const entries = Object.entries(menu)
+  .filter(([, { display }]) => display !== 'hidden')
+  .map(([key, { title, href, newWindow }]) => {
+    const route = key === 'index' ? '/' : `/${key}`
+    return {
+      name: `${title ?? titles.get(route)}${newWindow ? ' (opens in a new tab)' : ''}`,
+      href: href?.startsWith('site:') ? (settings[href.slice('site:'.length)] ?? '') : (href ?? route),
+    }
+  })
 
 const hiddenRoutes = [
   '/privacy',

@@ -21,7 +21,7 @@ const hiddenParts = (page: Page) =>
       'details *, dialog *, noscript, script, template, [aria-label="Back to top"], .visually-hidden, [data-needs-scripts], [data-needs-scripts] *'
     return (
       [...main.querySelectorAll('h1, h2, h3, h4, p, li, td, th, figcaption, img, a, summary')]
-        .filter(element => !element.closest(mayHide) || element.tagName === 'SUMMARY')
+        .filter(element => !element.closest(mayHide) || element.matches('summary:not(details details > *)'))
         .filter(element => !element.checkVisibility({ visibilityProperty: true, opacityProperty: false }))
         // A region that waits for a message holds nothing to read yet.
         .filter(element => element.tagName === 'IMG' || element.textContent !== '')

@@ -1,3 +1,5 @@
+import { site } from '../../data/site'
+import { savedFileName } from '../../lib/site/saved-file-name'
 import { violationsOf } from './support/accessibility'
 import {
   amounts,
@@ -56,7 +58,7 @@ test('progress is saved as a file, reset after a question, and brought back', as
   await openWith(page, JSON.stringify(progress))
   const { save, reset, question, done } = partsOf(page)
   const download = await downloadOf(page, () => save.click())
-  expect(download.suggestedFilename()).toMatch(/^agile-primer-progress-\d{4}-\d\d-\d\d\.json$/)
+  expect(download.suggestedFilename()).toMatch(/progress-\d{4}-\d\d-\d\d\.json$/)
   await expect(done).toHaveText(`Saved as ${download.suggestedFilename()}; look among your downloads.`)
   const saved = await textOf(download)
   expect(JSON.parse(saved)).toEqual({
@@ -72,7 +74,9 @@ test('progress is saved as a file, reset after a question, and brought back', as
     question.getByRole('button', { name: 'Save as a file first' }).click(),
   )
   expect((JSON.parse(await textOf(first)) as { progress: unknown }).progress).toEqual(progress)
-  await expect(question.getByRole('status')).toContainText('Saved as agile-primer-progress-')
+  await expect(question.getByRole('status')).toContainText(
+    `Saved as ${savedFileName(site.brand, 'progress-')}`,
+  )
   await question.getByRole('button', { name: 'Reset now' }).click()
   await expect(question).toBeHidden()
   await expect(reset).toBeFocused()

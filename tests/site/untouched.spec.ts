@@ -124,11 +124,11 @@ test('a page waits for no other process, and tells the device of itself once a r
 test('what is approached is prepared after the press that follows at once', async ({ page }) => {
   await open(page, lesson)
   await awake(page)
-  const preloads = page.locator('link[rel=modulepreload]')
+  const preloads = page.locator('link[rel=preload][as=script]')
   await expect(preloads).toHaveCount(0)
   const duringEvent = await page.locator('#search-bar').evaluate(field => {
     field.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
-    return document.querySelectorAll('link[rel=modulepreload]').length
+    return document.querySelectorAll('link[rel=preload][as=script]').length
   })
   expect(duringEvent).toBe(0)
   await expect(preloads).not.toHaveCount(0)
@@ -139,10 +139,10 @@ test('a press that asks for code is answered before any of it is asked for', asy
   await awake(page)
   const duringPress = await page.locator('[data-island=lesson]').evaluate(island => {
     island.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-    return document.querySelectorAll('link[rel=modulepreload]').length
+    return document.querySelectorAll('link[rel=preload][as=script]').length
   })
   expect(duringPress).toBe(0)
-  await expect(page.locator('link[rel=modulepreload]')).not.toHaveCount(0)
+  await expect(page.locator('link[rel=preload][as=script]')).not.toHaveCount(0)
 })
 
 test('no page carries a script of the framework, or the data that such a script would read', () => {

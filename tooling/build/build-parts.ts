@@ -6,21 +6,16 @@ import { courseSection } from '../../lib/course/course-section'
 import { courseRoute } from '../../lib/nav/route-entry'
 import { nextLessonAfter } from '../../lib/course/next-lesson'
 import { courseSections } from '../check/content/fill-cards'
-import { remarkCourseOutline } from '../mdx/remark-course-outline'
 import { remarkDownloads } from '../mdx/remark-downloads'
 import { remarkEngagement } from '../mdx/remark-engagement'
 import { remarkFacts } from '../mdx/remark-facts'
 import { remarkFigures } from '../mdx/remark-figures'
-import { remarkFrontPage } from '../mdx/remark-front-page'
-import { remarkFlashcards } from '../mdx/remark-flashcards'
+import { remarkFoldSources } from '../mdx/remark-fold-sources'
 import { remarkGlossaryLinks } from '../mdx/remark-glossary-links'
 import { remarkHubCards } from '../mdx/remark-hub-cards'
 import { remarkInterviewQuestions } from '../mdx/remark-interview-questions'
-import { remarkPageCards } from '../mdx/remark-page-cards'
-import { remarkPracticeExam } from '../mdx/remark-practice-exam'
+import { remarkBlocks } from '../mdx/remark-blocks'
 import { remarkQuestions } from '../mdx/remark-questions'
-import { remarkRelatedLinks } from '../mdx/remark-related-links'
-import { remarkStudyPlan } from '../mdx/remark-study-plan'
 import { remarkTableOfContents } from '../mdx/remark-table-of-contents'
 import { exampleFields, parseSite } from '../check/content/parse-site'
 import { sourceFault } from '../check/content/parse-page'
@@ -77,35 +72,18 @@ export function buildParts(root: string) {
       remarkInterviewQuestions,
       remarkDownloads,
       remarkEngagement,
+      remarkFoldSources,
       [remarkFigures, { publicDirectory }],
-      [remarkPageCards, { factsOf }],
-      [remarkCourseOutline, { sectionOf: (route: string) => courseSection(pages(), factsOf, route) }],
       [
-        remarkFrontPage,
+        remarkBlocks,
         {
-          pages,
-          sectionsOf,
+          ...{ pages, factsOf, sectionsOf, nextOf, course: courseRoute, groups: relatedLinks },
+          sectionOf: (route: string) => courseSection(pages(), factsOf, route),
           newest: (count: number) => newestPages(pages(), count).map(each => newestPage(each, factsOf)),
-        },
-      ],
-      [remarkPracticeExam, { pages }],
-      [remarkFlashcards, { terms: () => glossaryTerms(root) }],
-      [
-        remarkStudyPlan,
-        {
-          sections: () => sectionsOf(courseRoute),
           terms: () => glossaryTerms(root),
         },
       ],
       [remarkQuestions, { questionsDirectory: path.join(root, 'data/questions') }],
-      [
-        remarkRelatedLinks,
-        {
-          groups: relatedLinks,
-          titles: () => new Map(pages().map(page => [page.route, page.title])),
-          nextOf,
-        },
-      ],
     ],
     transformPageOpts: (options: PageOptions) => {
       const shared = sharedPages(pages(), settings.latestArticle)

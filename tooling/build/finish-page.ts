@@ -1,5 +1,5 @@
 import { defaultTreeAdapter, parse, parseFragment, serialize } from 'parse5'
-import { attributeOf, elementsOf, setAttribute, textOf, type Element } from './elements'
+import { attributeOf, elementsOf, setAttribute, textOf, type Element } from '../check/export/elements'
 import { namesOf, type PageNames } from './page-names'
 import { emptyClosedFolders } from './whole-tree'
 

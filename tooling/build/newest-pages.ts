@@ -1,7 +1,7 @@
 import { routeEntry } from '../../lib/nav/route-entry'
 import { cardText } from '../check/content/fill-cards'
 import type { ListedPage } from '../check/content/page-list'
-import type { CardFacts } from '../mdx/remark-page-cards'
+import type { CardFacts } from '../mdx/remark-blocks'
 
 /** The route of a page's section: '/scrum' for '/scrum/articles/courage'. */
 const sectionOf = ({ route }: ListedPage): string => `/${route.split('/')[1] ?? ''}`

@@ -1,10 +1,9 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { facts } from '../../data/facts'
-import type { GlossaryEntry } from '../../lib/course/glossary-entry'
-import { glossaryEntries, glossaryRoute } from '../check/content/glossary'
+import { glossaryRoute, type GlossaryEntry } from '../../lib/course/glossary-entry'
+import { glossaryEntries } from '../check/content/glossary'
 import type { Fault } from '../check/content/page'
-import type { ListedPage } from '../check/content/page-list'
 import { parsePage } from '../check/content/parse-page'
 import { readPageList } from '../check/content/read-pages'
 import { readingTime } from '../check/content/reading-time'
@@ -45,29 +44,11 @@ function makeDigest(root: string, file: string, raw: string): PageDigest {
   }
 }
 
-let listed: { root: string; pages: readonly ListedPage[]; hash: string } | undefined
-
-const listOf = (root: string) => {
+/** All pages, and a hash of them. */
+const listNow = oncePerBuild(root => {
   const pages = readPageList(root, facts)
-  return { root, pages, hash: hashOf(JSON.stringify(pages)) }
-}
-
-const listOfBuild = oncePerBuild(listOf)
-
-/**
- * All pages, and a hash of them: as they were when a build first asked, and otherwise as they are in this turn of the
- * event loop, since who asks for every digest in one go would have the list read for each page with cards.
- */
-function listNow(root: string) {
-  if (process.env.NODE_ENV === 'production') return listOfBuild(root)
-  if (listed?.root !== root) {
-    listed = listOf(root)
-    setImmediate(() => {
-      listed = undefined
-    })
-  }
-  return listed
-}
+  return { pages, hash: hashOf(JSON.stringify(pages)) }
+})
 
 /** Whether a page shows others, on cards. */
 const hasCards = (raw: string) => /<(PageCards?|CourseOutline|CourseSection)\b/.test(raw)

@@ -1,4 +1,4 @@
-import { attributeOf, type Element } from './elements'
+import { attributeOf, type Element } from '../check/export/elements'
 
 /** The names in a page's HTML that selectors may refer to. */
 export interface PageNames {

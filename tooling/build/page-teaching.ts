@@ -1,9 +1,9 @@
+import { glossaryRoute } from '../../lib/course/glossary-entry'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { courseRoute, routeEntry } from '../../lib/nav/route-entry'
 import type { PageMetadata } from '../../lib/seo/page-metadata'
 import type { ListedPage } from '../check/content/page-list'
-import { glossaryRoute } from '../check/content/glossary'
 import { glossaryTerms } from './glossary-links'
 
 /** A page's role in the course, for its structured data. */

@@ -4,7 +4,7 @@ import { routeEntry } from '../../lib/nav/route-entry'
 import type { ListedPage } from '../check/content/page-list'
 import { readPageList } from '../check/content/read-pages'
 import { routeOfFile } from '../check/content/routes-of-files'
-import type { CardFacts } from '../mdx/remark-page-cards'
+import type { CardFacts } from '../mdx/remark-blocks'
 import { oncePerBuild } from './once-per-build'
 import { pageDigest } from './page-digest'
 

@@ -6,7 +6,7 @@ import { parse } from 'parse5'
 import { PurgeCSS } from 'purgecss'
 import { filesUnder } from '../tasks/files-under'
 import { classNameOf } from './class-names'
-import { elementsOf } from './elements'
+import { elementsOf } from '../check/export/elements'
 import { foundIn, namesOf, statesIn } from './page-names'
 
 /** A minified CSS module, and its class names in the pages. */

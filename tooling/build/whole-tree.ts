@@ -1,5 +1,5 @@
 import { defaultTreeAdapter, parse, serialize } from 'parse5'
-import { attributeOf, elementsOf, type Element } from './elements'
+import { attributeOf, elementsOf, type Element } from '../check/export/elements'
 
 /** The page whose sidebar has every folder filled. */
 export const pageOfTree = '404.html'

@@ -12,7 +12,7 @@ import { writeMarkdown } from '../feeds/write-markdown'
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** Every page in reading order; `isCopy` if it names another site's page as the original. */
-function publishedPages(root: string, site: SiteInput): (PublishedPage & { isCopy: boolean })[] {
+export function publishedPages(root: string, site: SiteInput): (PublishedPage & { isCopy: boolean })[] {
   return sitePages(root).map(({ route, kind, title, file, description }) => {
     const { author, canonical, datePublished, dateModified } = pageDigest(root, file).values
     return {
@@ -28,20 +28,28 @@ function publishedPages(root: string, site: SiteInput): (PublishedPage & { isCop
   })
 }
 
-/**
- * Writes an export's files for programs: sitemap, feeds, llms.txt, and every page as Markdown. Returns a note
- * on what was written.
- */
-export function writeFeeds(root: string, out: string, site: SiteInput): string {
-  const published = publishedPages(root, site)
+/** The texts of sitemap, feeds, and so on by their addresses. */
+export function feedFiles(
+  published: ReturnType<typeof publishedPages>,
+  site: SiteInput,
+): ReadonlyMap<string, string> {
   const originals = published.filter(({ isCopy }) => !isCopy)
-  const files = new Map([
+  return new Map([
     ['/sitemap.xml', sitemapOf(originals, site)],
     ['/robots.txt', robotsOf(site)],
     ['/llms.txt', llmsOf(originals, site)],
     ...feedsOf(originals, site),
   ])
+}
+
+/**
+ * Writes an export's files for programs: sitemap, feeds, llms.txt, and every page as Markdown. Returns a note
+ * on what was written.
+ */
+export async function writeFeeds(root: string, out: string, site: SiteInput): Promise<string> {
+  const published = publishedPages(root, site)
+  const files = feedFiles(published, site)
   for (const [address, text] of files) writeFileSync(path.join(out, address), text)
-  const texts = writeMarkdown(root, out, published, site)
+  const texts = await writeMarkdown(root, out, published, site)
   return `${[...files.keys()].join(', ')}; ${texts} pages as Markdown`
 }

@@ -61,9 +61,7 @@ const wrapping = { textWrap: 'balance', wordBreak: 'break-word' }
  */
 const sectionSize = ({ length }: string) => (length <= 38 ? 50 : 42)
 
-/**
- * The elements of a card with this title size.
- */
+/** The elements of a card with this title size. */
 function layoutOf({ width, height, brand, title, section, accent, logo }: Card, size: number) {
   const brandSize = Math.min(46, Math.floor(1600 / brand.length))
   return box(
@@ -109,9 +107,7 @@ function layoutOf({ width, height, brand, title, section, accent, logo }: Card, 
   )
 }
 
-/**
- * A card as SVG, and whether all of its words fit.
- */
+/** A card as SVG, and whether all of its words fit. */
 async function svgAt(card: Card, size: number) {
   const { width, height } = card
   let taken = mark + 2 * gap
@@ -138,9 +134,7 @@ function isTooLarge({ width, height, title }: Card, size: number): boolean {
   return 0.62 * size * longest > line || lines * size * 1.1 > height - top - bottom - mark - 2 * gap
 }
 
-/**
- * Draws a card: its pixels, and a function that encodes them as PNG.
- */
+/** Draws a card: its pixels, and a function that encodes them as PNG. */
 export async function renderCard(card: Card) {
   let svg = ''
   for (const size of titleSizes) {
@@ -154,9 +148,7 @@ export async function renderCard(card: Card) {
   return new Resvg(whole, { font: { loadSystemFonts: false } }).render()
 }
 
-/**
- * A card as PNG.
- */
+/** A card as PNG. */
 export async function drawCard(card: Card): Promise<Uint8Array> {
   return (await renderCard(card)).asPng()
 }

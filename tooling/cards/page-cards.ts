@@ -1,11 +1,10 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { routeEntry, type RouteEntry } from '../../lib/nav/route-entry'
 import { cardAddress, cardSize } from '../../lib/seo/social-card'
 import { accents, inOwnAccent, ownAccent, type AccentSettings } from '../figures/accent'
-import { cacheKey, hashOf } from '../tasks/cache-key'
-import { writeWhole } from '../tasks/write-whole'
+import { keptFiles } from '../tasks/kept-files'
 import { drawCard, type Card } from './draw-card'
 
 /** The settings that cards show. */
@@ -22,8 +21,6 @@ export interface CardWords {
   /** The page's section, or the site's description. */
   section: string
 }
-
-const place = '.cache/social-cards'
 
 /** The front page's card: the default title without the brand, and the first sentence of the description. */
 function wordsOfHome({ brand, defaultTitle, defaultDescription }: CardSettings): CardWords {
@@ -49,28 +46,12 @@ export function cardWords(pages: readonly RouteEntry[], route: string, settings:
   }
 }
 
-/** The cache name of a card: a hash of everything it is drawn from. */
-const nameOf = (card: Card) => `${hashOf(cacheKey(import.meta.url), JSON.stringify(card))}.png`
-
-/** Draws missing cards. */
-async function drawMissing(cards: ReadonlyMap<string, Card>, folder: string): Promise<number> {
-  mkdirSync(folder, { recursive: true })
-  const missing = [...cards].filter(([name]) => !existsSync(path.join(folder, name)))
-  for (const [name, card] of missing) {
-    writeWhole(path.join(folder, name), await drawCard(card))
-    // Frees each drawing: otherwise 800 MB for all cards.
-    await setImmediate()
-  }
-  return missing.length
-}
-
-/** Draws the card of every page, unless it is cached. Returns how many were drawn, and how to copy all into an export. */
-export async function drawCards(
+/** Returns the card of the page at a route. */
+function cardsOf(
   root: string,
   pages: readonly RouteEntry[],
   settings: AccentSettings & CardSettings,
-): Promise<{ drawn: number; copyTo: (out: string) => void }> {
-  const folder = path.join(root, place)
+): (route: string) => Card {
   const favicon = path.join(root, 'public/favicon.svg')
   const common = {
     ...cardSize,
@@ -78,17 +59,40 @@ export async function drawCards(
     accent: ownAccent(accents.words, settings),
     logo: existsSync(favicon) ? inOwnAccent(readFileSync(favicon, 'utf8'), settings) : '',
   }
-  const cards = new Map<string, Card>()
-  const names = pages.map(({ route }) => {
-    const card = { ...common, ...cardWords(pages, route, settings) }
-    const name = nameOf(card)
-    cards.set(name, card)
-    return { route, name }
-  })
-  const drawn = await drawMissing(cards, folder)
-  for (const name of readdirSync(folder)) if (!cards.has(name)) rmSync(path.join(folder, name))
+  return route => ({ ...common, ...cardWords(pages, route, settings) })
+}
+
+/** Draws the card of one page. */
+export const drawCardOf = (
+  root: string,
+  pages: readonly RouteEntry[],
+  route: string,
+  settings: AccentSettings & CardSettings,
+): Promise<Uint8Array> => drawCard(cardsOf(root, pages, settings)(route))
+
+/** Draws the card of every page, unless it is cached. Returns how many were drawn, and how to copy all into an export. */
+export async function drawCards(
+  root: string,
+  pages: readonly RouteEntry[],
+  settings: AccentSettings & CardSettings,
+): Promise<{ drawn: number; copyTo: (out: string) => void }> {
+  const cardOf = cardsOf(root, pages, settings)
+  const kept = keptFiles(root, '.cache/social-cards', import.meta.url)
+  const files = new Map<string, string>()
+  let drawn = 0
+  for (const { route } of pages) {
+    const card = cardOf(route)
+    const draw = async () => {
+      drawn += 1
+      // Frees the last drawing: otherwise 800 MB for all cards.
+      await setImmediate()
+      return drawCard(card)
+    }
+    files.set(route, await kept.fileOf(card, draw))
+  }
+  kept.dropOthers()
   const copyTo = (out: string) => {
-    for (const { route, name } of names) cpSync(path.join(folder, name), path.join(out, cardAddress(route)))
+    for (const [route, file] of files) cpSync(file, path.join(out, cardAddress(route)))
   }
   return { drawn, copyTo }
 }

@@ -1,4 +1,4 @@
-import { wordsOfSvg } from '../figures/words-of-svg'
+import { figureWords } from '../figures/figure-words'
 
 /** Numbers without thousands separators: '2,600' is '2600'. */
 export function numbersIn(text: string): string[] {
@@ -21,4 +21,4 @@ function numbersOfValue(value: unknown): string[] {
 
 /** Every number in a chart's data and drawing, sums and scales included, as a sentence may state it. */
 export const numbersOf = (chart: object, svg: string): ReadonlySet<string> =>
-  new Set([...numbersOfValue(chart), ...wordsOfSvg(svg).flatMap(numbersIn)])
+  new Set([...numbersOfValue(chart), ...figureWords(svg).flatMap(({ words }) => numbersIn(words))])

@@ -1,6 +1,6 @@
-import type { BarChart, Chart, ForecastChart, Histogram, LineChart, ScatterChart } from './chart'
-import { bandFaults, lineFaults } from './line-faults'
+import type { Band, BarChart, Chart, Histogram, Line, LineChart, ScatterChart } from './chart'
 import {
+  gapFaults,
   lengthFaults,
   numberFaults,
   percentFaults,
@@ -9,13 +9,35 @@ import {
   wholeFaults,
 } from './data-faults'
 import { flowFaults } from './flow-faults'
-import { markLine, reachedAt } from './forecast-chart'
 import { countsOf } from './histogram'
 import { scatterMarks, scatterPlaces } from './scatter-chart'
 import { pairFaults, rowFaults } from './row-faults'
 
+/** Problems with one line of a chart. */
+function lineFaults(line: Line, { lines, x }: LineChart): string[] {
+  const name = `line '${line.name}'`
+  const unnamed = lines.length > 1 && !line.end && !line.labels?.length
+  return [
+    ...numberFaults(name, line.values),
+    ...gapFaults(name, line.values),
+    ...placeFaults(x, line.labels ?? [], line.values),
+    ...(unnamed ? [`${name} has no words: where there are several, give each an end or a label.`] : []),
+  ]
+}
+
+/** Problems with a band between two series. */
+function bandFaults({ name, low, high, labels = [] }: Band, { x }: LineChart): string[] {
+  const turned = low.findIndex((value, index) => value !== null && value > (high[index] ?? value))
+  return [
+    ...numberFaults(`band '${name}'`, [...low, ...high]),
+    ...gapFaults(`band '${name}'`, low),
+    ...placeFaults(x, labels, high),
+    ...(turned < 0 ? [] : [`band '${name}' has its low (${low[turned]}) above its high (${high[turned]}).`]),
+  ]
+}
+
 function lineChartFaults(chart: LineChart): string[] {
-  const { x, y, lines, bands = [], moments = [], levels = [] } = chart
+  const { x, y, lines, bands = [], levels = [] } = chart
   const numbers = [...lines.flatMap(({ values }) => values), ...bands.flatMap(({ high }) => high)]
   const most = Math.max(...numbers.flatMap(value => value ?? []), ...levels.map(level => level.y))
   return [
@@ -28,22 +50,18 @@ function lineChartFaults(chart: LineChart): string[] {
     ]),
     ...lines.flatMap(line => lineFaults(line, chart)),
     ...bands.flatMap(band => bandFaults(band, chart)),
-    ...placeFaults(
-      x,
-      moments,
-      lines[0].values.map(() => 0),
-    ),
     ...verticalFaults(most, y),
   ]
 }
 
-function barFaults({ bars, y }: BarChart): string[] {
+function barFaults({ bars, to }: BarChart): string[] {
+  if (bars.length === 0) return ['there are no bars.']
   const names = bars.map(({ name }) => name)
   const twice = names.find((name, index) => names.indexOf(name) !== index)
   return [
     ...(twice === undefined ? [] : [`two bars are named '${twice}': name each for what it shows.`]),
     ...bars.flatMap(({ name, value }) => numberFaults(`bar '${name}'`, [value])),
-    ...verticalFaults(Math.max(...bars.map(({ value }) => value)), y),
+    ...verticalFaults(Math.max(...bars.map(({ value }) => value)), { to }),
   ]
 }
 
@@ -83,79 +101,29 @@ function scatterFaults(chart: ScatterChart): string[] {
   ]
 }
 
-function forecastFaults(chart: ForecastChart): string[] {
-  const { history, ahead, marks, scope, x, y } = chart
-  const places = Array.from({ length: history.length + ahead + 1 })
-  const wrong = [
-    ...wholeFaults('history', history),
-    ...(history.length < 4 ? [`history has ${history.length} periods: a forecast needs four or more.`] : []),
-    ...(Number.isInteger(ahead) && ahead > 0
-      ? []
-      : [`ahead is ${ahead}: say how many periods the fan reaches.`]),
-    ...percentFaults(marks),
-  ]
-  if (wrong.length > 0) return wrong
-  const most = Math.max(
-    ...marks.flatMap(({ percent }) => markLine(chart, percent).map(point => point.y)),
-    scope?.items ?? 0,
-  )
-  const never = marks.filter(mark => mark.reached && !reachedAt(chart, mark))
-  return [
-    ...lengthFaults(x, [{ name: `history with its beginning and ${ahead} periods ahead`, values: places }]),
-    ...never.map(
-      ({ percent }) =>
-        `the line of ${percent} in 100 does not reach the scope: raise ahead, or remove its 'reached'.`,
-    ),
-    ...verticalFaults(most, y),
-  ]
-}
-
-function kindFaults(chart: Chart): string[] {
-  switch (chart.kind) {
-    case 'line':
-      return lineChartFaults(chart)
-    case 'flow':
-      return flowFaults(chart)
-    case 'bars':
-      return barFaults(chart)
-    case 'histogram':
-      return histogramFaults(chart)
-    case 'scatter':
-      return scatterFaults(chart)
-    case 'forecast':
-      return forecastFaults(chart)
-    case 'rows':
-      return rowFaults(chart)
-    case 'pairs':
-      return pairFaults(chart)
-    // What may be wrong is where its words lie, which is checked in the drawing.
-    case 'shapes':
-      return []
-  }
-}
-
 /** All kinds; a record, so that the compiler notices a missing one. */
-const kinds: Readonly<Record<Chart['kind'], true>> = {
-  line: true,
-  flow: true,
-  bars: true,
-  histogram: true,
-  scatter: true,
-  forecast: true,
-  rows: true,
-  pairs: true,
-  shapes: true,
-}
+const faultsOf = {
+  line: lineChartFaults,
+  flow: flowFaults,
+  bars: barFaults,
+  histogram: histogramFaults,
+  scatter: scatterFaults,
+  rows: rowFaults,
+  pairs: pairFaults,
+  // What may be wrong is where its words lie, which is checked in the drawing.
+  shapes: () => [],
+} satisfies { [Kind in Chart['kind']]: (chart: Extract<Chart, { kind: Kind }>) => string[] }
 
 /** Message for an unknown kind, since a data file isn't type-checked when loaded. */
 function unknownKind(kind: unknown): string {
   const has = kind === undefined ? 'has no kind' : `has the kind ${JSON.stringify(kind)}, which doesn't exist`
-  return `${has}: write one of ${Object.keys(kinds).join(', ')}.`
+  return `${has}: write one of ${Object.keys(faultsOf).join(', ')}.`
 }
 
 /** Problems with a chart's data, one sentence each; none if it can be drawn. */
 export function chartFaults(chart: Chart): string[] {
   const { kind, title } = chart as { kind?: unknown; title?: unknown }
-  if (!Object.hasOwn(kinds, String(kind))) return [unknownKind(kind)]
-  return typeof title === 'string' && title.trim() ? kindFaults(chart) : ['has no title: say what it counts.']
+  if (!Object.hasOwn(faultsOf, String(kind))) return [unknownKind(kind)]
+  if (typeof title !== 'string' || !title.trim()) return ['has no title: say what it counts.']
+  return (faultsOf[chart.kind] as (chart: Chart) => string[])(chart)
 }

@@ -56,10 +56,34 @@ export async function drawFile(root: string, file: string, load = loadOnce(root)
 }
 
 /** Writes a drawing if it differs from the file; returns whether it did. */
-export function writeDrawing(root: string, { drawing, svg }: ChartFile): boolean {
+function writeDrawing(root: string, { drawing, svg }: ChartFile): boolean {
   const target = path.join(root, drawing)
   if (svg === undefined || (existsSync(target) && readFileSync(target, 'utf8') === svg)) return false
   mkdirSync(path.dirname(target), { recursive: true })
   writeFileSync(target, svg)
   return true
+}
+
+/** The outcome; problems are sentences such as 'data/charts/scrum/a.ts: …'. */
+export interface DrawnCharts {
+  count: number
+  /** The drawings written. */
+  written: string[]
+  faults: string[]
+}
+
+/** Draws all charts, or those of the named data files, and writes drawings that changed. */
+export async function drawCharts(
+  root: string,
+  named: readonly string[] = [],
+  load = loadOnce(root),
+): Promise<DrawnCharts> {
+  const charts = await Promise.all(
+    (named.length > 0 ? named : chartFiles(root)).map(file => drawFile(root, file, load)),
+  )
+  return {
+    count: charts.length,
+    written: charts.flatMap(chart => (writeDrawing(root, chart) ? [chart.drawing] : [])),
+    faults: charts.flatMap(({ file, faults }) => faults.map(fault => `${file}: ${fault}`)),
+  }
 }

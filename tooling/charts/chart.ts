@@ -1,18 +1,10 @@
 import type { Element } from './elements'
-import type { Frame, MomentMark } from './frame'
+import type { Frame } from './frame'
 import type { PairChart, RowChart } from './rows'
 
 /** What a file in data/charts/ may export as `chart`: data and a few words. */
 export type Chart =
-  | LineChart
-  | FlowChart
-  | BarChart
-  | Histogram
-  | ScatterChart
-  | ForecastChart
-  | RowChart
-  | PairChart
-  | ShapesChart
+  LineChart | FlowChart | BarChart | Histogram | ScatterChart | RowChart | PairChart | ShapesChart
 
 /** A drawing of a kind of its own: what it consists of is computed in the data file. */
 export interface ShapesChart extends Omit<Frame, 'height'> {
@@ -38,11 +30,11 @@ export interface NamedAxis {
   every?: number
 }
 
-/** The vertical axis always starts at zero. By default it ends at the next round number. */
+/** The vertical axis starts at zero. */
 export interface VerticalAxis {
-  to?: number
+  to: number
   /** Distance of the grid's lines. */
-  every?: number
+  every: number
 }
 
 /** Side of the point on which words are; 'above-left' ends at it, 'above-right' starts there. */
@@ -80,8 +72,6 @@ export interface Line {
   /** A scope moves in steps: level up to the next position, then up or down. */
   steps?: boolean
   dots?: boolean
-  /** Writes each value next to its point, clear of the line. */
-  numbers?: boolean
   /** Words to the right of the last value; `{value}` is that value. */
   end?: string
   labels?: readonly PointLabel[]
@@ -99,10 +89,9 @@ export interface Band {
 export interface LineChart extends Frame {
   kind: 'line'
   x: CountedAxis | NamedAxis
-  y?: VerticalAxis
+  y: VerticalAxis
   lines: readonly [Line, ...Line[]]
   bands?: readonly Band[]
-  moments?: readonly MomentMark[]
   levels?: readonly LevelMark[]
 }
 
@@ -132,11 +121,10 @@ export interface FlowMeasure {
 export interface FlowChart extends Frame {
   kind: 'flow'
   x: CountedAxis | NamedAxis
-  y?: VerticalAxis
+  y: VerticalAxis
   /** In the order of work, from the first state to the finished one. */
   states: readonly [FlowState, FlowState, ...FlowState[]]
   measures?: readonly FlowMeasure[]
-  moments?: readonly MomentMark[]
 }
 
 export interface Bar {
@@ -151,17 +139,11 @@ export interface BarChart extends Frame {
   kind: 'bars'
   /** Below the names. */
   xTitle?: string
-  y?: VerticalAxis
-  bars: readonly [Bar, ...Bar[]]
-  /** Label every n-th name; 1 by default. */
-  namesEvery?: number
-  /** Replaces the numbers on the bars with a vertical axis. */
-  withoutNumbers?: boolean
-  /** A line at the mean of the bars, `{value}`; its words are to the right. */
-  average?: string
+  /** The value at the top of the plot; the largest by default. */
+  to?: number
+  bars: readonly Bar[]
   /** A band from the smallest bar, `{low}`, to the largest, `{high}`; its words are to the right. */
   range?: string
-  levels?: readonly LevelMark[]
 }
 
 /** `{percent}` and `{value}`: the smallest observed value that at least `{percent}` % don't exceed. */
@@ -175,7 +157,7 @@ export interface Histogram extends Frame {
   kind: 'histogram'
   /** `every`: label every n-th value; `from`: the smallest value on the axis. */
   x: CountedAxis
-  y?: VerticalAxis
+  y: VerticalAxis
   /** Whole numbers, in any order. */
   observations: readonly number[]
   /** From lowest to highest; values above the last are orange. */
@@ -192,7 +174,7 @@ export interface ScatterChart extends Frame {
   kind: 'scatter'
   /** The first name is at 0, the second at 1 …; points may be slightly off, at 0.1. */
   x: (CountedAxis & { to: number }) | NamedAxis
-  y?: VerticalAxis
+  y: VerticalAxis
   points: readonly (readonly [x: number, y: number])[]
   /** Points at the same position become one dot of a multiple of the area. */
   counted?: boolean
@@ -201,34 +183,4 @@ export interface ScatterChart extends Frame {
   /** What the percentiles are of, if not the points: ages next to finished items, say. */
   percentilesOf?: readonly number[]
   labels?: readonly (Omit<PointLabel, 'at'> & { point: readonly [x: number, y: number] })[]
-}
-
-/**
- * How many items may be finished by when: past periods, and a fan of what follows if each coming period
- * repeats a random past one. Computed exactly, not simulated.
- */
-export interface ForecastChart extends Frame {
-  kind: 'forecast'
-  /** `from` is the start, before the first period. */
-  x: CountedAxis | NamedAxis
-  y?: VerticalAxis
-  /** Items finished in each past period, four or more. */
-  history: readonly number[]
-  /** How many periods the fan reaches. */
-  ahead: number
-  /**
-   * Probabilities in percent of finishing at least that much: 50 and 85, say. Words at the end; `{percent}`,
-   * `{value}` in items.
-   */
-  marks: readonly [ForecastMark, ...ForecastMark[]]
-  /** A level line for a number of items; the moment a mark's line reaches it is marked. */
-  scope?: { items: number; text: string; side: LevelMark['side'] }
-}
-
-export interface ForecastMark {
-  percent: number
-  /** At the right end of its line. */
-  end: string
-  /** Where the line reaches the scope; `{at}` is the axis number or name there. */
-  reached?: string
 }

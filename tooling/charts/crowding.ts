@@ -1,5 +1,6 @@
 import type { Element, Point, Text } from './elements'
-import { edge, drawingWidth } from './sheet'
+import { edge } from './sheet'
+import { drawingWidth } from '../figures/figure-style'
 import { wordLooks } from './look'
 import { textWidth } from '../figures/text-width'
 

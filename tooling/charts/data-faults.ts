@@ -57,12 +57,12 @@ export function placeFaults(
 }
 
 /** An axis that ends below the largest value, or whose grid doesn't reach its end. */
-export function verticalFaults(most: number, { to, every }: VerticalAxis = {}): string[] {
-  if (to !== undefined && most > to)
-    return [`the vertical axis ends at ${to}, but there is a value of ${most}: raise y.to.`]
-  if (to !== undefined && every !== undefined && to % every !== 0)
-    return [`the grid's step of ${every} does not end at ${to}: make y.to a multiple of y.every.`]
-  return []
+export function verticalFaults(most: number, { to, every = to }: Partial<VerticalAxis>): string[] {
+  if (to === undefined || every === undefined) return []
+  if (most > to) return [`the vertical axis ends at ${to}, but there is a value of ${most}: raise y.to.`]
+  return to % every === 0
+    ? []
+    : [`the grid's step of ${every} does not end at ${to}: make y.to a multiple of y.every.`]
 }
 
 /** Invalid percentiles, or not in order from lowest to highest; falling: from the highest. */

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { hashOfInputs } from '../tasks/build-stamp'
 import { loadOnce } from '../check/content/load-module'
-import type { DrawnCharts } from './draw-charts'
+import type { DrawnCharts } from './chart-files'
 
 /** What drawings depend on, and the drawings themselves. */
 const inputs = ['data', 'lib', 'tooling/charts', 'tooling/figures', 'public/images']
@@ -20,7 +20,7 @@ export async function drawChangedCharts(
   const file = path.join(root, stamp)
   if (existsSync(file) && readFileSync(file, 'utf8') === hash()) return { faults: [], written: [] }
   // Loaded only if there is something to draw: loading takes a while.
-  const { drawCharts } = await import('./draw-charts')
+  const { drawCharts } = await import('./chart-files')
   const drawn = await drawCharts(root, [], load)
   if (drawn.faults.length === 0) {
     mkdirSync(path.dirname(file), { recursive: true })

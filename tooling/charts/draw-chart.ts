@@ -4,36 +4,27 @@ import { crowdingFaults } from './crowding'
 import type { Element } from './elements'
 import type { Frame } from './frame'
 import { flowSheet } from './flow-chart'
-import { forecastSheet } from './forecast-chart'
 import { histogramSheet } from './histogram'
 import { lineSheet } from './line-chart'
 import { pairSheet } from './pair-chart'
 import { rowSheet } from './row-chart'
 import { scatterSheet } from './scatter-chart'
-import { drawingWidth, edge, heightOf, plotElements, plotOf, type Plot, type Sheet } from './sheet'
+import { drawingWidth } from '../figures/figure-style'
+import { edge, heightOf, plotElements, plotOf, type Plot, type Sheet } from './sheet'
 import { spreadEnds } from './spread'
 import { svgOf } from './svg'
 
-function sheetOf(chart: Exclude<Chart, ShapesChart>): Sheet {
-  switch (chart.kind) {
-    case 'line':
-      return lineSheet(chart)
-    case 'flow':
-      return flowSheet(chart)
-    case 'bars':
-      return barSheet(chart)
-    case 'histogram':
-      return histogramSheet(chart)
-    case 'scatter':
-      return scatterSheet(chart)
-    case 'forecast':
-      return forecastSheet(chart)
-    case 'rows':
-      return rowSheet(chart)
-    case 'pairs':
-      return pairSheet(chart)
-  }
-}
+type Plotted = Exclude<Chart, ShapesChart>
+
+const sheetOf = {
+  line: lineSheet,
+  flow: flowSheet,
+  bars: barSheet,
+  histogram: histogramSheet,
+  scatter: scatterSheet,
+  rows: rowSheet,
+  pairs: pairSheet,
+} satisfies { [Kind in Plotted['kind']]: (chart: Extract<Plotted, { kind: Kind }>) => Sheet }
 
 /** Title and second line, above everything else. */
 function titles({ title, subtitle }: Pick<Frame, 'title' | 'subtitle'>): Element[] {
@@ -53,7 +44,7 @@ function axisTitle({ x: { title } }: Sheet, { left, top, width, height }: Plot):
 function elementsOf(chart: Chart): { elements: Element[]; height: number } {
   if (chart.kind === 'shapes')
     return { elements: [...chart.elements, ...titles(chart)], height: chart.height }
-  const sheet = sheetOf(chart)
+  const sheet = (sheetOf[chart.kind] as (chart: Plotted) => Sheet)(chart)
   const plot = plotOf(sheet)
   const room = { top: plot.top + 10, bottom: plot.top + plot.height }
   return {

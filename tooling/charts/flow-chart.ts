@@ -2,8 +2,7 @@ import type { FlowChart, FlowMeasure, FlowState, Side } from './chart'
 import { areaLayer, lineLayer, strokeLayer, type Layer, type Stroke } from './layers'
 import { filled } from './numbers'
 import { firstPlace, placeOf, placesOf } from './places'
-import { momentParts } from './reference-lines'
-import { verticalAxis, type Sheet } from './sheet'
+import type { Sheet } from './sheet'
 import { wordLayers, type Words } from './words'
 
 /** When a cumulative count reaches a level, interpolated; undefined if it never does. */
@@ -21,17 +20,21 @@ export interface Bracket {
   value: number
 }
 
-/** A measure's bracket; undefined if a state or moment is unknown, or the time ends beyond the chart. */
+/**
+ * A measure's bracket; undefined if a state or moment is unknown, the second state is not later, or the time ends beyond
+ * the chart.
+ */
 export function bracketOf(
   { states, x }: FlowChart,
   { measure, between, at }: FlowMeasure,
 ): Bracket | undefined {
-  const [first, second] = between.map(name => states.find(state => state.name === name))
+  const first = states.find(({ name }) => name === between[0])
+  const second = first && states.slice(states.indexOf(first) + 1).find(({ name }) => name === between[1])
   const place = placeOf(x, at)
   const index = (place ?? Number.NaN) - firstPlace(x)
   const upper = first?.entered[index]
   const lower = second?.entered[index]
-  if (place === undefined || !first || !second || upper === undefined || lower === undefined) return undefined
+  if (place === undefined || !second || upper === undefined || lower === undefined) return undefined
   if (measure === 'items')
     return { from: { x: place, y: upper }, to: { x: place, y: lower }, value: upper - lower }
   const end = reaches(second.entered, upper, firstPlace(x))
@@ -80,11 +83,9 @@ function bandLayers({ entered, look }: FlowState, next: FlowState | undefined, f
 
 /** A cumulative flow diagram with state names on the right. */
 export function flowSheet(chart: FlowChart): Sheet {
-  const { states, x } = chart
+  const { states, x, y } = chart
   const from = firstPlace(x)
   const places = placesOf(x, states[0].entered.length)
-  const y = verticalAxis(Math.max(...states.flatMap(({ entered }) => entered)), chart.y)
-  const moment = momentParts(chart.moments ?? [], x, y.to)
   const names = states.map(({ name, entered }, index): Words => {
     const middle = ((entered.at(-1) ?? 0) + (states[index + 1]?.entered.at(-1) ?? 0)) / 2
     return { x: places.to, y: middle, text: name, side: 'right', look: 'strong', isEnd: true }
@@ -93,11 +94,9 @@ export function flowSheet(chart: FlowChart): Sheet {
     frame: chart,
     x: places,
     y,
-    headroom: moment.headroom,
     ends: states.map(({ name }) => name),
     layers: [
       ...states.flatMap((state, index) => bandLayers(state, states[index + 1], from)),
-      ...moment.layers,
       ...measureLayers(chart),
       ...wordLayers(names),
     ],

@@ -1,4 +1,3 @@
-import { nearest } from '../check/content/nearest'
 import type { FlowChart, FlowMeasure } from './chart'
 import { lengthFaults, placeFaults, verticalFaults, wholeFaults } from './data-faults'
 import { bracketOf } from './flow-chart'
@@ -27,27 +26,18 @@ function countFaults({ states, x }: FlowChart): string[] {
 }
 
 function measureFaults(chart: FlowChart, measure: FlowMeasure): string[] {
-  const names = chart.states.map(({ name }) => name)
-  const [first, second] = measure.between
-  const unknown = measure.between.find(name => !names.includes(name))
-  if (unknown !== undefined) {
-    const meant = nearest(unknown, names)
-    return [
-      `'${measure.text}' measures from or to '${unknown}', which isn't a state: ${meant ? `did you mean '${meant}'?` : `there are ${names.join(', ')}.`}`,
-    ]
-  }
-  if (names.indexOf(first) >= names.indexOf(second))
-    return [`'${measure.text}' measures from '${first}' to '${second}': name the earlier state first.`]
   const misplaced = placeFaults(chart.x, [measure], chart.states[0].entered)
   if (misplaced.length > 0 || bracketOf(chart, measure)) return misplaced
+  const [first, second] = measure.between
+  const names = chart.states.map(({ name }) => name).join(', ')
   return [
-    `'${measure.text}': what enters '${first}' at ${measure.at} has not entered '${second}' by the end of the chart; measure earlier.`,
+    `'${measure.text}' can't be measured from '${first}' to '${second}' at ${measure.at}: name an earlier and a later state of ${names}, and a moment whose items have entered the second by the end of the chart.`,
   ]
 }
 
 /** Problems with the counts and measures of a cumulative flow diagram. */
 export function flowFaults(chart: FlowChart): string[] {
-  const { states, measures = [], moments = [], x, y } = chart
+  const { states, measures = [], x, y } = chart
   const lists = states.map(({ name, entered }) => ({ name: `state '${name}'`, values: entered }))
   const lengths = lengthFaults(x, lists)
   if (lengths.length > 0) return lengths
@@ -55,7 +45,6 @@ export function flowFaults(chart: FlowChart): string[] {
     ...states.flatMap(({ name, entered }) => wholeFaults(`state '${name}'`, entered)),
     ...countFaults(chart),
     ...measures.flatMap(measure => measureFaults(chart, measure)),
-    ...placeFaults(x, moments, states[0].entered),
     ...verticalFaults(Math.max(...states.flatMap(({ entered }) => entered)), y),
   ]
 }

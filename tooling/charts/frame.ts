@@ -7,10 +7,3 @@ export interface Frame {
   /** Height of the drawing, which is 640 wide; 440 by default. */
   height?: 320 | 360 | 400 | 440 | 480 | 520 | 560 | 600 | 640 | 680 | 720
 }
-
-/** A dashed vertical line at a moment, its words at the top. */
-export interface MomentMark {
-  at: number | string
-  text: string
-  side: 'left' | 'right'
-}

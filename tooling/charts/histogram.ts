@@ -3,7 +3,7 @@ import type { Histogram } from './chart'
 import { rectLayer, strokeLayer, type Stroke } from './layers'
 import { filled } from './numbers'
 import { placesOf } from './places'
-import { verticalAxis, type Sheet } from './sheet'
+import type { Sheet } from './sheet'
 import { textWidth } from '../figures/text-width'
 import { wordLayers, type Words } from './words'
 
@@ -71,7 +71,7 @@ export function histogramSheet(chart: Histogram): Sheet {
   const counts = countsOf(observations)
   const last = Math.max(...counts.keys())
   const places = placesOf(chart.x, last - chart.x.from + 1)
-  const y = verticalAxis(Math.max(...counts.values()), chart.y)
+  const { y } = chart
   const { marks, isBeyond } = marksOf(chart)
   const { strokes, words } = percentileParts(marks, y.to, places)
   return {

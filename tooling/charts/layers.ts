@@ -15,12 +15,15 @@ interface Point {
   y: number
 }
 
-const placesOf = (points: readonly Point[], { x, y }: Scales): Place[] =>
-  points.map(point => [x(point.x), y(point.y)])
+/** A point; offsets in drawing units move it. */
+type Spot = Point & { dx?: number; dy?: number }
+
+const placesOf = (spots: readonly Spot[], scales: Scales): Place[] =>
+  spots.map(({ x, y, dx = 0, dy = 0 }) => [scales.x(x) + dx, scales.y(y) + dy])
 
 /** A line through points; with `steps`, level up to the next point. */
 export const lineLayer =
-  (points: readonly Point[], look: Look, steps = false): Layer =>
+  (points: readonly Spot[], look: Look, steps = false): Layer =>
   scales => {
     const corners = points.flatMap((point, index) => {
       const before = steps ? points[index - 1] : undefined
@@ -56,20 +59,14 @@ export const dotLayer =
   scales =>
     rows.map(({ x, y, look }) => ({ kind: 'dot', x: scales.x(x), y: scales.y(y), radius, look }))
 
-/** A straight line; offsets in drawing units move its ends. */
+/** A straight line. */
 export interface Stroke {
-  from: Point & { dx?: number; dy?: number }
-  to: Point & { dx?: number; dy?: number }
+  from: Spot
+  to: Spot
   look: Look
 }
 
 export const strokeLayer =
   (strokes: readonly Stroke[]): Layer =>
   scales =>
-    strokes.map(({ from, to, look }) => {
-      const [start, end] = [from, to].map(({ x, y, dx = 0, dy = 0 }): Place => [
-        scales.x(x) + dx,
-        scales.y(y) + dy,
-      ])
-      return { kind: 'line', points: [start, end] as Place[], look }
-    })
+    strokes.flatMap(({ from, to, look }) => lineLayer([from, to], look)(scales))

@@ -1,10 +1,9 @@
-import type { Band, Line, LineChart, Side } from './chart'
-import { areaLayer, dotLayer, lineLayer, type Layer } from './layers'
+import type { Band, LevelMark, Line, LineChart } from './chart'
+import { areaLayer, dotLayer, lineLayer, strokeLayer, type Layer } from './layers'
 import type { WordLook } from './look'
-import { levelParts, momentParts } from './reference-lines'
-import { filled, written } from './numbers'
-import { firstPlace, placeOf, placesOf } from './places'
-import { verticalAxis, type Sheet } from './sheet'
+import { filled } from './numbers'
+import { firstPlace, placeOf, placesOf, type Places } from './places'
+import type { Sheet } from './sheet'
 import { wordLayers, type Words } from './words'
 
 type Axis = LineChart['x']
@@ -43,19 +42,6 @@ function labelWords(
   })
 }
 
-/** Numbers on the side of each point that the line leaves free. */
-function numberWords(points: readonly { x: number; y: number }[], look: WordLook): Words[] {
-  return points.map((point, index) => {
-    const before = points[index - 1]?.y ?? point.y
-    const after = points[index + 1]?.y ?? point.y
-    const isValley = before >= point.y && after >= point.y && before + after > 2 * point.y
-    const falls = before > point.y
-    const isSlope = (before - point.y) * (point.y - after) > 0
-    const side: Side = isValley ? 'below' : isSlope ? (falls ? 'above-right' : 'above-left') : 'above'
-    return { ...point, text: written(point.y), side, gap: 16, look }
-  })
-}
-
 function wordsOf(line: Line, x: Axis): Words[] {
   const look = wordLookOf[line.look]
   const points = pointsOf(line.values, firstPlace(x))
@@ -63,7 +49,6 @@ function wordsOf(line: Line, x: Axis): Words[] {
   const { end } = line
   return [
     ...labelWords(line.values, line.labels, look, x),
-    ...(line.numbers ? numberWords(points, look) : []),
     ...(end && last
       ? [
           {
@@ -92,29 +77,33 @@ function lineLayers(line: Line, from: number): Layer[] {
   return [lineLayer(points, line.look, line.steps), ...(line.dots ? [dotLayer(dots, 8)] : [])]
 }
 
+/** Dashed horizontal lines with words above or below one end. */
+function levelLayers(levels: readonly LevelMark[], { from, to }: Places): Layer[] {
+  const words = levels.map(({ y, text, side }): Words => {
+    // Above the left end, running to the right.
+    const [over, end] = side.split('-')
+    const [x, towards] = end === 'left' ? [from, 'right'] : [to, 'left']
+    return { x, y, text, side: `${over}-${towards}` as Words['side'], gap: 10, look: 'soft' }
+  })
+  const line = strokeLayer(levels.map(({ y }) => ({ from: { x: from, y }, to: { x: to, y }, look: 'plan' })))
+  return [line, ...wordLayers(words)]
+}
+
 /** Lines over time. */
 export function lineSheet(chart: LineChart): Sheet {
-  const { lines, bands = [], x, moments = [], levels = [] } = chart
+  const { lines, bands = [], x, y, levels = [] } = chart
   const from = firstPlace(x)
   const places = placesOf(x, lines[0].values.length)
-  const numbers = [...lines.flatMap(({ values }) => values), ...bands.flatMap(({ high }) => high)]
-  const y = verticalAxis(
-    Math.max(...numbers.flatMap(value => value ?? []), ...levels.map(level => level.y)),
-    chart.y,
-  )
   const words = lines.flatMap(line => wordsOf(line, x))
   const bandWords = bands.flatMap(({ high, labels }) => labelWords(high, labels, 'accent', x))
-  const moment = momentParts(moments, x, y.to)
   return {
     frame: chart,
     x: places,
     y,
-    headroom: moment.headroom,
     ends: words.flatMap(({ isEnd, text }) => (isEnd ? [text] : [])),
     layers: [
       ...bands.map(band => bandLayer(band, from)),
-      ...moment.layers,
-      ...levelParts(levels, places),
+      ...levelLayers(levels, places),
       // The chart's subject is drawn on top.
       ...[...lines].reverse().flatMap(line => lineLayers(line, from)),
       ...wordLayers([...words, ...bandWords]),

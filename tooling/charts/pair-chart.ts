@@ -1,8 +1,8 @@
-import { rectLayer, strokeLayer, type Stroke } from './layers'
+import { rectLayer, strokeLayer } from './layers'
 import type { WordLook } from './look'
 import { inFull } from './numbers'
-import { nameRise, stackRows, type Edges } from './row-layout'
-import type { PairChart, PairRow, PairSide } from './rows'
+import { nameRise, stackRows } from './row-layout'
+import type { PairChart, PairSide } from './rows'
 import { plotOf, type Sheet } from './sheet'
 import { textWidth } from '../figures/text-width'
 import { wordLayers, type Words } from './words'
@@ -19,75 +19,52 @@ const titleLook: Readonly<Record<NonNullable<PairSide['look']>, WordLook>> = {
   gray: 'strong',
 }
 
-/** Drawing units per unit of each side: the longest bar fills its half. */
-function scalesOf({ rows, ownScales }: PairChart, half: number): [left: number, right: number] {
-  const most = ([0, 1] as const).map(side => Math.max(...rows.map(({ values }) => values[side])))
-  const [left = 1, right = 1] = ownScales ? most : most.map(() => Math.max(...most))
-  return [(half - clear) / left, (half - clear) / right]
-}
-
-/** A row's bar on one side, with its number next to it, or inside if there is no room. */
-interface Bar {
-  value: number
-  side: PairSide
-  isLeft: boolean
-  /** In drawing units. */
-  perUnit: number
-  half: number
-  edges: Edges
-}
-
-function barParts({ value, side: { look = 'accent' }, isLeft, perUnit, half, edges }: Bar) {
-  const direction = isLeft ? -1 : 1
-  const length = clear + value * perUnit
-  const text = inFull(value)
-  const isBeside = length + beside + textWidth(text, true) <= half
-  const words: Words = {
-    ...{ x: direction * length, y: (edges.top + edges.bottom) / 2, text, gap: beside },
-    side: isLeft === isBeside ? 'left' : 'right',
-    look: isBeside || look === 'gray' ? 'strong' : 'white',
-  }
-  const [x, x2] = isLeft ? [-length, -clear] : [clear, length]
-  return { rect: { x, x2, y: edges.bottom, y2: edges.top, look: `fill-${look}` as const }, words }
-}
-
 /** Horizontal bars back to back, each row's name above the middle. */
-export function pairSheet(chart: PairChart): Sheet {
-  const { rows, sides } = chart
+export function pairSheet({ rows, sides, ownScales, ...frame }: PairChart): Sheet {
   const { edges, height } = stackRows(rows, thickness, true)
-  const frame = {
-    frame: chart,
+  const sheet = {
+    frame,
     y: { to: height, every: height, hidden: true },
     contentHeight: height,
     // The sides' titles.
     headroom: 1,
   }
   const axis = { ticks: [], isGrid: true }
-  const half = plotOf({ ...frame, x: { ...axis, from: 0, to: 1 } }).width / 2
-  const scales = scalesOf(chart, half)
-  const drawn = rows.map(({ name, values }: PairRow, index) => {
-    const place = edges[index] ?? { top: 0, bottom: 0 }
-    const shared = { half, edges: place }
-    const bars = [
-      barParts({ ...shared, value: values[0], side: sides[0], isLeft: true, perUnit: scales[0] }),
-      barParts({ ...shared, value: values[1], side: sides[1], isLeft: false, perUnit: scales[1] }),
-    ]
-    const middle: Stroke = { from: { x: 0, y: place.bottom }, to: { x: 0, y: place.top }, look: 'edge' }
-    const above: Words = { x: 0, y: place.top, text: name, side: 'above', gap: nameRise, look: 'plain' }
-    return { rects: bars.map(({ rect }) => rect), middle, words: [above, ...bars.map(bar => bar.words)] }
-  })
-  const titles = sides.map(({ title, look = 'accent' }, at): Words => {
-    const isLeft = at === 0
+  const half = plotOf({ ...sheet, x: { ...axis, from: 0, to: 1 } }).width / 2
+  // The longest bar fills its half.
+  const most = ([0, 1] as const).map(side => Math.max(...rows.map(({ values }) => values[side])))
+  const perUnit = most.map(each => (half - clear) / (ownScales ? each : Math.max(...most)))
+  const drawn = rows.map(({ name, values }, index) => {
+    const { top, bottom } = edges[index] ?? { top: 0, bottom: 0 }
+    const bars = sides.map(({ look = 'accent' }, side) => {
+      const length = clear + (values[side] ?? 0) * (perUnit[side] ?? 0)
+      const text = inFull(values[side] ?? 0)
+      // Inside the bar if there is no room next to it.
+      const isBeside = length + beside + textWidth(text, true) <= half
+      const words: Words = {
+        ...{ x: side === 0 ? -length : length, y: (top + bottom) / 2, text, gap: beside },
+        side: (side === 0) === isBeside ? 'left' : 'right',
+        look: isBeside || look === 'gray' ? 'strong' : 'white',
+      }
+      const [x, x2] = side === 0 ? [-length, -clear] : [clear, length]
+      return { rect: { x, x2, y: bottom, y2: top, look: `fill-${look}` as const }, words }
+    })
+    const above: Words = { x: 0, y: top, text: name, side: 'above', gap: nameRise, look: 'plain' }
     return {
-      ...{ x: isLeft ? -beside : beside, y: height, text: title, gap: 12, look: titleLook[look] },
-      side: isLeft ? 'above-left' : 'above-right',
+      rects: bars.flatMap(({ rect }) => (rect.x < rect.x2 ? [rect] : [])),
+      middle: { from: { x: 0, y: bottom }, to: { x: 0, y: top }, look: 'edge' } as const,
+      words: [above, ...bars.map(({ words }) => words)],
     }
   })
+  const titles = sides.map(({ title, look = 'accent' }, side): Words => ({
+    ...{ x: side === 0 ? -beside : beside, y: height, text: title, gap: 12, look: titleLook[look] },
+    side: side === 0 ? 'above-left' : 'above-right',
+  }))
   return {
-    ...frame,
+    ...sheet,
     x: { ...axis, from: -half, to: half },
     layers: [
-      rectLayer(drawn.flatMap(({ rects }) => rects.filter(({ x, x2 }) => x < x2))),
+      rectLayer(drawn.flatMap(({ rects }) => rects)),
       strokeLayer(drawn.map(({ middle }) => middle)),
       ...wordLayers([...titles, ...drawn.flatMap(({ words }) => words)]),
     ],

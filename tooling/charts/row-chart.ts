@@ -1,6 +1,5 @@
 import { rectLayer, strokeLayer, type Layer, type Stroke } from './layers'
 import { filled, inFull } from './numbers'
-import { momentParts } from './reference-lines'
 import { nameRise, noteDrop, spansOf, stackRows, sumOf, type Edges, type Span } from './row-layout'
 import type { PartsRow, RowChart, RowPart, TakingRow } from './rows'
 import { plotOf, type Sheet } from './sheet'
@@ -110,17 +109,12 @@ const thicknessOf = (rows: RowChart['rows']): number =>
 
 /** Horizontal bars, one below the other. */
 export function rowSheet(chart: RowChart): Sheet {
-  const { rows, shares, x: axis, marks = [] } = chart
-  const spans = shares ? rows.map(() => ({ from: 0, to: 1 })) : spansOf(rows)
+  const { rows, x: axis, marks = [] } = chart
+  const spans = spansOf(rows)
   const { edges, height } = stackRows(
     rows.map(row => ('takes' in row ? {} : row)),
     thicknessOf(rows),
     marks.length > 0,
-  )
-  const moment = momentParts(
-    marks.map(mark => ({ ...mark, text: filled(mark.text, { value: inFull(mark.at) }) })),
-    { from: 0, every: 1 },
-    height,
   )
   const every = axis?.every ?? Infinity
   const most = Math.max(...spans.map(({ to }) => to))
@@ -133,7 +127,7 @@ export function rowSheet(chart: RowChart): Sheet {
     },
     y: { to: height, every: height, hidden: true },
     contentHeight: height,
-    headroom: moment.headroom,
+    headroom: Math.sign(marks.length),
   }
   const { width } = plotOf(sheet)
   const reach = reachOf(rows, spans, width)
@@ -146,7 +140,15 @@ export function rowSheet(chart: RowChart): Sheet {
   const layers: Layer[] = [
     rectLayer(drawn.flatMap(({ rects }) => rects)),
     strokeLayer(drawn.flatMap(({ strokes }) => strokes)),
-    ...moment.layers,
+    strokeLayer(
+      marks.map(({ at: x }) => ({ from: { x, y: 0 }, to: { x, y: height, dy: -34 }, look: 'plan' })),
+    ),
+    ...wordLayers(
+      marks.map(({ at, text, side }) => ({
+        ...{ x: at, y: height, text: filled(text, { value: inFull(at) }), side },
+        ...{ gap: 10, rise: 24, look: 'plain' },
+      })),
+    ),
     ...wordLayers(drawn.flatMap(({ words }) => words)),
   ]
   return { ...sheet, x: { ...sheet.x, to: reach }, layers }

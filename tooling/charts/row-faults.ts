@@ -41,16 +41,6 @@ function takingFaults(rows: RowChart['rows']): string[] {
   })
 }
 
-/** Fields that need a common axis. */
-function shareFaults({ rows, shares, x, marks = [] }: RowChart): string[] {
-  if (!shares) return []
-  const needy =
-    x !== undefined ||
-    marks.length > 0 ||
-    rows.some((row: AnyRow) => 'takes' in row || row.from !== undefined)
-  return needy ? ["with shares, rows have no common axis: leave out x, marks, 'from' and 'takes'."] : []
-}
-
 /** Problems with the data of a chart of rows. */
 export function rowFaults(chart: RowChart): string[] {
   const { rows, x, marks = [] } = chart
@@ -61,7 +51,6 @@ export function rowFaults(chart: RowChart): string[] {
       'takes' in row ? [] : partsFaults(row, row.name ? `row '${row.name}'` : `row ${index + 1}`),
     ),
     ...takingFaults(rows),
-    ...shareFaults(chart),
     ...(x && !(x.every > 0) ? [`x.every is ${x.every}: say how far apart the axis's numbers are.`] : []),
     ...(lost ? [`'${lost.text}' is at ${lost.at}, but the bars reach from 0 to ${written(most)}.`] : []),
   ]

@@ -1,4 +1,4 @@
-import type { Frame, MomentMark } from './frame'
+import type { Frame } from './frame'
 
 /** As high as its rows. */
 type RowFrame = Omit<Frame, 'height'>
@@ -40,12 +40,10 @@ export interface TakingRow {
 export interface RowChart extends RowFrame {
   kind: 'rows'
   rows: readonly [PartsRow, ...(PartsRow | TakingRow)[]]
-  /** Draws each row at full width, so that its parts are shares. */
-  shares?: boolean
   /** An axis with a vertical grid, for bars without numbers. */
   x?: { title?: string; /** Distance of the numbers. */ every: number }
   /** Dashed vertical lines across all rows, with words on top; `{value}` is their position. */
-  marks?: readonly (Omit<MomentMark, 'at'> & { at: number })[]
+  marks?: readonly { at: number; text: string; side: 'left' | 'right' }[]
 }
 
 export interface PairSide {

@@ -3,7 +3,7 @@ import type { ScatterChart } from './chart'
 import { dotLayer, strokeLayer, type Layer } from './layers'
 import { filled } from './numbers'
 import { placesOf, type Places } from './places'
-import { verticalAxis, type Sheet } from './sheet'
+import type { Sheet } from './sheet'
 import { wordLayers, type Words } from './words'
 
 const dotRadius = 7
@@ -42,14 +42,10 @@ function dotLayers({ points, counted }: ScatterChart, limit: number): Layer[] {
 
 /** Points with horizontal percentile lines, whose words are to the right. */
 export function scatterSheet(chart: ScatterChart): Sheet {
-  const { points, labels = [] } = chart
+  const { y, labels = [] } = chart
   const places = scatterPlaces(chart)
   const { from, to } = places
   const marks = scatterMarks(chart)
-  const y = verticalAxis(
-    Math.max(...points.map(([, height]) => height), ...marks.map(({ value }) => value)),
-    chart.y,
-  )
   const limit = marks.at(-1)?.value ?? Number.POSITIVE_INFINITY
   const ends = marks.map(({ value, text }): Words => ({
     x: to,

@@ -1,11 +1,12 @@
-import type { Element } from './elements'
+import type { Element, Point } from './elements'
 import type { Frame } from './frame'
 import type { Layer, Scales } from './layers'
+import type { Look } from './look'
+import { drawingWidth } from '../figures/figure-style'
 import { textWidth } from '../figures/text-width'
-import { roundStep, written } from './numbers'
+import { written } from './numbers'
 
-/** Width of every drawing, and its free margins. */
-export const drawingWidth = 640
+/** A drawing's free margins. */
 export const edge = 16
 
 /** What all kinds of charts share: axes, margins, and what is drawn on top. */
@@ -35,12 +36,6 @@ export interface Plot {
   top: number
   width: number
   height: number
-}
-
-/** The vertical axis for values up to `most`: as given, or up to the next grid line. */
-export function verticalAxis(most: number, { to, every }: { to?: number; every?: number } = {}) {
-  const step = every ?? roundStep(to ?? most)
-  return { to: to ?? Math.max(step, Math.ceil(most / step - 1e-9) * step), every: step }
 }
 
 const levels = ({ to, every }: Sheet['y']): number[] =>
@@ -85,34 +80,18 @@ export function plotOf(sheet: Omit<Sheet, 'layers'>): Plot {
 function axisElements({ x, y }: Sheet, { left, top, width, height }: Plot, scales: Scales): Element[] {
   const [right, bottom] = [left + width, top + height]
   const heights = y.hidden ? [] : levels(y)
+  const line = (from: Point, to: Point, look: Look): Element => ({ kind: 'line', points: [from, to], look })
+  const label = { kind: 'text', look: 'soft' } as const
   return [
+    ...heights.map(value => line([left, scales.y(value)], [right, scales.y(value)], 'grid')),
     ...heights.map((value): Element => {
-      const at = scales.y(value)
-      return { kind: 'line', points: [[left, at] as const, [right, at] as const], look: 'grid' }
+      return { ...label, x: left - 12, y: scales.y(value) + 10, text: written(value), align: 'right' }
     }),
-    ...heights.map((value): Element => {
-      const place = { x: left - 12, y: scales.y(value) + 10 }
-      return { kind: 'text', ...place, text: written(value), align: 'right', look: 'soft' }
-    }),
-    ...(x.isGrid ? x.ticks : []).map(({ at }): Element => {
-      const place = scales.x(at)
-      return { kind: 'line', points: [[place, bottom] as const, [place, top] as const], look: 'grid' }
-    }),
+    ...(x.isGrid ? x.ticks : []).map(({ at }) => line([scales.x(at), bottom], [scales.x(at), top], 'grid')),
     ...x.ticks.map(({ at, text }): Element => {
-      return { kind: 'text', x: scales.x(at), y: bottom + 40, text, align: 'center', look: 'soft' }
+      return { ...label, x: scales.x(at), y: bottom + 40, text, align: 'center' }
     }),
-    ...(x.isGrid
-      ? []
-      : [
-          {
-            kind: 'line',
-            points: [
-              [left, bottom],
-              [right, bottom],
-            ],
-            look: 'base',
-          } satisfies Element,
-        ]),
+    ...(x.isGrid ? [] : [line([left, bottom], [right, bottom], 'base')]),
   ]
 }
 

@@ -1,8 +1,7 @@
 import { escaped } from '../feeds/xml-text'
-import { figureStyle } from '../figures/figure-style'
+import { drawingOf, figureStyle } from '../figures/figure-style'
 import type { Element, Point } from './elements'
 import { looks, wordLooks } from './look'
-import { drawingWidth } from './sheet'
 
 const number = (value: number): string => String(Math.round(value * 100) / 100 + 0)
 
@@ -53,13 +52,5 @@ function markup(element: Element): string {
 }
 
 /** The SVG file of a drawing, in the figures' style. The note names its source. */
-export function svgOf(elements: readonly Element[], height: number, note: string): string {
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${drawingWidth}" height="${height}" viewBox="0 0 ${drawingWidth} ${height}" role="img">`,
-    `<style>${figureStyle}</style>`,
-    `<!-- ${note} -->`,
-    `<rect width="${drawingWidth}" height="${height}" fill="#fff"/>`,
-    ...elements.map(markup),
-    '</svg>\n',
-  ].join('\n')
-}
+export const svgOf = (elements: readonly Element[], height: number, note: string): string =>
+  drawingOf(height, [`<style>${figureStyle}</style>`, `<!-- ${note} -->`], elements.map(markup))

@@ -1,8 +1,10 @@
 // The process that checks the content under `npm run dev`: it keeps all pages in memory, tells the terminal and the open pages
 // what each saved file needs, and makes the search index.
 import { tsImport } from 'tsx/esm/api'
-import type { Engine } from '../check/rules/content-engine'
+import { clearError } from '../check/content/module-fault'
+import type { Engine } from '../check/content-engine'
 import type { ToChecker, FromChecker } from './checker'
+import { runMain } from '../tasks/clear-error.mjs'
 import { ContentWatch } from './content-watch'
 import { reportChange } from './report-of-change'
 
@@ -11,8 +13,13 @@ type WriteSearch = (root: string, out: string, buildId: string) => Promise<unkno
 const root = process.cwd()
 const fresh = async <Module>(file: string) => (await tsImport(file, import.meta.url)) as Module
 
-const loadEngine = async () => (await fresh<{ engine: Engine }>('../check/rules/content-engine.ts')).engine
-const content = await ContentWatch.open(root, loadEngine)
+const loadEngine = async () => (await fresh<{ engine: Engine }>('../check/content-engine.ts')).engine
+const content = await ContentWatch.open(root, loadEngine).catch(async (error: unknown) => {
+  await runMain(async () => {
+    throw await clearError(root, error)
+  })
+  throw error
+})
 
 const tell = (message: FromChecker) => process.send?.(message)
 let open: readonly string[] = []

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import path from 'node:path'
-import type { Finding } from '../check/rules/run-rules'
+import type { Finding } from '../check/run-rules'
 
 /** What the server tells the process that checks the content. */
 export type ToChecker =

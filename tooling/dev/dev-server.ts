@@ -3,10 +3,8 @@ import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
 import { tsImport } from 'tsx/esm/api'
-import { moduleFault } from '../check/content/module-fault'
 import { newsletterStandIn } from '../serve/newsletter-stand-in'
 import { createSiteServer, type Endpoint } from '../serve/site-server'
-import { ClearError } from '../tasks/clear-error.mjs'
 import { portError } from '../tasks/port.mjs'
 import { startChecker } from './checker'
 import { OpenPages } from './open-pages'
@@ -38,15 +36,10 @@ async function loadSite(
   root: string,
   ...given: [string, Renderer, (buildId: string) => Promise<void>]
 ): Promise<DevelopmentSite> {
-  try {
-    const module = (await tsImport('./site-on-demand.ts', import.meta.url)) as {
-      siteOnDemand: typeof siteOnDemand
-    }
-    return module.siteOnDemand(root, ...given)
-  } catch (error) {
-    const fault = await moduleFault(root, error)
-    throw fault ? new ClearError(`${fault.file}:${fault.line}  cannot be read: ${fault.message}`) : error
+  const module = (await tsImport('./site-on-demand.ts', import.meta.url)) as {
+    siteOnDemand: typeof siteOnDemand
   }
+  return module.siteOnDemand(root, ...given)
 }
 
 /** Serves the site while an author works: every page as the build would make it, and again when it changes. */
@@ -69,7 +62,7 @@ export async function startDevServer(root: string, port: number): Promise<void> 
     clearTimeout(timer)
     timer = setTimeout(() => void reloadChanged().catch(console.error), together)
   }
-  const render = await startRenderer(root, lookAgain)
+  const render = await startRenderer(root, { onChange: () => site?.forgetPages(), onCompiled: lookAgain })
   // Compiles what all pages share, while the rest is loaded.
   const compiled = render('/404')
   const load = () => loadSite(root, out, render, buildId => checker.makeSearch(out, buildId))
@@ -81,8 +74,8 @@ export async function startDevServer(root: string, port: number): Promise<void> 
     // While data/ can't be read, the site stays as it was, and the check says why.
     if (isUnder(files, 'data', 'lib')) site = await load().catch(() => site)
     if (isUnder(files, 'browser', 'components', 'styles')) site?.forgetAssets()
-    if (isUnder(files, 'pages')) site?.forgetPages()
-    lookAgain()
+    // Next.js reports pages when they are compiled.
+    if (files.some(file => !file.startsWith('pages/'))) lookAgain()
     open.reloadShowing(files.flatMap(file => (file.startsWith('public/') ? [file.slice(6)] : [])))
   }
   watchFiles(root, folders, files => void changed(files).catch(console.error))

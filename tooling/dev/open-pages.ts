@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { Finding } from '../check/rules/run-rules'
+import type { Finding } from '../check/run-rules'
 
 /** A page that is open in a browser: its route, and the version of it that is shown. */
 interface OpenPage {

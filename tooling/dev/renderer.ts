@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import path from 'node:path'
 
 /** A page as Next.js renders it: its HTML, or why it cannot be rendered. */
@@ -14,8 +15,18 @@ function errorIn(html: string): string {
   return err?.message ?? 'Next.js cannot render this page; the terminal says why.'
 }
 
-/** Starts Next.js; `onCompiled` is called whenever it has compiled something, so that pages may look different. */
-export async function startRenderer(root: string, onCompiled: () => void): Promise<Renderer> {
+/** What Next.js reports of its compiling. */
+interface CompilerEvents {
+  /** A file has changed, so that pages may look different. Rendering waits until it is compiled. */
+  onChange: () => void
+  onCompiled: () => void
+}
+
+/** Starts Next.js. */
+export async function startRenderer(
+  root: string,
+  { onChange, onCompiled }: CompilerEvents,
+): Promise<Renderer> {
   const child = fork(path.join(root, 'tooling/dev/next-child.ts'), {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' },
@@ -24,13 +35,20 @@ export async function startRenderer(root: string, onCompiled: () => void): Promi
     console.error('Next.js has ended.')
     process.exit(code ?? 1)
   })
+  let isCompiling = false
   const port = await new Promise<number>(resolve => {
-    child.on('message', (message: { port: number } | 'compiled') => {
-      if (message === 'compiled') onCompiled()
-      else resolve(message.port)
+    child.on('message', (message: { port: number } | 'changed' | 'compiled') => {
+      if (typeof message === 'object') resolve(message.port)
+      else {
+        isCompiling = message === 'changed'
+        if (isCompiling) onChange()
+        else onCompiled()
+      }
     })
   })
   return async route => {
+    // Requested meanwhile, a page would have Next.js compile everything again.
+    while (isCompiling) await once(child, 'message')
     const response = await fetch(`http://localhost:${port}${route}`)
     const html = (await response.text()) as string
     return response.status === 500 ? { error: errorIn(html) } : { html }

@@ -1,4 +1,4 @@
-import { reportOf, type Finding } from '../check/rules/run-rules'
+import { reportOf, type Finding } from '../check/run-rules'
 
 /** The part of the content in memory that a report needs. */
 export interface CheckedContent {

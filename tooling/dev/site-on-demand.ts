@@ -20,9 +20,11 @@ import { pageOfTree, wholeTree } from '../build/whole-tree'
 import { pageFiles } from '../check/content/read-pages'
 import { routeOfFile } from '../check/content/routes-of-files'
 import { redirectPage } from '../check/export/redirect-pages'
-import type { Renderer } from './renderer'
+import type { Rendered, Renderer } from './renderer'
 
 const buildId = 'development'
+/** Of the sidebar's whole tree, which is made when a reader opens a folder. */
+const treeFile = '/tree.txt'
 const searchFolder = partsFolder(buildId, site.defaultLocale)
 const madeIcons = new Set<string>([...Object.values(siteIcons), webManifest])
 
@@ -33,9 +35,9 @@ export interface DevelopmentSite {
   prepare: (address: string) => Promise<void>
   /** A text that changes with the page at a route; undefined while that can't be rendered. */
   versionOf: (route: string) => Promise<string | undefined>
-  /** Makes the scripts and style sheets again when they are next asked for. */
+  /** Makes the scripts, the style sheets, and so all pages again when they are next asked for. */
   forgetAssets: () => void
-  /** Makes the sidebar's tree and the search index again when they are next asked for. */
+  /** Makes all pages and the search index again when they are next asked for. */
   forgetPages: () => void
 }
 
@@ -59,29 +61,28 @@ export function siteOnDemand(
   render: Renderer,
   makeSearch: (buildId: string) => Promise<void>,
 ): DevelopmentSite {
-  const write = (file: string, content: string) => {
+  const write = (file: string, content: string | Uint8Array) => {
     const target = path.join(out, file)
     mkdirSync(path.dirname(target), { recursive: true })
     writeFileSync(target, content)
   }
 
   let making: Promise<Awaited<ReturnType<typeof makeAssets>>> | undefined
-  let tree: Promise<string> | undefined
   let search: Promise<void> | undefined
+  const pages = new Map<string, Promise<Rendered>>()
 
-  const readTree = async () => {
+  async function writeTree(): Promise<void> {
     const page = await render('/404')
     if ('error' in page) throw new Error(page.error)
-    return wholeTree(page.html)
+    write(treeFile, wholeTree(page.html))
   }
 
   /** The parts of the site that all pages share, written where the server finds them. */
   async function sharedAssets(): Promise<PageAssets> {
-    tree ??= readTree()
     const data = firstData(buildId, site.defaultLocale)
-    making ??= tree.then(each => makeAssets(root, { buildId, settings: site, data, tree: each }))
+    making ??= makeAssets(root, { buildId, settings: site, data, tree: '' })
     try {
-      const [{ assets, files }, treeNow] = await Promise.all([making, tree])
+      const { assets, files } = await making
       for (const [address, text] of files) write(address, text)
       files.clear()
       const keep = (name: string, text: string) => {
@@ -89,22 +90,27 @@ export function siteOnDemand(
         write(address, text)
         return address
       }
-      return { ...assets, keep, tree: keep('tree.txt', treeNow) }
+      return { ...assets, keep, tree: treeFile }
     } catch (error) {
       making = undefined
-      tree = undefined
       throw error
     }
   }
 
-  async function finished(route: string): Promise<{ html: string } | { error: string }> {
-    const page = await render(route)
-    if ('error' in page) return page
+  async function finish(route: string): Promise<Rendered> {
     try {
-      return { html: await finishPage(page.html, await sharedAssets()) }
+      const [page, assets] = await Promise.all([render(route), sharedAssets()])
+      return 'error' in page ? page : { html: await finishPage(page.html, assets) }
     } catch (error) {
       return { error: error instanceof Error ? error.message : String(error) }
     }
+  }
+
+  /** A page as it is until something changes: what is seen to differ is what a browser then loads. */
+  function finished(route: string): Promise<Rendered> {
+    const page = pages.get(route) ?? finish(route)
+    pages.set(route, page)
+    return page
   }
 
   async function writePage(route: string, file: string): Promise<void> {
@@ -115,6 +121,14 @@ export function siteOnDemand(
       file,
       html.replace('</body>', () => `${script}</body>`),
     )
+  }
+
+  async function writeForPrograms(address: string): Promise<boolean> {
+    if (!/\.(md|png|xml|txt|json)$/.test(address)) return false
+    const { fileForPrograms } = await import('./files-for-programs')
+    const content = await fileForPrograms(root, site, address, finished)
+    if (content !== undefined) write(address, content)
+    return content !== undefined
   }
 
   const isPage = (route: string) => pageFiles(root).some(file => routeOfFile(file) === route)
@@ -135,13 +149,14 @@ export function siteOnDemand(
       const redirect = redirects.find(({ from }) => from === route)
       if (isPage(route)) await writePage(route, fileOf(route))
       else if (address.startsWith(assetFolder)) await sharedAssets()
+      else if (address === treeFile) await writeTree()
       else if (address.startsWith(searchFolder)) await (search ??= makeSearch(buildId))
       else if (existsSync(inPublic) && statSync(inPublic).isFile()) copyPublic(address, inPublic)
       else if (madeIcons.has(address)) {
         copyPublic(siteIcons.svg, path.join(root, 'public', siteIcons.svg))
         writeSiteIcons(out, site)
       } else if (redirect) write(fileOf(route), redirectPage(redirect.to, site.url))
-      else await writePage('/404', pageOfTree)
+      else if (!(await writeForPrograms(address))) await writePage('/404', pageOfTree)
     },
     async versionOf(route) {
       const page = await finished(route)
@@ -149,10 +164,11 @@ export function siteOnDemand(
     },
     forgetAssets() {
       making = undefined
+      pages.clear()
     },
     forgetPages() {
-      tree = undefined
       search = undefined
+      pages.clear()
     },
   }
 }

@@ -1,9 +1,9 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Facts } from '../../lib/example/fact-texts'
 import { filesUnder } from '../tasks/files-under'
 import { readDocument, type DownloadDocument } from './document'
-import { keptFiles } from './kept-files'
+import { keptFiles } from '../tasks/kept-files'
 
 const sourceFolder = 'data/downloads'
 /** The output folder under public/, ignored by git and used for nothing else. */
@@ -60,13 +60,13 @@ export async function makeDownloads(
   rmSync(path.join(root, madeFolder), { recursive: true, force: true })
   const made: string[] = []
   const brand = facts['site.brand'] ?? ''
-  const kept = keptFiles(root, import.meta.url)
+  const kept = keptFiles(root, '.cache/downloads', import.meta.url)
   for (const { document, addresses } of sources) {
     for (const address of addresses) {
       const target = path.join(root, 'public', address)
       mkdirSync(path.dirname(target), { recursive: true })
       const make = () => bytesOf(address, document, brand)
-      writeFileSync(target, await kept.bytesOf({ address, document, brand }, make))
+      copyFileSync(await kept.fileOf({ address, document, brand }, make), target)
       made.push(address)
     }
   }

@@ -1,13 +1,9 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { markdownAddress } from '../../lib/seo/site-files'
-import { cacheKey, hashOf } from '../tasks/cache-key'
-import { writeWhole } from '../tasks/write-whole'
+import { keptFiles } from '../tasks/kept-files'
 import { markdownMaker, type MarkdownHead } from './page-markdown'
 import { addressOf, type PublishedPage, type PublisherSettings } from './published-page'
-
-/** Cached texts by a hash of everything they are made from: making one takes some 30 ms. */
-const place = '.cache/page-markdown'
 
 const mainOf = (html: string) =>
   html.slice(html.indexOf('<main'), html.lastIndexOf('</main>') + '</main>'.length)
@@ -17,34 +13,33 @@ function headOf(page: PublishedPage, settings: PublisherSettings): MarkdownHead 
   return { title, description, url: addressOf(settings, page.route), author, datePublished, dateModified }
 }
 
+/** A page as Markdown, from its HTML. */
+export const markdownOf = (html: string, page: PublishedPage, settings: PublisherSettings): string =>
+  markdownMaker()(mainOf(html), headOf(page, settings))
+
 /**
  * Writes each page of an export as Markdown next to it; returns how many.
  * @param root the project
  * @param out the export
  * @param pages all pages; cached texts of pages that are gone are deleted
  */
-export function writeMarkdown(
+export async function writeMarkdown(
   root: string,
   out: string,
   pages: readonly PublishedPage[],
   settings: PublisherSettings,
-): number {
-  const folder = path.join(root, place)
-  mkdirSync(folder, { recursive: true })
+): Promise<number> {
+  // Making one takes some 30 ms.
+  const kept = keptFiles(root, '.cache/page-markdown', import.meta.url)
   const make = markdownMaker()
-  const names = new Set<string>()
   for (const page of pages) {
     const file = page.route === '/' ? 'index.html' : `${page.route.slice(1)}.html`
     const main = mainOf(readFileSync(path.join(out, file), 'utf8'))
     const head = headOf(page, settings)
-    const name = `${hashOf(cacheKey(import.meta.url), main, JSON.stringify(head))}.md`
-    const kept = path.join(folder, name)
-    if (!existsSync(kept)) writeWhole(kept, make(main, head))
-    names.add(name)
     const target = path.join(out, markdownAddress(page.route))
     mkdirSync(path.dirname(target), { recursive: true })
-    copyFileSync(kept, target)
+    copyFileSync(await kept.fileOf([main, head], () => make(main, head)), target)
   }
-  for (const name of readdirSync(folder)) if (!names.has(name)) rmSync(path.join(folder, name))
+  kept.dropOthers()
   return pages.length
 }

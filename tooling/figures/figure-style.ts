@@ -15,3 +15,16 @@ export const figureStyle = `
 
 /** The colors that a figure may use. */
 export const palette: ReadonlySet<string> = new Set(figureStyle.match(/#[0-9a-f]{3,6}\b/g))
+
+/** Width of every drawing. */
+export const drawingWidth = 640
+
+/** A drawing's file: its head, and its shapes on a white ground. */
+export const drawingOf = (height: number, head: readonly string[], shapes: readonly string[]): string =>
+  [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${drawingWidth}" height="${height}" viewBox="0 0 ${drawingWidth} ${height}" role="img">`,
+    ...head,
+    `<rect width="${drawingWidth}" height="${height}" fill="#fff"/>`,
+    ...shapes,
+    '</svg>\n',
+  ].join('\n')

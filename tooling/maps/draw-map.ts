@@ -1,11 +1,10 @@
 import type { HubMap } from '../../lib/nav/hub-map'
 import { escaped } from '../feeds/xml-text'
 import { textWidth } from '../figures/text-width'
-import { figureStyle } from '../figures/figure-style'
+import { drawingOf, drawingWidth as width, figureStyle } from '../figures/figure-style'
 import type { ListedPage } from '../check/content/page-list'
 import { linesOf, mapInWords, mapParts, type MapPart } from './map-rows'
 
-const width = 640
 const margin = 16
 const textLeft = 76
 /** Distances: between lines, from the last line to the next spot, from a heading to its first line. */
@@ -60,12 +59,6 @@ export function drawMap(map: HubMap, pages: readonly ListedPage[]): string {
   }
   // A multiple of 8, like every figure's.
   const height = Math.ceil((y - 20) / 8) * 8
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img">`,
-    `<desc>${escaped(mapInWords(parts))}</desc>`,
-    `<style>${figureStyle}</style>`,
-    `<rect width="${width}" height="${height}" fill="#fff"/>`,
-    ...shapes,
-    '</svg>\n',
-  ].join('\n')
+  const head = [`<desc>${escaped(mapInWords(parts))}</desc>`, `<style>${figureStyle}</style>`]
+  return drawingOf(height, head, shapes)
 }

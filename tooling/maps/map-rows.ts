@@ -1,4 +1,5 @@
 import type { HubMap } from '../../lib/nav/hub-map'
+import { listed } from '../../lib/words'
 import { textWidth } from '../figures/text-width'
 import { childrenOf, type ListedPage } from '../check/content/page-list'
 
@@ -38,9 +39,6 @@ export function mapParts({ hub, parts }: HubMap, pages: readonly ListedPage[]): 
     }))
     .filter(({ places }) => places.length > 0)
 }
-
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
 /** A map in words, as alt text. */
 export function mapInWords(parts: readonly MapPart[]): string {

@@ -21,6 +21,7 @@ export interface NewPageRequest {
 
 /** What `--help` shows. */
 export const newHelp = `npm run new -- /scrum/articles/some-slug "Title of the Page" [options]
+  asks in a terminal for what is left out of address, title, description, card, after, and links
   --description  what a reader gets, in 110 to 160 characters
   --keywords     for search, separated by commas
   --card         the sentence on its hub's card

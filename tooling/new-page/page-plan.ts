@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ClearError } from '../tasks/clear-error.mjs'
-import { addMetaKey, newMetaText } from './meta-text'
+import { addMetaKey } from './meta-text'
 
 /**
  * A file to write; `before` is its present text (undefined if new), `text` its new one (undefined to delete
@@ -24,14 +24,12 @@ function existingPage(root: string, route: string): string | undefined {
 }
 
 /** The entry of a folder or page in its parent's `_meta.json`; at the top level, a menu entry. */
-function metaValue(parts: string[], hasPage: boolean): string {
-  const label = hasPage ? undefined : { title: labelOf(parts.at(-1) ?? '') }
-  const type = parts.length === 1 ? { type: 'page' } : undefined
-  if (!label && !type) return '""'
-  const pairs = Object.entries({ ...label, ...type }).map(
-    ([name, value]) => `"${name}": ${JSON.stringify(value)}`,
-  )
-  return `{ ${pairs.join(', ')} }`
+function metaValue(parts: string[], hasPage: boolean): object | string {
+  const entry = {
+    ...(hasPage ? {} : { title: labelOf(parts.at(-1) ?? '') }),
+    ...(parts.length === 1 ? { type: 'page' } : {}),
+  }
+  return Object.keys(entry).length > 0 ? entry : ''
 }
 
 /** A folder's `_meta.json` with one more key, after another one or at the end. */
@@ -39,12 +37,13 @@ export function planMeta(
   root: string,
   folder: string,
   key: string,
-  value: string,
+  value: object | string,
   after?: string,
 ): PlannedFile[] {
   const file = `${folder}/_meta.json`
   const absolute = path.join(root, file)
-  if (!existsSync(absolute)) return [{ file, text: newMetaText(key, value), before: undefined }]
+  if (!existsSync(absolute))
+    return [{ file, text: `{\n${JSON.stringify(key)}: ${JSON.stringify(value)}\n}`, before: undefined }]
   const before = readFileSync(absolute, 'utf8')
   const text = addMetaKey(file, before, key, value, after)
   return text === before ? [] : [{ file, text, before }]
@@ -60,7 +59,7 @@ function planMetas(root: string, parts: string[], isHub: boolean, after?: string
     const behind = depth === parts.length ? after : undefined
     files.push(...planMeta(root, folder, upTo.at(-1) ?? '', metaValue(upTo, isPage), behind))
   }
-  return isHub ? [...files, ...planMeta(root, ['pages', ...parts].join('/'), 'index', '""')] : files
+  return isHub ? [...files, ...planMeta(root, ['pages', ...parts].join('/'), 'index', '')] : files
 }
 
 /** The files of a new page and its menus; refuses a route that has a page. Writes nothing. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Redirect } from '../../lib/nav/redirect'
-import { sectionOf, slugOf } from '../../lib/nav/route-entry'
+import { groupOf, sectionOf, slugOf } from '../../lib/nav/route-entry'
 import { asPattern } from '../check/content/as-pattern'
 import { nearest } from '../check/content/nearest'
 import { folderOf, isPageFile, routeOfFile } from '../check/content/routes-of-files'
@@ -13,12 +13,20 @@ import { withJoinedAddress } from './joined-addresses'
 import { withRedirect } from './redirect-text'
 
 /** Files that contain addresses; those in tests/pages-of-the-specification.tsv stay as promised. */
-const folders = ['pages', 'data', 'components', 'lib', 'tests/unit', 'tests/site', 'public']
+const folders = ['pages', 'data', 'components', 'lib', 'tests', 'public']
 const isText = (file: string) => /\.(mdx|json|tsx?|svg)$/.test(file)
 
 /** Replaces an address unless it is the beginning of a longer one. */
 function withAddress(text: string, from: string, to: string): string {
   return text.replace(new RegExp(`(?<![\\w./-])${asPattern(from)}(?![\\w/-])`, 'g'), to)
+}
+
+/** Renames the page's group of related links, where it is defined and where a page shows it. */
+function withGroup(text: string, from: string, to: string): string {
+  const name = asPattern(groupOf(from))
+  return text
+    .replace(new RegExp(`^( {2})(['"]?)${name}\\2: \\[$`, 'm'), (_, indent) => `${indent}'${groupOf(to)}': [`)
+    .replaceAll(`<ContinueReading pageName="${groupOf(from)}"`, `<ContinueReading pageName="${groupOf(to)}"`)
 }
 
 /** Other pages of a section whose names start with a page's name, as 'sprint-goal' with 'sprint'. */
@@ -83,7 +91,7 @@ function planMetas(root: string, from: string, to: string): PlannedFile[] {
   const before = readFileSync(path.join(root, file), 'utf8')
   const isSame = oldFolder === newFolder
   const text = renameMetaKey(file, before, slugOf(from), isSame ? slugOf(to) : undefined)
-  return [{ file, text, before }, ...(isSame ? [] : planMeta(root, newFolder, slugOf(to), '""'))]
+  return [{ file, text, before }, ...(isSame ? [] : planMeta(root, newFolder, slugOf(to), ''))]
 }
 
 /** Every file that changes when a page moves; deleted files have no text. Writes nothing. */
@@ -101,7 +109,8 @@ export function planRename(
     if (metas.some(meta => meta.file === file) || file === 'data/redirects.ts') return []
     const before = readFileSync(path.join(root, file), 'utf8')
     const joined = /\.tsx?$/.test(file) ? withJoinedAddress(before, from, to) : before
-    const text = pathsIn(withAddress(joined, from, to), moved)
+    const moving = pathsIn(withAddress(joined, from, to), moved)
+    const text = /^(pages|data\/related-links)\//.test(file) ? withGroup(moving, from, to) : moving
     const target = moved.get(file)
     if (target)
       return [

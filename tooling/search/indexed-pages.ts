@@ -1,6 +1,6 @@
+import { glossaryRoute } from '../../lib/course/glossary-entry'
 import { kindByPlace } from '../../lib/nav/route-entry'
 import type { PageKind } from '../../lib/search/index-format'
-import { glossaryRoute } from '../check/content/glossary'
 import type { PageSection } from './page-sections'
 
 /** Lists of the page's own headings or of links, which repeat headings found elsewhere. */
@@ -40,9 +40,13 @@ export interface IndexedPage {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-function kindOf({ file, route, values }: SearchablePage): PageKind {
+/** A page with more headings is a list of entries. */
+const mostHeadings = 40
+
+function kindOf({ file, route, values, sections }: SearchablePage): PageKind {
   const kind = values.kind ?? kindByPlace(route, file.endsWith('/index.mdx'))
   if (route === glossaryRoute) return 'glossary'
+  if (sections.length > mostHeadings) return 'list'
   return kind === 'lesson' ? 'letter' : kind === 'hub' ? 'hub' : 'page'
 }
 

@@ -14,6 +14,6 @@ export async function ensureFirefox(options: Omit<BrowserOptions, 'root'> = {}):
   const installed = await find()
   if (installed) return installed
   throw new ClearError(
-    'Firefox is not on this machine: install it, or set FIREFOX_PATH to its program, then run npm test again.',
+    'Firefox is not on this machine: install it from https://www.firefox.com or by your package manager, or set FIREFOX_PATH to its program, then run npm test again.',
   )
 }

@@ -17,6 +17,7 @@ export const chart: Histogram = {
   subtitle: `in ${figure(forecastMade.runs)} simulated runs`,
   height: 520,
   x: { title: 'working days from March 9', from: 1, every: 1 },
+  y: { to: 6000, every: 2000 },
   observations: simulatedDays,
   percentiles: [
     { percent: 50, text: '{percent}% by day {value}' },

@@ -11,6 +11,7 @@ export const chart: Histogram = {
   subtitle: `in ${figure(forecastMade.runs)} simulated runs`,
   height: 520,
   x: { title: 'cards, March 9 to 20', from: 20, every: 10 },
+  y: { to: 1000, every: 500 },
   observations: simulatedItems,
   atLeast: [
     { percent: 85, text: 'in {percent}%: {value} or more' },

@@ -1,4 +1,3 @@
-import { barsOf } from '../../../tooling/charts/bars-of'
 import type { Bar, BarChart } from '../../../tooling/charts/chart'
 import { bugCounts, oldPhoneBugsInSprint42, type BugCount } from '../../example/bugs'
 
@@ -23,5 +22,5 @@ export const chart: BarChart = {
   subtitle: 'reported by patrons, per Sprint',
   height: 440,
   xTitle: 'Sprint (orange: list, blue: old phones)',
-  bars: barsOf(bars),
+  bars,
 }

@@ -13,7 +13,7 @@ export const chart: BarChart = {
   subtitle: 'blue: 24 or more are expected',
   xTitle: 'Sprint',
   height: 440,
-  y: { to: 30, every: 10 },
+  to: 30,
   bars: [
     bar(20, 0),
     ...[24, 12, 19, 25, 20, 25, 25, 24, 24, 26, 26].map((value, index) => bar(value, index + 1)),

@@ -1,4 +1,3 @@
-import { barsOf } from '../../../tooling/charts/bars-of'
 import type { Bar, BarChart } from '../../../tooling/charts/chart'
 import { recordPoints, recordSprints } from '../../example/record'
 
@@ -16,7 +15,7 @@ export const chart: BarChart = {
   title: 'Points Done per Sprint',
   xTitle: 'Sprint',
   height: 440,
-  y: { to: 30, every: 10 },
-  bars: barsOf(recordPoints.map(bar)),
+  to: 30,
+  bars: recordPoints.map(bar),
   range: 'from {low}\nto {high}',
 }

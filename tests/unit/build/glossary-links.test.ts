@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, it } from 'node:test'
 import { glossaryFile, linkedTerms } from '../../../tooling/build/glossary-links'
 
@@ -28,9 +29,10 @@ describe('linkedTerms', () => {
     assert.deepEqual(linkedTerms(root), [{ url: '/scrum/glossary#sprint-goal', names: ['Sprint Goal'] }])
   })
 
-  it('sees a term that is renamed while an author works', () => {
+  it('sees a term that is renamed while an author works', async () => {
     assert.deepEqual(names(), ['Sprint Goal'])
     writeTerm('Goal of the Sprint')
+    await setImmediate()
     assert.deepEqual(names(), ['Goal of the Sprint'])
   })
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { after, before, describe, it } from 'node:test'
 import { pageFacts, sitePages } from '../../../tooling/build/site-pages'
 
@@ -33,12 +34,13 @@ describe('the pages of a site', () => {
   })
 
   describe('sitePages', () => {
-    it('sees a page that is written, and one that changes, while a development server runs', () => {
+    it('sees a page that is written, and one that changes, while a development server runs', async () => {
       const titles = () => sitePages(root).map(({ title }) => title)
       assert.deepEqual(titles(), ['Home', 'Scrum', 'The Sprint'])
       writeFileSync(path.join(root, 'pages/scrum/sprint.mdx'), pageOf('A Sprint', 450))
       writeFileSync(path.join(root, 'pages/scrum/review.mdx'), pageOf('Sprint Review', 10))
       writeFileSync(path.join(root, 'pages/scrum/_meta.json'), '{ "sprint": "", "review": "" }')
+      await setImmediate()
       assert.deepEqual(titles(), ['Home', 'Scrum', 'A Sprint', 'Sprint Review'])
     })
   })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { parse, serialize } from 'parse5'
-import { elementsOf } from '../../../tooling/build/elements'
+import { elementsOf } from '../../../tooling/check/export/elements'
 import { emptyClosedFolders, wholeTree } from '../../../tooling/build/whole-tree'
 
 const folder = (name: string, isOpen: boolean, inside: string) =>

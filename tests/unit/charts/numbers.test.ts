@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { forecast } from '../../../tooling/charts/chances'
-import { filled, inFull, roundStep, written } from '../../../tooling/charts/numbers'
+import { filled, inFull, written } from '../../../tooling/charts/numbers'
 
 describe('numbers in charts', () => {
   it('are written with one decimal at most, thousands apart and a true minus', () => {
@@ -22,10 +22,6 @@ describe('numbers in charts', () => {
   it('take the place of their names; an unknown name stays', () => {
     assert.equal(filled('{value} of {all}', { value: 4.5 }), '4.5 of {all}')
     assert.equal(filled('Sprint {at}', { at: 'Mar 2' }), 'Sprint Mar 2')
-  })
-
-  it('step by 1, 2 or 5, whole, about four to the axis', () => {
-    assert.deepEqual([1, 4, 6, 35, 40, 148, 900].map(roundStep), [1, 1, 2, 10, 10, 50, 500])
   })
 })
 

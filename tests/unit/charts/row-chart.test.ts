@@ -42,12 +42,12 @@ describe('rows', () => {
     assert.ok(!words.includes('in faults'))
   })
 
-  it('are as wide as the chart where they are shares, with white lines between the parts', () => {
+  it('are as wide as the chart where they are equally long, with white lines between the parts', () => {
     const chart: RowChart = {
-      ...{ kind: 'rows', title: 'Day 8', shares: true },
+      ...{ kind: 'rows', title: 'Day 8' },
       rows: [
         { name: 'Sub-tasks', parts: [{ value: 22 }, { value: 2, look: 'gray' }] },
-        { name: 'Items', parts: [{ value: 3 }, { value: 0 }, { value: 3, look: 'gray' }] },
+        { name: 'Items', parts: [{ value: 12 }, { value: 0 }, { value: 12, look: 'gray' }] },
       ],
     }
     const widths = barsOf(chart).map(({ width }) => Math.round(width))

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { PairChart, PartsRow, RowChart, TakingRow } from '../../../tooling/charts/rows'
 import { chartFaults } from '../../../tooling/charts/chart-faults'
-import { pairs, ranges, waterfall } from './samples'
+import { pairs, ranges } from './samples'
 
 /** Fails unless a chart has exactly one problem, given by part of its message. */
 function assertFault(chart: RowChart | PairChart, part: string): void {
@@ -38,11 +38,6 @@ describe('the data of a chart of rows', () => {
       'row 4 adds up to 10, but the rows above leave 19.5',
     )
     assert.deepEqual(chartFaults(withRows(all, { name: 'away', takes: 50 }, left)), [])
-  })
-
-  it('have no common axis where rows are shares', () => {
-    for (const chart of [ranges, waterfall])
-      assertFault({ ...chart, shares: true }, 'with shares, rows have no common axis')
   })
 
   it('have an axis with a step, and marks within it', () => {

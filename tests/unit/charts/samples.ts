@@ -2,7 +2,6 @@ import type {
   BarChart,
   Chart,
   FlowChart,
-  ForecastChart,
   Histogram,
   LineChart,
   ScatterChart,
@@ -30,6 +29,7 @@ export const flow: FlowChart = {
   title: 'Items',
   height: 520,
   x: { title: 'day', from: 0, every: 1 },
+  y: { to: 80, every: 20 },
   states: [
     { name: 'New', entered: [20, 40, 60, 80], look: 'gray' },
     { name: 'Started', entered: [15, 30, 45, 60], look: 'tint' },
@@ -57,7 +57,6 @@ export const bars: BarChart = {
     { name: '2', value: 3, look: 'gray' },
     { name: '3', value: 10 },
   ],
-  average: 'average\n{value}',
   range: 'from {low}\nto {high}',
 }
 
@@ -65,6 +64,7 @@ export const histogram: Histogram = {
   kind: 'histogram',
   title: 'Items',
   x: { title: 'days', from: 0, every: 2 },
+  y: { to: 3, every: 1 },
   observations: [1, 2, 2, 3, 3, 3, 4, 4, 5, 9],
   percentiles: [
     { percent: 50, text: 'half: {value}' },
@@ -76,6 +76,7 @@ export const scatter: ScatterChart = {
   kind: 'scatter',
   title: 'Cycle time in days',
   x: { title: 'day', from: 0, to: 10, every: 5 },
+  y: { to: 15, every: 5 },
   points: [
     [1, 4],
     [3, 2],
@@ -107,24 +108,12 @@ export const odds: Histogram = {
   kind: 'histogram',
   title: 'Items in two weeks',
   x: { title: 'items', from: 0, every: 2 },
+  y: { to: 3, every: 1 },
   observations: [1, 5, 6, 6, 7, 7, 7, 8, 8, 9],
   atLeast: [
     { percent: 90, text: '{percent} in 100: {value}' },
     { percent: 50, text: 'half: {value}' },
   ],
-}
-
-export const forecast: ForecastChart = {
-  kind: 'forecast',
-  title: 'Items Done',
-  x: { title: 'Sprint', from: 0, every: 2 },
-  history: [1, 3, 1, 3],
-  ahead: 4,
-  marks: [
-    { percent: 50, end: '{percent} in 100:\n{value}', reached: 'Sprint {at}' },
-    { percent: 85, end: '{percent} in 100:\n{value}' },
-  ],
-  scope: { items: 12, text: '{value} items', side: 'above-left' },
 }
 
 export const waterfall: RowChart = {
@@ -166,6 +155,6 @@ export const pairs: PairChart = {
 
 /** A sound chart of each kind. */
 export const samples: readonly Chart[] = [
-  ...[burndown, flow, bars, histogram, odds, scatter, aging, forecast],
+  ...[burndown, flow, bars, histogram, odds, scatter, aging],
   ...[waterfall, ranges, pairs],
 ]

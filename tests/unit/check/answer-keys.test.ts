@@ -1,8 +1,8 @@
 import { describe, it } from 'node:test'
 import type { MultipleChoice, Question, SingleChoice } from '../../../lib/course/question'
-import { allRules } from '../../../tooling/check/rules/all-rules'
+import { allRules } from '../../../tooling/check/all-rules'
 import { rule as answerKeys } from '../../../tooling/check/rules/answer-keys'
-import { runRules } from '../../../tooling/check/rules/run-rules'
+import { runRules } from '../../../tooling/check/run-rules'
 import { assertFinds, assertPasses, siteOf } from './support'
 import assert from 'node:assert/strict'
 

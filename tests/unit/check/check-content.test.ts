@@ -1,8 +1,14 @@
+// cspell:ignore recieve
 import assert from 'node:assert/strict'
-import { describe, it } from 'node:test'
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { after, describe, it } from 'node:test'
 import { runNode } from '../../../tooling/tasks/run'
+import { copyProject } from '../../project-files'
 
-const check = (...args: string[]) => runNode(['--import', 'tsx', 'scripts/check-content.ts', ...args])
+const checkIn = (root: string, ...args: string[]) =>
+  runNode(['--import', 'tsx', 'scripts/check-content.ts', ...args], { cwd: root })
+const check = (...args: string[]) => checkIn('.', ...args)
 
 describe('npm run content', () => {
   it('says which option it does not know, and which there are', async () => {
@@ -15,17 +21,54 @@ describe('npm run content', () => {
 
   it('runs each rule that --only names, by itself or with commas, and says which name it does not know', async () => {
     const [two, wrong] = await Promise.all([
-      check('--only', 'dates,titles', '--only', 'keywords'),
-      check('--only', 'titles,question-bang'),
+      check('--only', 'dates,images', '--only', 'keywords'),
+      check('--only', 'images,question-bang'),
     ])
     assert.match(two.output, /pages, 3 rules, 0 problems/)
     assert.equal(wrong.code, 1)
     assert.match(wrong.output, /^There is no rule 'question-bang': did you mean 'question-bank'\?/)
   })
 
+  it('lists its options with --help', async () => {
+    const { code, output } = await check('--help')
+    assert.equal(code, 0)
+    assert.match(output, /^npm run content -- \[--only/)
+  })
+
   it('says that a file is not there, in which it would find nothing', async () => {
     const { code, output } = await check('--file', 'pages/nowhere.mdx')
     assert.equal(code, 1)
     assert.match(output, /^There is no file pages\/nowhere\.mdx\./)
+  })
+})
+
+describe('npm run content, in a project with mistakes', { concurrency: true }, () => {
+  const [root, broken] = [copyProject(), copyProject()]
+  after(() => {
+    for (const each of [root, broken]) rmSync(each, { recursive: true, force: true, maxRetries: 10 })
+  })
+
+  it('checks the spelling of the file that --file names, and counts one problem', async () => {
+    const page = 'pages/scrum/articles/velocity-myths.mdx'
+    for (const file of [page, 'pages/scrum/glossary.mdx'])
+      appendFileSync(path.join(root, file), '\nThey recieve it.\n')
+    const { code, output } = await checkIn(root, '--only', 'spelling', '--file', page)
+    assert.equal(code, 1)
+    assert.ok(output.startsWith(`${page}:`), output)
+    assert.match(
+      output,
+      /'recieve' is an unknown word: write 'receive', .*\n\n\d+ pages, 1 rule, 1 problem\.\n/,
+    )
+  })
+
+  it('shows a syntax error in data/ alone', async () => {
+    const file = path.join(broken, 'data/questions/sprint-planning.ts')
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/(topic: '[\w-]+'),/, '$1'))
+    const { code, output } = await checkIn(broken, '--only', 'dates')
+    assert.equal(code, 1)
+    assert.match(
+      output,
+      /^data\/questions\/sprint-planning\.ts:\d+ {2}cannot be read: a comma is missing after this: add it\. .*\n\nNothing else could be checked: 1 problem\.\n$/,
+    )
   })
 })

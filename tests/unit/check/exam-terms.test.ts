@@ -35,6 +35,15 @@ describe('exam-terms', () => {
     )
   })
 
+  it('finds a number of right answers, whatever it is', () => {
+    for (const all of [examRules.questions, '{exam.questions}'])
+      assertFinds(rule, on(`He took the exam and got ${pass + 3} of ${all}.`), [
+        'pages/a.mdx:6',
+        `hard-codes '${pass + 3} of ${all}', a term of the exam: write both as facts`,
+      ])
+    assertPasses(rule, on(`They work for 48 of ${examRules.questions} hours.`))
+  })
+
   it('passes the pass mark of another certification', () => {
     assertPasses(rule, on('| CSM | The pass mark is 74%, 37 of 50 questions |'))
     assertPasses(rule, on(`PSPO I: the passing score is ${passPercent}%.`))

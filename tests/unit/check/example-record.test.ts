@@ -47,12 +47,14 @@ describe('example-record', () => {
         stories: [
           { ...story, summary: 'no sentence' },
           { id: 'a-story', summary: story.summary, toldOn: story.toldOn },
-          { ...story, id: 'A story', sprints: [3] },
+          { ...story, id: 'A story', sprints: [3], who: ['Amara', 'Jonas', 'Mei', 'Nobody'] },
         ],
       }),
       ['data/example/a.ts:1', "summary of 'a-story': write one whole sentence."],
       ['data/example/a.ts:1', "story 'a-story' does not say when"],
       ['data/example/stories.ts:1', "id 'A story': use lowercase letters"],
+      ['data/example/stories.ts:1', "story 'A story': Nobody isn't in data/example/cast.ts"],
+      ['data/example/stories.ts:1', "story 'A story' has 4 people: name 3 at most"],
       ['data/example/stories.ts:1', "story 'A story' is in Sprint 3; the last one is 2."],
       ['data/example/a.ts:1', "the story 'a-story' is there twice"],
     )

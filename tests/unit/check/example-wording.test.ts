@@ -1,5 +1,7 @@
 import { describe, it } from 'node:test'
+import { cast } from '../../../data/example/cast'
 import { introduction, productGoal } from '../../../data/example/product'
+import { stories } from '../../../data/example/stories'
 import { rule } from '../../../tooling/check/rules/example'
 import { assertFinds, assertPasses, pageOf, siteOf } from './support'
 
@@ -114,6 +116,40 @@ describe('example: the introduction', () => {
     assertFinds(rule, page('One.\n\nA librarian waits. Patrons wait too.', 'pages/a.mdx'), [
       'pages/a.mdx:3',
       "uses the running example ('librarian')",
+    ])
+  })
+})
+
+describe('example: the cast', () => {
+  const route = '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning'
+  const file = `pages${route}.mdx`
+
+  it('passes the work that the record gives to a name', () => {
+    passes('Amara, the Product Owner, said no.', 'Tomas, a Developer, wrote a test.')
+  })
+
+  it('passes a real person who shares a first name', () => {
+    assertPasses(rule, page('Amos Tversky and Daniel Kahneman described it.', file))
+  })
+
+  it('finds a name with the work of another', () => {
+    assertFinds(
+      rule,
+      page('Jonas, the Product Owner, said no.', 'pages/agile/index.mdx'),
+      ['pages/agile/index.mdx:1', 'names Jonas, who acts in no story'],
+      ['pages/agile/index.mdx:1', "'Jonas, the Product Owner': Jonas is Scrum Master"],
+    )
+  })
+
+  it('finds a name that acts in no story of the page', () => {
+    const [stranger = ''] = cast
+      .map(({ name }) => name)
+      .filter(
+        name => !stories.filter(({ toldOn }) => toldOn === route).some(({ who }) => who?.includes(name)),
+      )
+    assertFinds(rule, siteOf({ [file]: `Then ${stranger} left.` }), [
+      `${file}:1`,
+      `names ${stranger}, who acts in no story`,
     ])
   })
 })

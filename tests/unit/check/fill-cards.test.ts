@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { attribute } from '../../../tooling/check/content/jsx'
-import { partsNamed } from '../../../tooling/check/rules/page-parts'
+import { partsNamed } from '../../../tooling/check/content/page-parts'
 import { remarkHubCards } from '../../../tooling/mdx/remark-hub-cards'
 import { elementsIn, treeAfter } from '../mdx/support'
 import { pageOf, siteOf } from './support'

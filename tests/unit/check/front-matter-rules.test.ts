@@ -2,10 +2,9 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { latestDay } from '../../../tooling/check/content/iso-date'
 import { rule as dates } from '../../../tooling/check/rules/dates'
-import { rule as descriptions } from '../../../tooling/check/rules/descriptions'
 import { rule as frontMatter } from '../../../tooling/check/rules/front-matter'
 import { rule as keywords } from '../../../tooling/check/rules/keywords'
-import { rule as titles } from '../../../tooling/check/rules/titles'
+import { rule as titlesAndDescriptions } from '../../../tooling/check/rules/titles-and-descriptions'
 import { assertFinds, assertPasses, pageOf, siteOf } from './support'
 
 const complete = `title: Sprint Planning
@@ -103,18 +102,21 @@ describe('dates', () => {
 describe('titles', () => {
   it('passes short titles of different pages', () => {
     assertPasses(
-      titles,
+      titlesAndDescriptions,
       siteOf({ 'pages/a.mdx': pageOf('title: Sprint'), 'pages/b.mdx': pageOf('title: Sprints') }),
     )
   })
 
   it('finds a title of 61 characters', () => {
-    assertFinds(titles, pageWith(`title: ${'x'.repeat(61)}`), ['pages/a.mdx:2', 'has 61 characters'])
+    assertFinds(titlesAndDescriptions, pageWith(`title: ${'x'.repeat(61)}`), [
+      'pages/a.mdx:2',
+      'has 61 characters',
+    ])
   })
 
   it('finds a title that two pages share', () => {
     const site = siteOf({ 'pages/a.mdx': pageOf('title: Sprint'), 'pages/b.mdx': pageOf('title: Sprint') })
-    assertFinds(titles, site, ['pages/b.mdx:2', 'the same as in pages/a.mdx'])
+    assertFinds(titlesAndDescriptions, site, ['pages/b.mdx:2', 'the same as in pages/a.mdx'])
   })
 })
 
@@ -124,7 +126,7 @@ describe('descriptions', () => {
       'pages/a.mdx': pageOf(`description: ${'a'.repeat(110)}`),
       'pages/b.mdx': pageOf(`description: ${'b'.repeat(160)}`),
     })
-    assertPasses(descriptions, site)
+    assertPasses(titlesAndDescriptions, site)
   })
 
   it('finds 109 and 161 characters', () => {
@@ -133,7 +135,7 @@ describe('descriptions', () => {
       'pages/b.mdx': pageOf(`description: ${'b'.repeat(161)}`),
     })
     assertFinds(
-      descriptions,
+      titlesAndDescriptions,
       site,
       ['pages/a.mdx:2', 'has 109 characters'],
       ['pages/b.mdx:2', 'has 161 characters'],
@@ -142,7 +144,7 @@ describe('descriptions', () => {
 
   it('finds a description that two pages share', () => {
     const text = pageOf(`description: ${'a'.repeat(120)}`)
-    assertFinds(descriptions, siteOf({ 'pages/a.mdx': text, 'pages/b.mdx': text }), [
+    assertFinds(titlesAndDescriptions, siteOf({ 'pages/a.mdx': text, 'pages/b.mdx': text }), [
       'pages/b.mdx:2',
       'the same as in',
     ])

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { figureStyle } from '../../../tooling/figures/figure-style'
-import { allRules } from '../../../tooling/check/rules/all-rules'
-import { filesOfPage, findingsIn } from '../../../tooling/check/rules/page-findings'
-import { runRules } from '../../../tooling/check/rules/run-rules'
+import { allRules } from '../../../tooling/check/all-rules'
+import { filesOfPage, findingsIn } from '../../../tooling/check/page-findings'
+import { runRules } from '../../../tooling/check/run-rules'
 import { pageOf, siteOf } from './support'
 
 const drawing = (words: string) =>

@@ -61,30 +61,24 @@ describe('article-parts', () => {
 
 describe('lesson-parts', () => {
   const questionFiles = [{ file: 'data/questions/sprint.ts', raw: '', set: undefined }]
-  const lesson =
-    '# Sprint\n\n<Remember>\n\nIt ends.\n\n</Remember>\n\n## Check yourself\n\n<CheckYourself topic="sprint" />\n'
+  const lesson = '# Sprint\n\nIt ends.\n\n## Check yourself\n\n<CheckYourself topic="sprint" />\n'
   const page = (raw: string) => siteOf({ 'pages/scrum/psm-1/sprint.mdx': raw }, { questionFiles })
 
-  it('passes a lesson with questions and what to remember', () => {
+  it('passes a lesson with questions', () => {
     assertPasses(lessonParts, page(lesson))
   })
 
-  it('finds a lesson without either', () => {
-    assertFinds(
-      lessonParts,
-      page('# Sprint\n'),
-      ['pages/scrum/psm-1/sprint.mdx:1', 'asks no questions'],
-      ['pages/scrum/psm-1/sprint.mdx:1', 'has no <Remember>'],
-    )
+  it('finds a lesson without them', () => {
+    assertFinds(lessonParts, page('# Sprint\n'), ['pages/scrum/psm-1/sprint.mdx:1', 'asks no questions'])
   })
 
   it('finds questions under another heading and a topic without a file', () => {
     assertFinds(lessonParts, page(lesson.replace('## Check yourself', '## Test')), [
-      'pages/scrum/psm-1/sprint.mdx:11',
+      'pages/scrum/psm-1/sprint.mdx:7',
       'under another heading',
     ])
     assertFinds(lessonParts, page(lesson.replace('"sprint"', '"sprints"')), [
-      'pages/scrum/psm-1/sprint.mdx:11',
+      'pages/scrum/psm-1/sprint.mdx:7',
       'no data/questions/sprints.ts',
     ])
   })

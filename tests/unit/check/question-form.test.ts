@@ -54,19 +54,10 @@ const statements = (count: number, isTrue: (number: number) => boolean) =>
     ...{ answer: isTrue(number), why: { true: why, false: why } },
   }))
 
-const messagesOf = (questions: readonly Question[]) =>
-  rule
-    .check(
-      siteOf(
-        {},
-        {
-          questionFiles: [
-            { file: 'data/exam-questions/topic.ts', raw: '', set: undefined, examOnly: questions },
-          ],
-        },
-      ),
-    )
-    .map(({ message }) => message)
+const messagesOf = (questions: readonly Question[]) => {
+  const file = { file: 'data/exam-questions/topic.ts', raw: '', set: undefined, examOnly: questions }
+  return [...rule.check(siteOf({}, { questionFiles: [file] }))].map(({ message }) => message)
+}
 
 const longer: TextOf = right => (right ? 'a longer text' : 'a text')
 

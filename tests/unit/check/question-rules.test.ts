@@ -96,12 +96,24 @@ describe('questions', () => {
     ])
   })
 
-  it('finds an id that stands twice', () => {
+  it('finds an id that is used twice, and says which one is free in all files', () => {
     const twice = question('sprint-1', { stem: 'Another?' })
     const set = setOf({ questions: [question('sprint-1'), question('sprint-2'), twice] })
-    assertFinds(questions, siteWith(set), [
-      'data/questions/sprint.ts:4',
-      "'sprint-1' is also in data/questions/sprint.ts: each",
-    ])
+    const file = { file: 'data/questions/sprint.ts', raw: raw.replace("'sprint-3'", "'sprint-1'"), set }
+    const more = {
+      file: 'data/exam-questions/sprint.ts',
+      raw: "id: 'sprint-10'\nid: 'sprint-1'\n",
+      set: undefined,
+      examOnly: [question('sprint-10'), question('sprint-1', { stem: 'A third?' })],
+    }
+    assertFinds(
+      questions,
+      siteOf(page, { questionFiles: [file, more] }),
+      [
+        'data/questions/sprint.ts:6',
+        "'sprint-1' is also in data/questions/sprint.ts:4: the next free id is 'sprint-11'.",
+      ],
+      ['data/exam-questions/sprint.ts:2', "'sprint-1' is also in data/questions/sprint.ts:6"],
+    )
   })
 })

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { ContentRule, ContentSite } from '../../../tooling/check/content/content-site'
+import type { ContentSite, Rule } from '../../../tooling/check/content/content-site'
 import { pageList } from '../../../tooling/check/content/page-list'
 import { parseFrontMatter } from '../../../tooling/check/content/parse-front-matter'
 import { parsePage } from '../../../tooling/check/content/parse-page'
@@ -34,18 +34,18 @@ export function pageOf(frontMatter: string, body = ''): string {
 }
 
 /** What a rule finds in a site, as 'file:line message'. */
-function findingsOf(rule: ContentRule, site: ContentSite): string[] {
-  return rule.check(site).map(({ file, line, message }) => `${file}:${line} ${message}`)
+function findingsOf(rule: Rule, site: ContentSite): string[] {
+  return [...rule.check(site)].map(({ file, line, message }) => `${file}:${line} ${message}`)
 }
 
 /** Fails unless a rule finds nothing. */
-export function assertPasses(rule: ContentRule, site: ContentSite): void {
+export function assertPasses(rule: Rule, site: ContentSite): void {
   assert.deepEqual(findingsOf(rule, site), [])
 }
 
 /** Fails unless a rule finds exactly these problems, each given by its place and a part of its message. */
 export function assertFinds(
-  rule: ContentRule,
+  rule: Rule,
   site: ContentSite,
   ...expected: [place: string, part: string][]
 ): void {

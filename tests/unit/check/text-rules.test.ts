@@ -1,5 +1,6 @@
 import { describe, it } from 'node:test'
 import type { RouteKind } from '../../../lib/nav/route-entry'
+import { longerPages } from '../../../data/longer-pages'
 import { rule as pageLength } from '../../../tooling/check/rules/page-length'
 import { rule as repeatedSentences } from '../../../tooling/check/rules/repeated-sentences'
 import { rule as stockPhrases } from '../../../tooling/check/rules/stock-phrases'
@@ -40,10 +41,24 @@ describe('page-length', () => {
     siteOf({ [`pages${route}.mdx`]: pageOf(`kind: ${kind}`, 'word '.repeat(words)) })
 
   it('passes the fewest and the most words of a kind', () => {
-    assertPasses(pageLength, page('article', 1100))
-    assertPasses(pageLength, page('article', 2500))
-    assertPasses(pageLength, page('hub', 300))
-    assertPasses(pageLength, page('lesson-course', 2000))
+    assertPasses(pageLength, page('article', 700))
+    assertPasses(pageLength, page('article', 1450))
+    assertPasses(pageLength, page('hub', 120))
+    assertPasses(pageLength, page('lesson-course', 1300))
+  })
+
+  it('passes a page that still has to be shortened, until it has been', () => {
+    const [route = ''] = longerPages as readonly `/${string}`[]
+    assertPasses(pageLength, page('article', 1451, route as `/${string}`))
+    assertFinds(pageLength, page('article', 1450, route as `/${string}`), [
+      `pages${route}.mdx:1`,
+      'take it off the list in data/longer-pages.ts',
+    ])
+  })
+
+  it("doesn't count the sources", () => {
+    const sources = `${'word '.repeat(1450)}\n\n## Sources\n\nThe oak and the elm.`
+    assertPasses(pageLength, siteOf({ 'pages/a.mdx': pageOf('kind: article', sources) }))
   })
 
   it('passes summaries, the cheat sheet and legal pages of any length', () => {
@@ -53,11 +68,11 @@ describe('page-length', () => {
   })
 
   it('finds one word less and one word more', () => {
-    assertFinds(pageLength, page('article', 1099), ['pages/a.mdx:1', 'has 1099 words'])
-    assertFinds(pageLength, page('hub', 801), ['pages/a.mdx:1', 'has 801 words'])
-    assertFinds(pageLength, page('lesson', 349, '/email-series/01-why'), [
+    assertFinds(pageLength, page('article', 699), ['pages/a.mdx:1', 'has 699 words'])
+    assertFinds(pageLength, page('hub', 501), ['pages/a.mdx:1', 'has 501 words'])
+    assertFinds(pageLength, page('lesson', 249, '/email-series/01-why'), [
       'pages/email-series/01-why.mdx:1',
-      'has 349 words',
+      'has 249 words',
     ])
   })
 })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { examRules, examTime } from '../../../lib/exam/exam-rules'
 import type { ExamAction } from '../../../lib/exam/attempt'
-import { startClock, type Clock } from '../../../lib/exam/clock'
+import { startClock } from '../../../lib/exam/clock'
 import { beginExam, endExam, holdExam, stepExam } from '../../../lib/exam/exam-progress'
 import { randomFrom } from '../../../lib/exam/random'
 import type { Bank } from '../../../lib/exam/score'
@@ -41,7 +41,7 @@ export class ExamWorld {
   private readonly random
   /** Exams that ended because their time was out. */
   timedOut = 0
-  private readonly tabs: { holder: string; clock: Clock }[]
+  private readonly tabs: { holder: string; clock: ReturnType<typeof startClock> }[]
   private expected: Expected | undefined
 
   constructor(

@@ -31,10 +31,6 @@ describe('what a page loads', () => {
       styles: ['_next/static/css/c.css'],
     })
   })
-
-  it('is not what only browsers without modules ask for', () => {
-    assert.deepEqual(filesOfPage('<script nomodule src="/_next/static/chunks/old.js"></script>').scripts, [])
-  })
 })
 
 describe('the weight of an export', () => {

@@ -33,6 +33,19 @@ describe('the validator', () => {
     assert.match((await htmlFaults(out, [{ route: '/', file: 'index.html' }])).join(), /autocomplete/)
   })
 
+  for (const [what, main, expected] of [
+    ['an id that stands twice', '<h1>A</h1><p id="a"></p><p id="a"></p>', /duplicate id/i],
+    ['a heading two levels below the last', '<h1>A</h1><h3>Deep</h3>', /heading level/i],
+    ['a first heading of another level', '<h2>A</h2>', /heading level/i],
+  ] as const) {
+    it(`finds ${what}`, async () => {
+      write('index.html', main)
+      const [faults = []] = await htmlFaults(out, [{ route: '/', file: 'index.html' }])
+      assert.equal(faults.length, 1, faults.join('\n'))
+      assert.match(faults.join(), expected)
+    })
+  }
+
   it('reports nothing for an export without a page', async () => {
     assert.deepEqual(await htmlFaults(out, []), [])
   })

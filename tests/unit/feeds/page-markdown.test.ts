@@ -87,6 +87,11 @@ describe('a page as Markdown', () => {
       '> **To remember**\n> \n> Water it.',
     ],
     [
+      'what is folded under its name',
+      '<details><summary>2017 to 2020</summary><p>Less.</p></details>',
+      '**2017 to 2020**\n\nLess.',
+    ],
+    [
       'code as it is',
       '<pre><code data-language="ts">const a = [*b*]\n</code></pre>',
       '```ts\nconst a = [*b*]\n```',
@@ -117,7 +122,7 @@ describe('a page as Markdown', () => {
 })
 
 describe('the Markdown of an export', () => {
-  it('is written for each page, and again only if the page has changed', () => {
+  it('is written for each page, and again only if the page has changed', async () => {
     const root = mkdtempSync(path.join(tmpdir(), 'markdown-'))
     const out = path.join(root, 'out')
     mkdirSync(path.join(out, 'trees'), { recursive: true })
@@ -133,14 +138,14 @@ describe('the Markdown of an export', () => {
       return writeMarkdown(root, out, pages, someSettings)
     }
     const kept = () => readdirSync(path.join(root, '.cache/page-markdown'))
-    assert.equal(write('Elms'), 2)
+    assert.equal(await write('Elms'), 2)
     assert.match(readFileSync(path.join(out, 'index.md'), 'utf8'), /\n---\n\n# Home\n$/)
     assert.match(
       readFileSync(path.join(out, 'trees/elms.md'), 'utf8'),
       /url: "https:\/\/grove\.example\/trees\/elms"/,
     )
     const before = kept()
-    write('Old elms')
+    await write('Old elms')
     assert.match(readFileSync(path.join(out, 'trees/elms.md'), 'utf8'), /# Old elms/)
     assert.equal(kept().length, 2)
     assert.equal(kept().filter(name => before.includes(name)).length, 1)

@@ -6,7 +6,7 @@ import { ankiText } from '../../../lib/flashcards/anki'
 import { termCards, type Flashcard } from '../../../lib/flashcards/cards'
 import { entry, question } from './support'
 
-const addresses = { site: 'https://site.example', glossary: '/scrum/glossary' }
+const site = 'https://site.example'
 const questionCard: Flashcard = { kind: 'question', id: 'question:sprint-1', question }
 
 /** Header lines and rows of fields, as a reader of tab-separated values with quotation marks takes them. */
@@ -36,7 +36,7 @@ function textOf(html: string): string {
 
 describe('the file for Anki', () => {
   it('begins with the lines that tell Anki how to read it', () => {
-    assert.deepEqual(parse(ankiText([], addresses)).header, [
+    assert.deepEqual(parse(ankiText([], site)).header, [
       '#separator:tab',
       '#html:true',
       '#notetype:Basic',
@@ -48,7 +48,7 @@ describe('the file for Anki', () => {
   })
 
   it('has a term with its definition, origin, other names and link', () => {
-    const [row] = parse(ankiText(termCards([entry('Sprint', { also: ['Sprints'] })]), addresses)).rows
+    const [row] = parse(ankiText(termCards([entry('Sprint', { also: ['Sprints'] })]), site)).rows
     assert.deepEqual(row, [
       'agile-primer:term:sprint',
       'Scrum::Terms',
@@ -59,7 +59,7 @@ describe('the file for Anki', () => {
   })
 
   it('has a question with its options, and the right one with its reason', () => {
-    const [row = []] = parse(ankiText([questionCard], addresses)).rows
+    const [row = []] = parse(ankiText([questionCard], site)).rows
     const [guid, deck, front = '', back = '', tags] = row
     assert.deepEqual(
       [guid, deck, tags],
@@ -93,7 +93,7 @@ describe('the file for Anki', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(text, text), { maxLength: 5 }), pairs => {
         const terms = pairs.map(([term, definition], index) => entry(term, { id: `t${index}`, definition }))
-        const { rows } = parse(ankiText(termCards(terms), addresses))
+        const { rows } = parse(ankiText(termCards(terms), site))
         // HTML doesn't allow NUL.
         const plain = (value: string) =>
           value
@@ -114,7 +114,7 @@ describe('the file for Anki', () => {
 
   it('gives each card an id that stays, so that a second import updates the first', () => {
     const guids = (definition: string) =>
-      parse(ankiText([...termCards([entry('Sprint', { definition })]), questionCard], addresses)).rows.map(
+      parse(ankiText([...termCards([entry('Sprint', { definition })]), questionCard], site)).rows.map(
         ([guid]) => guid,
       )
     assert.deepEqual(guids('Now.'), guids('Later.'))

@@ -4,15 +4,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { attribute } from '../../../tooling/check/content/jsx'
-import { remarkCourseOutline } from '../../../tooling/mdx/remark-course-outline'
-import { remarkPageCards } from '../../../tooling/mdx/remark-page-cards'
 import { remarkQuestions } from '../../../tooling/mdx/remark-questions'
-import { remarkRelatedLinks } from '../../../tooling/mdx/remark-related-links'
-import { elementsIn, importsIn, treeAfter } from './support'
+import { blocksFrom, elementsIn, importsIn, treeAfter } from './support'
 
-describe('remarkPageCards', () => {
+describe('<PageCard>', () => {
   const factsOf = (route: string) => (route === '/scrum' ? { title: 'Scrum', minutes: 7 } : undefined)
-  const cardsOf = (mdx: string) => elementsIn(treeAfter(mdx, remarkPageCards({ factsOf })), 'PageCard')
+  const cardsOf = (mdx: string) => elementsIn(treeAfter(mdx, blocksFrom({ factsOf })), 'PageCard')
 
   it('writes title and reading time of the page into its card', () => {
     const [card] = cardsOf('<PageCards>\n\n<PageCard href="/scrum">The framework.</PageCard>\n\n</PageCards>')
@@ -29,11 +26,10 @@ describe('remarkPageCards', () => {
   })
 })
 
-describe('remarkCourseOutline', () => {
+describe('<CourseOutline>', () => {
   const section = { route: '/course/one', title: 'One', lessons: [] }
   const sectionOf = (route: string) => (route === '/course/one' ? section : undefined)
-  const outlineOf = (mdx: string) =>
-    elementsIn(treeAfter(mdx, remarkCourseOutline({ sectionOf })), 'CourseOutline')[0]
+  const outlineOf = (mdx: string) => elementsIn(treeAfter(mdx, blocksFrom({ sectionOf })), 'CourseOutline')[0]
 
   it('writes the sections that an outline names into it', () => {
     const outline = outlineOf(
@@ -80,16 +76,16 @@ describe('remarkQuestions', () => {
   })
 })
 
-describe('remarkRelatedLinks', () => {
+describe('<ContinueReading>', () => {
   const link = { link: '/scrum', shortDescription: 'All of it.' }
   const planned = { ...link, link: '/planned' }
   const groups = { home: [planned, link], later: [planned] }
-  const pages = new Map([
-    ['/scrum', '"Scrum"'],
-    ['/next', 'Next'],
-  ])
-  const titles = () => pages
-  const treeOf = (mdx: string) => treeAfter(mdx, remarkRelatedLinks({ groups, titles }))
+  const pages = () =>
+    [
+      { route: '/scrum', title: '"Scrum"', kind: 'hub' },
+      { route: '/next', title: 'Next', kind: 'lesson-course' },
+    ] as const
+  const treeOf = (mdx: string) => treeAfter(mdx, blocksFrom({ groups, pages }))
 
   it("puts the page's own group into the block, under the pages' titles, without links to pages that are only planned", () => {
     const [block] = elementsIn(treeOf('<ContinueReading pageName="home" />'), 'ContinueReading')
@@ -101,7 +97,7 @@ describe('remarkRelatedLinks', () => {
     const linksOf = (next: typeof link) => {
       const tree = treeAfter(
         '<ContinueReading pageName="home" />',
-        remarkRelatedLinks({ groups, titles, nextOf: file => (file === 'pages/a.mdx' ? next : undefined) }),
+        blocksFrom({ groups, pages, nextOf: file => (file === 'pages/a.mdx' ? next : undefined) }),
       )
       const [block] = elementsIn(tree, 'ContinueReading')
       const value = block?.attributes.find(({ name }) => name === 'links')?.value as { value: string }

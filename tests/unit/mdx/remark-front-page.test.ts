@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { RouteKind } from '../../../lib/nav/route-entry'
-import { remarkFrontPage } from '../../../tooling/mdx/remark-front-page'
-import { elementsIn, treeAfter } from './support'
+import { blocksFrom, elementsIn, treeAfter } from './support'
 
 const page = (route: string, kind: RouteKind) => ({ route, title: `Title of ${route}`, kind })
 const section = { route: '/course/one', title: 'One', lessons: [] }
@@ -11,7 +10,7 @@ const section = { route: '/course/one', title: 'One', lessons: [] }
 function given(mdx: string, block: string, name: string): unknown {
   const tree = treeAfter(
     mdx,
-    remarkFrontPage({
+    blocksFrom({
       pages: () => [page('/course', 'hub'), page('/course/a', 'lesson-course'), page('/about', 'page')],
       sectionsOf: course => (course === '/course' ? [section] : []),
       newest: count => [{ count }],
@@ -22,7 +21,7 @@ function given(mdx: string, block: string, name: string): unknown {
   return JSON.parse(value.value)
 }
 
-describe('remarkFrontPage', () => {
+describe('the blocks of the front page', () => {
   it('gives the path its course’s sections', () => {
     assert.deepEqual(given('<CoursePath course="/course" />', 'CoursePath', 'sections'), [section])
     assert.deepEqual(given('<CoursePath course="/coursing" />', 'CoursePath', 'sections'), [])

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
@@ -6,6 +7,16 @@ import type { Node, Parent } from 'unist'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { JsxElement } from '../../../tooling/check/content/jsx'
+import { remarkBlocks, type BlockSources } from '../../../tooling/mdx/remark-blocks'
+
+const missing = () => assert.fail('read')
+
+/** The plugin that fills blocks, from these sources alone. */
+export const blocksFrom = (sources: Partial<BlockSources>) =>
+  remarkBlocks({
+    ...{ pages: missing, factsOf: missing, sectionOf: missing, sectionsOf: missing, course: '/course' },
+    ...{ newest: missing, terms: missing, groups: {}, nextOf: () => undefined, ...sources },
+  })
 
 type Transform = (tree: Parent, file: { path?: string }) => void
 

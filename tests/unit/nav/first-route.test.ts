@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { firstRoute } from '../../../lib/nav/first-route'
+import { firstRoute } from '../../../lib/nav/tree-item'
 
 const page = (route: string) => ({ name: 'page', title: 'Page', route })
 

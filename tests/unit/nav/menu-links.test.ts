@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { menuLinks } from '../../../lib/nav/menu-links'
+import { menuLinks } from '../../../lib/nav/tree-item'
 
 describe('menuLinks', () => {
   it('takes the address that an item gives, in the order of the items', () => {

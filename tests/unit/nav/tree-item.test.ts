@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { folderListId, folderOf } from '../../../lib/nav/folder-name'
-import { hasEntries, isFolder, isWithin, sectionOf, type TreeItem } from '../../../lib/nav/tree-item'
+import {
+  folderListId,
+  folderOf,
+  hasEntries,
+  isFolder,
+  isWithin,
+  sectionOf,
+  type TreeItem,
+} from '../../../lib/nav/tree-item'
 
 const item = (route: string, rest: Partial<TreeItem> = {}): TreeItem => ({
   name: route.split('/').at(-1) ?? '',

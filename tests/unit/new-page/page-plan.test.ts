@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, it } from 'node:test'
 import { nextStepsText } from '../../../tooling/new-page/next-steps'
 import { planPage } from '../../../tooling/new-page/page-plan'
-import { writePlan } from '../../../tooling/new-page/write-plan'
+import { formatPlan, writePlan } from '../../../tooling/new-page/write-plan'
 
 let root: string
 
@@ -20,8 +20,8 @@ function write(file: string, text: string): void {
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 const allFiles = () => readdirSync(root, { recursive: true, encoding: 'utf8' }).sort()
 
-function make(route: string, isHub = false): void {
-  writePlan(root, planPage(root, route, `text of ${route}`, isHub))
+async function make(route: string, isHub = false, after?: string): Promise<void> {
+  writePlan(root, await formatPlan(root, planPage(root, route, `text of ${route}`, isHub, after)))
 }
 
 describe('a new page', () => {
@@ -34,9 +34,9 @@ describe('a new page', () => {
   })
   afterEach(() => rmSync(root, { recursive: true }))
 
-  it('stands last in the menu of its folder, which is otherwise as it was', () => {
-    make('/scrum/values')
-    assert.equal(read('pages/scrum/values.mdx'), 'text of /scrum/values')
+  it('stands last in the menu of its folder, which is otherwise as it was', async () => {
+    await make('/scrum/values')
+    assert.equal(read('pages/scrum/values.mdx'), 'text of /scrum/values\n')
     assert.equal(
       read('pages/scrum/_meta.json'),
       '{\n  "index": "",\n  "introduction": "",\n  "values": ""\n}\n',
@@ -44,43 +44,46 @@ describe('a new page', () => {
     assert.equal(read('pages/_meta.json'), topMeta)
   })
 
-  it('brings the folders that it needs, each with its menu and a label', () => {
-    make('/scrum/articles/for-teams/sprint-0')
+  it('brings the folders that it needs, each with its menu and a label', async () => {
+    await make('/scrum/articles/for-teams/sprint-0')
     assert.equal(read('pages/scrum/articles/for-teams/_meta.json'), '{\n  "sprint-0": ""\n}\n')
     assert.equal(read('pages/scrum/articles/_meta.json'), '{\n  "for-teams": { "title": "For teams" }\n}\n')
     assert.match(read('pages/scrum/_meta.json'), /"articles": \{ "title": "Articles" \}\n\}\n$/)
   })
 
-  it('as a hub is the index of a folder of its own', () => {
-    make('/scrum/events', true)
-    assert.equal(read('pages/scrum/events/index.mdx'), 'text of /scrum/events')
+  it('as a hub is the index of a folder of its own', async () => {
+    await make('/scrum/events', true)
+    assert.equal(read('pages/scrum/events/index.mdx'), 'text of /scrum/events\n')
     assert.equal(read('pages/scrum/events/_meta.json'), '{\n  "index": ""\n}\n')
     assert.match(read('pages/scrum/_meta.json'), /"events": ""\n/)
   })
 
-  it('at the top level is a page of the menu, in which no other character changes', () => {
-    make('/mission')
+  it('at the top level is a page of the menu, in which no other character changes', async () => {
+    await make('/mission')
     assert.equal(
       read('pages/_meta.json'),
       topMeta.replace(' }\n}', ' },\n  "mission": { "type": "page" }\n}'),
     )
   })
 
-  it('keeps a key that is there already', () => {
+  it('keeps a key that is there already', async () => {
     write('pages/scrum/_meta.json', '{\n  "values": "Our values",\n  "index": ""\n}\n')
-    make('/scrum/values')
+    await make('/scrum/values')
     assert.equal(read('pages/scrum/_meta.json'), '{\n  "values": "Our values",\n  "index": ""\n}\n')
   })
 
-  it('is refused where there is one, as a file or as a folder', () => {
-    assert.throws(() => make('/scrum/introduction'), /already is a page at .*introduction\.mdx: edit it/)
-    assert.throws(() => make('/scrum'), /already is a page at .*, pages\/scrum\/index\.mdx/)
+  it('is refused where there is one, as a file or as a folder', async () => {
+    await assert.rejects(
+      () => make('/scrum/introduction'),
+      /already is a page at .*introduction\.mdx: edit it/,
+    )
+    await assert.rejects(() => make('/scrum'), /already is a page at .*, pages\/scrum\/index\.mdx/)
   })
 
-  it('is refused where the menu cannot be read, and nothing is written', () => {
+  it('is refused where the menu cannot be read, and nothing is written', async () => {
     write('pages/scrum/_meta.json', '{ "index": "", }')
     const before = allFiles()
-    assert.throws(
+    await assert.rejects(
       () => make('/scrum/values'),
       /_meta\.json:1 +isn't valid JSON: the comma .*: remove it, then run/,
     )
@@ -97,16 +100,16 @@ describe('a new page', () => {
     assert.equal(read('pages/scrum/_meta.json'), '{\n  "index": "",\n  "introduction": ""\n}\n')
   })
 
-  it('comes after the named page, in menus of any shape', () => {
+  it('comes after the named page, in menus of any shape', async () => {
     const entries =
       '{\n  "index": "",\n  "one": { "title": "One", "theme": { "toc": false } },\n  "introduction": ""\n}\n'
     write('pages/scrum/_meta.json', entries)
-    writePlan(root, planPage(root, '/scrum/values', '', false, 'one'))
+    await make('/scrum/values', false, 'one')
     assert.match(
       read('pages/scrum/_meta.json'),
       /false \} \},\n {2}"values": "",\n {2}"introduction": ""\n\}/,
     )
-    writePlan(root, planPage(root, '/scrum/roles', '', false, 'introduction'))
+    await make('/scrum/roles', false, 'introduction')
     assert.match(read('pages/scrum/_meta.json'), /"introduction": "",\n {2}"roles": ""\n\}/)
     assert.throws(
       () => planPage(root, '/scrum/events', '', false, 'intro'),

@@ -59,6 +59,14 @@ describe('the text of a new page', () => {
     assert.match(parsed('A', 'hub').text, /<PageCards \/>/)
   })
 
+  it('has lines for the card and the spot on the map where its hub shows them', () => {
+    assert.match(
+      parsed('A').text,
+      /^card: TODO say on the hub's card .*\n# map: \{ place: 'TODO', label: 'TODO' \}/m,
+    )
+    assert.doesNotMatch(parsed('A', 'legal').text, /^(card|# map):/m)
+  })
+
   it('is dated by the day of the author', () => {
     assert.equal(isoDay(new Date(2026, 0, 5, 23, 59)), '2026-01-05')
   })

@@ -37,8 +37,8 @@ describe('a file of progress', () => {
   })
 
   it('is named for the day that the reader has', () => {
-    assert.equal(progressFileName(now), 'agile-primer-progress-2026-11-05.json')
-    assert.equal(unreadableFileName(now), 'agile-primer-unreadable-2026-11-05.txt')
+    assert.equal(progressFileName('A Site', now), 'a-site-progress-2026-11-05.json')
+    assert.equal(unreadableFileName('A Site', now), 'a-site-unreadable-2026-11-05.txt')
   })
 
   it('gives back all that was saved', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { examRules, passOf } from '../../../lib/exam/exam-rules'
-import { examFacts, examsTaken } from '../../../lib/exam/standing'
+import { bestOf, examFacts } from '../../../lib/exam/standing'
 import { noProgress } from '../../../lib/progress/progress'
 import { amountsInWords, amountsOf, answersGiven } from '../../../lib/progress/standing'
 import { attempt, progress, result, time } from './samples'
@@ -14,22 +14,13 @@ const exam = (right: number, asked: number = questions) => ({
   questions: Array.from({ length: asked }, (_, index) => `question-${index}`),
 })
 
-describe('the exams taken', () => {
-  it("don't exist before the first", () => assert.equal(examsTaken([]), undefined))
-
-  it('show the last and the best, passed from just enough right answers', () => {
-    assert.deepEqual(examsTaken([exam(pass - 8), exam(pass), exam(pass - 1)]), {
-      count: 3,
-      last: { right: pass - 1, asked: questions, isPassed: false },
-      best: { right: pass, asked: questions, isPassed: true },
-    })
+describe('the best exam', () => {
+  it('has the most right answers', () => {
+    assert.deepEqual(bestOf([exam(pass - 8), exam(pass), exam(pass - 1)]), exam(pass))
   })
 
-  it('compare shares where one had fewer questions', () => {
-    const taken = examsTaken([exam(20, 20), exam(pass), exam(passOf(20), 20), exam(passOf(20) - 1, 20)])
-    assert.deepEqual(taken?.best, { right: 20, asked: 20, isPassed: true })
-    assert.deepEqual(taken.last, { right: passOf(20) - 1, asked: 20, isPassed: false })
-    assert.equal(examsTaken([exam(passOf(20), 20)])?.last.isPassed, true)
+  it('has the largest share of them where one had fewer questions', () => {
+    assert.deepEqual(bestOf([exam(20, 20), exam(pass), exam(passOf(20), 20)]), exam(20, 20))
   })
 })
 

@@ -62,6 +62,14 @@ describe('renaming a page', () => {
       assert.match(read('data/redirects.ts'), /\{ from: '\/scrum\/board', to: '\/scrum\/wall' \},/)
     })
 
+    it('takes its group of related links along', () => {
+      write('pages/scrum/board.mdx', '<ContinueReading pageName="board" />')
+      write('data/related-links/scrum.ts', "  'board-game': [\n  ],\n  board: [\n  ],\n")
+      rename('/scrum/board', '/scrum/wall')
+      assert.equal(read('pages/scrum/wall.mdx'), '<ContinueReading pageName="wall" />')
+      assert.equal(read('data/related-links/scrum.ts'), "  'board-game': [\n  ],\n  'wall': [\n  ],\n")
+    })
+
     it('leaves files laid out as the check of the formatting asks for', async () => {
       write('.prettierrc', '{ "printWidth": 40, "singleQuote": true, "semi": false }')
       write('data/related-links/scrum.ts', "export const group = ['/scrum/board']\n")
@@ -87,8 +95,8 @@ describe('renaming a page', () => {
       assert.equal(read(file), `${constants}export const pages = ['/kanban/wall', \`\${boards}/board\`]`)
     })
 
-    it('leaves the menu of its old folder and stands last in that of its new one', () => {
-      rename('/scrum/board', '/kanban/board')
+    it('leaves the menu of its old folder and stands last in that of its new one', async () => {
+      writePlan(root, await formatPlan(root, planRename(root, '/scrum/board', '/kanban/board', [])))
       assert.equal(read('pages/scrum/_meta.json'), '{\n  "index": "",\n  "goal": ""\n}\n')
       assert.equal(read('pages/kanban/_meta.json'), '{\n  "index": "",\n  "board": ""\n}\n')
       assert.match(read('pages/kanban/board.mdx'), /\/images\/kanban\/board-columns\.svg/)

@@ -46,6 +46,13 @@ describe('The search engine', () => {
     assert.equal(createEngine(searchWords).find('scrum'), undefined)
   })
 
+  it('finds the words of a title in another order, in the plural, and by a synonym', () => {
+    for (const query of ['limits of WIP', 'a WIP limit', 'done definitions', 'retros'])
+      assert.ok((ask(query).pages[0]?.points.title ?? 0) > 0, query)
+    assert.equal(firstOf('limits of WIP'), '/kanban/wip')
+    assert.equal(firstOf('retros'), '/scrum/retrospective')
+  })
+
   it('answers from titles and headings first, and says what would tell more', () => {
     const { answer, missing } = fromTitles('how long')
     assert.equal(answer.pages[0]?.sections[0]?.url, '/scrum/retrospective#how-long-it-takes')

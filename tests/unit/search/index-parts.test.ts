@@ -88,6 +88,11 @@ describe('The titles of the index', () => {
     ])
   })
 
+  it('say that a page with many headings is a list', () => {
+    const headings = Array.from({ length: 45 }, (_, at) => `\n\n## Entry ${at}\n\nText.`).join('')
+    assert.equal(pagesOf({ 'pages/entries.mdx': `---\ntitle: T\n---${headings}` })[0]?.kind, 'list')
+  })
+
   it('say the kind of a page, by its place or as it says itself', () => {
     const text = '---\ntitle: T\n---\n\nText.\n'
     const kinds = pagesOf({

@@ -31,9 +31,24 @@ describe('A stem', () => {
     })
   }
 
-  it('has a root in common with its family', () => {
-    assert.equal(root('estimating'), root('estimation'))
-    assert.equal(root('planning').startsWith('plan'), true)
+  for (const [word, ...family] of [
+    ['estimate', 'estimates', 'estimating', 'estimation'],
+    ['implement', 'implementing', 'implementation'],
+    ['plan', 'planning', 'planned', 'planner'],
+    ['split', 'splitting'],
+    ['cancel', 'canceled', 'cancellation'],
+    ['manage', 'manager', 'management'],
+    ['leader', 'leadership'],
+    ['create', 'creation'],
+  ] as const) {
+    it(`of '${word}' has its root in common with its family`, () => {
+      assert.deepEqual([...new Set(family.map(root))], [root(word)])
+    })
+  }
+
+  it('has no root in common with another family', () => {
+    assert.notEqual(root('ready'), root('read'))
+    assert.notEqual(root('increment'), root('increase'))
   })
 })
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, it } from 'node:test'
 import { localKeys, prefix, sessionKeys } from '../../../lib/storage/browser-storage'
-import { storedEntries } from '../../../lib/storage/stored-entries'
+import { storedEntries } from '../../../data/stored-entries'
 import { filesUnder } from '../../../tooling/tasks/files-under'
 import { someSettings } from '../site/some-settings'
 

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { noProgress } from '../../../lib/progress/progress'
-import { dayOfMoment, parseDay } from '../../../lib/study-plan/days'
-import { amounts, doneWords, duration, listed, summary, taskText } from '../../../lib/study-plan/words'
+import { dayOfMoment, parseDay } from '../../../lib/example/days'
+import { amounts, doneWords, summary, taskText } from '../../../lib/study-plan/words'
+import { duration, listed } from '../../../lib/words'
 import { answersTo, entriesOf, noon, planOf, readLessons, settingsOf } from './support'
 
 describe('a plan in words', () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, it } from 'node:test'
 import { hashOfInputs, reasonToBuild, sources, stampBuild } from '../../../tooling/tasks/build-stamp'
-import { fixtureBuild, layOutFixture } from '../../../tooling/tasks/fixture'
+import { fixtureBuild, layOutFixture } from '../../fixture-build/lay-out'
 
 let root: string
 

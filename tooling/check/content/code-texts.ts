@@ -1,18 +1,13 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesUnder } from '../../tasks/files-under'
-
-/** A source file or document of the project. */
-export interface SourceFile {
-  file: string
-  raw: string
-}
+import type { SourceText } from './content-site'
 
 const folders = ['browser', 'components', 'data', 'docs', 'lib', 'scripts', 'tests', 'tooling']
 const documents = ['CONTRIBUTING.md', 'README.md']
 
 /** Code and documents, without the texts that readers download. */
-export function readSources(root: string): SourceFile[] {
+export function readSources(root: string): SourceText[] {
   const files = folders
     .flatMap(folder => filesUnder(root, folder))
     .filter(file => /\.(?:tsx?|mjs|md)$/.test(file))
@@ -47,7 +42,7 @@ function texts(raw: string, pattern: RegExp): CodeText[] {
  * What people read in a source file: comments and messages of code (in tests the titles, in data/ comments alone, since the rules
  * on its texts are others), paragraphs of a document.
  */
-export function textsOfCode({ file, raw }: SourceFile): CodeText[] {
+export function textsOfCode({ file, raw }: SourceText): CodeText[] {
   if (file.endsWith('.md')) return texts(raw.replace(inlineCode, blank), /^(.+(?:\n(?![\n#|]).+)*)/gm)
   const code = raw.replace(comments, blank)
   const messages = file.startsWith('data/') ? [] : texts(code, file.startsWith('tests/') ? titles : strings)

@@ -11,9 +11,8 @@ import type { Fault, Page } from './page'
 import type { RouteEntry } from '../../../lib/nav/route-entry'
 import { routeOfFile } from './routes-of-files'
 
-/** A `_meta.json` file's text. */
-export interface MetaFile {
-  /** 'pages/scrum/_meta.json' */
+/** A file's path from the root, and its text. */
+export interface SourceText {
   file: string
   raw: string
 }
@@ -30,9 +29,7 @@ export interface InvalidEntry {
  * A file of questions: data/questions/<topic>.ts for a lesson, data/exam-questions/<topic>.ts for practice
  * only.
  */
-export interface QuestionFile {
-  file: string
-  raw: string
+export interface QuestionFile extends SourceText {
   /** Undefined if the file doesn't export `questions`. */
   set: QuestionSet | undefined
   /** Questions for practice only; undefined if the file doesn't export `examOnly`. */
@@ -60,7 +57,7 @@ export interface ImageReference {
 export interface RelatedLinksData {
   groups: RelatedLinkGroups
   /** The groups' source files, for line numbers. */
-  sources: readonly { file: string; raw: string }[]
+  sources: readonly SourceText[]
   /** Invalid links by group, which `groups` leaves out. */
   invalid?: readonly (InvalidEntry & { file: string; group: string })[]
 }
@@ -82,9 +79,7 @@ export interface ChartFile {
 }
 
 /** A source of data/downloads/; tooling/downloads/ makes its files. */
-export interface DownloadFile {
-  file: string
-  raw: string
+export interface DownloadFile extends SourceText {
   /** Reasons its files can't be made, one sentence each. */
   document: { faults: readonly { line: number; message: string }[] }
   /** The address of each file: '/downloads/sdlc/test-plan.docx'. */
@@ -109,7 +104,7 @@ export interface ExampleRecord {
   /** First and last day of a Sprint. */
   daysOf: (sprint: number) => readonly IsoDay[]
   /** The files of data/example, for line numbers. */
-  sources: readonly { file: string; raw: string }[]
+  sources: readonly SourceText[]
 }
 
 /** Everything the content rules check, read from files or made by a test. */
@@ -117,14 +112,14 @@ export interface ContentSite {
   pages: readonly Page[]
   /** Pages written in TSX: valid link targets, but not checked. */
   codeFiles: readonly string[]
-  metas: readonly MetaFile[]
+  metas: readonly SourceText[]
   /** Files under public/ by address ('/images/a.svg'): the text of an SVG, '' for others. */
   publicFiles: ReadonlyMap<string, string>
   imageReferences: readonly ImageReference[]
   /** Source files of components/ and browser/, which may contain words for readers. */
-  code?: readonly { file: string; raw: string }[]
+  code?: readonly SourceText[]
   /** All code and documents of the project, for the rule 'plain-english'; only `npm run content` reads them. */
-  sources?: readonly { file: string; raw: string }[]
+  sources?: readonly SourceText[]
   /** Planned pages (data/planned-pages.ts). */
   planned: readonly RouteEntry[]
   /** Text of data/planned-pages.ts, for line numbers. */
@@ -141,7 +136,7 @@ export interface ContentSite {
   /** The export and texts of data/guide-coverage.ts: where lessons teach the Scrum Guide's statements. */
   guideCoverage?: {
     statements: readonly GuideStatement[]
-    sources: readonly { file: string; raw: string }[]
+    sources: readonly SourceText[]
   }
   exampleRecord?: ExampleRecord
   /** The export and text of data/hub-maps.ts. */
@@ -164,30 +159,42 @@ export interface Problem {
   message: string
 }
 
-/** A check of the content that the build doesn't make. */
-export interface ContentRule {
-  /** As given to --only. */
-  name: string
+/** A check of the content that the build doesn't make, as a file of tooling/check/rules/ exports it. */
+export interface Rule {
   why: string
   /**
    * 'page' if its findings in a file depend only on that page, its questions, and its figures: while someone
-   * writes, it sees only saved pages. Other rules run again when a part of the site they read changes.
+   * writes, it sees only saved pages. Other rules see the whole site again after each change.
    */
   looksAt?: 'page'
-  check: (site: ContentSite) => Problem[]
+  check: (site: ContentSite) => Iterable<Problem>
 }
 
-/** A problem on a page. */
-export function problem(page: Page, line: number, message: string): Problem {
-  return { file: page.file, line, message }
+/** A rule with its name, that of its file, as given to --only. */
+export interface ContentRule extends Rule {
+  name: string
 }
+
+/** A problem on a page, or in another file. */
+export function problem({ file }: { file: string }, line: number, message: string): Problem {
+  return { file, line, message }
+}
+
+/** A problem in a file, on the first line with a text. */
+export function problemAt({ file, raw }: SourceText, near: string, message: string, from = 0): Problem {
+  return { file, line: lineOfText(raw, near, from), message }
+}
+
+/** The routes of the MDX pages. */
+export const routesOf = ({ pages }: ContentSite): string[] => pages.map(({ route }) => route)
 
 /** Whether there is a page at a route, MDX or TSX. */
-export function hasPage(site: ContentSite, route: string): boolean {
-  return (
-    site.pages.some(page => page.route === route) || site.codeFiles.some(file => routeOfFile(file) === route)
-  )
-}
+export const hasPage = (site: ContentSite, route: string): boolean =>
+  site.pages.some(page => page.route === route) || site.codeFiles.some(file => routeOfFile(file) === route)
+
+/** The same, or a planned page. */
+export const isPlannedOrThere = (site: ContentSite, route: string): boolean =>
+  hasPage(site, route) || site.planned.some(page => page.route === route)
 
 /** The first line that contains a text, counted from 1; 1 if no line does. */
 export function lineOfText(raw: string, text: string, from = 0): number {

@@ -3,9 +3,6 @@ import type { GlossaryEntry } from '../../../lib/course/glossary-entry'
 import type { Page } from './page'
 import { attribute, isElement } from './jsx'
 
-/** The page that holds the glossary. */
-export const glossaryRoute = '/scrum/glossary'
-
 const list = (text: string | undefined): string[] =>
   (text ?? '')
     .split(',')

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { ClearError } from '../../tasks/clear-error.mjs'
 import type { Fault } from './page'
 
 /** A mistake and the file that has it. */
@@ -60,6 +61,12 @@ export async function moduleFault(root: string, thrown: unknown): Promise<Module
   const syntax = existsSync(file) ? await syntaxFault(readFileSync(file, 'utf8')) : undefined
   if (syntax) return { file: place.file, ...syntax }
   return { ...place, message: inWords(error) }
+}
+
+/** The error to show for one that was thrown: file, line, and fix if it is in data/ or lib/. */
+export async function clearError(root: string, thrown: unknown): Promise<unknown> {
+  const fault = await moduleFault(root, thrown)
+  return fault ? new ClearError(`${fault.file}:${fault.line}  cannot be read: ${fault.message}`) : thrown
 }
 
 /** Why one module can't be loaded. */

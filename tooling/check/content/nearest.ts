@@ -12,3 +12,17 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   const best = ranked[0]
   return best && best.far <= farthest ? best.candidate : undefined
 }
+
+/** How to correct a word: by the known one that was probably meant, written by `as`, or else in another way. */
+export function didYouMean(
+  word: string,
+  known: readonly string[],
+  otherwise: string,
+  as: (known: string) => string = each => each,
+): string {
+  const meant = nearest(word, known)
+  return meant === undefined ? otherwise : `did you mean ${as(meant)}?`
+}
+
+/** A word between single quotation marks. */
+export const inQuotes = (word: string): string => `'${word}'`

@@ -1,5 +1,5 @@
 import { kindByPlace, routeKinds, type RouteEntry, type RouteKind } from '../../../lib/nav/route-entry'
-import type { MetaFile } from './content-site'
+import type { SourceText } from './content-site'
 import type { RawFrontMatter } from './page'
 import { readJson } from './read-json'
 import { folderOf, routeOfFile } from './routes-of-files'
@@ -52,13 +52,13 @@ function listed(page: PageSource): ListedPage {
 }
 
 /** The keys of a `_meta.json` in order; none if it is unreadable, which the rule meta-syntax reports. */
-function keysOf(meta: MetaFile | undefined): string[] {
+function keysOf(meta: SourceText | undefined): string[] {
   const { value } = readJson(meta?.raw ?? '{}')
   return typeof value === 'object' && value !== null ? Object.keys(value) : []
 }
 
 /** A folder's entries by name: 'index' first, then those of `_meta.json`, then the rest. */
-function namesIn(folder: string, files: readonly string[], metas: readonly MetaFile[]): string[] {
+function namesIn(folder: string, files: readonly string[], metas: readonly SourceText[]): string[] {
   const keys = keysOf(metas.find(meta => folderOf(meta.file) === folder))
   const found = files
     .filter(file => file.startsWith(`${folder}/`))
@@ -68,7 +68,7 @@ function namesIn(folder: string, files: readonly string[], metas: readonly MetaF
 }
 
 /** Every page in reading order: that of the `_meta.json` files, a folder's own page first. */
-export function pageList(pages: readonly PageSource[], metas: readonly MetaFile[]): ListedPage[] {
+export function pageList(pages: readonly PageSource[], metas: readonly SourceText[]): ListedPage[] {
   const byFile = new Map(pages.map(page => [page.file.replace(/\.mdx?$/, ''), page]))
   const files = pages.map(page => page.file)
   const inFolder = (folder: string): ListedPage[] =>

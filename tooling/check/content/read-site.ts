@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Facts } from '../../../lib/example/fact-texts'
 import { filesUnder } from '../../tasks/files-under'
-import type { ContentSite, ImageReference, MetaFile } from './content-site'
+import type { ContentSite, ImageReference, SourceText } from './content-site'
 import { readPages } from './read-pages'
 import { isPageFile } from './routes-of-files'
 
@@ -32,7 +32,7 @@ function readPublic(root: string): Map<string, string> {
 const namedImages = (line: string): string[] => (comment.test(line) ? [] : (line.match(quotedPath) ?? []))
 
 /** Code and styles, with their texts. */
-function readCode(root: string): { file: string; raw: string }[] {
+function readCode(root: string): SourceText[] {
   const files = codeFolders
     .flatMap(folder => filesUnder(root, folder))
     .filter(file => /\.(tsx?|css)$/.test(file))
@@ -40,7 +40,7 @@ function readCode(root: string): { file: string; raw: string }[] {
   return files.map(file => ({ file, raw: readFileSync(path.join(root, file), 'utf8') }))
 }
 
-const referencesIn = ({ file, raw }: { file: string; raw: string }): ImageReference[] =>
+const referencesIn = ({ file, raw }: SourceText): ImageReference[] =>
   raw.split('\n').flatMap((text, index) => namedImages(text).map(src => ({ file, line: index + 1, src })))
 
 /** Reads everything but the pages. */
@@ -50,7 +50,7 @@ export function readFiles(root: string): Omit<FilesOfSite, 'pages'> {
   const metas = inPages.filter(file => file.endsWith('/_meta.json'))
   return {
     codeFiles: inPages.filter(file => file.endsWith('.tsx') && isPageFile(file)),
-    metas: metas.map((file): MetaFile => ({ file, raw: readFileSync(path.join(root, file), 'utf8') })),
+    metas: metas.map((file): SourceText => ({ file, raw: readFileSync(path.join(root, file), 'utf8') })),
     publicFiles: readPublic(root),
     imageReferences: code.flatMap(referencesIn),
     code: code.filter(({ file }) => /^(?:browser|components)\/.*\.tsx?$/.test(file)),

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Redirect } from '../../../lib/nav/redirect'
+import { asPattern } from '../content/as-pattern'
 
 const forGood = 'public, max-age=31536000, immutable'
 
@@ -27,8 +28,6 @@ const headersFile = (folders: readonly string[]) =>
     ...folders.map(folder => `${folder}*\n  Cache-Control: ${forGood}\n`),
   ].join('')
 
-const quoted = (text: string) => text.replace(/[.+()[\]{}^$|?*\\]/g, '\\$&')
-
 /** `.htaccess` for Apache: addresses without .html and trailing slash, errors, redirects, headers. */
 const htaccess = (redirects: readonly Redirect[], folders: readonly string[]) =>
   `ErrorDocument 404 /404.html
@@ -42,7 +41,7 @@ AddDefaultCharset utf-8
 RewriteEngine On
 # Nothing whose name begins with a dot is for readers.
 RewriteRule (^|/)\\.(?!well-known/) - [R=404,L]
-${redirects.map(({ from, to }) => `RewriteRule ^${quoted(from.slice(1))}/?$ ${to} [R=301,L]\n`).join('')}# One address per page.
+${redirects.map(({ from, to }) => `RewriteRule ^${asPattern(from.slice(1))}/?$ ${to} [R=301,L]\n`).join('')}# One address per page.
 RewriteRule ^(.+)/$ /$1 [R=301,L]
 RewriteCond %{REQUEST_FILENAME}.html -f
 RewriteRule ^ %{REQUEST_URI}.html [L]
@@ -53,7 +52,7 @@ RewriteRule . - [R=404,L]
 <IfModule mod_headers.c>
   Header set X-Content-Type-Options nosniff
   Header set Cache-Control no-cache
-${folders.map(folder => `  Header set Cache-Control "${forGood}" "expr=%{REQUEST_URI} =~ m#^${quoted(folder)}#"\n`).join('')}</IfModule>
+${folders.map(folder => `  Header set Cache-Control "${forGood}" "expr=%{REQUEST_URI} =~ m#^${asPattern(folder)}#"\n`).join('')}</IfModule>
 <IfModule mod_deflate.c>
   AddOutputFilterByType DEFLATE text/html text/css text/plain text/markdown text/xml application/javascript text/javascript application/json application/manifest+json application/xml image/svg+xml
 </IfModule>

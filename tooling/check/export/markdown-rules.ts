@@ -1,22 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import matter from 'gray-matter'
 import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 'parse5'
 import { markdownAddress } from '../../../lib/seo/site-files'
 import { isLeftOut } from '../../feeds/page-markdown'
+import { attributeOf, type Element } from './elements'
 import { isErrorPage } from './exported-pages'
 import type { PageFacts } from './page-facts'
 
 type Node = DefaultTreeAdapterTypes.Node
-type Element = DefaultTreeAdapterTypes.Element
 
 /** Elements whose text must appear as a whole, unless others of these are inside. */
 const blocks = new Set(
   'h1 h2 h3 h4 h5 h6 p li th td dt dd figcaption summary legend label pre blockquote'.split(' '),
 )
 
-const attribute = (element: Element, name: string) => element.attrs.find(each => each.name === name)?.value
-
-const hides = (element: Element) => isLeftOut(element.tagName.toUpperCase(), name => attribute(element, name))
+const hides = (element: Element) =>
+  isLeftOut(element.tagName.toUpperCase(), name => attributeOf(element, name))
 
 /** The descendants that are part of the page's text. */
 function* shownIn(node: Node): Generator<Element> {
@@ -42,7 +42,7 @@ const inWords = (text: string) => `"${text.trim().replace(/\s+/g, ' ').slice(0, 
 function isContentsHeading(element: Element): boolean {
   const siblings = element.parentNode?.childNodes.filter(each => tree.isElementNode(each)) ?? []
   const next = siblings[siblings.indexOf(element) + 1]
-  return next !== undefined && attribute(next, 'data-contents') !== undefined
+  return next !== undefined && attributeOf(next, 'data-contents') !== undefined
 }
 
 /** Texts and image descriptions of a page that its Markdown lacks. */
@@ -54,17 +54,11 @@ function missingIn(markdown: string, html: string): string[] {
       blocks.has(element.tagName) && ![...shownIn(element)].some(({ tagName }) => blocks.has(tagName)),
   )
   const texts = innermost.filter(element => !isContentsHeading(element)).map(wordsOf)
-  const alts = shown.flatMap(element => (element.tagName === 'img' ? (attribute(element, 'alt') ?? '') : []))
+  const alts = shown.flatMap(element =>
+    element.tagName === 'img' ? (attributeOf(element, 'alt') ?? '') : [],
+  )
   const has = letters(markdown.replace(/\]\([^)\s]*\)/g, ']'))
   return [...texts, ...alts].filter(text => !has.includes(letters(text)))
-}
-
-/** The front matter of a page's Markdown. */
-function frontMatterOf(markdown: string): Record<string, string> {
-  const lines = /^---\n([\s\S]*?)\n---\n/.exec(markdown)?.[1]?.split('\n') ?? []
-  return Object.fromEntries(
-    lines.map(line => [line.replace(/:.*/, ''), String(JSON.parse(line.replace(/^\w+: /, '')))]),
-  )
 }
 
 const headingLevels = (markdown: string) =>
@@ -73,7 +67,7 @@ const headingLevels = (markdown: string) =>
   )
 
 function faultsOf(markdown: string, page: PageFacts, html: string): string[] {
-  const { url, description, dateModified } = frontMatterOf(markdown)
+  const { url, description, dateModified } = matter(markdown, {}).data as Record<string, string | undefined>
   const day = page.metas['article:modified_time']?.[0]
   const relative = [...markdown.matchAll(/\]\((?!https:|mailto:)[^)]*\)/g)].map(([link]) => link)
   return [

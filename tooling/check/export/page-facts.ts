@@ -1,7 +1,6 @@
-import { defaultTreeAdapter, html, parse, type DefaultTreeAdapterTypes } from 'parse5'
+import { html, parse } from 'parse5'
+import { elementsOf, textOf, type Element } from './elements'
 import type { ExportedFile } from './exported-pages'
-
-type Element = DefaultTreeAdapterTypes.Element
 
 export type Reference = {
   /** The tag: 'a', 'img', 'meta'. */
@@ -21,8 +20,6 @@ export type PageFacts = ExportedFile & {
   references: Reference[]
   /** The `lang` attribute of `<html>`; '' if missing. */
   lang: string
-  /** Heading levels in order. */
-  headings: number[]
   /** Addresses of images without width or height. */
   unsized: string[]
   /** Contents of every `<meta>`, by name or property. */
@@ -57,19 +54,8 @@ function urlsOf(tag: string, attributes: Map<string, string>): string[] {
   return [...urls, ...urlsOfSrcset(attributes.get('srcset') ?? '')]
 }
 
-function* elementsOf(node: DefaultTreeAdapterTypes.ParentNode): Generator<Element> {
-  for (const child of node.childNodes) {
-    if (!defaultTreeAdapter.isElementNode(child)) continue
-    yield child
-    yield* elementsOf(child)
-  }
-}
-
 const addressesIn = (text: string): string[] =>
   [...text.matchAll(/"(https:\/\/[^"]*)"/g)].map(match => match[1] ?? '')
-
-const textOf = (element: Element) =>
-  element.childNodes.map(child => ('value' in child ? child.value : '')).join('')
 
 /** Structured data and the addresses in them, which must lead somewhere like any link. */
 function addJsonLd(facts: PageFacts, element: Element): void {
@@ -87,7 +73,6 @@ function addElement(facts: PageFacts, element: Element): void {
   )
   const rel = attributes.get('rel') ?? ''
   if (tag === 'html') facts.lang = attributes.get('lang') ?? ''
-  if (isHtml && /^h[1-6]$/.test(tag)) facts.headings.push(Number(tag[1]))
   const hasSize = ['width', 'height'].every(name => /^[1-9]\d*$/.test(attributes.get(name) ?? ''))
   if (tag === 'img' && !hasSize) facts.unsized.push(attributes.get('src') ?? '')
   const id = attributes.get('id')
@@ -116,7 +101,6 @@ export function pageFacts(page: ExportedFile, text: string): PageFacts {
     canonicals: [],
     references: [],
     lang: '',
-    headings: [],
     unsized: [],
     metas: {},
     jsonLd: [],

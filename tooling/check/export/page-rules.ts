@@ -10,11 +10,6 @@ const exactlyOne =
   page =>
     count(page) === 1 ? [] : [`has ${count(page)} ${name}: a page has exactly one.`]
 
-const uniqueIds: PageRule = page => {
-  const repeated = page.ids.filter((id, index) => page.ids.indexOf(id) !== index)
-  return [...new Set(repeated)].map(id => `has the id "${id}" more than once: ids must be unique.`)
-}
-
 const canonicalAddress: PageRule = page => {
   if (isErrorPage(page)) return []
   const [address, ...more] = page.canonicals
@@ -40,12 +35,6 @@ const language: PageRule = page =>
 const sizedImages: PageRule = page =>
   page.unsized.map(src => `shows ${src} without width and height: the text below would move.`)
 
-const headingLevels: PageRule = page =>
-  page.headings.flatMap((level, index) => {
-    const before = page.headings[index - 1] ?? 0
-    return level > before + 1 ? [`goes from heading level ${before} to ${level}: leave none out.`] : []
-  })
-
 const httpsOnly: PageRule = page =>
   page.references
     .filter(({ url }) => /^(http:)?\/\//i.test(url.trim()))
@@ -61,17 +50,15 @@ const safeNewWindows: PageRule = page =>
     .filter(({ rel }) => !rel.split(/\s+/).includes('noopener'))
     .map(({ url }) => `opens ${url} in a new window without rel="noopener": add it.`)
 
-/** All rules on a single page. */
+/** All rules on a single page that the validator of tooling/check/export/validate-html.mjs doesn't have. */
 export const pageRules: PageRule[] = [
   exactlyOne('<title>', page => page.titles),
   exactlyOne('<h1>', page => page.h1s),
   exactlyOne('<main>', page => page.mains),
-  uniqueIds,
   canonicalAddress,
   described,
   language,
   sizedImages,
-  headingLevels,
   httpsOnly,
   noScriptLinks,
   safeNewWindows,

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from 'parse5'
 
 /** Files an HTML page loads, as paths relative to the export, each once. */
 export type PageFiles = { scripts: string[]; styles: string[] }
@@ -9,35 +8,17 @@ export type PageFiles = { scripts: string[]; styles: string[] }
 /** Brotli bytes of a page. */
 export type PageWeight = { html: number; styles: number; scripts: number }
 
-type Node = DefaultTreeAdapterTypes.Node
-
-function attribute(node: DefaultTreeAdapterTypes.Element, name: string): string | undefined {
-  return node.attrs.find(candidate => candidate.name === name)?.value
-}
-
-/** Scripts for browsers without modules, none of which we support. */
-function legacyScripts(node: Node): string[] {
-  if (!('childNodes' in node)) return []
-  const own =
-    defaultTreeAdapter.isElementNode(node) &&
-    node.tagName === 'script' &&
-    attribute(node, 'nomodule') !== undefined
-      ? [attribute(node, 'src') ?? '']
-      : []
-  return [...own, ...node.childNodes.flatMap(legacyScripts)]
-}
-
 /**
  * A page's scripts and styles. Any script named in the HTML counts, even one that a script adds later: delay
  * doesn't make it lighter.
  */
 export function filesOfPage(html: string): PageFiles {
-  const legacy = legacyScripts(parse(html)).map(src => src.replace(/\?.*/, ''))
-  const named = (pattern: RegExp) => [...new Set(html.match(pattern) ?? [])]
-  const scripts = named(/\/_next\/static\/[\w./%()[\]~-]+?\.js\b/g).filter(url => !legacy.includes(url))
-  const styles = named(/\/_next\/static\/[\w./%()[\]~-]+?\.css\b/g)
-  const file = (url: string) => decodeURIComponent(url).slice(1)
-  return { scripts: scripts.map(file), styles: styles.map(file) }
+  const named = (pattern: RegExp) =>
+    [...new Set(html.match(pattern) ?? [])].map(url => decodeURIComponent(url).slice(1))
+  return {
+    scripts: named(/\/_next\/static\/[\w./%()[\]~-]+?\.js\b/g),
+    styles: named(/\/_next\/static\/[\w./%()[\]~-]+?\.css\b/g),
+  }
 }
 
 /** Bytes after Brotli: hosts use 11 in advance; lower qualities are faster and about a tenth larger. */

@@ -2,7 +2,13 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 
 const validator = new HtmlValidate(
-  new StaticConfigLoader({ root: true, extends: ['html-validate:standard'], elements: ['html5'] }),
+  new StaticConfigLoader({
+    root: true,
+    extends: ['html-validate:standard'],
+    elements: ['html5'],
+    // Headings begin at level 1 and leave none out.
+    rules: { 'heading-level': 'error' },
+  }),
 )
 
 /**

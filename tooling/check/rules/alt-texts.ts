@@ -1,4 +1,5 @@
-import { problem, type ContentRule } from '../content/content-site'
+import type { Rule } from '../content/content-site'
+import { eachPage } from '../content/each'
 import type { PageImage } from '../content/page'
 
 const shortest = 15
@@ -20,19 +21,15 @@ function faultOf({ src, alt }: PageImage): string | undefined {
 }
 
 /** Every image has an alt text that describes it. */
-export const rule: ContentRule = {
-  name: 'alt-texts',
+export const rule: Rule = {
   why: 'A figure here teaches; without its alt text some readers miss the lesson.',
   looksAt: 'page',
-  check: site =>
-    site.pages.flatMap(page =>
-      page.images
-        .filter(image => image.from !== 'front matter')
-        // A hub's map brings its own alt text.
-        .filter(({ src, alt }) => alt !== undefined || !site.publicFiles.get(src)?.includes('<desc>'))
-        .flatMap(image => {
-          const fault = faultOf(image)
-          return fault ? [problem(page, image.line, `${image.src} ${fault}`)] : []
-        }),
-    ),
+  check: eachPage(function* ({ images }, { publicFiles }) {
+    for (const image of images) {
+      // A hub's map brings its own alt text.
+      const isMap = image.alt === undefined && publicFiles.get(image.src)?.includes('<desc>')
+      const fault = isMap || image.from === 'front matter' ? undefined : faultOf(image)
+      if (fault) yield [image.line, `${image.src} ${fault}`]
+    }
+  }),
 }

@@ -1,5 +1,6 @@
 import type { MultipleChoice, Question, SingleChoice } from '../../../lib/course/question'
-import { lineOfText, questionsIn, type ContentRule } from '../content/content-site'
+import type { Rule } from '../content/content-site'
+import { eachQuestion } from '../content/each'
 
 const counts: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 }
 
@@ -52,17 +53,7 @@ function faultsOf(question: Question): string[] {
 /**
  * The right answers of each question are existing options, each named once, and as many as the stem asks for.
  */
-export const rule: ContentRule = {
-  name: 'answer-keys',
+export const rule: Rule = {
   why: 'Otherwise a reader who does what the stem says is marked wrong.',
-  check: site =>
-    (site.questionFiles ?? []).flatMap(file =>
-      questionsIn(file).flatMap(question =>
-        faultsOf(question).map(fault => ({
-          file: file.file,
-          line: lineOfText(file.raw, `'${question.id}'`),
-          message: `question ${question.id} ${fault}`,
-        })),
-      ),
-    ),
+  check: eachQuestion(faultsOf),
 }

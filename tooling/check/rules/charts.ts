@@ -1,12 +1,6 @@
 import { numbersIn } from '../../charts/alt-numbers'
 import { sourceOf } from '../../charts/drawing-note'
-import {
-  problem,
-  type ChartFile,
-  type ContentRule,
-  type ContentSite,
-  type Problem,
-} from '../content/content-site'
+import { problem, type ChartFile, type Rule, type ContentSite } from '../content/content-site'
 import type { PageImage } from '../content/page'
 
 /** Problems with a data file or its drawing. */
@@ -36,37 +30,28 @@ function faultOfAlt(
     : undefined
 }
 
-const wrongAlts = (chart: ChartFile, { pages }: ContentSite): Problem[] =>
-  pages.flatMap(page =>
-    page.images
-      .filter(({ src, from }) => src === chart.drawing.slice('public'.length) && from !== 'front matter')
-      .flatMap(image => {
-        const fault = faultOfAlt(chart, image)
-        return fault ? [problem(page, image.line, fault)] : []
-      }),
-  )
-
-/** Drawings made from data files that don't exist. */
-function orphans(site: ContentSite, charts: readonly ChartFile[]): Problem[] {
-  return [...site.publicFiles].flatMap(([address, svg]) => {
-    const source = sourceOf(svg)
-    const drawing = `public${address}`
-    if (source === undefined || charts.some(chart => chart.file === source && chart.drawing === drawing))
-      return []
-    const message = `says it is drawn from ${source}, which doesn't draw it: add that data file, or delete the drawing.`
-    return [{ file: drawing, line: 1, message }]
-  })
-}
-
 /** Each chart's data are valid, and its drawing is up to date. */
-export const rule: ContentRule = {
-  name: 'charts',
+export const rule: Rule = {
   why: 'An outdated drawing teaches something false, and no one notices.',
-  check: site => {
-    const charts = site.charts ?? []
-    const faults = charts.flatMap(chart =>
-      faultsOf(chart, site).map(message => ({ file: chart.file, line: 1, message })),
-    )
-    return [...faults, ...charts.flatMap(chart => wrongAlts(chart, site)), ...orphans(site, charts)]
+  *check(site) {
+    const { charts = [], pages, publicFiles } = site
+    for (const chart of charts) {
+      for (const message of faultsOf(chart, site)) yield problem(chart, 1, message)
+      const address = chart.drawing.slice('public'.length)
+      for (const page of pages)
+        for (const image of page.images) {
+          const isIt = image.src === address && image.from !== 'front matter'
+          const fault = isIt ? faultOfAlt(chart, image) : undefined
+          if (fault) yield problem(page, image.line, fault)
+        }
+    }
+    for (const [address, svg] of publicFiles) {
+      const source = sourceOf(svg)
+      const file = `public${address}`
+      if (source === undefined || charts.some(chart => chart.file === source && chart.drawing === file))
+        continue
+      const message = `says it is drawn from ${source}, which doesn't draw it: add that data file, or delete the drawing.`
+      yield problem({ file }, 1, message)
+    }
   },
 }

@@ -1,10 +1,10 @@
 import { passPercent } from '../../../lib/exam/exam-facts'
 import { examRules } from '../../../lib/exam/exam-rules'
 import { sourceOf } from '../../charts/drawing-note'
-import { wordsOfSvg } from '../../figures/words-of-svg'
+import { figureWords } from '../../figures/figure-words'
 import { byObject } from '../content/by-object'
-import { problem, type ContentRule, type ContentSite, type Problem } from '../content/content-site'
-import type { Page } from '../content/page'
+import { problem, type Rule, type ContentSite, type Problem } from '../content/content-site'
+import { eachLine } from '../content/each'
 
 /**
  * Words that show a line is about the exam; other texts have minutes and percentages of their own. A pass
@@ -23,8 +23,18 @@ const typed: readonly (readonly [pattern: RegExp, expression: string])[] = [
   [new RegExp(`\\b${examRules.questions} questions\\b`), '{exam.questions} questions'],
   [new RegExp(`\\b${examRules.minutes} minutes\\b`), '{exam.minutes} minutes'],
   [new RegExp(`\\b${examRules.pass} (?:right|correct|(?:out )?of)\\b`), '{exam.pass}'],
+  // Any other number of right answers depends on the terms too.
+  [
+    new RegExp(
+      `\\b(?!${examRules.pass}\\b)\\d+ (?:out )?of (?:${examRules.questions}\\b|\\{exam\\.questions\\})`,
+    ),
+    'both as facts, such as {exam.justMissed} of {exam.questions} (lib/exam/exam-facts.ts)',
+  ],
   [new RegExp(`\\b${passPercent} ?(?:%|percent\\b)`), '{exam.percent}'],
 ]
+
+/** Nothing but the line breaks. */
+const blank = (text: string): string => text.replace(/[^\n]/g, '')
 
 /** The first hard-coded term of each kind in a line or in a drawing's words. */
 const faultsOf = (text: string): string[] =>
@@ -37,28 +47,21 @@ const faultsOf = (text: string): string[] =>
       : []
   })
 
-function inPage(page: Page): Problem[] {
-  let inFrontMatter = false
-  return page.raw.split('\n').flatMap((text, index) => {
-    if (text === '---') inFrontMatter = index === 0
-    return inFrontMatter || !isOnExam(text)
-      ? []
-      : faultsOf(text).map(message => problem(page, index + 1, message))
-  })
-}
-
 /** A drawing made from data computes its numbers. */
 const inDrawings = byObject((files: ContentSite['publicFiles']): Problem[] =>
   [...files].flatMap(([address, svg]) => {
-    const words = address.endsWith('.svg') && sourceOf(svg) === undefined ? wordsOfSvg(svg) : []
+    const isDrawn = address.endsWith('.svg') && sourceOf(svg) === undefined
+    const words = isDrawn ? figureWords(svg).map(each => each.words) : []
     if (!/psm-?1-exam|practice-exam/.test(address) && !words.some(isOnExam)) return []
-    return faultsOf(words.join('\n')).map(message => ({ file: `public${address}`, line: 1, message }))
+    return faultsOf(words.join('\n')).map(message => problem({ file: `public${address}` }, 1, message))
   }),
 )
 
 /** Pages and drawings write the terms of the exam as {exam.…}. */
-export const rule: ContentRule = {
-  name: 'exam-terms',
+export const rule: Rule = {
   why: 'The organization may change its terms at any time; a dozen pages would then be wrong.',
-  check: site => [...site.pages.flatMap(inPage), ...inDrawings(site.publicFiles)],
+  check: ({ pages, publicFiles }) => {
+    const texts = pages.map(({ file, raw }) => ({ file, raw: raw.replace(/^---\n[\s\S]*?\n---\n/, blank) }))
+    return [...eachLine(texts, text => (isOnExam(text) ? faultsOf(text) : [])), ...inDrawings(publicFiles)]
+  },
 }

@@ -1,5 +1,7 @@
-import type { ContentRule } from '../content/content-site'
+import { problem, type Rule } from '../content/content-site'
+import { eachPage } from '../content/each'
 import { sprintsExist } from './example/app-sprints'
+import { castFaults } from './example/cast'
 import { exampleTexts, type ExampleCheck } from './example/example-text'
 import { doneLineFaults, drawnDoneLinesFit } from './example/done-lines'
 import { introductionFaults } from './example/introduction-link'
@@ -24,15 +26,14 @@ const checks: readonly ExampleCheck[] = [
 ]
 
 /** Pages, questions, and drawings agree with data/example. */
-export const rule: ContentRule = {
-  name: 'example',
+export const rule: Rule = {
   why: 'What happened on one page must be true on all others.',
   looksAt: 'page',
-  check: site => [
-    ...exampleTexts(site).flatMap(text =>
-      checks.flatMap(check => check(text).map(message => ({ file: text.file, line: text.line, message }))),
-    ),
-    ...site.pages.flatMap(page => [...goalFaults(page), ...doneLineFaults(page)]),
-    ...introductionFaults(site),
-  ],
+  *check(site) {
+    for (const text of exampleTexts(site))
+      for (const check of checks) for (const message of check(text)) yield problem(text, text.line, message)
+    yield* eachPage(page => [...goalFaults(page), ...doneLineFaults(page)])(site)
+    yield* introductionFaults(site)
+    yield* castFaults(site)
+  },
 }

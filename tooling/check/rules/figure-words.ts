@@ -1,9 +1,9 @@
 import { sourceOf } from '../../charts/drawing-note'
-import type { ContentRule } from '../content/content-site'
+import { problem, type Rule } from '../content/content-site'
 import { withFacts } from '../content/fact-expressions'
 import { figureBoxes, figureWords, type FigureWords } from '../../figures/figure-words'
 import type { Room } from '../../figures/svg-place'
-import { figureFiles } from './figure-files'
+import { figureFiles } from '../content/figure-files'
 
 const width = 640
 
@@ -58,22 +58,22 @@ function overrunOfBox(words: FigureWords, boxes: readonly Room[]): string | unde
  * Words of hand-drawn figures stay inside the figure and their boxes; the rule 'charts' checks those of
  * charts.
  */
-export const rule: ContentRule = {
-  name: 'figure-words',
+export const rule: Rule = {
   why: 'Words beyond the edge are cut off, first on devices with wide fonts.',
   looksAt: 'page',
-  check: site =>
-    figureFiles(site).flatMap(([address, svg]) => {
+  *check(site) {
+    for (const [address, svg] of figureFiles(site)) {
       const height = Number(/\bviewBox="0 0 640 (\d+)"/.exec(svg)?.[1])
       // The rule 'figures' reports a drawing without a height.
-      if (!height || sourceOf(svg) !== undefined) return []
+      if (!height || sourceOf(svg) !== undefined) continue
       const drawn = withFacts(svg, site.facts ?? {}).text
       const boxes = figureBoxes(drawn)
-      return figureWords(drawn).flatMap(words => {
+      for (const words of figureWords(drawn)) {
         const out = overrun(words, height) ?? overrunOfBox(words, boxes)
-        if (!out) return []
+        const line = svg.slice(0, words.at).split('\n').length
         const message = `'${words.words}' runs over ${out} in the widest font a reader may have: shorten it, break it into two lines, or move it.`
-        return [{ file: `public${address}`, line: svg.slice(0, words.at).split('\n').length, message }]
-      })
-    }),
+        if (out) yield problem({ file: `public${address}` }, line, message)
+      }
+    }
+  },
 }

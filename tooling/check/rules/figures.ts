@@ -1,6 +1,6 @@
-import type { ContentRule, ContentSite, Problem } from '../content/content-site'
+import { problem, type Rule } from '../content/content-site'
 import { figureStyle, palette } from '../../figures/figure-style'
-import { figureFiles } from './figure-files'
+import { figureFiles } from '../content/figure-files'
 
 /** A problem and its offset in the SVG's text. */
 interface FigureFault {
@@ -83,23 +83,14 @@ function forbiddenFaults(svg: string): FigureFault[] {
   )
 }
 
-function check(site: ContentSite): Problem[] {
-  return figureFiles(site).flatMap(([address, svg]) => {
-    const faults = [sizeFaults, styleFaults, typeFaults, colorFaults, forbiddenFaults].flatMap(find =>
-      find(svg),
-    )
-    return faults.map(({ at, message }) => ({
-      file: `public${address}`,
-      line: svg.slice(0, at).split('\n').length,
-      message,
-    }))
-  })
-}
-
 /** Figures share their size, style, and palette, are readable on a phone, and contain nothing but drawing. */
-export const rule: ContentRule = {
-  name: 'figures',
+export const rule: Rule = {
   why: "Figures are one family, shown 328 pixels wide on a phone, where small type can't be read.",
   looksAt: 'page',
-  check,
+  *check(site) {
+    for (const [address, svg] of figureFiles(site))
+      for (const find of [sizeFaults, styleFaults, typeFaults, colorFaults, forbiddenFaults])
+        for (const { at, message } of find(svg))
+          yield problem({ file: `public${address}` }, svg.slice(0, at).split('\n').length, message)
+  },
 }

@@ -1,29 +1,23 @@
-import { problem, type ContentRule } from '../content/content-site'
+import type { Rule } from '../content/content-site'
+import { eachPage } from '../content/each'
 import { frontMatterIssues } from '../content/front-matter'
 import { keyLine } from '../content/page'
 
 /** Front matter is complete and has no unknown keys. */
-export const rule: ContentRule = {
-  name: 'front-matter',
+export const rule: Rule = {
   why: 'Nextra spreads front matter into the theme unread: a misspelled key silently does nothing.',
   looksAt: 'page',
-  check: site =>
-    site.pages.flatMap(page => {
-      const { values, error } = page.frontMatter
-      if (error)
-        return [
-          problem(
-            page,
-            error.line,
-            `front matter isn't valid YAML: ${error.message}; quote a value that contains a colon.`,
-          ),
-        ]
-      const unknown = (page.frontMatter.faults ?? []).map(({ line, message }) =>
-        problem(page, line, `front matter: ${message}`),
-      )
-      const issues = frontMatterIssues(values).map(issue =>
-        problem(page, keyLine(page, String(issue.path[0])), `front matter: ${issue.message}`),
-      )
-      return [...unknown, ...issues]
-    }),
+  check: eachPage(function* (page) {
+    const { values, error, faults = [] } = page.frontMatter
+    if (error)
+      yield [
+        error.line,
+        `front matter isn't valid YAML: ${error.message}; quote a value that contains a colon.`,
+      ]
+    else {
+      for (const { line, message } of faults) yield [line, `front matter: ${message}`]
+      for (const { path, message } of frontMatterIssues(values))
+        yield [keyLine(page, String(path[0])), `front matter: ${message}`]
+    }
+  }),
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { problem, type ContentRule, type Problem, type QuestionFile } from '../content/content-site'
+import type { Rule } from '../content/content-site'
+import { eachLine, eachPage, type Found } from '../content/each'
 import type { Page } from '../content/page'
 import { textBlocks, type TextBlock } from '../content/running-text'
 import { copiedRuns, runLength, unpackRuns, type CopiedRun } from '../content/word-runs'
@@ -37,43 +38,28 @@ function runsOver(blocks: readonly TextBlock[], textOf: (block: TextBlock) => st
   }))
 }
 
-function faultsOfPage(page: Page): Problem[] {
+function* faultsOfPage(page: Page): Generator<Found> {
   const blocks = textBlocks(page).filter(block => !isSource(block))
   const open = runsOver(blocks, ({ text, isQuotation }) => (isQuotation ? gap : withoutQuotations(text)))
+  for (const { run, block } of open) yield [block?.line ?? 1, unmarked(run)]
+  // Such a box names its section of the Guide.
+  if (/<(ScrumRule|Since2017)\b/.test(page.raw)) return
   const named = new Set(
     textBlocks(page).flatMap(({ text, section }) => (namesGuide(text) || namesGuide(section) ? section : [])),
   )
-  // Such a box names its section of the Guide.
-  const isBoxed = /<(ScrumRule|Since2017)\b/.test(page.raw)
-  const marked = runsOver(blocks, ({ text }) => text).filter(
-    ({ block }) => block && !named.has(block.section) && !isBoxed,
-  )
-  const lines = new Set(open.map(({ block }) => block?.line))
-  return [
-    ...open.map(({ run, block }) => problem(page, block?.line ?? 1, unmarked(run))),
-    ...marked
-      .filter(({ block }) => !lines.has(block?.line))
-      .map(({ run, block }) => problem(page, block?.line ?? 1, unnamed(run))),
-  ]
-}
-
-function faultsOfQuestions({ file, raw }: QuestionFile): Problem[] {
-  return raw.split('\n').flatMap((text, index) =>
-    copiedRuns(withoutQuotations(text), guideRuns).map(run => ({
-      file,
-      line: index + 1,
-      message: unmarked(run),
-    })),
-  )
+  for (const { run, block } of runsOver(blocks, ({ text }) => text))
+    if (block && !named.has(block.section) && !open.some(each => each.block?.line === block.line))
+      yield [block.line, unnamed(run)]
 }
 
 /** Ten consecutive words of a Scrum Guide must be in quotation marks, with the guide named. */
-export const rule: ContentRule = {
-  name: 'guide-quotations',
+export const rule: Rule = {
   why: 'The legal notice promises that verbatim quotations are marked, and our own words teach more.',
   looksAt: 'page',
   check: site => [
-    ...site.pages.flatMap(faultsOfPage),
-    ...(site.questionFiles ?? []).flatMap(faultsOfQuestions),
+    ...eachPage(faultsOfPage)(site),
+    ...eachLine(site.questionFiles ?? [], line =>
+      copiedRuns(withoutQuotations(line), guideRuns).map(unmarked),
+    ),
   ],
 }

@@ -1,37 +1,23 @@
-import { problem, type ContentRule, type Problem } from '../content/content-site'
-import type { Page } from '../content/page'
-
-function skippedLevels(page: Page): Problem[] {
-  return page.headings.flatMap((heading, index) => {
-    const above = page.headings[index - 1]?.depth ?? heading.depth
-    if (heading.depth <= above + 1) return []
-    const message = `'${heading.text}' is at level ${heading.depth} under level ${above}: make it level ${above + 1}.`
-    return [problem(page, heading.line, message)]
-  })
-}
-
-function repeatedTexts(page: Page): Problem[] {
-  const first = new Map<string, number>()
-  return page.headings.flatMap(heading => {
-    const text = heading.text.toLowerCase()
-    const line = first.get(text)
-    if (line === undefined) first.set(text, heading.line)
-    return line === undefined
-      ? []
-      : [
-          problem(
-            page,
-            heading.line,
-            `heading '${heading.text}' is also on line ${line}: reword one, so that each says what is below it.`,
-          ),
-        ]
-  })
-}
+import type { Rule } from '../content/content-site'
+import { eachPage } from '../content/each'
 
 /** Heading levels increase one at a time, and no two headings of a page are the same. */
-export const rule: ContentRule = {
-  name: 'heading-order',
+export const rule: Rule = {
   why: 'Screen readers and the table of contents show the page by its headings; a skipped level reads as a missing one.',
   looksAt: 'page',
-  check: site => site.pages.flatMap(page => [...skippedLevels(page), ...repeatedTexts(page)]),
+  check: eachPage(function* ({ headings }) {
+    const lines = new Map<string, number>()
+    for (const [index, { depth, text, line }] of headings.entries()) {
+      const above = headings[index - 1]?.depth ?? depth
+      if (depth > above + 1)
+        yield [line, `'${text}' is at level ${depth} under level ${above}: make it level ${above + 1}.`]
+      const first = lines.get(text.toLowerCase())
+      if (first === undefined) lines.set(text.toLowerCase(), line)
+      else
+        yield [
+          line,
+          `heading '${text}' is also on line ${first}: reword one, so that each says what is below it.`,
+        ]
+    }
+  }),
 }

@@ -1,61 +1,44 @@
-import { problem, type ContentRule, type ContentSite, type Problem } from '../content/content-site'
+import type { ContentSite, Rule } from '../content/content-site'
+import { eachPage, type Found } from '../content/each'
 import type { Page } from '../content/page'
 import { childrenOf, kindOfPage, pageList } from '../content/page-list'
-import { partsNamed } from './page-parts'
+import { partsNamed, type Part } from '../content/page-parts'
 
-/** The first of a hub's cards that comes before one read earlier. */
-function misplacedCard(
-  hub: Page,
-  order: readonly string[],
-  line: number,
-  shown: readonly string[],
-): Problem[] {
-  const inOrder = [...shown].sort((a, b) => order.indexOf(a) - order.indexOf(b))
-  const at = shown.findIndex((route, index) => route !== inOrder[index])
-  if (at < 0) return []
-  return [
-    problem(
-      hub,
-      line,
-      `has the card for ${inOrder[at]} after the one for ${shown[at]}, which comes later in _meta.json: write <PageCards /> without cards, or give both one order.`,
-    ),
-  ]
-}
-
-function checkHub(site: ContentSite, order: readonly string[], hub: Page): Problem[] {
+function* faultsOfHub(hub: Page, site: ContentSite): Generator<Found> {
+  if (hub.unreadable || kindOfPage(hub) !== 'hub') return
+  const order = pageList(site.pages, site.metas).map(({ route }) => route)
   const children = childrenOf(site.pages, hub.route).map(({ route }) => route)
-  const cards = [...partsNamed(hub, 'CourseSection'), ...partsNamed(hub, 'PageCard')]
-  const shown = cards.map(card => card.attribute('href') ?? '')
+  const lists = ['CourseSection', 'PageCard'].map(name => partsNamed(hub, name))
+  const cards = lists.flat()
+  const routeOf = (card: Part) => card.attribute('href') ?? ''
+  const shown = cards.map(routeOf)
   const line = cards[0]?.line ?? 1
-  const missing = children.filter(route => !shown.includes(route))
-  const repeated = cards.filter((_card, index) => shown.indexOf(shown[index] ?? '') < index)
-  const lists = ['CourseSection', 'PageCard'].map(name =>
-    partsNamed(hub, name).flatMap(card => children.filter(route => route === card.attribute('href'))),
-  )
-  return [
-    ...missing.map(route =>
-      problem(
-        hub,
+  for (const route of children)
+    if (!shown.includes(route))
+      yield [
         line,
         `has no card for ${route}: write <PageCards /> without cards, which shows every page of the folder, or add <PageCard href="${route}" /> in its position.`,
-      ),
-    ),
-    ...repeated.map(card => problem(hub, card.line, `shows ${card.attribute('href')} twice: keep one card.`)),
-    ...(repeated.length > 0 ? [] : lists.flatMap(list => misplacedCard(hub, order, line, list))),
-  ]
+      ]
+  const repeated = cards.filter((card, index) => shown.indexOf(routeOf(card)) < index)
+  for (const card of repeated) yield [card.line, `shows ${routeOf(card)} twice: keep one card.`]
+  if (repeated.length > 0) return
+  for (const list of lists) {
+    const routes = list.map(routeOf).filter(route => children.includes(route))
+    const inOrder = [...routes].sort((a, b) => order.indexOf(a) - order.indexOf(b))
+    const at = routes.findIndex((route, index) => route !== inOrder[index])
+    if (at >= 0)
+      yield [
+        line,
+        `has the card for ${inOrder[at]} after the one for ${routes[at]}, which comes later in _meta.json: write <PageCards /> without cards, or give both one order.`,
+      ]
+  }
 }
 
 /**
  * A hub shows each page directly below it, as a card or course section, in reading order. The link rules
  * report cards to missing pages.
  */
-export const rule: ContentRule = {
-  name: 'hub-cards',
+export const rule: Rule = {
   why: "Readers find a section's pages on its hub.",
-  check: site => {
-    const order = pageList(site.pages, site.metas).map(({ route }) => route)
-    return site.pages
-      .filter(page => !page.unreadable && kindOfPage(page) === 'hub')
-      .flatMap(hub => checkHub(site, order, hub))
-  },
+  check: eachPage(faultsOfHub),
 }

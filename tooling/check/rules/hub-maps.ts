@@ -1,23 +1,15 @@
-import { hasPage, lineOfText, type ContentRule } from '../content/content-site'
-import { nearest } from '../content/nearest'
-
-const file = 'data/hub-maps.ts'
+import { hasPage, problemAt, routesOf, type Rule } from '../content/content-site'
+import { didYouMean, inQuotes } from '../content/nearest'
 
 /** Each map belongs to an existing hub. */
-export const rule: ContentRule = {
-  name: 'hub-maps',
+export const rule: Rule = {
   why: 'The map of a missing hub would silently be drawn without pages.',
-  check: site => {
+  *check(site) {
     const { maps = [], raw = '' } = site.hubMaps ?? {}
-    return maps
-      .filter(({ hub }) => !hasPage(site, hub))
-      .map(({ hub }) => {
-        const meant = nearest(
-          hub,
-          site.pages.map(({ route }) => route),
-        )
-        const mend = meant ? `did you mean '${meant}'?` : 'correct its address, or remove the map.'
-        return { file, line: lineOfText(raw, `'${hub}'`), message: `there is no hub '${hub}': ${mend}` }
-      })
+    for (const { hub } of maps) {
+      if (hasPage(site, hub)) continue
+      const fix = didYouMean(hub, routesOf(site), 'correct its address, or remove the map.', inQuotes)
+      yield problemAt({ file: 'data/hub-maps.ts', raw }, `'${hub}'`, `there is no hub '${hub}': ${fix}`)
+    }
   },
 }

@@ -1,46 +1,24 @@
-import { problem, type ContentRule, type ContentSite, type Problem } from '../content/content-site'
-
-const isMissing = (src: string, site: ContentSite): boolean => !site.publicFiles.has(src)
-
-function missingImages(site: ContentSite): Problem[] {
-  const onPages = site.pages.flatMap(page =>
-    page.images
-      .filter(({ src }) => isMissing(src, site))
-      .map(image =>
-        problem(
-          page,
-          image.line,
-          `${image.from}: there is no image ${image.src} under public/; correct the path or add the file.`,
-        ),
-      ),
-  )
-  const inCode = site.imageReferences
-    .filter(({ src }) => isMissing(src, site))
-    .map(({ file, line, src }) => ({
-      file,
-      line,
-      message: `there is no image ${src} under public/; correct the path or add the file.`,
-    }))
-  return [...onPages, ...inCode]
-}
-
-function unusedImages(site: ContentSite): Problem[] {
-  const used = new Set([
-    ...site.pages.flatMap(page => page.images.map(image => image.src)),
-    ...site.imageReferences.map(reference => reference.src),
-  ])
-  return [...site.publicFiles.keys()]
-    .filter(address => address.startsWith('/images/') && !used.has(address))
-    .map(address => ({
-      file: `public${address}`,
-      line: 1,
-      message: "isn't used by any page or component: show it, or delete it.",
-    }))
-}
+import { problem, type Rule } from '../content/content-site'
 
 /** Every image named exists, and every image that exists is named. */
-export const rule: ContentRule = {
-  name: 'images',
+export const rule: Rule = {
   why: 'The build ignores missing images, and no one would notice unused ones.',
-  check: site => [...missingImages(site), ...unusedImages(site)],
+  *check({ pages, imageReferences, publicFiles }) {
+    const used = [
+      ...pages.flatMap(({ file, images }) => images.map(image => ({ ...image, file }))),
+      ...imageReferences.map(reference => ({ ...reference, from: '' })),
+    ]
+    for (const { file, line, src, from } of used) {
+      const message = `there is no image ${src} under public/; correct the path or add the file.`
+      if (!publicFiles.has(src)) yield problem({ file }, line, from ? `${from}: ${message}` : message)
+    }
+    const named = new Set(used.map(({ src }) => src))
+    for (const address of publicFiles.keys())
+      if (address.startsWith('/images/') && !named.has(address))
+        yield problem(
+          { file: `public${address}` },
+          1,
+          "isn't used by any page or component: show it, or delete it.",
+        )
+  },
 }

@@ -1,34 +1,18 @@
-import { problem, type ContentRule, type ContentSite } from '../content/content-site'
-import { nearest } from '../content/nearest'
+import { hasPage, routesOf, type ContentSite, type Rule } from '../content/content-site'
+import { eachPage } from '../content/each'
+import { linkKind, partsOf } from '../content/link-kinds'
+import { didYouMean } from '../content/nearest'
 import type { Page } from '../content/page'
-import { routeOfFile } from '../content/routes-of-files'
-import { linkKind, partsOf } from './link-kinds'
-
-interface Targets {
-  pages: ReadonlyMap<string, Page>
-  site: ContentSite
-}
 
 function anchorFault(url: string, anchor: string, target: Page): string | undefined {
   const ids = target.headings.flatMap(heading => heading.id ?? [])
   if (!anchor || ids.includes(anchor) || target.unreadable) return undefined
-  const meant = nearest(anchor, ids)
-  const hint = meant
-    ? `did you mean #${meant}?`
-    : `its headings are ${ids.map(id => `#${id}`).join(', ') || 'none'}.`
-  return `link ${url}: ${target.file} has no heading #${anchor}; ${hint}`
+  const all = `its headings are ${ids.map(id => `#${id}`).join(', ') || 'none'}.`
+  const fix = didYouMean(anchor, ids, all, id => `#${id}`)
+  return `link ${url}: ${target.file} has no heading #${anchor}; ${fix}`
 }
 
-function downloadFault(url: string, path: string, made: readonly string[]): string | undefined {
-  if (made.includes(path)) return undefined
-  const meant = nearest(path, made)
-  const hint = meant
-    ? `did you mean ${meant}?`
-    : 'write its source in data/downloads/, or name the format there.'
-  return `link ${url} leads to a file that the build doesn't make: ${hint}`
-}
-
-function faultOf(url: string, page: Page, { pages, site }: Targets): string | undefined {
+function faultOf(url: string, page: Page, site: ContentSite): string | undefined {
   const kind = linkKind(url)
   if (kind === 'external') return undefined
   if (kind === 'relative')
@@ -36,31 +20,26 @@ function faultOf(url: string, page: Page, { pages, site }: Targets): string | un
   const { path, anchor } = partsOf(url)
   if (kind === 'anchor') return anchorFault(url, anchor, page)
   if (path.length > 1 && path.endsWith('/')) return `link ${url} ends with a slash: remove it.`
-  const target = pages.get(path)
+  const target = site.pages.find(({ route }) => route === path)
   if (target) return anchorFault(url, anchor, target)
   if (path.startsWith('/downloads/')) {
-    return downloadFault(
-      url,
-      path,
-      (site.downloads ?? []).flatMap(({ addresses }) => addresses),
-    )
+    const made = (site.downloads ?? []).flatMap(({ addresses }) => addresses)
+    if (made.includes(path)) return undefined
+    const fix = didYouMean(path, made, 'write its source in data/downloads/, or name the format there.')
+    return `link ${url} leads to a file that the build doesn't make: ${fix}`
   }
-  if (site.publicFiles.has(path) || site.codeFiles.some(file => routeOfFile(file) === path)) return undefined
-  const meant = nearest(path, [...pages.keys()])
-  return `link ${url} leads to no page${meant ? `; did you mean ${meant}?` : ': link to an existing page, or remove the link.'}`
+  if (site.publicFiles.has(path) || hasPage(site, path)) return undefined
+  const fix = didYouMean(path, routesOf(site), 'link to an existing page, or remove the link.')
+  return `link ${url} leads to no page; ${fix}`
 }
 
 /** Every internal link leads to an existing page, heading, or file. */
-export const rule: ContentRule = {
-  name: 'internal-links',
+export const rule: Rule = {
   why: "The build doesn't check links; readers would find the dead ones.",
-  check: site => {
-    const targets = { pages: new Map(site.pages.map(page => [page.route, page])), site }
-    return site.pages.flatMap(page =>
-      page.links.flatMap(link => {
-        const message = faultOf(link.url, page, targets)
-        return message ? [problem(page, link.line, message)] : []
-      }),
-    )
-  },
+  check: eachPage(function* (page, site) {
+    for (const { url, line } of page.links) {
+      const message = faultOf(url, page, site)
+      if (message) yield [line, message]
+    }
+  }),
 }

@@ -1,4 +1,5 @@
-import { problem, type ContentRule } from '../content/content-site'
+import type { Rule } from '../content/content-site'
+import { eachPage } from '../content/each'
 import { keyLine, textValue } from '../content/page'
 
 const fewest = 4
@@ -13,14 +14,12 @@ function faultIn(keywords: string[]): string | undefined {
 }
 
 /** Four to eight unique keywords. */
-export const rule: ContentRule = {
-  name: 'keywords',
+export const rule: Rule = {
   why: 'Keywords become the hashtags of a shared page; too many of them read as spam.',
   looksAt: 'page',
-  check: site =>
-    site.pages.flatMap(page => {
-      const value = textValue(page, 'keywords')
-      const fault = value ? faultIn(value.split(',').map(keyword => keyword.trim().toLowerCase())) : undefined
-      return fault ? [problem(page, keyLine(page, 'keywords'), fault)] : []
-    }),
+  check: eachPage(function* (page) {
+    const value = textValue(page, 'keywords')
+    const fault = value ? faultIn(value.split(',').map(keyword => keyword.trim().toLowerCase())) : undefined
+    if (fault) yield [keyLine(page, 'keywords'), fault]
+  }),
 }

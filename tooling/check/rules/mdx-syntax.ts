@@ -1,8 +1,7 @@
-import { problem, type ContentRule } from '../content/content-site'
+import { problem, type Rule } from '../content/content-site'
 
 /** Every page can be parsed as MDX. */
-export const rule: ContentRule = {
-  name: 'mdx-syntax',
+export const rule: Rule = {
   why: "A page that can't be parsed stops the build, and no other rule can check it.",
   check: site =>
     site.pages.flatMap(page =>

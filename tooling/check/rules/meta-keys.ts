@@ -1,11 +1,12 @@
 import {
-  lineOfText,
-  type ContentRule,
+  problem,
+  problemAt,
   type ContentSite,
-  type MetaFile,
   type Problem,
+  type Rule,
+  type SourceText,
 } from '../content/content-site'
-import { parseMeta, type Meta, type MetaEntry } from '../content/meta-schema'
+import { parseMeta, type MetaEntry } from '../content/meta-schema'
 import { folderOf } from '../content/routes-of-files'
 
 /** The direct entries of a folder in pages/. */
@@ -38,35 +39,7 @@ const standsAlone = (key: string, entry: MetaEntry): boolean =>
 
 const hasTitle = (entry: MetaEntry): boolean => Boolean(typeof entry === 'string' ? entry : entry.title)
 
-function missingKeys(meta: MetaFile, entries: Meta, folder: Folder): Problem[] {
-  return [...folder.pages, ...folder.folders]
-    .filter(name => !(name in entries))
-    .map(name => ({
-      file: meta.file,
-      line: 1,
-      message: `has no key '${name}': add "${name}": "" in its position.`,
-    }))
-}
-
-/** A folder's own page is read first, so the menu should list it first. */
-function misplacedIndex(meta: MetaFile, entries: Meta): Problem[] {
-  if (Object.keys(entries).indexOf('index') <= 0) return []
-  const line = lineOfText(meta.raw, '"index"')
-  return [
-    {
-      file: meta.file,
-      line,
-      message: `key 'index' is below others: make it the first, since it is read first.`,
-    },
-  ]
-}
-
-function faultOfKey(
-  key: string,
-  entry: MetaEntry,
-  folder: Folder,
-  below: Folder | undefined,
-): string | undefined {
+function faultOfKey(key: string, entry: MetaEntry, folder: Folder, below?: Folder): string | undefined {
   if (standsAlone(key, entry)) return undefined
   if (!folder.pages.has(key) && !folder.folders.has(key)) {
     return `key '${key}' has no page: remove it, or add ${key}.mdx; a link needs "href".`
@@ -77,42 +50,43 @@ function faultOfKey(
   return undefined
 }
 
-function checkFolder(
-  site: ContentSite,
-  folders: Map<string, Folder>,
+function* checkMeta(
+  meta: SourceText,
   name: string,
   folder: Folder,
-): Problem[] {
-  const meta = site.metas.find(candidate => folderOf(candidate.file) === name)
-  if (!meta) {
-    const keys = [...folder.pages, ...folder.folders].join(', ')
-    return [
-      {
-        file: `${name}/_meta.json`,
-        line: 1,
-        message: `is missing: add it, with the keys ${keys} in reading order.`,
-      },
-    ]
-  }
+  folders: Map<string, Folder>,
+): Generator<Problem> {
   const entries = parseMeta(meta.raw)
-  if (!entries) return []
-  const wrong = Object.entries(entries).flatMap(([key, entry]) => {
+  if (!entries) return
+  for (const key of [...folder.pages, ...folder.folders])
+    if (!(key in entries)) yield problem(meta, 1, `has no key '${key}': add "${key}": "" in its position.`)
+  // A folder's own page is read first, so the menu should list it first.
+  if (Object.keys(entries).indexOf('index') > 0)
+    yield problemAt(
+      meta,
+      '"index"',
+      "key 'index' is below others: make it the first, since it is read first.",
+    )
+  for (const [key, entry] of Object.entries(entries)) {
     const message = faultOfKey(key, entry, folder, folders.get(`${name}/${key}`))
-    return message ? [{ file: meta.file, line: lineOfText(meta.raw, `"${key}"`), message }] : []
-  })
-  return [...missingKeys(meta, entries, folder), ...misplacedIndex(meta, entries), ...wrong]
+    if (message) yield problemAt(meta, `"${key}"`, message)
+  }
 }
 
 /** The keys of each `_meta.json` match the pages and folders next to it. */
-export const rule: ContentRule = {
-  name: 'meta-keys',
+export const rule: Rule = {
   why: 'A key without a page becomes a dead sidebar entry; a page without a key goes to the end.',
-  check: site => {
+  *check(site) {
     const folders = foldersOf(site)
-    const idle = site.metas.filter(meta => !folders.has(folderOf(meta.file)))
-    return [
-      ...[...folders].flatMap(([name, folder]) => checkFolder(site, folders, name, folder)),
-      ...idle.map(({ file }) => ({ file, line: 1, message: 'is in a folder without pages: delete it.' })),
-    ]
+    for (const [name, folder] of folders) {
+      const file = `${name}/_meta.json`
+      const keys = [...folder.pages, ...folder.folders].join(', ')
+      const meta = site.metas.find(each => each.file === file)
+      if (meta) yield* checkMeta(meta, name, folder, folders)
+      else yield problem({ file }, 1, `is missing: add it, with the keys ${keys} in reading order.`)
+    }
+    for (const meta of site.metas)
+      if (!folders.has(folderOf(meta.file)))
+        yield problem(meta, 1, 'is in a folder without pages: delete it.')
   },
 }

@@ -1,4 +1,4 @@
-import type { ContentRule, MetaFile, Problem } from '../content/content-site'
+import { problem, type Rule } from '../content/content-site'
 import { metaIssues } from '../content/meta-schema'
 import { readJson, repeatedJsonKeys } from '../content/read-json'
 import type { SchemaIssue } from '../content/schema-issues'
@@ -10,35 +10,24 @@ function lineOfIssue(raw: string, issue: SchemaIssue): number {
   return raw.slice(0, position).split('\n').length
 }
 
-/** Duplicate keys of any object: JSON.parse silently keeps the last. */
-function repeatedKeys({ file, raw }: MetaFile): Problem[] {
-  return repeatedJsonKeys(raw).map(({ key, lines: [first, second] }) => ({
-    file,
-    line: second,
-    message: `key '${key}' is there twice, ${first === second ? 'both on this line' : `first on line ${first}`}: keep one.`,
-  }))
-}
-
 /** Every `_meta.json` is valid and has only known keys. */
-export const rule: ContentRule = {
-  name: 'meta-syntax',
+export const rule: Rule = {
   why: 'The build silently ignores a malformed _meta.json and misspelled keys.',
-  check: site =>
-    site.metas.flatMap(meta => {
-      const { file, raw } = meta
-      const { value, faults } = readJson(raw)
-      const broken = faults.map(({ line, message }) => ({
-        file,
-        line,
-        message: `isn't valid JSON: ${message}.`,
-      }))
+  *check({ metas }) {
+    for (const meta of metas) {
+      const { value, faults } = readJson(meta.raw)
+      for (const { line, message } of faults) yield problem(meta, line, `isn't valid JSON: ${message}.`)
       // The rest is checked once the syntax is fixed.
-      const issues = value === undefined ? [] : metaIssues(value)
-      const wrong = issues.map(issue => ({
-        file,
-        line: lineOfIssue(raw, issue),
-        message: `${issue.path[0] === undefined ? '' : `key '${issue.path[0]}': `}${issue.message}`,
-      }))
-      return [...broken, ...wrong, ...(value === undefined ? [] : repeatedKeys(meta))]
-    }),
+      if (value === undefined) continue
+      for (const issue of metaIssues(value)) {
+        const key = issue.path[0] === undefined ? '' : `key '${issue.path[0]}': `
+        yield problem(meta, lineOfIssue(meta.raw, issue), `${key}${issue.message}`)
+      }
+      // Of any object: JSON.parse silently keeps the last.
+      for (const { key, lines } of repeatedJsonKeys(meta.raw)) {
+        const first = lines[0] === lines[1] ? 'both on this line' : `first on line ${lines[0]}`
+        yield problem(meta, lines[1], `key '${key}' is there twice, ${first}: keep one.`)
+      }
+    }
+  },
 }

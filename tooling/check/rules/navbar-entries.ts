@@ -1,23 +1,11 @@
-import {
-  lineOfText,
-  type ContentRule,
-  type ContentSite,
-  type MetaFile,
-  type Problem,
-} from '../content/content-site'
-import { addressesIn } from '../export/outside-links'
+import { problemAt, type ContentSite, type Rule } from '../content/content-site'
 import { metaIssues, parseMeta, type MetaEntry } from '../content/meta-schema'
-import { nearest } from '../content/nearest'
+import { didYouMean } from '../content/nearest'
 import type { SchemaIssue } from '../content/schema-issues'
+import { addressesIn } from '../export/outside-links'
 
 /** The file of the navbar's entries. */
 const navbarFile = 'pages/_meta.json'
-
-/** A problem with an entry, and its key. */
-interface EntryFault {
-  key: string
-  fault: string
-}
 
 /** Address fields of data/site.ts, valid after `site:`. */
 const addressFields = (settings: Readonly<Record<string, unknown>>): string[] =>
@@ -26,70 +14,55 @@ const addressFields = (settings: Readonly<Record<string, unknown>>): string[] =>
     return typeof value === 'string' && value.startsWith('https://')
   })
 
-function* faultsOfLink(
-  key: string,
-  { title, href }: { title?: string | undefined; href?: string | undefined },
-  { settings }: ContentSite,
-  isInNavbar: boolean,
-): Generator<EntryFault> {
-  if (href === undefined) return
-  if (!title) yield { key, fault: 'is a link without a title: add "title": "…", the words that are shown.' }
-  if (isInNavbar && settings && /^https?:/.test(href) && !addressesIn(settings.values).includes(href))
-    yield {
-      key,
-      fault: `leads to ${href}, which isn't in data/site.ts: make it a setting there, and write "site:" and its name.`,
-    }
-  if (!settings || !href.startsWith('site:')) return
-  const field = href.slice('site:'.length)
-  const fields = addressFields(settings.values)
-  if (fields.includes(field)) return
-  const meant = nearest(field, fields)
-  const fix = meant ? `did you mean 'site:${meant}'?` : `the addresses there are ${fields.join(', ')}.`
-  yield { key, fault: `has the address '${href}', which isn't in data/site.ts: ${fix}` }
+interface Link {
+  title?: string | undefined
+  href?: string | undefined
 }
 
-function* faultsOf(file: string, key: string, entry: MetaEntry, site: ContentSite): Generator<EntryFault> {
-  const isObject = typeof entry === 'object'
-  if (file === navbarFile && key !== '*' && !(isObject && entry.type)) {
-    const fault =
-      'has no type, which puts it into the sidebar of every page: add "type": "page" for the navbar.'
-    yield { key, fault }
-  }
-  if (!isObject) return
-  if (entry.type === 'menu') {
-    for (const [name, item] of Object.entries(entry.items))
-      yield* faultsOfLink(name, item, site, file === navbarFile)
-  } else if (entry.type !== 'separator') {
-    yield* faultsOfLink(key, entry, site, file === navbarFile)
-  }
+function* faultsOfLink({ title, href }: Link, isInNavbar: boolean, { settings }: ContentSite) {
+  if (href === undefined) return
+  if (!title) yield 'is a link without a title: add "title": "…", the words that are shown.'
+  if (!settings) return
+  if (isInNavbar && /^https?:/.test(href) && !addressesIn(settings.values).includes(href))
+    yield `leads to ${href}, which isn't in data/site.ts: make it a setting there, and write "site:" and its name.`
+  const fields = addressFields(settings.values)
+  const field = href.slice('site:'.length)
+  if (!href.startsWith('site:') || fields.includes(field)) return
+  const all = `the addresses there are ${fields.join(', ')}.`
+  yield `has the address '${href}', which isn't in data/site.ts: ${didYouMean(field, fields, all, each => `'site:${each}'`)}`
+}
+
+/** The links of an entry, with their keys. */
+function linksOf(key: string, entry: MetaEntry): [key: string, link: Link][] {
+  if (typeof entry === 'string' || entry.type === 'separator') return []
+  return entry.type === 'menu' ? Object.entries(entry.items) : [[key, entry]]
 }
 
 /** Whether a problem concerns the fields checked here. */
 const keepsFromReading = ({ path: [, part] }: SchemaIssue): boolean =>
   part === undefined || ['type', 'title', 'href', 'items'].includes(String(part))
 
-function check(meta: MetaFile, site: ContentSite): Problem[] {
-  // The rule 'meta-syntax' reports unreadable files and invalid entries.
-  const entries = parseMeta(meta.raw)
-  if (!entries) return []
-  const invalid = new Set(
-    metaIssues(entries)
-      .filter(keepsFromReading)
-      .map(({ path }) => path[0]),
-  )
-  const sound = Object.entries(entries).filter(([name]) => !invalid.has(name))
-  return sound.flatMap(([name, entry]) =>
-    [...faultsOf(meta.file, name, entry, site)].map(({ key, fault }) => ({
-      file: meta.file,
-      line: lineOfText(meta.raw, `"${key}"`),
-      message: `key '${key}' ${fault}`,
-    })),
-  )
-}
-
 /** Entries of the navbar and its menus have a title, a type, and a valid address. */
-export const rule: ContentRule = {
-  name: 'navbar-entries',
+export const rule: Rule = {
   why: 'The theme shows the key of a link without a title, and puts an entry without a type into the sidebar.',
-  check: site => site.metas.flatMap(meta => check(meta, site)),
+  *check(site) {
+    for (const meta of site.metas) {
+      const isInNavbar = meta.file === navbarFile
+      // The rule 'meta-syntax' reports unreadable files and invalid entries.
+      const entries = parseMeta(meta.raw) ?? {}
+      const invalid = metaIssues(entries).filter(keepsFromReading)
+      for (const [key, entry] of Object.entries(entries)) {
+        if (invalid.some(({ path }) => path[0] === key)) continue
+        if (isInNavbar && key !== '*' && !(typeof entry === 'object' && entry.type))
+          yield problemAt(
+            meta,
+            `"${key}"`,
+            `key '${key}' has no type, which puts it into the sidebar of every page: add "type": "page" for the navbar.`,
+          )
+        for (const [name, link] of linksOf(key, entry))
+          for (const fault of faultsOfLink(link, isInNavbar, site))
+            yield problemAt(meta, `"${name}"`, `key '${name}' ${fault}`)
+      }
+    }
+  },
 }

@@ -1,12 +1,6 @@
 import { asPattern } from '../content/as-pattern'
 import { withFacts } from '../content/fact-expressions'
-import type { ContentRule, ContentSite, Problem } from '../content/content-site'
-
-/** A text for readers, as written. */
-interface Source {
-  file: string
-  raw: string
-}
+import { problem, type ContentSite, type Problem, type Rule, type SourceText } from '../content/content-site'
 
 /** What to write instead of a name such as 'site.brand'. */
 type Fix = (name: string) => string
@@ -24,7 +18,7 @@ const withoutComments = (raw: string): string =>
     .map(line => (/^\s*(?:\/\/|\/?\*|\{\/\*)/.test(line) ? '' : line))
     .join('\n')
 
-const sourcesOf = (site: ContentSite): [fix: Fix, sources: readonly Source[]][] => [
+const sourcesOf = (site: ContentSite): [fix: Fix, sources: readonly SourceText[]][] => [
   [asFact, site.pages],
   [asFact, site.metas],
   [asFact, [...site.publicFiles].map(([address, raw]) => ({ file: `public${address}`, raw }))],
@@ -52,35 +46,27 @@ const pattern = (value: string): RegExp => new RegExp(`(?<![\\w./-])${asPattern(
 const isCommonWord = (value: string, site: ContentSite): boolean =>
   !/\s/.test(value) && site.pages.some(page => pattern(value.toLowerCase()).test(page.raw))
 
-function writtenOut(source: Source, name: string, value: string, fix: Fix): Problem[] {
+function* writtenOut(source: SourceText, name: string, value: string, fix: Fix): Generator<Problem> {
   // A single word in small letters may mean something else.
-  const values = [
-    ...new Set([value, value.toUpperCase(), ...(/\s/.test(value) ? [value.toLowerCase()] : [])]),
-  ]
-  const found = values.flatMap(each => [...source.raw.matchAll(pattern(each))])
-  return found.map(match => ({
-    file: source.file,
-    line: source.raw.slice(0, match.index).split('\n').length,
-    message: `'${match[0]}' is written out: ${fix(name)}`,
-  }))
-}
-
-/** Unknown names in drawings; for pages, the syntax and front matter rules report them. */
-function unknownNames(site: ContentSite): Problem[] {
-  return [...site.publicFiles].flatMap(([address, svg]) =>
-    withFacts(svg, site.facts ?? {}).faults.map(message => ({ file: `public${address}`, line: 1, message })),
-  )
+  const values = new Set([value, value.toUpperCase(), ...(/\s/.test(value) ? [value.toLowerCase()] : [])])
+  for (const each of values)
+    for (const { 0: found, index } of source.raw.matchAll(pattern(each))) {
+      const line = source.raw.slice(0, index).split('\n').length
+      yield problem(source, line, `'${found}' is written out: ${fix(name)}`)
+    }
 }
 
 /** The site's name and its author's are only in data/site.ts; texts write {site.brand}, code imports it. */
-export const rule: ContentRule = {
-  name: 'owner-values',
+export const rule: Rule = {
   why: 'A name written out stays when the owner changes it.',
-  check: site => {
+  *check(site) {
     const names = ownNames(site).filter(([, value]) => !isCommonWord(value, site))
-    const found = sourcesOf(site).flatMap(([fix, sources]) =>
-      sources.flatMap(source => names.flatMap(([name, value]) => writtenOut(source, name, value, fix))),
-    )
-    return [...found, ...unknownNames(site)]
+    for (const [fix, sources] of sourcesOf(site))
+      for (const source of sources)
+        for (const [name, value] of names) yield* writtenOut(source, name, value, fix)
+    // Unknown names in drawings; for pages, the syntax and front matter rules report them.
+    for (const [address, svg] of site.publicFiles)
+      for (const message of withFacts(svg, site.facts ?? {}).faults)
+        yield problem({ file: `public${address}` }, 1, message)
   },
 }

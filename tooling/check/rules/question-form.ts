@@ -1,5 +1,5 @@
-import type { ContentRule } from '../content/content-site'
-import { measureForm, type FormMeasure, type Share } from './question-form-measure'
+import { problem, type Rule } from '../content/content-site'
+import { measureForm, type FormMeasure, type Share } from '../content/question-form-measure'
 
 /** Fewer questions prove nothing. */
 const enough = 60
@@ -39,11 +39,8 @@ export function formFaults({ single, multiple, statements }: FormMeasure): strin
 }
 
 /** Neither position nor length of an option reveals whether it is right. */
-export const rule: ContentRule = {
-  name: 'question-form',
+export const rule: Rule = {
   why: 'A learner who can guess by form passes here and fails the real exam.',
-  check: site =>
-    formFaults(measureForm(site.questionFiles ?? [])).map(message => ({
-      ...{ file: 'data/questions', line: 1, message },
-    })),
+  check: ({ questionFiles = [] }) =>
+    formFaults(measureForm(questionFiles)).map(fault => problem({ file: 'data/questions' }, 1, fault)),
 }

@@ -1,5 +1,6 @@
 import type { Question } from '../../../lib/course/question'
-import { lineOfText, questionsIn, type ContentRule } from '../content/content-site'
+import type { Rule } from '../content/content-site'
+import { eachQuestion } from '../content/each'
 
 /** Maximum words of a stem, and of a level-1 stem. */
 const mostWords = 45
@@ -38,17 +39,7 @@ function* faultsOf(question: Question): Generator<string> {
 }
 
 /** A question's difficulty and scope fit its content, as far as a program can tell. */
-export const rule: ContentRule = {
-  name: 'question-labels',
+export const rule: Rule = {
   why: 'Exams are balanced by these labels; labels set by feel make scores incomparable.',
-  check: site =>
-    (site.questionFiles ?? []).flatMap(file =>
-      questionsIn(file).flatMap(question =>
-        [...faultsOf(question)].map(fault => ({
-          file: file.file,
-          line: lineOfText(file.raw, `'${question.id}'`),
-          message: `question ${question.id} ${fault}`,
-        })),
-      ),
-    ),
+  check: eachQuestion(faultsOf),
 }

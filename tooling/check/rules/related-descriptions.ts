@@ -1,5 +1,5 @@
 import type { RelatedLink } from '../../../lib/nav/related-link'
-import type { ContentRule } from '../content/content-site'
+import type { Rule } from '../content/content-site'
 import { placeInGroup } from '../content/related-links'
 
 const shortest = 40
@@ -15,14 +15,13 @@ function* faultsOf({ link, shortDescription: text }: RelatedLink): Generator<str
 }
 
 /** The text of each related link is a unique, well-formed sentence. */
-export const rule: ContentRule = {
-  name: 'related-descriptions',
+export const rule: Rule = {
   why: "A line that fits every link doesn't say why this reader would follow it.",
-  check: ({ relatedLinks }) => {
-    if (!relatedLinks) return []
+  *check({ relatedLinks: data }) {
+    if (!data) return
     const first = new Map<string, string>()
-    return Object.entries(relatedLinks.groups).flatMap(([group, links]) =>
-      links.flatMap(entry => {
+    for (const [group, links] of Object.entries(data.groups))
+      for (const entry of links) {
         const messages = [...faultsOf(entry)]
         const other = first.get(entry.shortDescription)
         if (other === undefined) first.set(entry.shortDescription, group)
@@ -30,9 +29,8 @@ export const rule: ContentRule = {
           messages.push(
             `description of ${entry.link} is also in group '${other}': say what it offers this reader.`,
           )
-        const place = placeInGroup(relatedLinks, group, `'${entry.link}'`)
-        return messages.map(message => ({ ...place, message: `group '${group}': ${message}` }))
-      }),
-    )
+        const place = placeInGroup(data, group, `'${entry.link}'`)
+        for (const message of messages) yield { ...place, message: `group '${group}': ${message}` }
+      }
   },
 }

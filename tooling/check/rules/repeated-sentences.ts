@@ -1,5 +1,5 @@
 import { byObject } from '../content/by-object'
-import { problem, type ContentRule } from '../content/content-site'
+import { problem, type Rule } from '../content/content-site'
 import type { Page, Sentence } from '../content/page'
 import { countWords } from '../content/sentences'
 
@@ -27,20 +27,20 @@ const compared = byObject((page: Page) =>
 )
 
 /** No sentence of twelve words or more appears twice. */
-export const rule: ContentRule = {
-  name: 'repeated-sentences',
+export const rule: Rule = {
   why: 'A sentence that fits two pages says little about either; it reads like a template.',
-  check: site => {
+  *check({ pages }) {
     const first = new Map<string, Place>()
-    return site.pages.flatMap(compared).flatMap(({ page, sentence, text }) => {
+    for (const { page, sentence, text } of pages.flatMap(compared)) {
       const other = first.get(text)
-      if (!other) {
-        first.set(text, { page, sentence })
-        return []
-      }
       const start = `${sentence.text.split(' ').slice(0, 8).join(' ')} …`
-      const message = `'${start}' is also in ${other.page.file}:${other.sentence.line}: say it in one place, or say what is special here.`
-      return [problem(page, sentence.line, message)]
-    })
+      if (other)
+        yield problem(
+          page,
+          sentence.line,
+          `'${start}' is also in ${other.page.file}:${other.sentence.line}: say it in one place, or say what is special here.`,
+        )
+      else first.set(text, { page, sentence })
+    }
   },
 }

@@ -1,4 +1,5 @@
-import { problem, type ContentRule, type Problem } from '../content/content-site'
+import type { Rule } from '../content/content-site'
+import { eachLine, eachPage } from '../content/each'
 import { ownTexts } from '../content/own-texts'
 
 const stock =
@@ -8,20 +9,13 @@ const faultsIn = (text: string): string[] =>
   [...text.matchAll(stock)].map(match => `'${match[0]}' is a stock phrase: say what you mean in plain words.`)
 
 /** Pages and questions contain no stock phrases. */
-export const rule: ContentRule = {
-  name: 'stock-phrases',
+export const rule: Rule = {
   why: 'Such words are all over the web; readers who see them stop believing the rest.',
   looksAt: 'page',
   check: site => [
-    ...site.pages.flatMap(page =>
-      ownTexts(page).flatMap(({ text, line }) => faultsIn(text).map(message => problem(page, line, message))),
-    ),
-    ...(site.questionFiles ?? []).flatMap(({ file, raw }) =>
-      raw
-        .split('\n')
-        .flatMap((text, index) =>
-          faultsIn(text).map((message): Problem => ({ file, line: index + 1, message })),
-        ),
-    ),
+    ...eachPage(function* (page) {
+      for (const { text, line } of ownTexts(page)) for (const fault of faultsIn(text)) yield [line, fault]
+    })(site),
+    ...eachLine(site.questionFiles ?? [], faultsIn),
   ],
 }

@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs'
 import type { Node } from 'unist'
 import { visit } from 'unist-util-visit'
-import { blockNames } from '../../../lib/authoring/block-names'
-import { problem, type ContentRule, type Problem } from '../content/content-site'
+import type { Rule } from '../content/content-site'
+import { eachPage } from '../content/each'
 import type { JsxElement } from '../content/jsx'
-import { nearest } from '../content/nearest'
+import { didYouMean } from '../content/nearest'
 import { lineOf, type Page } from '../content/page'
 
 /** A component and the line where a page uses it. */
@@ -12,7 +13,10 @@ interface UsedBlock {
   line: number
 }
 
-const known: ReadonlySet<string> = new Set(blockNames)
+const blocks = readFileSync(new URL('../../../components/authoring/blocks.ts', import.meta.url), 'utf8')
+const known = [...blocks.matchAll(/^export \{(.+)\}/gm)].flatMap(([, names = '']) =>
+  names.trim().split(/,\s*/),
+)
 
 /** Component names have a capital letter or a dot; the rest is HTML. */
 const isComponent = (name: string): boolean => /^[A-Z]|\./.test(name)
@@ -49,30 +53,21 @@ function usedBlocks({ tree }: Page): UsedBlock[] {
   return used
 }
 
-function* check(page: Page): Generator<Problem> {
-  for (const statement of page.tree.children.filter(({ type }) => type === 'mdxjsEsm'))
-    yield problem(
-      page,
-      lineOf(statement),
-      'A page needs no import or export: remove it. components/authoring/blocks.ts gives every page its blocks.',
-    )
-  for (const { name, line } of usedBlocks(page)) {
-    if (known.has(name)) continue
-    const meant = nearest(name, blockNames)
-    yield problem(
-      page,
-      line,
-      meant
-        ? `There is no block <${name}>: did you mean <${meant}>?`
-        : `There is no block <${name}>: correct its name, or add it to components/authoring/blocks.ts.`,
-    )
-  }
-}
-
 /** Every block that a page uses exists. */
-export const rule: ContentRule = {
-  name: 'unknown-blocks',
+export const rule: Rule = {
   why: 'A block that does not exist stops the build with a message that names neither line nor fix.',
   looksAt: 'page',
-  check: ({ pages }) => pages.flatMap(page => [...check(page)]),
+  check: eachPage(function* (page) {
+    for (const statement of page.tree.children.filter(({ type }) => type === 'mdxjsEsm'))
+      yield [
+        lineOf(statement),
+        'A page needs no import or export: remove it. components/authoring/blocks.ts gives every page its blocks.',
+      ]
+    const otherwise = 'correct its name, or add it to components/authoring/blocks.ts.'
+    for (const { name, line } of usedBlocks(page)) {
+      if (known.includes(name)) continue
+      const fix = didYouMean(name, known, otherwise, each => `<${each}>`)
+      yield [line, `There is no block <${name}>: ${fix}`]
+    }
+  }),
 }

@@ -1,6 +1,6 @@
 import { definitionOfDone } from '../../../../data/example/definition-of-done'
 import { bare, sharedWords } from '../../../../lib/example/closeness'
-import { problem, type Problem } from '../../content/content-site'
+import type { Found } from '../../content/each'
 import type { Page } from '../../content/page'
 import { textBlocks } from '../../content/running-text'
 import { isPageOfOtherTeam } from './app-sprints'
@@ -29,14 +29,14 @@ const messageFor = (line: string): string =>
   `The Definition of Done says "${line}" (data/example/definition-of-done.ts): write it so.`
 
 /** Quoted lines of the Definition of Done are verbatim; within a sentence they may be reworded. */
-export function doneLineFaults(page: Page): Problem[] {
-  if (isPageOfOtherTeam(page.route)) return []
-  return textBlocks(page).flatMap(({ text, line }) => {
+export function* doneLineFaults(page: Page): Generator<Found> {
+  if (isPageOfOtherTeam(page.route)) return
+  for (const { text, line } of textBlocks(page)) {
     const near = quotable(text)
       .filter(quoted => !lines.some(exact => includes(quoted, exact)))
       .flatMap(quoted => nearestLine(quoted) ?? [])
-    return [...new Set(near)].map(found => problem(page, line, messageFor(found)))
-  })
+    for (const found of new Set(near)) yield [line, messageFor(found)]
+  }
 }
 
 /** Drawings, too; since they break lines, part of a line is fine. */

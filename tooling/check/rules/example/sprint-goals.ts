@@ -2,7 +2,7 @@ import type { Literal, Node, Parent } from 'unist'
 import { visit } from 'unist-util-visit'
 import { sprints } from '../../../../data/example/sprints'
 import { bare, sharedWords } from '../../../../lib/example/closeness'
-import { problem, type Problem } from '../../content/content-site'
+import type { Found } from '../../content/each'
 import { lineOf, type Page } from '../../content/page'
 import { appSprints } from './app-sprints'
 
@@ -38,32 +38,27 @@ function numberedGoals(text: string, page: Page): { sprint: number; goal: string
   )
 }
 
-function faultsOf(text: string, page: Page): string[] {
+function* faultsOf(text: string, page: Page): Generator<string> {
   const numbered = numberedGoals(text, page).flatMap(({ sprint, goal }) => {
     const known = sprints.find(({ number }) => number === sprint)?.goal
-    return known === undefined || bare(known) === bare(goal)
-      ? []
-      : [`The goal of Sprint ${sprint} is *${known}* (data/example/sprints.ts): write it so.`]
+    const isRight = known === undefined || bare(known) === bare(goal)
+    return isRight ? [] : `The goal of Sprint ${sprint} is *${known}* (data/example/sprints.ts): write it so.`
   })
-  if (numbered.length > 0) return numbered
-  return [...text.matchAll(/\*([^*]+)\*/g)].flatMap(([, goal = '']) => {
-    if (sprints.some(sprint => bare(sprint.goal ?? '') === bare(goal))) return []
+  yield* numbered
+  if (numbered.length > 0) return
+  for (const [, goal = ''] of text.matchAll(/\*([^*]+)\*/g)) {
+    if (sprints.some(sprint => bare(sprint.goal ?? '') === bare(goal))) continue
     const near = sprints.find(sprint => isNear(sprint.goal ?? '', goal))
-    return near?.goal === undefined
-      ? []
-      : [
-          `*${bare(goal)}* is nearly the goal of Sprint ${near.number}: *${near.goal}* (data/example/sprints.ts).`,
-        ]
-  })
+    if (near?.goal !== undefined)
+      yield `*${bare(goal)}* is nearly the goal of Sprint ${near.number}: *${near.goal}* (data/example/sprints.ts).`
+  }
 }
 
 /** Sprint Goals in italics are verbatim. */
-export function goalFaults(page: Page): Problem[] {
-  const problems: Problem[] = []
-  visit(page.tree as Node, node => {
-    if (!['paragraph', 'tableCell', 'heading'].includes(node.type)) return
-    for (const message of faultsOf(withItalics(node), page))
-      problems.push(problem(page, lineOf(node), message))
+export function goalFaults(page: Page): Found[] {
+  const found: Found[] = []
+  visit(page.tree as Node, ['paragraph', 'tableCell', 'heading'], node => {
+    for (const message of faultsOf(withItalics(node), page)) found.push([lineOf(node), message])
   })
-  return problems
+  return found
 }

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { remarkFoldSources } from '../../../tooling/mdx/remark-fold-sources'
+
+const heading = (value: string) => ({ type: 'heading', depth: 2, children: [{ type: 'text', value }] })
+const block = (name: string) => ({ type: 'mdxJsxFlowElement', name, attributes: [], children: [] })
+const list = (...entries: string[]) => ({
+  type: 'list',
+  children: entries.map(value => ({ type: 'listItem', children: [{ type: 'text', value }] })),
+})
+const text = { type: 'paragraph', children: [] }
+
+interface Folded {
+  name: string
+  children: { name?: string; children: { value?: string }[] }[]
+}
+
+const folded = (...children: object[]) => {
+  const tree = { type: 'root', children }
+  remarkFoldSources()(tree as never)
+  return tree.children as unknown[]
+}
+
+describe('the section of sources', () => {
+  it('is folded below its heading, up to the related links', () => {
+    const oaks = list('Oaks', 'Elms')
+    const [before, title, details, after] = folded(text, heading('Sources'), oaks, block('ContinueReading'))
+    assert.deepEqual([before, title, after], [text, heading('Sources'), block('ContinueReading')])
+    const { name, children } = details as Folded
+    assert.equal(name, 'details')
+    assert.equal(children[0]?.name, 'summary')
+    assert.equal(children[0].children[0]?.value, 'Show the 2 sources')
+    assert.deepEqual(children.slice(1), [oaks])
+  })
+
+  it('says how many there are, if they are a list', () => {
+    const words = (...children: object[]) =>
+      (folded(heading('Sources'), ...children)[1] as Folded).children[0]?.children[0]?.value
+    assert.equal(words(list('Oaks')), 'Show the source')
+    assert.equal(words(text), 'Show the sources')
+  })
+
+  it('leaves an offer in view, and other sections as they are', () => {
+    const offer = block('EbookAd')
+    const [, first, details, next] = folded(heading('Sources'), offer, text, heading('More'))
+    assert.deepEqual([first, next], [offer, heading('More')])
+    assert.equal((details as Folded).name, 'details')
+    assert.deepEqual(folded(heading('More'), text), [heading('More'), text])
+  })
+})

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { facts } from '../../data/facts'
+import { guideCoverage } from '../../data/guide-coverage'
+import { hubMaps } from '../../data/hub-maps'
+import { plannedPages } from '../../data/planned-pages'
+import { redirects } from '../../data/redirects'
+import { relatedLinks } from '../../data/related-links'
+import { sameFacts } from '../../data/same-facts'
+import { searchWords, typedOnly } from '../../data/search-words'
+import { site } from '../../data/site'
+import { chartFiles, drawFile } from '../charts/chart-files'
+import type { ContentSite } from './content/content-site'
+import { latestDay } from './content/iso-date'
+import { loadOnce } from './content/load-module'
+import { questionFile } from './content/question-shapes'
+import type { FilesOfSite } from './content/read-site'
+import { relatedLinksData } from './content/related-link-shapes'
+import { readDownloads } from '../downloads/download-files'
+import { filesUnder } from '../tasks/files-under'
+import { exampleData } from './example-data'
+
+/** What the rules check besides pages and files: everything from data/. */
+export type DataOfSite = Omit<ContentSite, keyof FilesOfSite>
+
+/** Loads data/: settings, questions, charts, links, facts. */
+export async function loadData(root: string): Promise<DataOfSite> {
+  const load = loadOnce(root)
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+  const modulesIn = (folder: string) => filesUnder(root, folder, '.ts')
+  return {
+    planned: plannedPages,
+    planSource: read('data/planned-pages.ts'),
+    questionFiles: await Promise.all(
+      ['data/questions', 'data/exam-questions']
+        .flatMap(modulesIn)
+        .map(async file => questionFile(file, read(file), await load(file))),
+    ),
+    sameFacts: { groups: sameFacts, raw: read('data/same-facts.ts') },
+    redirects: { list: redirects, raw: read('data/redirects.ts') },
+    charts: await Promise.all(chartFiles(root).map(chart => drawFile(root, chart, load))),
+    downloads: readDownloads(root, facts),
+    relatedLinks: relatedLinksData(
+      relatedLinks,
+      modulesIn('data/related-links').map(file => ({ file, raw: read(file) })),
+    ),
+    guideCoverage: {
+      statements: guideCoverage,
+      sources: modulesIn('data/guide-coverage').map(file => ({ file, raw: read(file) })),
+    },
+    hubMaps: { maps: hubMaps, raw: read('data/hub-maps.ts') },
+    exampleRecord: exampleData(root),
+    settings: { values: { ...site }, raw: read('data/site.ts') },
+    facts,
+    searchWords: { words: searchWords, typedOnly, raw: read('data/search-words.ts') },
+    today: latestDay(),
+  }
+}

@@ -1,0 +1,57 @@
+import { glossaryRoute } from '../../../lib/course/glossary-entry'
+import { problem, type Problem, type Rule } from '../content/content-site'
+import type { Heading, Page } from '../content/page'
+import { partsNamed } from '../content/page-parts'
+
+const wordsOf = ({ text }: Heading): string => text.replaceAll('-', ' ').replace(/[^\p{L}\p{N} ]/gu, '')
+
+/** Word by word: 'burn-up' comes before 'burndown', and 'product (in Scrum)' after 'Product Goal'. */
+const inOrder = (a: Heading, b: Heading): boolean =>
+  wordsOf(a).localeCompare(wordsOf(b), 'en', { sensitivity: 'base' }) <= 0
+
+/** Terms that break the alphabetical order, each with the one to put it before. */
+function* outOfOrder(page: Page, terms: readonly Heading[]): Generator<Problem> {
+  for (const [index, term] of terms.entries()) {
+    const [before, previous] = [terms[index - 2], terms[index - 1]]
+    if (!previous || inOrder(previous, term)) continue
+    // Of two in the wrong order, the one that fits neither neighbor.
+    const wrong = before && !inOrder(before, term) ? term : previous
+    const next = terms.find(other => other !== wrong && !inOrder(other, wrong))
+    yield problem(
+      page,
+      wrong.line,
+      `'${wrong.text}' is out of alphabetical order: move it ${next ? `before '${next.text}'` : 'to the end'}.`,
+    )
+  }
+}
+
+/** Terms that don't say whether the Scrum Guide has them. */
+function* withoutOrigin(page: Page, terms: readonly Heading[]): Generator<Problem> {
+  const facts = partsNamed(page, 'Term')
+  for (const [index, { text, line }] of terms.entries()) {
+    const end = terms[index + 1]?.line ?? Infinity
+    const fact = facts.find(each => each.line > line && each.line < end)
+    const said = fact?.attribute('inScrumGuide')
+    if (!fact)
+      yield problem(page, line, `'${text}' has no <Term inScrumGuide="yes" />, or "no": add it below.`)
+    else if (said !== 'yes' && said !== 'no')
+      yield problem(
+        page,
+        fact.line,
+        `'${text}' has inScrumGuide="${said ?? ''}": write "yes" if the Scrum Guide uses the term, otherwise "no".`,
+      )
+  }
+}
+
+/** The glossary's terms are in alphabetical order, and each says whether it is Scrum's. */
+export const rule: Rule = {
+  why: 'Readers look a term up by its first letters, and learn there whether Scrum has it.',
+  looksAt: 'page',
+  *check({ pages }) {
+    const page = pages.find(({ route }) => route === glossaryRoute)
+    if (!page) return
+    const terms = page.headings.filter(({ depth }) => depth === 3)
+    yield* withoutOrigin(page, terms)
+    yield* outOfOrder(page, terms)
+  },
+}

@@ -1,0 +1,66 @@
+import type { ContentRule, ContentSite, Problem } from './content/content-site'
+import { nearest } from './content/nearest'
+
+/** A problem and its rule. */
+export interface Finding extends Problem {
+  rule: string
+}
+
+/** Runs one rule. If it throws, reports the crash as a finding, so that the other rules still run. */
+export function runRule({ name, check }: ContentRule, site: ContentSite): Finding[] {
+  try {
+    return [...check(site)].map(found => ({ ...found, rule: name }))
+  } catch (error) {
+    const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
+    // Where in our own code it threw; messages seldom name the unexpected data.
+    const place = /tooling\/check\/(?:rules|content)\/[\w/-]+\.ts:\d+/.exec(stack)?.[0]
+    const fault = `stopped${place ? ` at ${place}` : ''} (${message}), so its findings are missing: fix the other findings first; if it still crashes, the rule has a bug.`
+    return [{ file: `tooling/check/rules/${name}.ts`, line: 1, message: fault, rule: name }]
+  }
+}
+
+const syntaxRules = ['mdx-syntax', 'meta-syntax']
+
+/**
+ * Findings in the order of files and lines. A syntax error stands alone: what other rules find while a file can't be read
+ * may be untrue, such as that a picture is shown by no page.
+ */
+export function inOrder(site: ContentSite, findings: readonly Finding[]): Finding[] {
+  const isSyntax = ({ rule }: Finding) => syntaxRules.includes(rule)
+  const isBroken = site.pages.some(page => page.unreadable) || findings.some(isSyntax)
+  return findings
+    .filter(finding => !isBroken || isSyntax(finding))
+    .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
+}
+
+/** Runs rules over a site. */
+export function runRules(site: ContentSite, rules: readonly ContentRule[]): Finding[] {
+  return inOrder(
+    site,
+    rules.flatMap(rule => runRule(rule, site)),
+  )
+}
+
+/** Rules that report what keeps others from running; without them, 'no problems' would be wrong. */
+const first = ['mdx-syntax', 'data-fields', 'meta-syntax']
+
+/** The rules with these names, and those that report what keeps them from running. */
+export const rulesFor = (rules: readonly ContentRule[], names: readonly string[]): ContentRule[] =>
+  rules.filter(rule => names.includes(rule.name) || first.includes(rule.name))
+
+/** The message for an unknown rule: the nearest name, or all names. */
+export function unknownRule(rules: readonly ContentRule[], name: string): string {
+  const known = rules.map(rule => rule.name)
+  const meant = nearest(name, known)
+  return `There is no rule '${name}'${meant ? `: did you mean '${meant}'?` : `. The rules are ${known.join(', ')}.`}`
+}
+
+/** Findings for the terminal: one per line, an empty line between files. */
+export function reportOf(findings: readonly Finding[]): string {
+  return findings
+    .map(({ file, line, message, rule }, index) => {
+      const gap = index > 0 && findings[index - 1]?.file !== file ? '\n' : ''
+      return `${gap}${file}:${line}  ${message}  (${rule})`
+    })
+    .join('\n')
+}

@@ -1,0 +1,32 @@
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { cacheKey, hashOf } from './cache-key'
+import { writeWhole } from './write-whole'
+
+type Content = string | Uint8Array
+
+/**
+ * Files kept between builds, each named by a hash of everything it is made from.
+ *
+ * @param place the folder, from the project's root
+ * @param module the `import.meta.url` of what makes them
+ */
+export function keptFiles(root: string, place: string, module: string) {
+  const folder = path.join(root, place)
+  const names = new Set<string>()
+  return {
+    /** The path of what is made from something; makes it only if it isn't there. */
+    async fileOf(madeFrom: unknown, make: () => Content | Promise<Content>): Promise<string> {
+      const name = hashOf(cacheKey(module), JSON.stringify(madeFrom))
+      const file = path.join(folder, name)
+      names.add(name)
+      if (!existsSync(file)) writeWhole(file, await make())
+      return file
+    },
+    /** Deletes files that weren't requested. */
+    dropOthers(): void {
+      mkdirSync(folder, { recursive: true })
+      for (const name of readdirSync(folder)) if (!names.has(name)) rmSync(path.join(folder, name))
+    },
+  }
+}
