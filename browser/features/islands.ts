@@ -61,8 +61,8 @@ async function bring(element: HTMLElement, turn?: () => Promise<void>): Promise<
   preload(name)
   const [island, props] = await Promise.all([islands[name]?.(), propsOf(element), wholeSheet])
   const repeat = takeKept(element)
-  // Disabled as in the page's HTML, but for one that a key or a finger holds down: its press would be lost.
-  for (const control of waitingIn(element)) control.disabled = !control.matches(':active')
+  // Disabled as in the page's HTML, but for one that has the focus or is held down: it would lose that.
+  for (const control of waitingIn(element)) control.disabled = !control.matches(':active, :focus-within')
   const stop = island?.mount(element, props)
   element.dataset.alive = ''
   repeat()
