@@ -112,6 +112,19 @@ for (const [what, down, up] of [
     await expect(said).toHaveText('10 new names.')
   })
 
+test('a control that has the focus keeps it when the code comes', async ({ page }) => {
+  const letThrough = await hold(page, code.teamNames)
+  await open(page, teamNames)
+  const { newNames, said } = generator(page)
+  await newNames.focus()
+  letThrough()
+  await alive(page)
+  await drawn(page)
+  await expect(newNames).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(said).toHaveText('10 new names.')
+})
+
 test('a press for which no code came is forgotten, and the next one is heard', async ({ page }) => {
   await page.route(code.teamNames, route => route.abort())
   const failedByItself = page.waitForEvent('requestfailed')
