@@ -24,7 +24,8 @@ export function createWorkerLoop({ engine, say, fetchText }: WorkerSide): (messa
   let newest = ''
   /** The parts the last answer lacked. */
   let missing: readonly Part[] = ['titles']
-  let waiting: ReturnType<typeof setTimeout> | undefined
+  /** Resolves once the reader has paused. */
+  let rest = Promise.resolve()
   /** Parts loaded or loading. */
   const parts = new Map<Part, Promise<void>>()
   /** Incremented to cancel fetching parts for an earlier query. */
@@ -70,6 +71,8 @@ export function createWorkerLoop({ engine, say, fetchText }: WorkerSide): (messa
     const from = folder
     try {
       while (missing.length > 0) {
+        if (missing.every(part => part.startsWith('text/'))) await rest
+        if (own !== queries) return
         await Promise.all(missing.map(load))
         if (own !== queries) return
         answer()
@@ -95,10 +98,8 @@ export function createWorkerLoop({ engine, say, fetchText }: WorkerSide): (messa
     query = message.query
     queries += 1
     told = ''
-    clearTimeout(waiting)
+    rest = new Promise(resolve => setTimeout(resolve, pause))
     answer()
-    if (folder === '') return
-    const waits = missing.every(part => part.startsWith('text/'))
-    waiting = setTimeout(() => void complete(), waits ? pause : 0)
+    if (folder !== '') void complete()
   }
 }

@@ -2,8 +2,8 @@
 export class ClearError extends Error {}
 
 /**
- * Runs a program's main function. A ClearError prints its message and exits with code 1; anything else is a
- * bug and prints its stack.
+ * Runs a program's main function. A ClearError or an unknown option prints its message and exits with code 1;
+ * anything else is a bug and prints its stack.
  * @param {() => void | Promise<void>} main
  * @returns {Promise<void>}
  */
@@ -11,7 +11,10 @@ export async function runMain(main) {
   try {
     await main()
   } catch (error) {
-    console.error(error instanceof ClearError ? `\n${error.message}` : error)
+    const isUsers =
+      error instanceof ClearError ||
+      (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
+    console.error(isUsers ? `\n${error.message}` : error)
     process.exit(1)
   }
 }

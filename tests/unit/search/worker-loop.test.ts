@@ -106,6 +106,24 @@ describe("The search's worker", () => {
     assert.deepEqual(fetched, ['titles', 'texts', 'text/0'])
   })
 
+  it('waits for the pause, too, when the words of the texts come while the reader types', async () => {
+    let release = () => {}
+    const held = new Promise<void>(resolve => (release = resolve))
+    const { tell, fetched } = loopWith(async url => {
+      if (url.endsWith('texts.json')) await held
+      return served(url)
+    })
+    tell(load)
+    await pass(50)
+    tell(query('fram'))
+    await pass(20)
+    release()
+    await pass(50)
+    assert.deepEqual(fetched, ['titles', 'texts'])
+    await pass(60)
+    assert.deepEqual(fetched, ['titles', 'texts', 'text/0'])
+  })
+
   it('says that a part failed, and takes it when it comes the next time', async () => {
     let isDown = true
     const { tell, types, answers } = loopWith(url =>
