@@ -108,7 +108,6 @@ export const longerPages: readonly string[] = [
   '/scrum/psm-1/scrum-theory-principles/scrum-history',
   '/scrum/psm-1/scrum-theory-principles/self-organization',
   '/scrum/psm-1/scrum-theory-principles/three-pillars-of-scrum',
-  '/scrum/psm-1/scrum-theory-principles/time-boxing',
   '/scrum/psm-1/scrum-theory-principles/value-based-prioritization',
   '/scrum/psm-1/scrum-tools/backlog-management-tool',
   '/scrum/psm-1/scrum-tools/burndown-chart-tool',

@@ -36,8 +36,10 @@ export const storiesOnTheory: readonly Story[] = [
   },
   {
     id: 'four-languages',
-    summary: 'Time-boxes hold a Sprint on four languages and 19 screens together.',
+    summary:
+      'A trial of Arabic stops at six with 7 of 19 screens; on day 8 a second one, with a question, takes an hour.',
     toldOn: pages.timeBoxing,
+    who: ['Amara', 'Mei', 'Daniel'],
     sprints: [13],
   },
   {

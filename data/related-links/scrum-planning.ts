@@ -104,7 +104,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/time-boxing',
-      shortDescription: 'Why an hour with a fixed end works better than an open afternoon.',
+      shortDescription: 'How to finish an hour of work with a decision, even if something is still open.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/value-based-prioritization',

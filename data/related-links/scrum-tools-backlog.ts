@@ -99,7 +99,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/time-boxing',
-      shortDescription: 'What a time limit does for a long planning meeting.',
+      shortDescription: 'How to keep a long planning meeting within its limit, with the words to say.',
     },
   ],
   'sprint-backlog-tool': [

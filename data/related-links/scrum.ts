@@ -290,7 +290,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/time-boxing',
-      shortDescription: "Why every event ends on time, and what you lose when one doesn't.",
+      shortDescription: 'How long each event may last, and what to do when the time is up.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-artifacts/increment',
