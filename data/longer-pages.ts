@@ -105,7 +105,6 @@ export const longerPages: readonly string[] = [
   '/scrum/psm-1/scrum-theory-principles',
   '/scrum/psm-1/scrum-theory-principles/collaboration',
   '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
-  '/scrum/psm-1/scrum-theory-principles/scrum-history',
   '/scrum/psm-1/scrum-theory-principles/self-organization',
   '/scrum/psm-1/scrum-theory-principles/three-pillars-of-scrum',
   '/scrum/psm-1/scrum-theory-principles/value-based-prioritization',

@@ -44,8 +44,10 @@ export const storiesOnTheory: readonly Story[] = [
   },
   {
     id: 'leaflet',
-    summary: "A leaflet, 'How our IT works', lies in a branch.",
+    summary:
+      "Jonas takes a branch's leaflet for the 2010 edition, but it mixes two; one sentence with a link replaces it.",
     toldOn: pages.scrumHistory,
+    who: ['Jonas'],
     when: 'September 2025',
   },
   {

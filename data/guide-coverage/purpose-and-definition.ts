@@ -13,28 +13,28 @@ export const purposeAndDefinition: readonly GuideStatement[] = [
     section: 'Purpose of the Scrum Guide',
     statement: 'The first Guide appeared in 2010, to make Scrum understood all over the world.',
     page: '/scrum/psm-1/scrum-theory-principles/scrum-history',
-    heading: '2010 to 2020: one Guide, and what each edition changed',
+    heading: 'What did each edition of the Scrum Guide change?',
   },
   {
     id: 'purpose-3',
     section: 'Purpose of the Scrum Guide',
     statement: 'The revisions since then have been small and functional.',
     page: '/scrum/psm-1/scrum-theory-principles/scrum-history',
-    heading: '2010 to 2020: one Guide, and what each edition changed',
+    heading: 'What did each edition of the Scrum Guide change?',
   },
   {
     id: 'purpose-4',
     section: 'Purpose of the Scrum Guide',
     statement: 'Both authors stand behind the text.',
     page: '/scrum/psm-1/scrum-theory-principles/scrum-history',
-    heading: '2010 to 2020: one Guide, and what each edition changed',
+    heading: 'What did each edition of the Scrum Guide change?',
   },
   {
     id: 'purpose-5',
     section: 'Purpose of the Scrum Guide',
     statement: 'What Scrum is, the Guide defines.',
     page: '/scrum/psm-1/scrum-theory-principles/scrum-history',
-    heading: 'Who may change Scrum, and who may not',
+    heading: 'Who may change Scrum?',
   },
   {
     id: 'purpose-6',
@@ -63,7 +63,7 @@ export const purposeAndDefinition: readonly GuideStatement[] = [
     section: 'Purpose of the Scrum Guide',
     statement: 'Scrum comes from software and is used today for complex work of many other kinds.',
     page: '/scrum/psm-1/scrum-theory-principles/scrum-history',
-    heading: 'Who may change Scrum, and who may not',
+    heading: 'Who may change Scrum?',
   },
   {
     id: 'purpose-10',
@@ -84,7 +84,7 @@ export const purposeAndDefinition: readonly GuideStatement[] = [
     section: 'Purpose of the Scrum Guide',
     statement: 'Whoever gains something from Scrum is counted in.',
     page: '/scrum/psm-1/scrum-theory-principles/scrum-history',
-    heading: 'Who may change Scrum, and who may not',
+    heading: 'Who may change Scrum?',
   },
   {
     id: 'purpose-13',
@@ -99,7 +99,7 @@ export const purposeAndDefinition: readonly GuideStatement[] = [
     statement:
       'The Guide does not describe them, since they depend on the context and differ from use to use.',
     page: '/scrum/psm-1/scrum-theory-principles/scrum-history',
-    heading: 'Who may change Scrum, and who may not',
+    heading: 'Who may change Scrum?',
   },
   {
     id: 'purpose-15',

@@ -9,7 +9,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/self-organization',
-      shortDescription: 'Why the 2020 Guide replaced one of these words with the other.',
+      shortDescription: "What 'self-managing' means in the 2020 Guide, which used to say 'self-organizing'.",
     },
     {
       link: '/scrum/introduction',
