@@ -123,7 +123,6 @@ export const longerPages: readonly string[] = [
   '/scrum/psm-1/scrum-values/commitment',
   '/scrum/psm-1/scrum-values/courage',
   '/scrum/psm-1/scrum-values/focus',
-  '/scrum/psm-1/scrum-values/introduction',
   '/scrum/psm-1/scrum-values/openness',
   '/scrum/psm-1/scrum-values/respect',
   '/scrum/scrum-with-jira',

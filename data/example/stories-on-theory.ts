@@ -52,8 +52,10 @@ export const storiesOnTheory: readonly Story[] = [
   },
   {
     id: 'museum-passes',
-    summary: 'The head of patron services asks for finished items by person; her decision stays open.',
+    summary:
+      'Ruth asks for finished items by person and gets four bugs that Tomas found; her form comes back, and her decision stays open.',
     toldOn: pages.valuesIntroduction,
+    who: ['Ruth', 'Jonas', 'Tomas'],
     sprints: [40],
   },
   {

@@ -84,7 +84,7 @@ export const values: readonly GuideStatement[] = [
     statement:
       'Decisions, steps and the way in which Scrum is used strengthen the values and do not weaken them.',
     page: '/scrum/psm-1/scrum-values/introduction',
-    heading: 'Test your next decision in 15 minutes',
+    heading: 'Test a hard decision against the values',
   },
   {
     id: 'values-13',
@@ -105,6 +105,6 @@ export const values: readonly GuideStatement[] = [
     section: 'Scrum Values',
     statement: 'Trust is what grows from that.',
     page: '/scrum/psm-1/scrum-values/introduction',
-    heading: "Why trust isn't one of the five",
+    heading: 'How do the values build trust?',
   },
 ]
