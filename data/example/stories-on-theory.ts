@@ -68,8 +68,10 @@ export const storiesOnTheory: readonly Story[] = [
   },
   {
     id: 'night-job',
-    summary: 'The night job of the reading list does harm for 11 nights before it is found.',
+    summary:
+      'Daniel calls Amara about his own mistake: a night job has ignored a switch for 11 nights. It is stopped, without 900 reminders.',
     toldOn: pages.courage,
+    who: ['Daniel', 'Amara', 'Ruth'],
     sprints: [21, 22, 23],
   },
   {

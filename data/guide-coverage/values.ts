@@ -62,14 +62,14 @@ export const values: readonly GuideStatement[] = [
     section: 'Scrum Values',
     statement: 'Courage: members dare to do what is right.',
     page: '/scrum/psm-1/scrum-values/courage',
-    heading: "Where Scrum's rules need courage",
+    heading: "Where do Scrum's rules need courage?",
   },
   {
     id: 'values-10',
     section: 'Scrum Values',
     statement: 'They dare to take on tough problems.',
     page: '/scrum/psm-1/scrum-values/courage',
-    heading: "Where Scrum's rules need courage",
+    heading: "Where do Scrum's rules need courage?",
   },
   {
     id: 'values-11',

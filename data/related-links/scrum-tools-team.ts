@@ -105,7 +105,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-values/courage',
-      shortDescription: "What it takes to put your name on a note that you'd rather leave unsigned.",
+      shortDescription: "Four lines that help you say what you'd rather leave unsaid.",
     },
     {
       link: '/scrum/psm-1/scrum-adoption-improvement/continuous-improvement',
