@@ -7,17 +7,15 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { moduleFault } from '../tooling/check/content/module-fault'
 import { readSite } from '../tooling/check/content/read-site'
-import { waitingPages, waitingText } from '../tooling/check/content/related-links'
 import { spellingFindings } from '../tooling/check/content/spelling'
 import { isAboutFile } from '../tooling/check/page-findings'
 import { reportOf, rulesFor, runRules, unknownRule, type Finding } from '../tooling/check/run-rules'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-const usage = `npm run content -- [--only rule-name,another] [--file pages/some.mdx] [--missing]
+const usage = `npm run content -- [--only rule-name,another] [--file pages/some.mdx]
   --only     runs these rules; 'spelling' is one of them
-  --file     shows what concerns one file; for a page also its entries in data/
-  --missing  lists the pages that related links wait for`
+  --file     shows what concerns one file; for a page also its entries in data/`
 
 /** Prints what is wrong with the arguments and exits. */
 function refuse(what: string): never {
@@ -30,7 +28,6 @@ function readArguments() {
     const options = {
       only: { type: 'string', multiple: true },
       file: { type: 'string' },
-      missing: { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     } as const
     return parseArgs({ options }).values
@@ -50,8 +47,8 @@ if (file && !existsSync(path.join(root, file))) refuse(`There is no file ${file}
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
-/** Runs the rules; returns what they find, and what to say before and after the number of problems. */
-async function check(): Promise<{ found: Finding[]; before: string; after: string }> {
+/** Runs the rules; returns what they find, and what to say before the number of problems. */
+async function check(): Promise<{ found: Finding[]; before: string }> {
   const { engine } = await import('../tooling/check/content-engine')
   const named = only.filter(name => name !== 'spelling')
   const unknown = named.filter(name => !engine.allRules.some(rule => rule.name === name))
@@ -68,23 +65,21 @@ async function check(): Promise<{ found: Finding[]; before: string; after: strin
   return {
     found: file ? found.filter(isAboutFile(site, file)) : found,
     before: `${counted(site.pages.length, 'page')}, ${counted(count, 'rule')}, `,
-    after: waitingText(waitingPages(site), values.missing ?? false),
   }
 }
 
 /** A file of data/ or lib/ that can't be read stands alone: the rules need it. */
-async function unreadable(error: unknown): Promise<{ found: Finding[]; before: string; after: string }> {
+async function unreadable(error: unknown): Promise<{ found: Finding[]; before: string }> {
   const fault = await moduleFault(root, error)
   if (!fault) throw error
   const found = [{ ...fault, message: `cannot be read: ${fault.message}`, rule: 'data-syntax' }]
-  return { found, before: 'Nothing else could be checked: ', after: '' }
+  return { found, before: 'Nothing else could be checked: ' }
 }
 
 const isSpelled = only.length === 0 || only.includes('spelling')
 const spelling = isSpelled ? spellingFindings(root, file ? [file] : ['pages', 'data']) : Promise.resolve([])
-const { found, before, after } = await check().catch(unreadable)
+const { found, before } = await check().catch(unreadable)
 const findings = [...found, ...(await spelling)]
 if (findings.length > 0) console.log(`${reportOf(findings)}\n`)
 console.log(`${before}${counted(findings.length, 'problem')}.`)
-if (after) console.log(after)
 process.exitCode = findings.length > 0 ? 1 : 0

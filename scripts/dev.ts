@@ -21,13 +21,13 @@ const parseData = () =>
 
 async function start(port: number): Promise<void> {
   await parseData()
-  const [{ facts }, { drawChangedCharts }, { makeDownloads }, { startDevServer }] = await Promise.all([
+  const [{ facts }, { drawCharts }, { makeDownloads }, { startDevServer }] = await Promise.all([
     import('../data/facts'),
-    import('../tooling/charts/draw-changed-charts'),
+    import('../tooling/charts/chart-files'),
     import('../tooling/downloads/download-files'),
     import('../tooling/dev/dev-server'),
   ])
-  const { faults } = await drawChangedCharts(root)
+  const { faults } = await drawCharts(root)
   const downloads = await makeDownloads(root, facts)
   for (const fault of [...faults, ...downloads.faults]) console.log(fault)
   await startDevServer(root, port)

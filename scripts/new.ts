@@ -2,18 +2,16 @@
 // left out.
 import { existsSync } from 'node:fs'
 import { facts } from '../data/facts'
-import { plannedPages } from '../data/planned-pages'
 import { relatedLinks } from '../data/related-links'
-import { groupOf, routeEntry } from '../lib/nav/route-entry'
+import { dayOfMoment } from '../lib/example/days'
+import { groupOf, kindByPlace } from '../lib/nav/route-entry'
 import { readPageList } from '../tooling/check/content/read-pages'
 import { faultOfNewPlace } from '../tooling/new-page/addresses'
 import { askForRest } from '../tooling/new-page/ask'
 import { figureAddress, firstFigure } from '../tooling/new-page/first-figure'
-import { kindOfNewPage } from '../tooling/new-page/kind-of-new-page'
 import { checkedRequest, newHelp, readRequest } from '../tooling/new-page/new-page-request'
 import { nextStepsText } from '../tooling/new-page/next-steps'
-import { planLinkGroup, planUnplanned } from '../tooling/new-page/other-files'
-import { isoDay } from '../tooling/new-page/page-front-matter'
+import { planLinkGroup } from '../tooling/new-page/other-files'
 import { planPage } from '../tooling/new-page/page-plan'
 import { hasLinks, pageTemplate } from '../tooling/new-page/page-template'
 import { formatPlan, writePlan } from '../tooling/new-page/write-plan'
@@ -32,22 +30,19 @@ await runMain(async () => {
   }
   const pages = readPageList(root, facts)
   const given = readRequest(process.argv.slice(2))
-  const planned = routeEntry(plannedPages, given.route ?? '')
-  const known = planned ? { title: planned.title, ...given } : given
-  const faultOfRoute = (route: string) => faultOfNewPlace(root, route, pages, plannedPages)
-  const fault = known.route && faultOfRoute(known.route)
+  const faultOfRoute = (route: string) => faultOfNewPlace(root, route, pages)
+  const fault = given.route && faultOfRoute(given.route)
   if (fault) throw new ClearError(fault)
-  const request = checkedRequest(process.stdin.isTTY ? await askForRest(known, pages, faultOfRoute) : known)
+  const request = checkedRequest(process.stdin.isTTY ? await askForRest(given, pages, faultOfRoute) : given)
   const { route, title } = request
-  const kind = request.kind ?? kindOfNewPage(plannedPages, route)
+  const kind = request.kind ?? kindByPlace(route, false)
   const own = groupOf(route)
   const isNewGroup = request.links === true && hasLinks(kind) && !Object.hasOwn(relatedLinks, own)
   const group = isNewGroup || Object.hasOwn(relatedLinks, own) ? own : general
-  const text = pageTemplate({ ...request, kind, group }, isoDay(new Date()))
+  const text = pageTemplate({ ...request, kind, group }, dayOfMoment(new Date()))
   const plan = await formatPlan(root, [
     ...planPage(root, route, text, kind === 'hub', request.after),
     { file: `public${figureAddress(route)}`, text: firstFigure(title), before: undefined },
-    ...planUnplanned(root, route),
     ...(isNewGroup ? planLinkGroup(root, request, own, pages) : []),
   ])
   writePlan(root, plan)

@@ -1,7 +1,6 @@
 // `npm run rename -- /old /new`: moves a page with its links, and adds a redirect.
 import { existsSync } from 'node:fs'
 import { facts } from '../data/facts'
-import { plannedPages } from '../data/planned-pages'
 import { redirects } from '../data/redirects'
 import { readPageList } from '../tooling/check/content/read-pages'
 import { assertFolder } from '../tooling/new-page/addresses'
@@ -20,7 +19,7 @@ await runMain(async () => {
   }
   const pages = readPageList(root, facts)
   const { from, to } = assertRename(process.argv.slice(2), pages)
-  assertFolder(root, to, pages, plannedPages)
+  assertFolder(root, to, pages)
   const plan = await formatPlan(root, planRename(root, from, to, redirects))
   writePlan(root, plan)
   for (const { file, text, before } of plan)

@@ -1,6 +1,6 @@
 /** A link of a 'Continue Reading' block, from data/related-links/; its title is the target page's. */
 export interface RelatedLink {
-  /** Address of a page, which may be planned: the build leaves such a link out until the page exists. */
+  /** Address of a page. */
   link: string
   /** Why a reader of this page would go there, in one line. */
   shortDescription: string

@@ -14,7 +14,7 @@ export const routeKinds = [
 
 export type RouteKind = (typeof routeKinds)[number]
 
-/** A page of the site, written or planned. */
+/** A page of the site. */
 export interface RouteEntry {
   route: string
   title: string

@@ -1,6 +1,6 @@
 import { facts } from '../../data/facts'
 import { hubMaps } from '../../data/hub-maps'
-import { drawChangedCharts } from '../charts/draw-changed-charts'
+import { drawCharts } from '../charts/chart-files'
 import { makeDownloads } from '../downloads/download-files'
 import { drawMaps } from '../maps/draw-maps'
 import { ClearError } from '../tasks/clear-error.mjs'
@@ -8,7 +8,7 @@ import { ClearError } from '../tasks/clear-error.mjs'
 /** Makes the generated files in public/: maps, charts, and downloads. Returns a note on what was made. */
 export async function makePublicFiles(root: string): Promise<string> {
   drawMaps(root, hubMaps, facts)
-  const charts = await drawChangedCharts(root)
+  const charts = await drawCharts(root)
   if (charts.faults.length > 0)
     throw new ClearError(`The charts cannot be drawn.\n${charts.faults.join('\n')}`)
   const downloads = await makeDownloads(root, facts)

@@ -2,7 +2,7 @@ import { newestPartsPath, partsFolder, textIndexPath } from '../../lib/search/in
 import type { SearchWords } from '../../lib/search/words'
 import type { Question, QuestionSet } from '../../lib/course/question'
 import { pageDigest } from './page-digest'
-import { loadOnce } from '../check/content/load-module'
+import { loadModule } from '../check/content/load-module'
 import { pageFiles } from '../check/content/read-pages'
 import { filesUnder } from '../tasks/files-under'
 import { indexInOne, indexParts } from '../search/index-parts'
@@ -14,10 +14,9 @@ import { indexedPages, type IndexedPage } from '../search/indexed-pages'
  */
 async function stemsOf(root: string, topics: Iterable<string>): Promise<Map<string, string[]>> {
   const files = ['questions', 'exam-questions'].flatMap(folder => filesUnder(root, `data/${folder}`, '.ts'))
-  const load = loadOnce(root)
   const questionsIn = async (folder: string, topic: string) => {
     const file = `data/${folder}/${topic}.ts`
-    return files.includes(file) ? load(file) : {}
+    return files.includes(file) ? loadModule(root, file) : {}
   }
   const stems = new Map<string, string[]>()
   for (const topic of topics) {

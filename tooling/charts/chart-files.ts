@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { ChartFile } from '../check/content/content-site'
-import { loadOnce, type LoadModule } from '../check/content/load-module'
+import { loadModule } from '../check/content/load-module'
 import { loadFault } from '../check/content/module-fault'
 import { filesUnder } from '../tasks/files-under'
+import { writeChanged } from '../tasks/write-whole'
 import { numbersOf } from './alt-numbers'
 import type { Chart } from './chart'
 import { chartFaults } from './chart-faults'
@@ -29,39 +30,20 @@ function draw(file: string, { chart, alt }: { chart?: Chart; alt?: string }): Dr
   return { alt, numbers: numbersOf(chart, drawn.svg), ...drawn }
 }
 
-/** Cached by module: when one chart changes, the development server gets the others unchanged. */
-const drawn = new WeakMap<object, Drawn>()
-
-async function drawModule(file: string, load: LoadModule): Promise<Drawn> {
-  const module = await load(file)
-  const known = drawn.get(module) ?? draw(file, module)
-  drawn.set(module, known)
-  return known
-}
-
 /** Reads a data file and draws it; writes nothing. */
-export async function drawFile(root: string, file: string, load = loadOnce(root)): Promise<ChartFile> {
+export async function drawFile(root: string, file: string): Promise<ChartFile> {
   const names = { file, drawing: drawingOf(file) }
   const refused = (fault: string): ChartFile => ({ ...names, svg: undefined, faults: [fault] })
   if (!place.test(file))
     return refused('must be in data/charts/<section>/, like its drawing in public/images/<section>/.')
   if (!existsSync(path.join(root, file))) return refused('does not exist.')
   try {
-    return { ...names, ...(await drawModule(file, load)) }
+    return { ...names, ...draw(file, await loadModule(root, file)) }
   } catch (error) {
     // The file's types are unchecked here.
     const { line, message } = await loadFault(root, file, error)
     return refused(`cannot be drawn (line ${line}): ${message}`)
   }
-}
-
-/** Writes a drawing if it differs from the file; returns whether it did. */
-function writeDrawing(root: string, { drawing, svg }: ChartFile): boolean {
-  const target = path.join(root, drawing)
-  if (svg === undefined || (existsSync(target) && readFileSync(target, 'utf8') === svg)) return false
-  mkdirSync(path.dirname(target), { recursive: true })
-  writeFileSync(target, svg)
-  return true
 }
 
 /** The outcome; problems are sentences such as 'data/charts/scrum/a.ts: …'. */
@@ -73,17 +55,14 @@ export interface DrawnCharts {
 }
 
 /** Draws all charts, or those of the named data files, and writes drawings that changed. */
-export async function drawCharts(
-  root: string,
-  named: readonly string[] = [],
-  load = loadOnce(root),
-): Promise<DrawnCharts> {
-  const charts = await Promise.all(
-    (named.length > 0 ? named : chartFiles(root)).map(file => drawFile(root, file, load)),
-  )
+export async function drawCharts(root: string, named: readonly string[] = []): Promise<DrawnCharts> {
+  const files = named.length > 0 ? named : chartFiles(root)
+  const charts = await Promise.all(files.map(file => drawFile(root, file)))
   return {
     count: charts.length,
-    written: charts.flatMap(chart => (writeDrawing(root, chart) ? [chart.drawing] : [])),
+    written: charts.flatMap(({ drawing, svg }) =>
+      svg !== undefined && writeChanged(path.join(root, drawing), svg) ? [drawing] : [],
+    ),
     faults: charts.flatMap(({ file, faults }) => faults.map(fault => `${file}: ${fault}`)),
   }
 }

@@ -3,7 +3,6 @@ import path from 'node:path'
 import { facts } from '../../data/facts'
 import { guideCoverage } from '../../data/guide-coverage'
 import { hubMaps } from '../../data/hub-maps'
-import { plannedPages } from '../../data/planned-pages'
 import { redirects } from '../../data/redirects'
 import { relatedLinks } from '../../data/related-links'
 import { sameFacts } from '../../data/same-facts'
@@ -12,7 +11,7 @@ import { site } from '../../data/site'
 import { chartFiles, drawFile } from '../charts/chart-files'
 import type { ContentSite } from './content/content-site'
 import { latestDay } from './content/iso-date'
-import { loadOnce } from './content/load-module'
+import { loadModule } from './content/load-module'
 import { questionFile } from './content/question-shapes'
 import type { FilesOfSite } from './content/read-site'
 import { relatedLinksData } from './content/related-link-shapes'
@@ -25,20 +24,17 @@ export type DataOfSite = Omit<ContentSite, keyof FilesOfSite>
 
 /** Loads data/: settings, questions, charts, links, facts. */
 export async function loadData(root: string): Promise<DataOfSite> {
-  const load = loadOnce(root)
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
   const modulesIn = (folder: string) => filesUnder(root, folder, '.ts')
   return {
-    planned: plannedPages,
-    planSource: read('data/planned-pages.ts'),
     questionFiles: await Promise.all(
       ['data/questions', 'data/exam-questions']
         .flatMap(modulesIn)
-        .map(async file => questionFile(file, read(file), await load(file))),
+        .map(async file => questionFile(file, read(file), await loadModule(root, file))),
     ),
     sameFacts: { groups: sameFacts, raw: read('data/same-facts.ts') },
     redirects: { list: redirects, raw: read('data/redirects.ts') },
-    charts: await Promise.all(chartFiles(root).map(chart => drawFile(root, chart, load))),
+    charts: await Promise.all(chartFiles(root).map(chart => drawFile(root, chart))),
     downloads: readDownloads(root, facts),
     relatedLinks: relatedLinksData(
       relatedLinks,

@@ -99,7 +99,7 @@ function fillsOf(sources: BlockSources): Readonly<Record<string, (block: Block) 
     ContinueReading: ({ file, given, refuse }) => {
       const name = given('pageName')
       const titles = new Map(pages().map(({ route, title }) => [route, title]))
-      // Links to planned pages are left out.
+      // A link that leads to no page is left out; the rule 'related-links' names it.
       const shown = (entry: RelatedLink): ShownLink[] => {
         const title = titles.get(entry.link)
         return title === undefined ? [] : [{ title, ...entry }]

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import type { RouteEntry } from '../../lib/nav/route-entry'
 import { nearest } from '../check/content/nearest'
 import type { ListedPage } from '../check/content/page-list'
 import { folderOf } from '../check/content/routes-of-files'
@@ -17,22 +16,13 @@ export function faultOfAddress(route: string): string | undefined {
   return /(^|\/)index$/.test(route) ? 'must not end in "index": name the folder' : undefined
 }
 
-/** Why a page can't be in an address's folder: it neither exists nor is planned; otherwise undefined. */
-function faultOfFolder(
-  root: string,
-  route: string,
-  pages: readonly ListedPage[],
-  planned: readonly RouteEntry[],
-): string | undefined {
+/** Why a page can't be in an address's folder: it doesn't exist; otherwise undefined. */
+function faultOfFolder(root: string, route: string, pages: readonly ListedPage[]): string | undefined {
   const folder = folderOf(route)
   if (folder === '' || existsSync(path.join(root, 'pages', folder))) return undefined
-  const plannedFolders = planned.flatMap(page => [page.route, folderOf(page.route)])
-  if (plannedFolders.includes(folder)) return undefined
-  const folders = [...new Set([...pages.map(page => folderOf(page.route)), ...plannedFolders])].filter(
-    Boolean,
-  )
-  const meant = nearest(folder, folders)
-  return `There is no folder ${folder}, and none is planned${meant ? `: did you mean ${meant}?` : '.'} Make its hub first: npm run new -- ${folder} "Its Title" --kind hub.`
+  const folders = new Set(pages.map(page => folderOf(page.route)).filter(Boolean))
+  const meant = nearest(folder, [...folders])
+  return `There is no folder ${folder}${meant ? `: did you mean ${meant}?` : '.'} Make its hub first: npm run new -- ${folder} "Its Title" --kind hub.`
 }
 
 /** Refuses an address in an unknown folder and suggests the nearest one. */

@@ -1,26 +1,19 @@
 import { sectionOf, slugOf } from '../../lib/nav/route-entry'
 import { escaped } from '../feeds/xml-text'
-import { figureStyle } from '../figures/figure-style'
+import { drawingOf, drawingWidth, figureStyle } from '../figures/figure-style'
 import { linesOf } from '../maps/map-rows'
 
-const width = 640
 const lineHeight = 40
 
 /** A starter drawing, a box with the page's title, that passes the rules for figures. */
 export function firstFigure(title: string): string {
-  const lines = linesOf(title, width - 120)
+  const lines = linesOf(title, drawingWidth - 120)
   const height = Math.ceil((lines.length * lineHeight + 120) / 8) * 8
   const texts = lines.map(
     (line, index) => `<text class="m" x="320" y="${88 + index * lineHeight}">${escaped(line)}</text>`,
   )
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img">`,
-    `<style>${figureStyle}</style>`,
-    `<rect width="${width}" height="${height}" fill="#fff"/>`,
-    `<rect class="p" x="18" y="18" width="604" height="${height - 36}" rx="6"/>`,
-    ...texts,
-    '</svg>\n',
-  ].join('\n')
+  const frame = `<rect class="p" x="18" y="18" width="604" height="${height - 36}" rx="6"/>`
+  return drawingOf(height, [`<style>${figureStyle}</style>`], [frame, ...texts])
 }
 
 /** Address of a page's first figure: section folder, page name, and content. */

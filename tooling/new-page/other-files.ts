@@ -6,16 +6,7 @@ import { ClearError } from '../tasks/clear-error.mjs'
 import type { NewPageRequest } from './new-page-request'
 import type { PlannedFile } from './page-plan'
 
-const planFile = 'data/planned-pages.ts'
 const fewestLinks = 4
-
-/** The list of planned pages without the new page; undefined if it wasn't planned. */
-export function planUnplanned(root: string, route: string): PlannedFile[] {
-  const before = readFileSync(path.join(root, planFile), 'utf8')
-  const entry = new RegExp(`^ {2}\\{\\s*route: '${route}',[^}]*\\},\\n`, 'm')
-  const text = before.replace(entry, '')
-  return text === before ? [] : [{ file: planFile, text, before }]
-}
 
 const quoted = (text: string) => (text.includes("'") ? JSON.stringify(text) : `'${text}'`)
 

@@ -1,12 +1,6 @@
 import type { RouteKind } from '../../lib/nav/route-entry'
 import type { NewPageRequest } from './new-page-request'
 
-/** The author's local date: 2026-11-21. */
-export function isoDay(date: Date): string {
-  const two = (number: number) => String(number).padStart(2, '0')
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
-}
-
 /** A YAML value, quoted only if necessary. */
 function yamlText(text: string): string {
   const isPlain = /^[A-Za-z][\w .,()/&?!'-]*$/.test(text) && !/^(true|false|null|yes|no|on|off)$/i.test(text)

@@ -73,7 +73,7 @@ describe('the charts of this site', () => {
   it('are what their data draw', async () => {
     const charts = await Promise.all(chartFiles(project).map(file => drawFile(project, file)))
     assert.ok(charts.length > 0)
-    const found = [...rule.check({ ...readSite(project, facts), planned: [], charts })]
+    const found = [...rule.check({ ...readSite(project, facts), charts })]
     assert.deepEqual(
       found.map(({ file, message }) => `${file} ${message}`),
       [],

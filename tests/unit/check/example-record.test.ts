@@ -63,7 +63,7 @@ describe('example-record', () => {
   it('finds a page that is not there, and a Sprint whose page has no story', () => {
     assertFinds(rule, siteWith({ stories: [], toldOn: [{ route: '/elsewhere/wip-limits' }] }), [
       'data/example/a.ts:3',
-      '/elsewhere/wip-limits is neither a page nor a planned',
+      "/elsewhere/wip-limits isn't a page",
     ])
     assertFinds(rule, siteWith({ toldOn: [{ route: '/about', sprint: 2 }] }), [
       'data/example/a.ts:5',

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, it } from 'node:test'
-import { plannedPages } from '../../../data/planned-pages'
 import { redirects } from '../../../data/redirects'
 import { sitePages } from '../../../tooling/build/site-pages'
 
@@ -17,14 +16,14 @@ const promised = readFileSync(path.join(root, 'tests/pages-of-the-specification.
   .filter(([route = '']) => !route.includes('*'))
 
 const pages = sitePages(root)
-const known = new Map([...plannedPages, ...pages].map(page => [page.route, page]))
+const known = new Map(pages.map(page => [page.route, page]))
 /** The page that a promised address leads to, if need be by a redirect. */
 const pageAt = (route: string) => known.get(redirects.find(({ from }) => from === route)?.to ?? route)
 
 describe('the pages of the specification', () => {
   it('are many', () => assert.ok(promised.length > 170))
 
-  it('are written or planned, each at its address, under its title and of its kind', () => {
+  it('are written, each at its address, under its title and of its kind', () => {
     const found = promised.map(([route = '']) => [route, pageAt(route)?.title, pageAt(route)?.kind])
     assert.deepEqual(found, promised)
   })
@@ -32,8 +31,7 @@ describe('the pages of the specification', () => {
 
 describe('the list of pages of this site', () => {
   it('names each route and each title once', () => {
-    const all = [...pages, ...plannedPages]
-    assert.equal(new Set(all.map(({ route }) => route)).size, all.length)
-    assert.equal(new Set(all.map(({ title }) => title)).size, all.length)
+    assert.equal(new Set(pages.map(({ route }) => route)).size, pages.length)
+    assert.equal(new Set(pages.map(({ title }) => title)).size, pages.length)
   })
 })

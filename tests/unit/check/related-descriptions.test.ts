@@ -1,6 +1,4 @@
-import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { waitingPages, waitingText } from '../../../tooling/check/content/related-links'
 import { rule as relatedDescriptions } from '../../../tooling/check/rules/related-descriptions'
 import { assertFinds, assertPasses, pageOf, siteOf } from './support'
 
@@ -57,20 +55,5 @@ describe('related-descriptions', () => {
       'data/related-links/scrum.ts:2',
       'has 14 characters',
     ])
-  })
-})
-
-describe('Related links to pages that do not exist yet', () => {
-  it('are counted, and listed when asked for', () => {
-    const waiting = waitingPages(siteWith('What a Sprint is for, and how long it may last.', '/two'))
-    assert.equal(
-      waitingText(waiting, false),
-      '1 related link waits for 1 page that does not exist yet (--missing lists them).',
-    )
-    assert.match(waitingText(waiting, true), /\/two {2}wanted by sprint/)
-  })
-
-  it('are not told of where every page exists', () => {
-    assert.equal(waitingText(waitingPages(siteWith('What a Sprint is for, and how it ends.')), false), '')
   })
 })

@@ -23,7 +23,6 @@ export function siteOf(files: Record<string, string>, extras: Extras = {}): Cont
     publicFiles: new Map(inPublic.map(([file, text]) => [file.slice('public'.length), text])),
     codeFiles: [],
     imageReferences: [],
-    planned: [],
     ...extras,
   }
 }

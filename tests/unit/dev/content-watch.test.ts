@@ -49,7 +49,7 @@ const engine = (): Engine => ({
   readPageList,
   drawMaps: () => undefined,
   allRules: [counting, wordy, menus],
-  loadData: () => Promise.resolve({ planned: [] }),
+  loadData: () => Promise.resolve({}),
 })
 const open = () =>
   ContentWatch.open(root, () =>

@@ -78,8 +78,8 @@ describe('remarkQuestions', () => {
 
 describe('<ContinueReading>', () => {
   const link = { link: '/scrum', shortDescription: 'All of it.' }
-  const planned = { ...link, link: '/planned' }
-  const groups = { home: [planned, link], later: [planned] }
+  const lost = { ...link, link: '/lost' }
+  const groups = { home: [lost, link], later: [lost] }
   const pages = () =>
     [
       { route: '/scrum', title: '"Scrum"', kind: 'hub' },
@@ -87,7 +87,7 @@ describe('<ContinueReading>', () => {
     ] as const
   const treeOf = (mdx: string) => treeAfter(mdx, blocksFrom({ groups, pages }))
 
-  it("puts the page's own group into the block, under the pages' titles, without links to pages that are only planned", () => {
+  it("puts the page's own group into the block, under the pages' titles, without links that lead to no page", () => {
     const [block] = elementsIn(treeOf('<ContinueReading pageName="home" />'), 'ContinueReading')
     const links = block?.attributes.find(({ name }) => name === 'links')?.value as { value: string }
     assert.deepEqual(JSON.parse(links.value), [{ title: '"Scrum"', ...link }])

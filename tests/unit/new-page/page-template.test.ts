@@ -2,9 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { frontMatterIssues } from '../../../tooling/check/content/front-matter'
 import { parsePage } from '../../../tooling/check/content/parse-page'
-import type { RouteKind } from '../../../lib/nav/route-entry'
-import { kindOfNewPage } from '../../../tooling/new-page/kind-of-new-page'
-import { isoDay } from '../../../tooling/new-page/page-front-matter'
+import { kindByPlace, type RouteKind } from '../../../lib/nav/route-entry'
 import { pageTemplate } from '../../../tooling/new-page/page-template'
 
 const kinds: RouteKind[] = ['home', 'page', 'legal', 'hub', 'article', 'lesson-course', 'lesson', 'tool']
@@ -66,22 +64,16 @@ describe('the text of a new page', () => {
     )
     assert.doesNotMatch(parsed('A', 'legal').text, /^(card|# map):/m)
   })
-
-  it('is dated by the day of the author', () => {
-    assert.equal(isoDay(new Date(2026, 0, 5, 23, 59)), '2026-01-05')
-  })
 })
 
 describe('the kind of a new page', () => {
-  const routes = [{ route: '/scrum/glossary', title: 'Glossary', kind: 'page' }] as const
-
   for (const [route, kind] of [
-    ['/scrum/glossary', 'page'],
+    ['/about', 'page'],
     ['/email-series/04-done', 'lesson'],
     ['/scrum/psm-1/scrum-events/daily-scrum', 'lesson-course'],
     ['/tools/timer', 'tool'],
     ['/scrum/articles/sprint-0', 'article'],
   ] as const) {
-    it(`of ${route} is ${kind}`, () => assert.equal(kindOfNewPage(routes, route), kind))
+    it(`of ${route} is ${kind}`, () => assert.equal(kindByPlace(route, false), kind))
   }
 })

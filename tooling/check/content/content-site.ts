@@ -8,7 +8,6 @@ import type { Redirect } from '../../../lib/nav/redirect'
 import type { RelatedLinkGroups } from '../../../lib/nav/related-link'
 import type { SearchWords } from '../../../lib/search/words'
 import type { Fault, Page } from './page'
-import type { RouteEntry } from '../../../lib/nav/route-entry'
 import { routeOfFile } from './routes-of-files'
 
 /** A file's path from the root, and its text. */
@@ -120,10 +119,6 @@ export interface ContentSite {
   code?: readonly SourceText[]
   /** All code and documents of the project, for the rule 'plain-english'; only `npm run content` reads them. */
   sources?: readonly SourceText[]
-  /** Planned pages (data/planned-pages.ts). */
-  planned: readonly RouteEntry[]
-  /** Text of data/planned-pages.ts, for line numbers. */
-  planSource?: string
   relatedLinks?: RelatedLinksData
   questionFiles?: readonly QuestionFile[]
   /** Groups of questions that ask the same thing, and the text of data/same-facts.ts. */
@@ -191,10 +186,6 @@ export const routesOf = ({ pages }: ContentSite): string[] => pages.map(({ route
 /** Whether there is a page at a route, MDX or TSX. */
 export const hasPage = (site: ContentSite, route: string): boolean =>
   site.pages.some(page => page.route === route) || site.codeFiles.some(file => routeOfFile(file) === route)
-
-/** The same, or a planned page. */
-export const isPlannedOrThere = (site: ContentSite, route: string): boolean =>
-  hasPage(site, route) || site.planned.some(page => page.route === route)
 
 /** The first line that contains a text, counted from 1; 1 if no line does. */
 export function lineOfText(raw: string, text: string, from = 0): number {

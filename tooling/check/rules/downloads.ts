@@ -1,4 +1,4 @@
-import { isPlannedOrThere, problemAt, type Rule } from '../content/content-site'
+import { hasPage, problemAt, type Rule } from '../content/content-site'
 
 /** The pages a form names as its source. */
 const namedPages = /\{site\.url\}(\/[\w/-]+)/g
@@ -10,7 +10,7 @@ export const rule: Rule = {
     for (const source of site.downloads ?? []) {
       for (const fault of source.document.faults) yield { file: source.file, ...fault }
       for (const [text, route = ''] of source.raw.matchAll(namedPages))
-        if (!isPlannedOrThere(site, route))
+        if (!hasPage(site, route))
           yield problemAt(source, text, `names ${route}, which isn't a page: correct the address.`)
     }
   },

@@ -1,11 +1,5 @@
 import { cast } from '../../../data/example/cast'
-import {
-  isPlannedOrThere,
-  problemAt,
-  type ContentSite,
-  type ExampleRecord,
-  type Rule,
-} from '../content/content-site'
+import { hasPage, problemAt, type ContentSite, type ExampleRecord, type Rule } from '../content/content-site'
 
 /** A text near a problem in the file, to find its line, and the problem. */
 type Fault = readonly [near: string, message: string]
@@ -53,11 +47,8 @@ function* knowledgeFaults({ knowledge, lastSprint, daysOf }: ExampleRecord): Gen
 function* placeFaults({ stories, toldOn }: ExampleRecord, site: ContentSite): Generator<Fault> {
   const told = new Set<string>(stories.map(story => story.toldOn))
   for (const route of new Set([...told, ...toldOn.map(each => each.route)]))
-    if (!isPlannedOrThere(site, route))
-      yield [
-        `/${route.split('/').at(-1) ?? ''}`,
-        `${route} is neither a page nor a planned one: correct the address.`,
-      ]
+    if (!hasPage(site, route))
+      yield [`/${route.split('/').at(-1) ?? ''}`, `${route} isn't a page: correct the address.`]
   for (const { sprint, route } of toldOn)
     if (sprint !== undefined && !told.has(route))
       yield [`number: ${sprint},`, `Sprint ${sprint} has the page ${route}, which has no story: add one.`]

@@ -1,6 +1,6 @@
 import { groupOf } from '../../../lib/nav/route-entry'
 import {
-  isPlannedOrThere,
+  hasPage,
   problem,
   routesOf,
   type ContentSite,
@@ -16,7 +16,6 @@ const fewest = 4
 const most = 8
 /** The group for pages without one of their own. */
 const general = 'continue-reading'
-const planFile = 'data/planned-pages.ts'
 
 /** A page that shows a group. */
 interface Use {
@@ -42,10 +41,8 @@ function* faultsOfGroup(
 ): Generator<readonly [message: string, near?: string]> {
   const links = data.groups[group] ?? []
   const showing = new Set(uses.map(use => use.page))
-  // The pages it may be meant for: planned ones, and those without a group.
-  const named = [...site.planned, ...site.pages.filter(page => !showing.has(page))].filter(
-    ({ route }) => groupOf(route) === group,
-  )
+  // The pages it may be meant for: those without a group.
+  const named = site.pages.filter(page => !showing.has(page) && groupOf(page.route) === group)
   const shownBy = uses.filter(use => use.group === group)
   if (shownBy.length === 0 && named.length === 0 && group !== general)
     yield [
@@ -56,21 +53,16 @@ function* faultsOfGroup(
   const [, again] = keysOfGroup(data, group)
   if (again) yield [`is also in ${again.file}, and only one is shown: keep one.`]
   const shownAt = [...shownBy.map(use => use.page.route), ...named.map(({ route }) => route)]
-  const routes = [...routesOf(site), ...site.planned.map(({ route }) => route)]
   for (const [index, { link }] of links.entries()) {
     const near = `'${link}'`
-    const fix = didYouMean(link, routes, 'correct it.')
-    if (!isPlannedOrThere(site, link))
-      yield [`link ${link} leads to no page, existing or planned in ${planFile}: ${fix}`, near]
+    const fix = didYouMean(link, routesOf(site), 'correct it.')
+    if (!hasPage(site, link)) yield [`link ${link} leads to no page: ${fix}`, near]
     if (shownAt.includes(link)) yield [`links ${link}, the page that shows it: remove it.`, near]
     if (links.findIndex(other => other.link === link) < index) yield [`links ${link} twice: keep one.`, near]
   }
 }
 
-/**
- * Every 'Continue Reading' block has its group, and every group links to four to eight pages. Links to
- * planned pages are fine: the build leaves them out.
- */
+/** Every 'Continue Reading' block has its group, and every group links to four to eight pages. */
 export const rule: Rule = {
   why: 'These links are outside the pages, where no other check notices that a page moved.',
   *check(site) {
