@@ -5,16 +5,12 @@ import { inOwnAccent, type AccentSettings } from '../figures/accent'
 import { withFacts } from '../check/content/fact-expressions'
 import { escaped } from '../feeds/xml-text'
 import { filesUnder } from '../tasks/files-under'
-
-const known = new WeakMap<Facts, Facts>()
+import { remembered } from '../tasks/remembered'
 
 /** Computed once for all drawings: there are hundreds. */
-function inXml(facts: Facts): Facts {
-  const texts =
-    known.get(facts) ?? Object.fromEntries(Object.entries(facts).map(([name, text]) => [name, escaped(text)]))
-  known.set(facts, texts)
-  return texts
-}
+const inXml = remembered((facts: Facts): Facts =>
+  Object.fromEntries(Object.entries(facts).map(([name, text]) => [name, escaped(text)])),
+)
 
 /** A drawing in the owner's color, with {site.brand} and the like filled in. */
 export function ownDrawing(svg: string, settings: AccentSettings, facts: Facts): string {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { facts } from '../../data/facts'
 import { glossaryRoute, type GlossaryEntry } from '../../lib/course/glossary-entry'
@@ -8,8 +8,9 @@ import { parsePage } from '../check/content/parse-page'
 import { readPageList } from '../check/content/read-pages'
 import { readingTime } from '../check/content/reading-time'
 import { sectionsOf, type PageSection } from '../search/page-sections'
-import { cacheKey, hashOf } from '../tasks/cache-key'
-import { writeWhole } from '../tasks/write-whole'
+import { hashOf } from '../tasks/cache-key'
+import { keptFiles } from '../tasks/kept-files'
+import { remembered } from '../tasks/remembered'
 import { oncePerBuild } from './once-per-build'
 
 /** What other pages and the search show of a page. */
@@ -27,10 +28,7 @@ export interface PageDigest {
 }
 
 /** The facts depend on the environment too. */
-const factsText = JSON.stringify(facts)
-
-/** Where digests are kept, a file each, named by what it was made from. */
-const place = '.cache/page-digests'
+const factsHash = hashOf(JSON.stringify(facts))
 
 function makeDigest(root: string, file: string, raw: string): PageDigest {
   const page = parsePage(file, raw, { facts, pages: hasCards(raw) ? listNow(root).pages : [] })
@@ -53,53 +51,26 @@ const listNow = oncePerBuild(root => {
 /** Whether a page shows others, on cards. */
 const hasCards = (raw: string) => /<(PageCards?|CourseOutline|CourseSection)\b/.test(raw)
 
-/**
- * Name of a page's digest among those kept: another one as soon as the page's text, the pages on its cards or what
- * digests are made with change.
- */
-function keyOf(root: string, file: string, raw: string): string {
-  return `${hashOf(cacheKey(import.meta.url), factsText, file, raw, hasCards(raw) ? listNow(root).hash : '')}.json`
-}
-
-function readKept(kept: string): PageDigest | undefined {
-  try {
-    return existsSync(kept) ? (JSON.parse(readFileSync(kept, 'utf8')) as PageDigest) : undefined
-  } catch {
-    // Half written by a process that was stopped.
-    return undefined
-  }
-}
+/** The digests of a project, a file each. */
+const keptIn = remembered((root: string) => keptFiles(root, '.cache/page-digests', import.meta.url))
 
 const known = new Map<string, PageDigest>()
 
 /**
  * The digest of a page. Parsing a page takes some 100 ms, and a build needs the digest of most pages more than once, in
- * several processes; so it is kept on disk.
+ * several processes; so it is kept on disk: another one as soon as the page's text, the pages on its cards or what digests
+ * are made with change.
  *
  * @param file from the project's root
  */
 export function pageDigest(root: string, file: string): PageDigest {
   const raw = readFileSync(path.join(root, file), 'utf8')
-  const key = keyOf(root, file, raw)
-  const kept = path.join(root, place, key)
-  const digest = known.get(key) ?? readKept(kept)
-  if (digest) {
-    known.set(key, digest)
-    return digest
-  }
-  const text = JSON.stringify(makeDigest(root, file, raw))
-  writeWhole(kept, text)
-  const made = JSON.parse(text) as PageDigest
-  known.set(key, made)
-  return made
+  const madeFrom = [factsHash, file, raw, hasCards(raw) ? listNow(root).hash : '']
+  const kept = keptIn(root).fileNow(madeFrom, () => JSON.stringify(makeDigest(root, file, raw)))
+  const digest = known.get(kept) ?? (JSON.parse(readFileSync(kept, 'utf8')) as PageDigest)
+  known.set(kept, digest)
+  return digest
 }
 
-/** Deletes the digests of texts that no page has any more. */
-export function dropOldDigests(root: string, files: readonly string[]): void {
-  const folder = path.join(root, place)
-  if (!existsSync(folder)) return
-  const current = new Set(files.map(file => keyOf(root, file, readFileSync(path.join(root, file), 'utf8'))))
-  for (const name of readdirSync(folder)) {
-    if (!current.has(name)) rmSync(path.join(folder, name), { force: true })
-  }
-}
+/** Deletes the digests that this process did not need, after it needed those of all pages. */
+export const dropOldDigests = (root: string): void => keptIn(root).dropOthers()

@@ -3,7 +3,7 @@
  * changes, as the settings and facts in it come from there.
  */
 import { createHash } from 'node:crypto'
-import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { facts } from '../../data/facts'
 import { redirects } from '../../data/redirects'
@@ -20,6 +20,8 @@ import { pageOfTree, wholeTree } from '../build/whole-tree'
 import { pageFiles } from '../check/content/read-pages'
 import { routeOfFile } from '../check/content/routes-of-files'
 import { redirectPage } from '../check/export/redirect-pages'
+import { escaped } from '../feeds/xml-text'
+import { writeWhole } from '../tasks/write-whole'
 import type { Rendered, Renderer } from './renderer'
 
 const buildId = 'development'
@@ -45,8 +47,6 @@ const versionIn = (html: string) => createHash('sha256').update(html).digest('he
 
 const fileOf = (route: string) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`)
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-
 const errorPage = (error: string) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>This page has an error</title><body><h1>This page has an error</h1><pre style="white-space:pre-wrap">${escaped(error)}</pre></body></html>`
 
@@ -61,11 +61,7 @@ export function siteOnDemand(
   render: Renderer,
   makeSearch: (buildId: string) => Promise<void>,
 ): DevelopmentSite {
-  const write = (file: string, content: string | Uint8Array) => {
-    const target = path.join(out, file)
-    mkdirSync(path.dirname(target), { recursive: true })
-    writeFileSync(target, content)
-  }
+  const write = (file: string, content: string | Uint8Array) => writeWhole(path.join(out, file), content)
 
   let making: Promise<Awaited<ReturnType<typeof makeAssets>>> | undefined
   let search: Promise<void> | undefined
@@ -135,10 +131,7 @@ export function siteOnDemand(
 
   function copyPublic(address: string, file: string): void {
     if (address.endsWith('.svg')) write(address, ownDrawing(readFileSync(file, 'utf8'), site, facts))
-    else {
-      mkdirSync(path.dirname(path.join(out, address)), { recursive: true })
-      copyFileSync(file, path.join(out, address))
-    }
+    else write(address, readFileSync(file))
   }
 
   return {

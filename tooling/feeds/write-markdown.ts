@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
+import { copyFileSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { markdownAddress } from '../../lib/seo/site-files'
 import { keptFiles } from '../tasks/kept-files'
@@ -37,7 +37,6 @@ export async function writeMarkdown(
     const main = mainOf(readFileSync(path.join(out, file), 'utf8'))
     const head = headOf(page, settings)
     const target = path.join(out, markdownAddress(page.route))
-    mkdirSync(path.dirname(target), { recursive: true })
     copyFileSync(await kept.fileOf([main, head], () => make(main, head)), target)
   }
   kept.dropOthers()

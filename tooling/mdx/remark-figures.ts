@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Node, Parent } from 'unist'
 import { visit } from 'unist-util-visit'
+import { unescaped } from '../feeds/xml-text'
 import { attribute, authoringError, isElement, setAttribute } from '../check/content/jsx'
 
 /** Width and height in CSS pixels from an SVG's root element. */
@@ -12,14 +13,8 @@ export function sizeOfSvg(svg: string): { width: string; height: string } | null
   return width && height ? { width, height } : null
 }
 
-/** The description in an SVG that the build draws. */
-function descriptionOfSvg(svg: string): string | undefined {
-  return /<desc>([^<]+)<\/desc>/
-    .exec(svg)?.[1]
-    ?.replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
-}
+/** The description in an SVG that the build draws; '' if there is none. */
+const descriptionOfSvg = (svg: string): string => unescaped(/<desc>([^<]+)<\/desc>/.exec(svg)?.[1] ?? '')
 
 /**
  * Gives each `<Figure>` of an SVG its size, so that nothing shifts when it loads, and the SVG's own

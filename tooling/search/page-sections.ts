@@ -1,8 +1,9 @@
 import { toString } from 'mdast-util-to-string'
-import type { Literal, Node, Parent } from 'unist'
+import type { Node, Parent } from 'unist'
 import { SKIP, visit } from 'unist-util-visit'
 import type { Page } from '../check/content/page'
-import { attribute, isElement, type JsxElement } from '../check/content/jsx'
+import { attribute, isElement, isJsx } from '../check/content/jsx'
+import { plainText } from '../check/content/sections'
 
 /** A section: what is below a heading, one line per paragraph, list item, or table row. */
 export interface PageSection {
@@ -19,19 +20,13 @@ export interface PageSection {
 /** Attributes shown as text. Alt texts repeat what the text around a figure says. */
 const spoken = ['text', 'srcText']
 
-function plain(node: Node): string {
-  if (node.type === 'text' || node.type === 'inlineCode') return (node as Literal).value as string
-  if (node.type === 'break') return ' '
-  return 'children' in node ? (node as Parent).children.map(plain).join('') : ''
-}
-
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 function linesOf(node: Node): string[] | null {
-  if (node.type === 'paragraph') return [plain(node)]
+  if (node.type === 'paragraph') return [plainText(node)]
   if (node.type === 'code') return [toString(node)]
   if (node.type === 'tableRow')
-    return [(node as Parent).children.map(cell => oneLine(plain(cell))).join('; ')]
+    return [(node as Parent).children.map(cell => oneLine(plainText(cell))).join('; ')]
   return null
 }
 
@@ -51,9 +46,7 @@ export function sectionsOf(page: Page): PageSection[] {
     }
     if (isElement(node, 'Term')) current.names.push(attribute(node, 'also') ?? '')
     if (isElement(node, 'CheckYourself')) current.topics.push(attribute(node, 'topic') ?? '')
-    if (node.type.startsWith('mdxJsx')) {
-      for (const name of spoken) current.lines.push(attribute(node as JsxElement, name) ?? '')
-    }
+    if (isJsx(node)) for (const name of spoken) current.lines.push(attribute(node, name) ?? '')
     const lines = linesOf(node)
     current.lines.push(...(lines ?? []))
     return lines ? SKIP : undefined

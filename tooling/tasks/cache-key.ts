@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { remembered } from './remembered'
 
 const project = process.cwd()
 
@@ -13,23 +14,15 @@ export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
   return hash.digest('hex')
 }
 
-const known = new Map<string, string>()
-
 /**
  * A cache key for what a module makes: a hash of the module, all its imports (as the bundler finds them), and
  * the lock file. Everything kept between builds is named by this key and the module's input.
  * @param module its `import.meta.url`
  */
-export function cacheKey(module: string): string {
-  const key = known.get(module) ?? keyOf(fileURLToPath(module))
-  known.set(module, key)
-  return key
-}
-
-function keyOf(entry: string): string {
+export const cacheKey = remembered((module: string): string => {
   const { metafile } = buildSync({
     absWorkingDir: project,
-    entryPoints: [entry],
+    entryPoints: [fileURLToPath(module)],
     bundle: true,
     write: false,
     metafile: true,
@@ -40,4 +33,4 @@ function keyOf(entry: string): string {
   })
   const files = [...Object.keys(metafile.inputs).sort(), 'package-lock.json']
   return hashOf(...files.flatMap(file => [file, readFileSync(path.join(project, file))]))
-}
+})

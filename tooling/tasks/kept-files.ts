@@ -14,13 +14,22 @@ type Content = string | Uint8Array
 export function keptFiles(root: string, place: string, module: string) {
   const folder = path.join(root, place)
   const names = new Set<string>()
+  const fileFor = (madeFrom: unknown): string => {
+    const name = hashOf(cacheKey(module), JSON.stringify(madeFrom))
+    names.add(name)
+    return path.join(folder, name)
+  }
   return {
     /** The path of what is made from something; makes it only if it isn't there. */
     async fileOf(madeFrom: unknown, make: () => Content | Promise<Content>): Promise<string> {
-      const name = hashOf(cacheKey(module), JSON.stringify(madeFrom))
-      const file = path.join(folder, name)
-      names.add(name)
+      const file = fileFor(madeFrom)
       if (!existsSync(file)) writeWhole(file, await make())
+      return file
+    },
+    /** The same for what is made at once. */
+    fileNow(madeFrom: unknown, make: () => Content): string {
+      const file = fileFor(madeFrom)
+      if (!existsSync(file)) writeWhole(file, make())
       return file
     },
     /** Deletes files that weren't requested. */

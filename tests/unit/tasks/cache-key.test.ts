@@ -18,7 +18,7 @@ const keyNow = () =>
 
 describe('cacheKey', () => {
   before(() => {
-    const own = path.resolve(import.meta.dirname, '../../../tooling/tasks/cache-key.ts')
+    const own = path.resolve(import.meta.dirname, '../../../tooling/tasks')
     write('package.json', '{ "type": "module" }')
     write('package-lock.json', '{}')
     write('lib/step.ts', "import { unit } from './unit'\nexport const step = () => import('./later') && unit")
@@ -30,7 +30,8 @@ describe('cacheKey', () => {
       "import { cacheKey } from './tooling/tasks/cache-key'\nconsole.log(cacheKey(new URL('lib/step.ts', import.meta.url).href))",
     )
     mkdirSync(path.join(root, 'tooling/tasks'), { recursive: true })
-    cpSync(own, path.join(root, 'tooling/tasks/cache-key.ts'))
+    for (const name of ['cache-key.ts', 'remembered.ts'])
+      cpSync(path.join(own, name), path.join(root, 'tooling/tasks', name))
     symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'))
   })
   after(() => rmSync(root, { recursive: true }))

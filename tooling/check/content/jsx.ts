@@ -7,13 +7,12 @@ export interface JsxElement extends Parent {
   attributes: { type: string; name?: string; value?: unknown }[]
 }
 
+/** Whether a node is a JSX element. */
+export const isJsx = (node: Node): node is JsxElement =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+
 /** Whether a node is a JSX element with this name. */
-export function isElement(node: Node, name: string): node is JsxElement {
-  return (
-    (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
-    (node as JsxElement).name === name
-  )
-}
+export const isElement = (node: Node, name: string): node is JsxElement => isJsx(node) && node.name === name
 
 /** An attribute's string value; undefined if absent or an expression. */
 export function attribute(element: JsxElement, name: string): string | undefined {

@@ -1,5 +1,5 @@
 import type { Node, Parent } from 'unist'
-import { attribute, type JsxElement } from './jsx'
+import { attribute, isJsx } from './jsx'
 import { lineOf, type Link, type PageImage, type RawFrontMatter } from './page'
 import { visitSections } from './sections'
 
@@ -9,9 +9,6 @@ interface Resource extends Node {
   url: string
   alt?: string | null
 }
-
-const isJsx = (node: Node): node is JsxElement =>
-  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
 
 /** A page's links: Markdown's, and addresses in attributes such as a card's href. */
 export function linksOf(tree: Parent): Link[] {

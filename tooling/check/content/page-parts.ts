@@ -1,6 +1,6 @@
 import { visit } from 'unist-util-visit'
-import { byObject } from './by-object'
-import { attribute, isElement, type JsxElement } from './jsx'
+import { remembered } from '../../tasks/remembered'
+import { attribute, isElement, isJsx } from './jsx'
 import { lineOf, type Heading, type Page } from './page'
 
 /** A component used on a page. */
@@ -11,14 +11,13 @@ export interface Part {
 }
 
 /** A page's components by name. */
-const partsOf = byObject((page: Page) => {
+const partsOf = remembered((page: Page) => {
   const parts = new Map<string, Part[]>()
   visit(page.tree, node => {
-    if (!node.type.startsWith('mdxJsx')) return
-    const element = node as JsxElement
+    if (!isJsx(node)) return
     const lastLine = node.position?.end.line ?? lineOf(node)
-    const part = { line: lineOf(node), lastLine, attribute: (key: string) => attribute(element, key) }
-    parts.set(element.name ?? '', [...(parts.get(element.name ?? '') ?? []), part])
+    const part = { line: lineOf(node), lastLine, attribute: (key: string) => attribute(node, key) }
+    parts.set(node.name ?? '', [...(parts.get(node.name ?? '') ?? []), part])
   })
   return parts
 })

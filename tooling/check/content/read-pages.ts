@@ -2,25 +2,21 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Facts } from '../../../lib/example/fact-texts'
 import { filesUnder } from '../../tasks/files-under'
+import { remembered } from '../../tasks/remembered'
 import { byChange } from './by-change'
 import { ownerNotes, type OwnerNote } from './owner-notes'
-import type { Page, RawFrontMatter } from './page'
+import type { Page } from './page'
 import { pageList, type ListedPage } from './page-list'
 import { parseFrontMatter } from './parse-front-matter'
 import { parsePage, type Given } from './parse-page'
 import { isPageFile } from './routes-of-files'
 
 const textOf = byChange((root, file) => readFileSync(path.join(root, file), 'utf8'))
-type FrontMatterOf = (root: string, file: string) => RawFrontMatter
-
-const readers = new WeakMap<Facts, FrontMatterOf>()
 
 /** Parses front matter, filling in these facts. */
-function frontMatterWith(facts: Facts): FrontMatterOf {
-  const reader = readers.get(facts) ?? byChange((root, file) => parseFrontMatter(textOf(root, file), facts))
-  readers.set(facts, reader)
-  return reader
-}
+const frontMatterWith = remembered((facts: Facts) =>
+  byChange((root, file) => parseFrontMatter(textOf(root, file), facts)),
+)
 
 /** The MDX pages, without `_app`, error pages, and so on. */
 export function pageFiles(root: string): string[] {

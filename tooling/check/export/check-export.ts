@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesUnder } from '../../tasks/files-under'
+import { remembered } from '../../tasks/remembered'
 import { cssFaults, sheetFaults } from './css-faults'
 import { exportedPages } from './exported-pages'
 import { feedFaults } from './feed-rules'
@@ -34,16 +35,6 @@ export interface ExportChecks {
   feeds?: (directory: string, pages: readonly PageFacts[]) => ReadonlyMap<string, string[]>
 }
 
-/** A function that works out its answer once for each text: many pages share theirs. */
-function remembered(work: (text: string) => string[]): (text: string) => string[] {
-  const known = new Map<string, string[]>()
-  return text => {
-    const answer = known.get(text) ?? work(text)
-    known.set(text, answer)
-    return answer
-  }
-}
-
 /**
  * Checks every page of an export; an empty directory is a problem, too.
  * @param root the project, whose types the structured data must match
@@ -73,7 +64,8 @@ export async function checkExport(
   for (const [address, faults] of besidePages)
     for (const fault of faults) problems.set(fault, [...(problems.get(fault) ?? []), address])
   const invalid = await html(directory, pages)
-  const stylesOf = remembered(text => cssFaults(text))
+  // Many pages share theirs.
+  const stylesOf = remembered((text: string) => cssFaults(text))
   for (const [at, page] of pages.entries()) {
     const faults = [
       ...pageRules.flatMap(rule => rule(page)),

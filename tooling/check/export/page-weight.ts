@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { remembered } from '../../tasks/remembered'
 
 /** Files an HTML page loads, as paths relative to the export, each once. */
 export type PageFiles = { scripts: string[]; styles: string[] }
@@ -34,11 +35,5 @@ export function weighPage(html: string, sizeOf: (file: string) => number, qualit
 }
 
 /** Measures an export's files, compressing each once. */
-export function measureOf(directory: string, quality = 11): (file: string) => number {
-  const known = new Map<string, number>()
-  return file => {
-    const size = known.get(file) ?? brotliSize(readFileSync(path.join(directory, file)), quality)
-    known.set(file, size)
-    return size
-  }
-}
+export const measureOf = (directory: string, quality = 11): ((file: string) => number) =>
+  remembered((file: string) => brotliSize(readFileSync(path.join(directory, file)), quality))

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Redirect } from '../../../lib/nav/redirect'
+import { writeWhole } from '../../tasks/write-whole'
 
 /** The beginning of every redirect page, by which the export's checks recognize it. */
 export const redirectBeginning =
@@ -31,11 +32,7 @@ export function writeRedirects(out: string, redirects: readonly Redirect[], orig
     const fault = faultOf(redirect, out)
     if (fault) throw new Error(`data/redirects.ts: ${redirect.from}: ${fault}; correct or remove the entry.`)
   }
-  for (const { from, to } of redirects) {
-    const file = path.join(out, `${from}.html`)
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, redirectPage(to, origin))
-  }
+  for (const { from, to } of redirects) writeWhole(path.join(out, `${from}.html`), redirectPage(to, origin))
   if (redirects.length > 0) {
     const lines = redirects.map(({ from, to }) => `${from} ${to} 301\n`)
     writeFileSync(path.join(out, '_redirects'), lines.join(''))

@@ -2,7 +2,7 @@ import { passPercent } from '../../../lib/exam/exam-facts'
 import { examRules } from '../../../lib/exam/exam-rules'
 import { sourceOf } from '../../charts/drawing-note'
 import { figureWords } from '../../figures/figure-words'
-import { byObject } from '../content/by-object'
+import { remembered } from '../../tasks/remembered'
 import { problem, type Rule, type ContentSite, type Problem } from '../content/content-site'
 import { eachLine } from '../content/each'
 
@@ -48,7 +48,7 @@ const faultsOf = (text: string): string[] =>
   })
 
 /** A drawing made from data computes its numbers. */
-const inDrawings = byObject((files: ContentSite['publicFiles']): Problem[] =>
+const inDrawings = remembered((files: ContentSite['publicFiles']): Problem[] =>
   [...files].flatMap(([address, svg]) => {
     const isDrawn = address.endsWith('.svg') && sourceOf(svg) === undefined
     const words = isDrawn ? figureWords(svg).map(each => each.words) : []

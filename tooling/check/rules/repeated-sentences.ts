@@ -1,4 +1,4 @@
-import { byObject } from '../content/by-object'
+import { remembered } from '../../tasks/remembered'
 import { problem, type Rule } from '../content/content-site'
 import type { Page, Sentence } from '../content/page'
 import { countWords } from '../content/sentences'
@@ -20,7 +20,7 @@ function normalize(text: string): string {
 }
 
 /** The sentences to compare. Sources are cited in the same words everywhere. */
-const compared = byObject((page: Page) =>
+const compared = remembered((page: Page) =>
   page.sentences
     .filter(({ section, text }) => section !== 'sources' && countWords(text) >= fewestWords)
     .map(sentence => ({ page, sentence, text: normalize(sentence.text) })),

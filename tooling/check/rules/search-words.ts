@@ -1,6 +1,6 @@
 import { isOneSlipAway } from '../../../lib/search/vocabulary'
 import { fold, stem, wordsOf } from '../../../lib/search/words'
-import { byObject } from '../content/by-object'
+import { remembered } from '../../tasks/remembered'
 import { problemAt, type ContentSite, type Rule } from '../content/content-site'
 import { nearest } from '../content/nearest'
 import type { Page } from '../content/page'
@@ -9,7 +9,7 @@ import type { Page } from '../content/page'
 const asSearched = (text: string): string => wordsOf(fold(text)).join(' ')
 
 /** Every word on a page, including its front matter. */
-const pageWords = byObject((page: Page) => new Set(wordsOf(fold(page.raw))))
+const pageWords = remembered((page: Page) => new Set(wordsOf(fold(page.raw))))
 const siteWords = (site: ContentSite): string[] => [
   ...new Set(site.pages.flatMap(page => [...pageWords(page)])),
 ]

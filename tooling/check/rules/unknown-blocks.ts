@@ -3,7 +3,7 @@ import type { Node } from 'unist'
 import { visit } from 'unist-util-visit'
 import type { Rule } from '../content/content-site'
 import { eachPage } from '../content/each'
-import type { JsxElement } from '../content/jsx'
+import { isJsx } from '../content/jsx'
 import { didYouMean } from '../content/nearest'
 import { lineOf, type Page } from '../content/page'
 
@@ -20,9 +20,6 @@ const known = [...blocks.matchAll(/^export \{(.+)\}/gm)].flatMap(([, names = '']
 
 /** Component names have a capital letter or a dot; the rest is HTML. */
 const isComponent = (name: string): boolean => /^[A-Z]|\./.test(name)
-
-const isElement = (node: Node): node is JsxElement =>
-  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
 
 /** The components in an expression's syntax tree: `{ready && <Remember />}`. */
 function inCode(node: unknown): UsedBlock[] {
@@ -44,7 +41,7 @@ const estreeOf = (node: unknown): unknown => (node as { data?: { estree?: unknow
 function usedBlocks({ tree }: Page): UsedBlock[] {
   const used: UsedBlock[] = []
   visit(tree as Node, node => {
-    if (!isElement(node)) used.push(...inCode(estreeOf(node)))
+    if (!isJsx(node)) used.push(...inCode(estreeOf(node)))
     else {
       if (node.name && isComponent(node.name)) used.push({ name: node.name, line: lineOf(node) })
       used.push(...node.attributes.flatMap(each => [each, each.value].map(estreeOf).flatMap(inCode)))
