@@ -1,14 +1,6 @@
 import { defaultTreeAdapter as tree, parseFragment } from 'parse5'
-import {
-  asItIs,
-  attribute,
-  matrixWithin,
-  number,
-  roomOf,
-  type Element,
-  type Matrix,
-  type Room,
-} from './svg-place'
+import { identity, type Matrix } from 'transformation-matrix'
+import { attribute, matrixWithin, number, roomOf, type Element, type Room } from './svg-place'
 import { textWidth } from './text-width'
 import { figureStyle } from './figure-style'
 
@@ -81,7 +73,7 @@ function visited<T>(svg: string, visit: (element: Element, around: Matrix) => T 
     return element.childNodes.filter(node => tree.isElementNode(node)).flatMap(child => look(child, matrix))
   }
   const { childNodes } = parseFragment(svg, { sourceCodeLocationInfo: true })
-  return childNodes.filter(node => tree.isElementNode(node)).flatMap(element => look(element, asItIs))
+  return childNodes.filter(node => tree.isElementNode(node)).flatMap(element => look(element, identity()))
 }
 
 /** The words of a drawing with the space they take in the widest font a reader may have; needs no browser. */

@@ -1,19 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { accents, inOwnAccent, luminance, ownAccent } from '../../../tooling/figures/accent'
+import { wcagContrast } from 'culori'
+import { accents, inOwnAccent, ownAccent } from '../../../tooling/figures/accent'
 
 const drawing = `<path stroke="${accents.line}"/><text fill="${accents.words}"/><rect fill="#fff"/>`
-
-const brightness = (hex: string) =>
-  luminance(
-    [1, 3, 5].map(at => parseInt(hex.slice(at, at + 2), 16) / 255) as unknown as [number, number, number],
-  )
-
-/** The contrast of two colors by WCAG 2. */
-const contrast = (a: string, b: string) => {
-  const [dark = 0, bright = 0] = [brightness(a), brightness(b)].sort((x, y) => x - y)
-  return (bright + 0.05) / (dark + 0.05)
-}
 
 describe("a drawing in the owner's color", () => {
   it('is as it was drawn where the settings are those that it was drawn for', () => {
@@ -37,9 +27,12 @@ describe("a drawing in the owner's color", () => {
           ownAccent(hex, settings),
         )
         const said = `hue ${hue}, saturation ${saturation}`
-        assert.ok(contrast(words ?? '', '#ffffff') > 0.97 * contrast(accents.words, '#ffffff'), said)
-        assert.ok(contrast(words ?? '', tint ?? '') > 0.95 * contrast(accents.words, accents.tint), said)
-        assert.ok(contrast('#ffffff', line ?? '') > 4.5, said)
+        assert.ok(wcagContrast(words ?? '', '#ffffff') > 0.97 * wcagContrast(accents.words, '#ffffff'), said)
+        assert.ok(
+          wcagContrast(words ?? '', tint ?? '') > 0.95 * wcagContrast(accents.words, accents.tint),
+          said,
+        )
+        assert.ok(wcagContrast('#ffffff', line ?? '') > 4.5, said)
       }
     }
   })
