@@ -99,7 +99,7 @@ export const questions: QuestionSet = {
           why: 'Developers hold each other accountable as professionals, and that can be hard among friends.',
         },
         c: {
-          text: 'The Developers work a weekend whose hours save the forecast.',
+          text: 'The Developers work on a weekend to save the forecast.',
           why: "No rule says that the forecast must be reached, and Scrum doesn't ask for work on weekends.",
         },
         d: {

@@ -12,19 +12,19 @@ export const questions: QuestionSet = {
       stem: 'Course slides from 2014 say that a team commits to every item it selects for a Sprint, and that it must keep a burndown chart. What is right today?',
       options: {
         a: {
-          text: 'Commitment still belongs to the items, and the chart is optional.',
+          text: 'The Developers still commit to the items, but the chart is optional.',
           why: 'Charts are optional, but the selected items are a forecast. The Developers commit to the Sprint Goal.',
         },
         b: {
-          text: 'Commitment now belongs to the Sprint Goal, and the chart is optional.',
+          text: 'The Developers now commit to the Sprint Goal, and the chart is optional.',
           why: 'The revision of 2011 turned the commitment to items into a forecast and dropped the required burndowns. In 2020 the Sprint Goal is the commitment.',
         },
         c: {
-          text: 'Commitment still belongs to the items, and the chart is required.',
+          text: 'The Developers still commit to the items, and the chart is required.',
           why: 'Both had already been removed in 2011. What is immutable is the framework as the current Guide outlines it.',
         },
         d: {
-          text: 'Commitment now belongs to the Sprint Goal, and the chart is required.',
+          text: 'The Developers now commit to the Sprint Goal, but the chart is required.',
           why: 'The first half is right. The chart stopped being a requirement in 2011 and is one of several optional practices.',
         },
       },
@@ -66,19 +66,19 @@ export const questions: QuestionSet = {
       stem: 'A department drops the Sprint Retrospective for good and calls the rest Scrum. "The authors change the Guide every few years, too," says its manager. What is the best reply?',
       options: {
         a: {
-          text: 'Events of Scrum may be dropped, and the Definition of Done says so.',
+          text: 'You may drop an event if your Definition of Done says so.',
           why: "The Definition of Done describes the quality of the Increment. It can't suspend a part of the framework.",
         },
         b: {
-          text: 'Parts of Scrum may be dropped, and the Scrum Master permits it.',
-          why: 'A Scrum Master establishes the Scrum that the Guide defines, and cannot grant exceptions.',
+          text: 'You may drop an event if your Scrum Master permits it.',
+          why: "A Scrum Master establishes Scrum as the Guide defines it and can't grant exceptions.",
         },
         c: {
-          text: 'Parts of Scrum may be used, and the result needs another name.',
+          text: "You may use parts of Scrum, but the result isn't Scrum.",
           why: 'The framework is immutable and exists only as a whole. Leaving out an element hides problems and limits the benefits.',
         },
         d: {
-          text: 'Events of Scrum may be dropped, and other meetings replace them.',
+          text: 'You may drop an event if another meeting replaces it.',
           why: 'All five events belong to the framework. If you drop one, you lose an opportunity to inspect and adapt.',
         },
       },

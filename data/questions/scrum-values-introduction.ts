@@ -78,7 +78,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'Will it strengthen the values in the team?',
-          why: 'The decisions of a team and its steps should strengthen the values. With this bonus, helping a colleague would cost people money.',
+          why: "A team's decisions and steps should strengthen the values. With this bonus, helping a colleague would cost people money.",
         },
         c: {
           text: "Will it have the Product Owner's approval?",
@@ -112,19 +112,19 @@ export const questions: QuestionSet = {
       stem: 'A facilitator draws values, pillars and trust on a whiteboard. Which connection does the Scrum Guide describe?',
       options: {
         a: {
-          text: 'Lived pillars bring the values to life, and trust follows.',
+          text: 'Living the pillars brings the values to life, and trust follows.',
           why: 'The values come first. When the Scrum Team and the people around it live them, the pillars come to life.',
         },
         b: {
-          text: 'Lived trust brings the pillars to life, and the values follow.',
+          text: 'Living in trust brings the pillars to life, and the values follow.',
           why: 'The order is reversed. Trust grows when people live the values and the pillars come to life.',
         },
         c: {
-          text: 'Lived trust brings the values to life, and the pillars follow.',
+          text: 'Living in trust brings the values to life, and the pillars follow.',
           why: 'Trust comes last in the Guide. It grows when people live the values and the pillars come to life.',
         },
         d: {
-          text: 'Lived values bring the pillars to life, and trust follows.',
+          text: 'Living the values brings the pillars to life, and trust follows.',
           why: 'That is the order in the Guide: first the values, then the pillars, and trust as the result.',
         },
       },

@@ -112,7 +112,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-values/courage',
-      shortDescription: 'Honest feedback takes courage too, and this is how people find it.',
+      shortDescription: 'Honest feedback takes courage, too: see how to begin with your own part in it.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-roles/development-team',
