@@ -57,8 +57,9 @@ export const storiesOfHelpDesk: readonly Story[] = [
   {
     id: 'ages-aloud',
     summary:
-      "After card 63 the four say each card's age aloud at 9:15 am; no percentile moves, and they keep the habit.",
+      "The desk reads out each open card's age; a sick colleague's card is passed over, and times don't change.",
     toldOn: pages.kanbanCadences,
+    who: ['Sofia'],
     when: 'since February 2, 2026',
   },
   {
@@ -86,6 +87,7 @@ export const storiesOfHelpDesk: readonly Story[] = [
     summary:
       'Card 86, on a book about volcanoes that had gone to a school, takes 8 days, and 10 from asking to answer.',
     toldOn: pages.inDepthKanban,
+    who: ['Sofia'],
     when: 'February 2 to 13, 2026',
   },
   {
@@ -120,6 +122,7 @@ export const storiesOfHelpDesk: readonly Story[] = [
     summary:
       'New grows to 15 cards twice, after the outage and after an illness, and only the first queue goes away.',
     toldOn: pages.managingFlow,
+    who: ['Ruth', 'Sofia'],
     when: 'January 12 to March 6, 2026',
   },
   {
@@ -132,23 +135,18 @@ export const storiesOfHelpDesk: readonly Story[] = [
   {
     id: 'four-metrics',
     summary:
-      "The desk finishes 148 cards, 85% of them within five days, and Little's law fits only while New is steady.",
+      'Sofia expects branches behind the four slowest of 148 cards, and none waited for one; the oldest card is open.',
     toldOn: pages.kanbanMetrics,
+    who: ['Sofia'],
     when: 'January 12 to March 6, 2026',
   },
   {
     id: 'board-of-march-6',
     summary:
-      'Eight of eight places are taken and 12 cards are in New; cards 130 and 141 are older than five days.',
+      'Eight of eight places are taken; Sofia points at the oldest card, and a notice in Answer goes first.',
     toldOn: pages.kanbanBoards,
+    who: ['Sofia'],
     when: 'March 6, 2026',
-  },
-  {
-    id: 'twenty-open-cards',
-    summary:
-      'A forecast gives 20 open cards until March 17; on March 16 as many are finished, but not the same ones.',
-    toldOn: pages.inDepthKanban,
-    when: 'March 6 to 17, 2026',
   },
   {
     id: 'two-weeks-ahead',

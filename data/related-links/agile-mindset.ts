@@ -65,7 +65,7 @@ export const groups = {
     },
     {
       link: '/kanban/introduction/kanban-cadences',
-      shortDescription: "If you choose Kanban, see which of the Method's seven cadences you'd still want.",
+      shortDescription: "If you choose Kanban, see which of the Method's seven cadences you already have.",
     },
     {
       link: '/agile/agile-vs-waterfall',

@@ -27,7 +27,7 @@ export const groups = {
     },
     {
       link: '/kanban/introduction/kanban-cadences',
-      shortDescription: 'Find new dates for the conversations that used to happen in your Scrum events.',
+      shortDescription: 'Find out which of your questions still need a meeting without the Scrum events.',
     },
     {
       link: '/scrum/articles/sprint-goal-examples',

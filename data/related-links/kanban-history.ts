@@ -9,7 +9,8 @@ export const groups = {
     },
     {
       link: '/kanban/introduction/in-depth-introduction-to-kanban',
-      shortDescription: 'From the past to your own team: describe your workflow as it is today, in an hour.',
+      shortDescription:
+        'From the past to your own team: describe your workflow as it is today, in six questions.',
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',

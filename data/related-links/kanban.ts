@@ -6,7 +6,7 @@ export const groups = {
     {
       link: '/kanban/introduction/in-depth-introduction-to-kanban',
       shortDescription:
-        'A longer introduction to the whole subject, for when you want more than an overview.',
+        'The practices, the metrics, six questions about your own work, and one request as an example.',
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
@@ -48,7 +48,7 @@ export const groups = {
     },
     {
       link: '/kanban/introduction/kanban-cadences',
-      shortDescription: 'Which regular meetings replace the Scrum events when there are no Sprints.',
+      shortDescription: 'Which regular meetings a team can hold when there are no Sprints.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning',
@@ -92,8 +92,7 @@ export const groups = {
     },
     {
       link: '/kanban/introduction/kanban-managing-flow',
-      shortDescription:
-        'How to read the board every day and see what is stuck, what is old and what is next.',
+      shortDescription: 'What to finish, unblock, look after or start, each time you are free.',
     },
     {
       link: '/scrum/psm-1/scrum-tools/scrum-board',
@@ -115,7 +114,7 @@ export const groups = {
     },
     {
       link: '/kanban/introduction/kanban-metrics',
-      shortDescription: 'Two dates on each card are enough to calculate most of these numbers.',
+      shortDescription: 'Two dates on each card are enough to calculate four useful numbers.',
     },
     {
       link: '/kanban/introduction/kanban-process-policies',
@@ -145,7 +144,7 @@ export const groups = {
     },
     {
       link: '/kanban/introduction/kanban-cadences',
-      shortDescription: 'Who looks at the flow, how often, and what they decide.',
+      shortDescription: 'How to look at the open cards together every morning, in ten minutes.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
@@ -297,7 +296,7 @@ export const groups = {
     },
     {
       link: '/kanban/introduction/kanban-cadences',
-      shortDescription: 'Who takes part in which meeting, and what they decide there.',
+      shortDescription: 'What each of the seven meetings decides, so that you know who should be there.',
     },
     {
       link: '/kanban/introduction/kanban-implementation',
@@ -335,7 +334,7 @@ export const groups = {
     },
     {
       link: '/kanban/introduction/kanban-metrics',
-      shortDescription: 'Numbers to have ready for a service delivery review.',
+      shortDescription: 'The numbers to bring when you review how well you serve your customers.',
     },
     {
       link: '/kanban',
@@ -393,7 +392,7 @@ export const groups = {
     },
     {
       link: '/kanban/introduction/kanban-managing-flow',
-      shortDescription: 'How to see that reviews, tests and releases are waiting in line too.',
+      shortDescription: 'How to find out where work is waiting in line, and what to do about it.',
     },
   ],
   'kanban-non-it-industries': [
@@ -482,7 +481,7 @@ export const groups = {
     },
     {
       link: '/kanban/introduction/kanban-boards',
-      shortDescription: 'Build your first board, with columns, lanes and a point where work starts.',
+      shortDescription: 'Build your first board, with columns, limits and a line where work starts.',
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
@@ -490,7 +489,7 @@ export const groups = {
     },
     {
       link: '/kanban/introduction/kanban-metrics',
-      shortDescription: 'Four measures, the questions they answer and how to take them.',
+      shortDescription: 'Four numbers, the question that each one answers, and how to collect them.',
     },
     {
       link: '/kanban/articles/when-is-kanban-better-than-scrum',

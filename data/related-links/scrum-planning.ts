@@ -172,7 +172,7 @@ export const groups = {
     },
     {
       link: '/kanban/introduction/kanban-metrics',
-      shortDescription: 'How to forecast with throughput, age and cycle time instead of sizes.',
+      shortDescription: 'How long will an item take? Answer from past cycle times instead of sizes.',
     },
   ],
 } satisfies RelatedLinkGroups

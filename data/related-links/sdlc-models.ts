@@ -95,7 +95,7 @@ export const groups = {
     },
     {
       link: '/kanban/introduction/kanban-metrics',
-      shortDescription: 'Four measures for the work before the commit, which DORA leaves out.',
+      shortDescription: 'Four numbers that cover the work before the commit, too.',
     },
     {
       link: '/scrum/psm-1/scrum-implementation/metrics-reporting',

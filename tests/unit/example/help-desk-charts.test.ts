@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { exampleFacts as facts } from '../../../data/example/facts'
-import { chart as twentyCards } from '../../../data/charts/kanban/in-depth-introduction-to-kanban-twenty-cards'
 import { chart as aging } from '../../../data/charts/kanban/kanban-cadences-aging'
 import { chart as kinds } from '../../../data/charts/kanban/kanban-cards-kinds'
 import { chart as callFirst } from '../../../data/charts/kanban/kanban-continuous-improvement-call-first'
 import { chart as throughput } from '../../../data/charts/kanban/kanban-feedback-loops-throughput'
 import { chart as flow } from '../../../data/charts/kanban/kanban-managing-flow-eight-weeks'
 import { chart as cycleTimes } from '../../../data/charts/kanban/kanban-metrics-cycle-times'
-import { chart as law } from '../../../data/charts/kanban/kanban-metrics-littles-law'
 import { chart as waits } from '../../../data/charts/kanban/kanban-process-policies-waits'
 import { chart as twoWeeks } from '../../../data/charts/kanban/kanban-software-development-two-weeks'
 import { chart as weekly } from '../../../data/charts/kanban/when-is-kanban-better-than-scrum-asked-and-finished'
@@ -51,21 +49,9 @@ describe("the charts of the help desk's eight weeks show the numbers that pages 
     assert.equal(percentile(aging.percentilesOf ?? [], 85), fact('sle.days'))
   })
 
-  it("Little's law", () => {
-    assert.deepEqual(
-      law.rows.map(row => ('end' in row ? Number(row.end) : 0)),
-      ['steadyFromAsking', 'growingFromAsking'].flatMap(stretch => [
-        fact(`law.${stretch}.byLaw`),
-        fact(`law.${stretch}.measured`),
-      ]),
-    )
-  })
-
   it('forecasts', () => {
-    for (const percent of [50, 85]) {
-      assert.equal(percentile(twentyCards.observations, percent), fact(`forecast.within.p${percent}`))
+    for (const percent of [50, 85])
       assert.equal(reachedBy(twoWeeks.observations, percent), fact(`forecast.items.p${percent}`))
-    }
   })
 
   it('kinds and waits', () => {
