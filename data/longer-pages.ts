@@ -50,7 +50,6 @@ export const longerPages: readonly string[] = [
   '/kanban/articles/when-is-kanban-better-than-scrum',
   '/kanban/history/kanban-history',
   '/kanban/introduction',
-  '/kanban/introduction/kanban-cadences',
   '/kanban/introduction/kanban-continuous-improvement',
   '/kanban/introduction/kanban-feedback-loops',
   '/kanban/introduction/kanban-implementation',

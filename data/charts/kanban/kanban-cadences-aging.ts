@@ -15,6 +15,9 @@ const cards = inProgressOn(helpDeskItems, lastHelpDeskDay).map(item => ({
   age: ageOn(item, lastHelpDeskDay) ?? 0,
 }))
 
+/** What the cards that are labeled are about. */
+const about: Readonly<Record<number, string>> = { 130: 'book', 141: 'receipt' }
+
 /** Cards of the same state and age are drawn next to each other. */
 const placed = cards.map(({ id, age, state }) => {
   const same = cards.filter(card => card.age === age && card.state === state)
@@ -26,7 +29,7 @@ const agesIn = (state: string): string =>
 const ageOf = (id: number): string => figure(cards.find(card => card.id === id)?.age ?? 0)
 const [half, most, nearlyAll] = [50, 85, 95].map(percent => figure(percentile(times, percent)))
 
-export const alt = `Aging chart of the ${inWords(cards.length)} cards in progress on the evening of March 6, by state and by age in days. In Look: ${agesIn('Look')} days. In Answer: ${agesIn('Answer')} days. In Wait: card 141 with ${ageOf(141)} days and card 130 with ${ageOf(130)}. Three dashed lines show what the finished cards took: ${half} days or less for 50%, ${most} for 85% and ${nearlyAll} for 95%. Card 141 is above the middle line and card 130 above all three.`
+export const alt = `Aging chart of the ${inWords(cards.length)} cards in progress on the evening of March 6, by state and by age in days. In Look: ${agesIn('Look')} days. In Answer: ${agesIn('Answer')} days. In Wait: a receipt with ${ageOf(141)} days and a book with ${ageOf(130)}. Three dashed lines show what the finished cards took: ${half} days or less for 50%, ${most} for 85% and ${nearlyAll} for 95%. The receipt is above the middle line and the book above all three.`
 
 export const chart: ScatterChart = {
   kind: 'scatter',
@@ -45,5 +48,5 @@ export const chart: ScatterChart = {
   // The two that are older than most cards ever get.
   labels: placed
     .filter(({ point: [, age] }) => age > percentile(times, 85))
-    .map(({ id, point }) => ({ point, text: `card ${id}`, side: 'right' })),
+    .map(({ id, point }) => ({ point, text: about[id] ?? `card ${id}`, side: 'right' })),
 }
