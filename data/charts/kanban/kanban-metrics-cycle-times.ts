@@ -20,7 +20,7 @@ const points = helpDeskItems.flatMap(({ started, finished }) =>
 const dayOfCard = (card: number): readonly [number, number] =>
   points[helpDeskItems.filter(({ finished }) => finished).findIndex(({ id }) => id === card)] ?? [0, 0]
 
-export const alt = `Scatter plot of ${times.length} finished cards by working day, 1 to ${helpDeskDays.length}, and cycle time. Most dots are at 1 to 3 days. Half of the cards took ${p50} days or less, 85% took ${p85} or less, and 95% took ${p95} or less. Above the highest line are ${inWords(above.length)} cards, with ${listed(above)} days; the two highest waited for the app's Developers.`
+export const alt = `Scatter plot of ${times.length} finished cards by working day, 1 to ${helpDeskDays.length}, and cycle time. Most dots are at 1 to 3 days. Half of the cards took ${p50} days or less, 85% took ${p85} or less, and 95% took ${p95} or less. Above the highest line are ${inWords(above.length)} cards, with ${listed(above)} days; the two highest waited for the app's Developers, the others for a patron and for a colleague who was ill.`
 
 export const chart: ScatterChart = {
   kind: 'scatter',
@@ -37,7 +37,9 @@ export const chart: ScatterChart = {
     { percent: 95, text: '{percent}%: {value}' },
   ],
   labels: [
-    { point: dayOfCard(100), text: 'card 100', side: 'left' },
-    { point: dayOfCard(27), text: 'card 27', side: 'left' },
+    { point: dayOfCard(100), text: 'Developers', side: 'left' },
+    { point: dayOfCard(27), text: 'Developers', side: 'left' },
+    { point: dayOfCard(74), text: 'patron', side: 'left' },
+    { point: dayOfCard(135), text: 'illness', side: 'left' },
   ],
 }
