@@ -53,7 +53,6 @@ export const longerPages: readonly string[] = [
   '/kanban/introduction/kanban-continuous-improvement',
   '/kanban/introduction/kanban-feedback-loops',
   '/kanban/introduction/kanban-implementation',
-  '/kanban/introduction/kanban-managing-flow',
   '/kanban/introduction/kanban-non-it-industries',
   '/kanban/introduction/kanban-practices',
   '/kanban/introduction/kanban-process-policies',
