@@ -9,7 +9,6 @@ import { renameMetaKey } from '../new-page/meta-text'
 import { planMeta, type PlannedFile } from '../new-page/page-plan'
 import { ClearError } from '../tasks/clear-error.mjs'
 import { filesUnder } from '../tasks/files-under'
-import { withJoinedAddress } from './joined-addresses'
 import { withRedirect } from './redirect-text'
 
 /** Files that contain addresses; those in tests/pages-of-the-specification.tsv stay as promised. */
@@ -108,8 +107,7 @@ export function planRename(
   const changed = files.flatMap((file): PlannedFile[] => {
     if (metas.some(meta => meta.file === file) || file === 'data/redirects.ts') return []
     const before = readFileSync(path.join(root, file), 'utf8')
-    const joined = /\.tsx?$/.test(file) ? withJoinedAddress(before, from, to) : before
-    const moving = pathsIn(withAddress(joined, from, to), moved)
+    const moving = pathsIn(withAddress(before, from, to), moved)
     const text = /^(pages|data\/related-links)\//.test(file) ? withGroup(moving, from, to) : moving
     const target = moved.get(file)
     if (target)

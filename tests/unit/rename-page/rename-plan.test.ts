@@ -85,16 +85,6 @@ describe('renaming a page', () => {
       )
     })
 
-    it('is found where constants put its address together', () => {
-      const file = 'data/example/story-pages.ts'
-      const constants = "const course = '/scrum'\nconst boards = `${course}/boards` as const\n"
-      write(file, `${constants}export const pages = [\`\${course}/board\`, \`\${boards}/board\`]`)
-      rename('/scrum/board', '/scrum/boards/wall')
-      assert.equal(read(file), `${constants}export const pages = [\`\${boards}/wall\`, \`\${boards}/board\`]`)
-      rename('/scrum/boards/wall', '/kanban/wall')
-      assert.equal(read(file), `${constants}export const pages = ['/kanban/wall', \`\${boards}/board\`]`)
-    })
-
     it('leaves the menu of its old folder and stands last in that of its new one', async () => {
       writePlan(root, await formatPlan(root, planRename(root, '/scrum/board', '/kanban/board', [])))
       assert.equal(read('pages/scrum/_meta.json'), '{\n  "index": "",\n  "goal": ""\n}\n')

@@ -1,13 +1,5 @@
-const course = '/scrum/psm-1'
-const events = `${course}/scrum-framework/scrum-events`
-const artifacts = `${course}/scrum-framework/scrum-artifacts`
-const roles = `${course}/scrum-framework/scrum-roles`
-const theory = `${course}/scrum-theory-principles`
-const implementation = `${course}/scrum-implementation`
-const planning = `${course}/scrum-planning-estimation`
-const tools = `${course}/scrum-tools`
-const articles = '/scrum/articles'
-const stories = '/agile/user-story'
+const roles = '/scrum/psm-1/scrum-framework/scrum-roles'
+const planning = '/scrum/psm-1/scrum-planning-estimation'
 const kanban = '/kanban/introduction'
 const glossary = '/scrum/glossary'
 
@@ -17,88 +9,113 @@ const glossary = '/scrum/glossary'
  */
 export const heldBackSet: readonly (readonly [query: string, ...first: string[]])[] = [
   // Lessons and articles before letters
-  ['refinement questions', `${tools}/product-backlog-refinement-tool`, `${artifacts}/product-backlog`],
-  ['retrospective action items', `${events}/sprint-retrospective`, `${tools}/retrospective-tool`],
-  ['sprint planning agenda', `${events}/sprint-planning`],
-  ['team decisions in scrum', `${theory}/self-organization`],
-  ['board columns', `${kanban}/kanban-boards`, `${tools}/scrum-board`],
+  [
+    'refinement questions',
+    '/scrum/psm-1/scrum-tools/product-backlog-refinement-tool',
+    '/scrum/psm-1/scrum-framework/scrum-artifacts/product-backlog',
+  ],
+  [
+    'retrospective action items',
+    '/scrum/psm-1/scrum-framework/scrum-events/sprint-retrospective',
+    '/scrum/psm-1/scrum-tools/retrospective-tool',
+  ],
+  ['sprint planning agenda', '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning'],
+  ['team decisions in scrum', '/scrum/psm-1/scrum-theory-principles/self-organization'],
+  ['board columns', '/kanban/introduction/kanban-boards', '/scrum/psm-1/scrum-tools/scrum-board'],
   [
     'sprint review preparation',
-    `${articles}/five-steps-to-mastering-agile-sprint-reviews`,
-    `${events}/sprint-review`,
+    '/scrum/articles/five-steps-to-mastering-agile-sprint-reviews',
+    '/scrum/psm-1/scrum-framework/scrum-events/sprint-review',
   ],
-  ['stakeholders disagree', `${theory}/collaboration`, `${events}/sprint-review`],
+  [
+    'stakeholders disagree',
+    '/scrum/psm-1/scrum-theory-principles/collaboration',
+    '/scrum/psm-1/scrum-framework/scrum-events/sprint-review',
+  ],
   ['handing over knowledge', '/sdlc/development', '/sdlc/maintenance/managing-legacy-systems'],
   // One for many, many for one
   [
     'daily scrums',
-    `${events}/daily-scrum`,
-    `${articles}/mastering-your-daily-scrum-meeting-11-simple-strategies`,
+    '/scrum/psm-1/scrum-framework/scrum-events/daily-scrum',
+    '/scrum/articles/mastering-your-daily-scrum-meeting-11-simple-strategies',
   ],
   ['design phases', '/sdlc/design'],
-  ['cheat sheets', `${course}/conclusion/scrum-psm1-cheat-sheet`],
-  ['scrum pillar', `${theory}/three-pillars-of-scrum`],
+  ['cheat sheets', '/scrum/psm-1/conclusion/scrum-psm1-cheat-sheet'],
+  ['scrum pillar', '/scrum/psm-1/scrum-theory-principles/three-pillars-of-scrum'],
   // Questions in words
-  ['who decides how many items go into the sprint', `${events}/sprint-planning`, `${roles}/development-team`],
+  [
+    'who decides how many items go into the sprint',
+    '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning',
+    '/scrum/psm-1/scrum-framework/scrum-roles/development-team',
+  ],
   [
     'how do i order a product backlog',
-    `${theory}/value-based-prioritization`,
-    `${artifacts}/product-backlog`,
+    '/scrum/psm-1/scrum-theory-principles/value-based-prioritization',
+    '/scrum/psm-1/scrum-framework/scrum-artifacts/product-backlog',
   ],
   [
     'how long does it take to prepare for psm 1',
-    `${course}/introduction/intro-psm-1`,
-    `${course}/psm1-exam-preparation`,
+    '/scrum/psm-1/introduction/intro-psm-1',
+    '/scrum/psm-1/psm1-exam-preparation',
   ],
-  ['why do we need a sprint goal', `${articles}/sprint-goal-examples`, `${artifacts}/sprint-backlog`],
+  [
+    'why do we need a sprint goal',
+    '/scrum/articles/sprint-goal-examples',
+    '/scrum/psm-1/scrum-framework/scrum-artifacts/sprint-backlog',
+  ],
   [
     'can we change the definition of done during a sprint',
-    `${implementation}/definition-of-done`,
-    `${tools}/definition-of-done-tool`,
-    `${events}/sprint-retrospective`,
+    '/scrum/psm-1/scrum-implementation/definition-of-done',
+    '/scrum/psm-1/scrum-tools/definition-of-done-tool',
+    '/scrum/psm-1/scrum-framework/scrum-events/sprint-retrospective',
   ],
   [
     'is the scrum master a manager',
-    `${roles}/scrum-master`,
-    `${articles}/scrum-master-vs-project-manager`,
-    `${course}/scrum-master-as-a-servant-leader`,
+    '/scrum/psm-1/scrum-framework/scrum-roles/scrum-master',
+    '/scrum/articles/scrum-master-vs-project-manager',
+    '/scrum/psm-1/scrum-master-as-a-servant-leader',
   ],
-  ['which kanban metrics should i track', `${kanban}/kanban-metrics`],
+  ['which kanban metrics should i track', '/kanban/introduction/kanban-metrics'],
   [
     'how do i start with kanban',
-    `${kanban}/kanban-implementation`,
+    '/kanban/introduction/kanban-implementation',
     kanban,
     '/kanban',
-    `${kanban}/kanban-boards`,
+    '/kanban/introduction/kanban-boards',
   ],
   ['when do you use the spiral model', '/sdlc/models/spiral'],
   ['what did royce write about waterfall', '/sdlc/models/waterfall'],
   // Names of the glossary
-  ['definition of workflow', glossary, `${kanban}/kanban-boards`, `${kanban}/kanban-implementation`],
-  ['dot voting', `${tools}/retrospective-tool`, glossary],
+  [
+    'definition of workflow',
+    glossary,
+    '/kanban/introduction/kanban-boards',
+    '/kanban/introduction/kanban-implementation',
+  ],
+  ['dot voting', '/scrum/psm-1/scrum-tools/retrospective-tool', glossary],
   ['collective ownership', glossary, '/extreme-programming-xp/overview'],
-  ['release sprint', glossary, `${implementation}/sprint-0`],
+  ['release sprint', glossary, '/scrum/psm-1/scrum-implementation/sprint-0'],
   // Slips
-  ['retrospctive tools', `${tools}/retrospective-tool`],
+  ['retrospctive tools', '/scrum/psm-1/scrum-tools/retrospective-tool'],
   ['planing and estimation', planning],
-  ['devlopers', `${roles}/development-team`],
-  ['tshirt sizing', `${planning}/estimation-techniques/t-shirt-sizing`],
+  ['devlopers', '/scrum/psm-1/scrum-framework/scrum-roles/development-team'],
+  ['tshirt sizing', '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/t-shirt-sizing'],
   // Plain topics
-  ['walking skeleton', `${tools}/user-story-mapping-tool`, glossary],
-  ['example mapping', `${tools}/product-backlog-refinement-tool`],
-  ['cost of delay', `${theory}/value-based-prioritization`, glossary],
+  ['walking skeleton', '/scrum/psm-1/scrum-tools/user-story-mapping-tool', glossary],
+  ['example mapping', '/scrum/psm-1/scrum-tools/product-backlog-refinement-tool'],
+  ['cost of delay', '/scrum/psm-1/scrum-theory-principles/value-based-prioritization', glossary],
   ['team size', roles],
   // Long questions
   [
     'my product owner never has time for the team what can i do',
-    `${articles}/product-owner-anti-patterns`,
-    `${roles}/product-owner`,
+    '/scrum/articles/product-owner-anti-patterns',
+    '/scrum/psm-1/scrum-framework/scrum-roles/product-owner',
   ],
   [
     'our retrospectives end without any result how can we improve them',
-    `${articles}/retrospective-formats-that-work`,
-    `${events}/sprint-retrospective`,
-    `${tools}/retrospective-tool`,
+    '/scrum/articles/retrospective-formats-that-work',
+    '/scrum/psm-1/scrum-framework/scrum-events/sprint-retrospective',
+    '/scrum/psm-1/scrum-tools/retrospective-tool',
   ],
   [
     'should we use scrum or kanban for a support team with unplanned work',
@@ -107,14 +124,14 @@ export const heldBackSet: readonly (readonly [query: string, ...first: string[]]
   ],
   [
     'how can i forecast when a project will be finished',
-    `${planning}/release-planning`,
+    '/scrum/psm-1/scrum-planning-estimation/release-planning',
     '/project-management',
-    `${kanban}/in-depth-introduction-to-kanban`,
+    '/kanban/introduction/in-depth-introduction-to-kanban',
   ],
   ['what is the difference between iterative and incremental development', '/sdlc/models/iterative'],
   [
     'how do i write a good user story with acceptance criteria',
-    `${stories}/step-by-step-guide`,
-    `${stories}/user-story-examples`,
+    '/agile/user-story/step-by-step-guide',
+    '/agile/user-story/user-story-examples',
   ],
 ]
