@@ -15,6 +15,6 @@ function textOf(route: string): string {
 }
 
 const outsideLinks = outsideLinkRule({ settings: site, textOf })
-const report = await checkExport(path.resolve('out'), root, { outsideLinks })
+const report = await checkExport(path.resolve('out'), { outsideLinks })
 console.log(exportReportText(report))
 process.exitCode = report.problems.size > 0 ? 1 : 0

@@ -45,6 +45,10 @@ export function isKindOfPlace(route: string, kind: RouteKind): boolean {
   return kindByPlace(route, kind === 'hub') === kind
 }
 
+/** Whether a page is an article or a lesson of the course. */
+export const isArticle = ({ kind }: { kind: RouteKind }): boolean =>
+  kind === 'article' || kind === 'lesson-course'
+
 /** A page's name in its folder: the last segment of its address. */
 export const slugOf = (route: string): string => route.slice(route.lastIndexOf('/') + 1)
 

@@ -1,5 +1,6 @@
 import type {
   ArticleLeaf,
+  CreativeWorkLeaf,
   LearningResourceLeaf,
   MergeLeafTypes,
   Organization,
@@ -56,7 +57,7 @@ const webSite: Part = (site, { description = site.defaultDescription }) => [
 ]
 
 /** What the data of every page but an article's begin with. */
-const basicsOf = (site: SiteInput, page: DescribedPage) => ({
+const basicsOf = (site: SiteInput, page: DescribedPage): Omit<CreativeWorkLeaf, '@type'> => ({
   name: page.title,
   description: page.description ?? site.defaultDescription,
   url: page.canonical,
@@ -64,7 +65,7 @@ const basicsOf = (site: SiteInput, page: DescribedPage) => ({
 })
 
 const article: Part = (site, page) => {
-  const common = {
+  const common: Omit<ArticleLeaf, '@type'> = {
     headline: page.title,
     description: page.description ?? site.defaultDescription,
     image: [page.card, ...(page.images ?? []).map(path => absolute(site, path))],

@@ -1,9 +1,8 @@
 // The name of Playwright's event: cspell:ignore requestfinished
-import type { Browser, CDPSession, Page, Request } from '@playwright/test'
+import type { Browser, Page, Request } from '@playwright/test'
 import { untilQuiet, type BenchSite } from './bench-site'
 import type { Condition } from './conditions'
 import { installWatch } from './page-watch'
-import { click, typeText } from './real-input'
 
 const field = '#search-bar'
 const result = '[role=option]'
@@ -15,7 +14,7 @@ async function withPage<T>(
   browser: Browser,
   site: BenchSite,
   { route, condition, watch }: { route: string; condition: Condition; watch?: (page: Page) => void },
-  use: (page: Page, session: CDPSession) => Promise<T>,
+  use: (page: Page) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   try {
@@ -31,7 +30,7 @@ async function withPage<T>(
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: condition.slowdown })
     site.line.setLine(condition.line)
-    return await use(page, session)
+    return await use(page)
   } finally {
     site.line.setLine({ roundTrip: 0 })
     await context.close()
@@ -90,20 +89,34 @@ async function untilSettled(page: Page): Promise<void> {
   }
 }
 
+/** Milliseconds from one key to the next. */
+const pace = 60
+
+/** Types at a fixed pace, whether or not the page keeps up: a busy page gets keys late, as from a person. */
+async function typeText(page: Page, text: string): Promise<void> {
+  const began = performance.now()
+  const sent: Promise<void>[] = []
+  for (const [index, letter] of [...text].entries()) {
+    await wait(began + index * pace - performance.now())
+    sent.push(page.keyboard.press(letter === ' ' ? 'Space' : letter))
+  }
+  await Promise.all(sent)
+}
+
 /** Clicks the search, types with a steady hand whether or not the page keeps up, and waits for the final list. */
 export async function measureSearch(
   browser: Browser,
   site: BenchSite,
   { route, text, condition }: { route: string; text: string; condition: Condition },
 ): Promise<Search> {
-  return withPage(browser, site, { route, condition }, async (page, session) => {
+  return withPage(browser, site, { route, condition }, async page => {
     const box = await page.locator(field).boundingBox()
     if (!box) throw new Error(`${route} does not show ${field}`)
     await page.evaluate(selector => window.pageWatch.watchResults(selector), result)
     const before = site.line.deliveries.length
-    const clicked = click(session, box)
+    const clicked = page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
     await wait(150)
-    await typeText(session, text)
+    await typeText(page, text)
     await clicked
     await untilSettled(page)
     const {

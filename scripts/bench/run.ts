@@ -1,12 +1,11 @@
-// `npm run bench`: what loading, searching, and changing pages cost in an export, and with --builds what building costs.
-// -- [--site NAME=FOLDER …] [--runs 3] [--builds]   Several sites are measured in turn, so that they share what else
+// `npm run bench`: what loading, searching, and changing pages cost in an export.
+// -- [--site NAME=FOLDER …] [--runs 3]   Several sites are measured in turn, so that they share what else
 // the machine does. Rivals are not measured.
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { runMain } from '../../tooling/tasks/clear-error.mjs'
 import { openBenchSite, type BenchSite } from './bench-site'
-import { measureBuilds } from './builds'
 import { launchChromium } from './chromium'
 import { conditions } from './conditions'
 import { lighthouse } from './lighthouse'
@@ -44,7 +43,6 @@ await runMain(async () => {
     options: {
       site: { type: 'string', multiple: true, default: ['this site=out'] },
       runs: { type: 'string', default: '3' },
-      builds: { type: 'boolean', default: false },
     },
   })
   const runs = Number(values.runs)
@@ -59,7 +57,6 @@ await runMain(async () => {
     for (const [name, site] of sites) {
       const into = measured.get(name) ?? unmeasured()
       await measureOnce(root, site, into)
-      if (values.builds && name === 'this site') into.builds.push(await measureBuilds(root))
       console.error(`${name}: measured, ${index + 1} of ${runs}`)
     }
   for (const site of sites.values()) site.close()

@@ -1,4 +1,3 @@
-import type { Builds } from './builds'
 import { conditions } from './conditions'
 import type { LighthouseReport } from './lighthouse'
 import type { Load, Search } from './measure-page'
@@ -11,7 +10,6 @@ export interface Measured {
   search: Record<string, Search[]>
   navigation: Record<string, (number | undefined)[]>
   afterHover: Record<string, (number | undefined)[]>
-  builds: Builds[]
 }
 
 /** The middle one of some numbers, those that are missing left out. */
@@ -49,11 +47,6 @@ const rows: readonly [name: string, of: (site: Measured) => string][] = [
   [`search, first result, ms, ${names}`, site => each(site.search, ({ first }) => first)],
   [`search, last key to final list, ms, ${names}`, site => each(site.search, ({ final }) => final)],
   [`search, KB in all, ${names}`, site => each(site.search, ({ bytes }) => bytes / 1024)],
-  ['cold build, s', site => shown(median(site.builds.map(({ cold }) => cold)), 1)],
-  [
-    'build after a change of one page, s',
-    site => shown(median(site.builds.map(({ changed }) => changed)), 1),
-  ],
 ]
 
 /** What was measured as a Markdown table, a column for each site. */
@@ -73,5 +66,4 @@ export const unmeasured = (): Measured => ({
   search: {},
   navigation: {},
   afterHover: {},
-  builds: [],
 })

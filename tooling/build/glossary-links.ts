@@ -1,13 +1,11 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { routeEntry } from '../../lib/nav/route-entry'
+import { isArticle, routeEntry } from '../../lib/nav/route-entry'
 import { glossaryRoute, type GlossaryEntry } from '../../lib/course/glossary-entry'
 import type { LinkedTerm } from '../mdx/remark-glossary-links'
 import { oncePerBuild } from './once-per-build'
 import { pageDigest } from './page-digest'
 import { routeOfPath, sitePages } from './site-pages'
-
-const kinds = new Set(['article', 'lesson-course'])
 
 /** The glossary's page, relative to the project's root. */
 export const glossaryFile = `pages${glossaryRoute}.mdx`
@@ -27,5 +25,6 @@ export const linkedTerms = oncePerBuild((root): readonly LinkedTerm[] =>
 
 /** Whether a file is an article or a lesson. */
 export function isArticleFile(root: string, file: string): boolean {
-  return kinds.has(routeEntry(sitePages(root), routeOfPath(root, file))?.kind ?? '')
+  const page = routeEntry(sitePages(root), routeOfPath(root, file))
+  return page !== undefined && isArticle(page)
 }

@@ -30,21 +30,19 @@ async function loadAfresh(root: string): Promise<Parts> {
 export function liveParts(root: string, first: Parts, load = () => loadAfresh(root)) {
   let state = stateOfData(root)
   let parts = first
-  let loading: Promise<void> = Promise.resolve()
+  let loading = Promise.resolve(first)
 
-  const refresh = async () => {
-    const now = stateOfData(root)
-    if (now === state) return
-    // If data/ can't be read, this page says so, and the next one tries again.
-    parts = await load()
-    state = now
-  }
   const current = async (): Promise<Parts> => {
-    // One after another, since several pages are compiled at once.
-    const mine = loading.then(refresh, refresh)
-    loading = mine.catch(() => undefined)
-    await mine
-    return parts
+    const now = stateOfData(root)
+    if (now !== state) loading = load()
+    state = now
+    try {
+      return (parts = await loading)
+    } catch (error) {
+      // This page says that data/ can't be read, and the next one tries again.
+      state = ''
+      throw error
+    }
   }
 
   const allInTurn = () => async (tree: Node, file: unknown) => {

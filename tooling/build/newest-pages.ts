@@ -1,4 +1,4 @@
-import { routeEntry } from '../../lib/nav/route-entry'
+import { isArticle, routeEntry } from '../../lib/nav/route-entry'
 import { cardText } from '../check/content/fill-cards'
 import type { ListedPage } from '../check/content/page-list'
 import type { CardFacts } from '../mdx/remark-blocks'
@@ -31,9 +31,7 @@ export interface NewPage {
  * @param pages in reading order
  */
 export function newestPages(pages: readonly ListedPage[], count: number): NewPage[] {
-  const dated = pages.filter(
-    ({ kind, datePublished }) => (kind === 'article' || kind === 'lesson-course') && datePublished,
-  )
+  const dated = pages.filter(page => isArticle(page) && page.datePublished)
   const days = [...new Set(dated.map(({ datePublished }) => datePublished))].toSorted().toReversed()
   return days
     .flatMap(day => inRounds(dated.filter(({ datePublished }) => datePublished === day)))

@@ -1,6 +1,7 @@
 import type { PageLink } from '../../lib/seo/page-metadata'
 import { routeEntry } from '../../lib/nav/route-entry'
 import type { ListedPage } from '../check/content/page-list'
+import { newestArticles } from '../feeds/news'
 
 /** What every page shows of other pages, outside of its text. */
 export interface SharedPages {
@@ -11,17 +12,6 @@ export interface SharedPages {
 }
 
 const linkTo = ({ route, title }: ListedPage): PageLink => ({ route, title })
-
-const time = ({ datePublished }: ListedPage): number => Date.parse(datePublished) || 0
-
-/** The newest article or lesson; on the same day, the last in reading order. */
-function newest(pages: readonly ListedPage[]): ListedPage | undefined {
-  const articles = pages.filter(({ kind }) => kind === 'article' || kind === 'lesson-course')
-  return articles.reduce<ListedPage | undefined>(
-    (best, page) => (best && time(best) > time(page) ? best : page),
-    undefined,
-  )
-}
 
 function chosenPage(pages: readonly ListedPage[], route: string): ListedPage {
   const page = routeEntry(pages, route)
@@ -37,7 +27,7 @@ function chosenPage(pages: readonly ListedPage[], route: string): ListedPage {
  * @param chosen address of the article that the owner set instead of the newest
  */
 export function sharedPages(pages: readonly ListedPage[], chosen: string | undefined): SharedPages {
-  const latest = chosen === undefined ? newest(pages) : chosenPage(pages, chosen)
+  const latest = chosen === undefined ? newestArticles(pages)[0] : chosenPage(pages, chosen)
   return {
     footerPages: pages.filter(({ footer }) => footer).map(linkTo),
     ...(latest ? { latestArticle: linkTo(latest) } : {}),

@@ -1,4 +1,5 @@
 import { Feed } from 'feed'
+import { isArticle } from '../../lib/nav/route-entry'
 import { feedFiles, siteIcons } from '../../lib/seo/site-files'
 import { escaped, unescaped } from './xml-text'
 import { addressOf, type PublishedPage, type PublisherSettings } from './published-page'
@@ -6,19 +7,17 @@ import { addressOf, type PublishedPage, type PublisherSettings } from './publish
 /** About as many as a monthly visitor may have missed. */
 const mostItems = 30
 
-const newsKinds = new Set(['article', 'lesson-course'])
+type Dated = Pick<PublishedPage, 'kind' | 'datePublished'>
 
-const timeOf = ({ datePublished }: PublishedPage): number => Date.parse(datePublished) || 0
+const timeOf = ({ datePublished }: Dated): number => Date.parse(datePublished) || 0
 
 /** The newest articles and lessons; on the same day, the last in reading order first. */
-export function newestArticles(pages: readonly PublishedPage[]): PublishedPage[] {
-  const dated = pages.filter(({ kind, datePublished }) => newsKinds.has(kind) && datePublished !== '')
-  return dated
-    .map((page, index) => ({ page, index }))
-    .sort((a, b) => timeOf(b.page) - timeOf(a.page) || b.index - a.index)
+export const newestArticles = <Page extends Dated>(pages: readonly Page[]): Page[] =>
+  pages
+    .filter(page => isArticle(page) && page.datePublished !== '')
+    .reverse()
+    .sort((a, b) => timeOf(b) - timeOf(a))
     .slice(0, mostItems)
-    .map(({ page }) => page)
-}
 
 /** An Atom feed with text titles: the package declares them HTML, where '<' would start a tag. */
 const withPlainTitles = (atom: string): string =>

@@ -4,7 +4,7 @@ import type { CourseSectionFacts } from '../../lib/course/course-section'
 import { glossaryRoute, type GlossaryEntry } from '../../lib/course/glossary-entry'
 import type { RelatedLink, RelatedLinkGroups, ShownLink } from '../../lib/nav/related-link'
 import type { RouteEntry } from '../../lib/nav/route-entry'
-import { attribute, authoringError, isElement, type JsxElement } from '../check/content/jsx'
+import { attribute, authoringError, elementsNamed, isJsx, type JsxElement } from '../check/content/jsx'
 import { literal } from './literal'
 
 /** What a card shows of its page. */
@@ -72,12 +72,10 @@ function fillsOf(sources: BlockSources): Readonly<Record<string, (block: Block) 
       return { title, minutes: String(minutes) }
     },
     CourseOutline: ({ element, refuse }) => {
-      const sections: CourseSectionFacts[] = []
-      visit(element as Node, (node: Node) => {
-        if (!isElement(node, 'CourseSection')) return
-        const href = attribute(node, 'href') ?? ''
+      const sections = elementsNamed(element, 'CourseSection').map(section => {
+        const href = attribute(section, 'href') ?? ''
         const message = `CourseSection leads to '${href}', which isn't a page; correct href or remove the section.`
-        sections.push(sectionOf(href) ?? refuse(message, node))
+        return sectionOf(href) ?? refuse(message, section)
       })
       return { sections }
     },
@@ -123,7 +121,7 @@ export function remarkBlocks(sources: BlockSources) {
   const fills = fillsOf(sources)
   return (tree: Parent, file: { path?: string }) => {
     visit(tree as Node, (node: Node) => {
-      const element = node.type.startsWith('mdxJsx') ? (node as JsxElement) : undefined
+      const element = isJsx(node) ? node : undefined
       const fill = fills[element?.name ?? '']
       if (!element || !fill) return
       const props = fill({

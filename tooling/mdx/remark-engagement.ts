@@ -1,17 +1,9 @@
 import { toString } from 'mdast-util-to-string'
 import type { Node, Parent } from 'unist'
-import { isElement } from '../check/content/jsx'
+import { isHeading } from '../check/content/headings'
+import { isElement, newElement } from '../check/content/jsx'
 
 const everyNth = 2
-
-interface Heading extends Parent {
-  type: 'heading'
-  depth: number
-}
-
-const isSection = (node: Node): node is Heading => node.type === 'heading' && (node as Heading).depth === 2
-
-const element = (name: string) => ({ type: 'mdxJsxFlowElement', name, attributes: [], children: [] }) as Node
 
 /**
  * Inserts the ebook block after every second level-2 heading following 'table of contents' (in any case), and
@@ -24,15 +16,15 @@ export function remarkEngagement() {
     tree.children = tree.children.flatMap((node): Node[] => {
       if (isElement(node, 'TableOfContents') && !hasForm) {
         hasForm = true
-        return [node, element('NewsletterForm')]
+        return [node, newElement('NewsletterForm')]
       }
-      if (!isSection(node)) return [node]
+      if (!isHeading(node, 2)) return [node]
       if (counted < 0) {
         if (toString(node).trim().toLowerCase() === 'table of contents') counted = 0
         return [node]
       }
       counted += 1
-      return counted % everyNth === 0 ? [node, element('EbookAd')] : [node]
+      return counted % everyNth === 0 ? [node, newElement('EbookAd')] : [node]
     })
   }
 }

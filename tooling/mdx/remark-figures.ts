@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Node, Parent } from 'unist'
-import { visit } from 'unist-util-visit'
 import { unescaped } from '../feeds/xml-text'
-import { attribute, authoringError, isElement, setAttribute } from '../check/content/jsx'
+import { attribute, authoringError, elementsNamed, setAttribute } from '../check/content/jsx'
 
 /** Width and height in CSS pixels from an SVG's root element. */
 export function sizeOfSvg(svg: string): { width: string; height: string } | null {
@@ -22,10 +21,9 @@ const descriptionOfSvg = (svg: string): string => unescaped(/<desc>([^<]+)<\/des
  */
 export function remarkFigures(options: { publicDirectory: string }) {
   return (tree: Parent, file: { path?: string }) => {
-    visit(tree as Node, (node: Node) => {
-      if (!isElement(node, 'Figure')) return
+    for (const node of elementsNamed(tree, 'Figure')) {
       const source = attribute(node, 'src')
-      if (!source?.startsWith('/') || !source.endsWith('.svg') || attribute(node, 'width')) return
+      if (!source?.startsWith('/') || !source.endsWith('.svg') || attribute(node, 'width')) continue
       const svg = readSvg(path.join(options.publicDirectory, source), source, file, node)
       const size = sizeOfSvg(svg)
       const inWords = descriptionOfSvg(svg)
@@ -38,7 +36,7 @@ export function remarkFigures(options: { publicDirectory: string }) {
         )
       setAttribute(node, 'width', size.width)
       setAttribute(node, 'height', size.height)
-    })
+    }
   }
 }
 

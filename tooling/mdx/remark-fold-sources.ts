@@ -1,23 +1,17 @@
 import { toString } from 'mdast-util-to-string'
 import type { Node, Parent } from 'unist'
-import { isElement } from '../check/content/jsx'
-
-const isSection = (node: Node): node is Parent =>
-  node.type === 'heading' && 'depth' in node && node.depth === 2
-
-// Nextra expects 'data' where markup is JSX.
-const element = (name: string, children: Node[]): Node =>
-  ({ type: 'mdxJsxFlowElement', name, attributes: [], data: {}, children }) as Node
+import { isHeading } from '../check/content/headings'
+import { isElement, newElement } from '../check/content/jsx'
 
 /** Folds what is under the heading 'Sources', up to the related links: few readers need it. */
 export function remarkFoldSources() {
   return (tree: Parent) => {
     const start =
       1 +
-      tree.children.findIndex(node => isSection(node) && toString(node).trim().toLowerCase() === 'sources')
+      tree.children.findIndex(node => isHeading(node, 2) && toString(node).trim().toLowerCase() === 'sources')
     if (start === 0) return
     const rest = tree.children.slice(start)
-    const length = rest.findIndex(node => isSection(node) || isElement(node, 'ContinueReading'))
+    const length = rest.findIndex(node => isHeading(node, 2) || isElement(node, 'ContinueReading'))
     const inside = length < 0 ? rest : rest.slice(0, length)
     const isOffer = (node: Node) => isElement(node, 'EbookAd')
     const folded = inside.filter(node => !isOffer(node))
@@ -27,7 +21,7 @@ export function remarkFoldSources() {
       start,
       inside.length,
       ...inside.filter(isOffer),
-      element('details', [element('summary', [{ type: 'text', value: words } as Node]), ...folded]),
+      newElement('details', [newElement('summary', [{ type: 'text', value: words } as Node]), ...folded]),
     )
   }
 }

@@ -1,26 +1,26 @@
 import type { Node, Parent } from 'unist'
-import { visit } from 'unist-util-visit'
 import { fillInterviewQuestions, interviewQuestionsIn } from '../check/content/fill-interview-questions'
-import { headingsOf, type HeadingNode } from '../check/content/headings'
+import { headingsOf, isHeading } from '../check/content/headings'
 import { interviewFaults } from '../check/content/interview-faults'
-import { authoringError, isElement, setAttribute, type JsxElement } from '../check/content/jsx'
-
-const isPartHeading = (node: Node): boolean => node.type === 'heading' && (node as HeadingNode).depth === 2
-
-const section = (children: Node[]): Node =>
-  ({ type: 'mdxJsxFlowElement', name: 'section', attributes: [], children }) as unknown as Node
+import {
+  authoringError,
+  elementsNamed,
+  newElement,
+  setAttribute,
+  type JsxElement,
+} from '../check/content/jsx'
 
 /**
  * Wraps each level-2 heading and its questions in a section, which is hidden when all of its questions are.
  */
 function intoSections(children: readonly Node[]): Node[] {
-  const start = children.findIndex(isPartHeading)
+  const start = children.findIndex(node => isHeading(node, 2))
   if (start < 0) return [...children]
-  const next = children.findIndex((node, index) => index > start && isPartHeading(node))
+  const next = children.findIndex((node, index) => index > start && isHeading(node, 2))
   const end = next < 0 ? children.length : next
   return [
     ...children.slice(0, start),
-    section(children.slice(start, end)),
+    newElement('section', children.slice(start, end)),
     ...intoSections(children.slice(end)),
   ]
 }
@@ -45,13 +45,12 @@ export function remarkInterviewQuestions() {
       setAttribute(question, 'id', ids.find(heading => heading.line === line)?.id ?? '')
     }
     const counted: JsxElement[] = []
-    visit(tree as Node, (node: Node) => {
-      if (!isElement(node, 'InterviewQuestions')) return
-      const own = interviewQuestionsIn(node)
+    for (const block of elementsNamed(tree, 'InterviewQuestions')) {
+      const own = interviewQuestionsIn(block)
       counted.push(...own)
-      setAttribute(node, 'count', `${own.length}`)
-      node.children = intoSections(node.children)
-    })
+      setAttribute(block, 'count', `${own.length}`)
+      block.children = intoSections(block.children)
+    }
     const outside = questions.find(question => !counted.includes(question))
     if (outside) throw authoringError(file, outside, 'InterviewQuestion must be inside <InterviewQuestions>.')
   }

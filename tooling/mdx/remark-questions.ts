@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Node, Parent } from 'unist'
 import { visit } from 'unist-util-visit'
-import { attribute, authoringError, isElement } from '../check/content/jsx'
+import { attribute, authoringError, isElement, isJsx } from '../check/content/jsx'
+import { markdownTree } from '../check/content/markdown-tree'
 
 /** Blocks that show questions of data/questions. */
 const blocks = ['CheckYourself', 'TryQuestion']
@@ -26,33 +27,14 @@ export function remarkQuestions(options: { questionsDirectory: string }) {
         )
       }
       const local = `questionsOf${imports.length}`
-      imports.push(importOf(`@data/questions/${topic}`, local))
-      node.attributes.push({ type: 'mdxJsxAttribute', name: 'set', value: expressionOf(local) })
+      const [importing, block] = markdownTree(
+        `import { questions as ${local} } from '@data/questions/${topic}'\n\n<Block set={${local}} />`,
+      ).children
+      if (importing && block && isJsx(block)) {
+        imports.push(importing)
+        node.attributes.push(...block.attributes)
+      }
     })
     tree.children.unshift(...imports)
-  }
-}
-
-function expressionOf(name: string) {
-  const body = [{ type: 'ExpressionStatement', expression: identifier(name) }]
-  return {
-    type: 'mdxJsxAttributeValueExpression',
-    value: name,
-    data: { estree: { type: 'Program', sourceType: 'module', body } },
-  }
-}
-
-const identifier = (name: string) => ({ type: 'Identifier', name })
-
-/** `import { questions as local } from 'source'`, as MDX compiles it. */
-function importOf(source: string, local: string): Node {
-  const declaration = {
-    type: 'ImportDeclaration',
-    specifiers: [{ type: 'ImportSpecifier', imported: identifier('questions'), local: identifier(local) }],
-    source: { type: 'Literal', value: source, raw: JSON.stringify(source) },
-  }
-  return {
-    type: 'mdxjsEsm',
-    data: { estree: { type: 'Program', sourceType: 'module', body: [declaration] } },
   }
 }

@@ -12,7 +12,6 @@ describe('the table of the bench', () => {
     const site = {
       ...unmeasured(),
       navigation: { '1x': [30, 50, 40] },
-      builds: [{ cold: 31.24, changed: 9 }],
     }
     const lines = markdownTable(
       new Map([
@@ -24,6 +23,5 @@ describe('the table of the bench', () => {
     assert.ok(
       lines.some(line => line.startsWith('| sidebar click') && line.endsWith('| – / – / – | 40 / – / – |')),
     )
-    assert.ok(lines.includes('| cold build, s | – | 31.2 |'))
   })
 })

@@ -62,23 +62,6 @@ describe('answer-keys', () => {
     )
   })
 
-  it('finds the field of the other kind of question, and none', () => {
-    const { answer, ...none } = single('a')
-    const asOne = none as unknown as SingleChoice
-    assertFinds(answerKeys, siteWith({ ...asOne, ...{ answers: [answer] } }), [
-      place,
-      "question sprint-1 is of kind 'single' and has answers: write answer: 'a'",
-    ])
-    assertFinds(answerKeys, siteWith(asOne), [place, "has no answer: write answer: 'a'"])
-    const { answers, ...several } = multiple(['a', 'b'])
-    const asSeveral = several as unknown as MultipleChoice
-    assertFinds(answerKeys, siteWith({ ...asSeveral, ...{ answer: answers[0] } }), [
-      place,
-      "is of kind 'multiple' and has one answer: write answers: ['a', 'b']",
-    ])
-    assertFinds(answerKeys, siteWith(asSeveral), [place, 'has no answers'])
-  })
-
   it('finds an answer that stands twice', () => {
     assertFinds(
       answerKeys,
@@ -121,12 +104,5 @@ describe('answer-keys', () => {
       message.startsWith('stopped'),
     )
     assert.deepEqual(stopped, [])
-  })
-
-  it('lets no rule stop at a question with the field of the other kind', () => {
-    const { answers, ...rest } = multiple(['a', 'b'])
-    const wrong = { ...rest, answer: answers[0] } as unknown as MultipleChoice
-    const found = runRules(siteWith(wrong), allRules).filter(({ message }) => message.startsWith('stopped'))
-    assert.deepEqual(found, [])
   })
 })

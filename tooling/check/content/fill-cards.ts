@@ -1,7 +1,6 @@
 import type { Node, Parent } from 'unist'
-import { visit } from 'unist-util-visit'
 import { routeEntry } from '../../../lib/nav/route-entry'
-import { attribute, isElement, type JsxElement } from './jsx'
+import { attribute, elementsNamed, newElement, setAttribute, type JsxElement } from './jsx'
 import { childrenOf, type ListedPage } from './page-list'
 
 /** Kinds of pages that a course outline lists as sections; other pages get cards. */
@@ -28,21 +27,9 @@ function paragraph(value: string, { position }: Node): Node {
 }
 
 function cardTo(name: string, { route }: ListedPage, { position }: Node): JsxElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: [{ type: 'mdxJsxAttribute', name: 'href', value: route }],
-    children: [],
-    position,
-  } as unknown as JsxElement
-}
-
-const elementsNamed = (tree: Parent, name: string): JsxElement[] => {
-  const found: JsxElement[] = []
-  visit(tree as Node, node => {
-    if (isElement(node, name)) found.push(node)
-  })
-  return found
+  const card = newElement(name)
+  setAttribute(card, 'href', route)
+  return position ? { ...card, position } : card
 }
 
 const isEmpty = (element: JsxElement): boolean => element.children.length === 0

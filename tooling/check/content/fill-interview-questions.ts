@@ -1,15 +1,8 @@
 import type { Node, Parent } from 'unist'
-import { visit } from 'unist-util-visit'
-import { attribute, isElement, type JsxElement } from './jsx'
+import { attribute, elementsNamed, type JsxElement } from './jsx'
 
 /** The questions below a node, in reading order. */
-export function interviewQuestionsIn(tree: Parent): JsxElement[] {
-  const found: JsxElement[] = []
-  visit(tree as Node, node => {
-    if (isElement(node, 'InterviewQuestion')) found.push(node)
-  })
-  return found
-}
+export const interviewQuestionsIn = (tree: Parent): JsxElement[] => elementsNamed(tree, 'InterviewQuestion')
 
 /**
  * Inserts each `<InterviewQuestion>`'s question as a level-3 heading, so that the search and the content

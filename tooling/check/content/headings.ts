@@ -10,6 +10,10 @@ export interface HeadingNode extends Parent {
   depth: number
 }
 
+/** Whether a node is a heading of a level. */
+export const isHeading = (node: Node, depth: number): node is HeadingNode =>
+  node.type === 'heading' && (node as HeadingNode).depth === depth
+
 const customId = /\s*\[#([^]+?)]\s*$/
 
 /** A heading's text without its custom id: 'Done [#done]' is 'Done'. */

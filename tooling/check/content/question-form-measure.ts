@@ -16,8 +16,6 @@ export interface FormMeasure {
   single: readonly Share[]
   multiple: readonly Share[]
   statements: Share
-  /** Single-choice questions whose right option is the only longest. */
-  longestRight: readonly string[]
 }
 
 const mean = (values: readonly number[]): number =>
@@ -62,9 +60,5 @@ export function measureForm(files: readonly QuestionFile[]): FormMeasure {
     single: sharesOf(ofKind('single')),
     multiple: sharesOf(ofKind('multiple')),
     statements: shareOf('true', statements, choices => choices.slice(0, 1)),
-    longestRight: ofKind('single').flatMap(question => {
-      const [longest, ...others] = ofLength(choicesOf(question), Math.max)
-      return longest?.right && others.length === 0 ? [question.id] : []
-    }),
   }
 }

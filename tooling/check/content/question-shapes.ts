@@ -21,12 +21,6 @@ const option = z.strictObject({ text, why: text }, "must be { text: '…', why: 
 const fourOptions = { a: option, b: option, c: option, d: option }
 const optionsHint = "must be { a: { text: '…', why: '…' }, b: … }."
 
-/** The rule 'answer-keys' checks 'answer' or 'answers', and the options they name. */
-const keys = {
-  answer: z.optional(text),
-  answers: z.optional(z.array(text, "must be a list of letters: ['a', 'b'].")),
-}
-
 const base = {
   id: text,
   difficulty: z.literal(difficulties),
@@ -39,14 +33,14 @@ const base = {
 const shapes: Readonly<Record<Question['kind'], z.ZodType>> = {
   single: z.strictObject({
     ...base,
-    ...keys,
     kind: text,
     options: z.strictObject(fourOptions, optionsHint),
+    answer: text,
   } satisfies Fields<SingleChoice>),
   multiple: z.strictObject({
     ...base,
-    ...keys,
     kind: text,
+    answers: z.array(text, "must be a list of letters: ['a', 'b']."),
     countStated: z.boolean(),
     options: z.strictObject({ ...fourOptions, e: z.optional(option), f: z.optional(option) }, optionsHint),
   } satisfies Fields<MultipleChoice>),

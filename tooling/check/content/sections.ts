@@ -1,15 +1,13 @@
 import type { Literal, Node, Parent } from 'unist'
 import { visit } from 'unist-util-visit'
-import { headingText, type HeadingNode } from './headings'
+import { headingText, isHeading } from './headings'
 import { attribute, isJsx } from './jsx'
 
 /** Visits every node of a page in reading order, with its level-2 heading in lower case. */
 export function visitSections(tree: Parent, visitor: (node: Node, section: string) => void): void {
   let section = ''
   visit(tree, node => {
-    if (node.type === 'heading' && (node as HeadingNode).depth === 2) {
-      section = headingText(node as HeadingNode).toLowerCase()
-    }
+    if (isHeading(node, 2)) section = headingText(node).toLowerCase()
     visitor(node, section)
   })
 }

@@ -7,7 +7,6 @@ import { exportedPages } from './exported-pages'
 import { feedFaults } from './feed-rules'
 import { headFaults } from './head-rules'
 import { htmlFaults } from './html-faults'
-import { jsonLdTypeFaults } from './json-ld-types'
 import { indexOfExport, linkFaults } from './link-rules'
 import { markdownFaults } from './markdown-rules'
 import { pageFacts, type PageFacts } from './page-facts'
@@ -35,13 +34,9 @@ export interface ExportChecks {
   feeds?: (directory: string, pages: readonly PageFacts[]) => ReadonlyMap<string, string[]>
 }
 
-/**
- * Checks every page of an export; an empty directory is a problem, too.
- * @param root the project, whose types the structured data must match
- */
+/** Checks every page of an export; an empty directory is a problem, too. */
 export async function checkExport(
   directory: string,
-  root: string,
   {
     outsideLinks,
     html = htmlFaults,
@@ -55,7 +50,7 @@ export async function checkExport(
     pageFacts(page, readFileSync(path.join(directory, page.file), 'utf8')),
   )
   const index = indexOfExport(files, pages)
-  const problems = jsonLdTypeFaults(root, pages)
+  const problems = new Map<string, string[]>()
   if (pages.length === 0) problems.set('has no page: run npm run build first.', [directory])
   if (pages.length > 0)
     for (const fault of sitemapFaults(directory, pages)) problems.set(fault, ['/sitemap.xml'])

@@ -23,12 +23,6 @@ const canonicalAddress: PageRule = page => {
     : [`has the canonical address ${address}: it must be its own, which ends with ${page.route}.`]
 }
 
-const described: PageRule = page => {
-  const [description = '', ...more] = page.metas.description ?? []
-  if (more.length > 0) return [`has ${more.length + 1} descriptions: a page has exactly one.`]
-  return description.trim() === '' ? ['has no description: write one into its front matter.'] : []
-}
-
 const language: PageRule = page =>
   page.lang === '' ? ['does not say which language it is in: <html lang> is missing.'] : []
 
@@ -56,7 +50,6 @@ export const pageRules: PageRule[] = [
   exactlyOne('<h1>', page => page.h1s),
   exactlyOne('<main>', page => page.mains),
   canonicalAddress,
-  described,
   language,
   sizedImages,
   httpsOnly,

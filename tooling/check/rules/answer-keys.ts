@@ -1,4 +1,4 @@
-import type { MultipleChoice, Question, SingleChoice } from '../../../lib/course/question'
+import type { Question } from '../../../lib/course/question'
 import type { Rule } from '../content/content-site'
 import { eachQuestion } from '../content/each'
 
@@ -13,24 +13,8 @@ function askedFor(stem: string): { words: string; count: number } | undefined {
 
 const listOf = (keys: readonly string[]): string => keys.map(key => `'${key}'`).join(', ')
 
-/** The field for right answers of the other kind of question, in unchecked data. */
-function faultOfField(question: SingleChoice | MultipleChoice): string | undefined {
-  const fields: { answer?: unknown; answers?: unknown } = question
-  if (question.kind === 'single' && typeof fields.answer !== 'string')
-    return fields.answers === undefined
-      ? "has no answer: write answer: 'a', with the letter of its right option."
-      : "is of kind 'single' and has answers: write answer: 'a', with the letter of its one right option, or make its kind 'multiple'."
-  if (question.kind === 'multiple' && !Array.isArray(fields.answers))
-    return fields.answer === undefined
-      ? "has no answers: write answers: ['a', 'b'], with the letters of its right options."
-      : "is of kind 'multiple' and has one answer: write answers: ['a', 'b'], with the letters of its right options, or make its kind 'single'."
-  return undefined
-}
-
 function faultsOf(question: Question): string[] {
   if (question.kind === 'true-false') return []
-  const fault = faultOfField(question)
-  if (fault) return [fault]
   const keys = Object.keys(question.options)
   const right: readonly string[] = question.kind === 'single' ? [question.answer] : question.answers
   const unknown = right.filter(key => !keys.includes(key))

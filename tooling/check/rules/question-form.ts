@@ -12,7 +12,7 @@ const slack = {
 }
 
 /** '64%' */
-export const percentOf = (share: number): string => `${Math.round(share * 100)}%`
+const percentOf = (share: number): string => `${Math.round(share * 100)}%`
 
 function unevenShares(kind: 'single' | 'multiple', shares: readonly Share[]): string[] {
   return shares.flatMap(({ name, questions, actual, even }) => {
