@@ -5,7 +5,6 @@ import { redirects } from '../data/redirects'
 import { site } from '../data/site'
 import { buildIdOf } from '../tooling/build/build-id'
 import { dropBrowserBuild, finishPages } from '../tooling/build/finish-pages'
-import { firstData } from '../tooling/build/first-data'
 import { writeOwnDrawings } from '../tooling/build/owner-drawings'
 import { makePublicFiles } from '../tooling/build/public-files'
 import { runNext } from '../tooling/build/run-next'
@@ -41,8 +40,7 @@ await runMain(async () => {
   // The cards need nothing from Next.js, which runs in its own process.
   const [cards] = await Promise.all([drawCards(root, sitePages(root), site), runNext(root, root, buildId)])
   dropBrowserBuild(out, buildId)
-  const data = firstData(buildId, site.defaultLocale)
-  await timed('Pages', () => finishPages(root, out, { buildId, settings: site, data }))
+  await timed('Pages', () => finishPages(root, out, { buildId, settings: site }))
   await timed('Search', () => writeSearchIndexes(root, out, buildId))
   await timed('Drawings', () => writeOwnDrawings(out, site, facts))
   writeSiteIcons(out, site)

@@ -1,9 +1,9 @@
-interface Languages {
-  defaultLocale: string
-  locales: readonly { locale: string; direction: 'ltr' | 'rtl' }[]
-}
+import type { SiteInput } from './schema'
 
 /** The writing direction of the default language, used by every exported page. */
-export function siteDirection({ defaultLocale, locales }: Languages): 'ltr' | 'rtl' {
+export function siteDirection({
+  defaultLocale,
+  locales,
+}: Pick<SiteInput, 'defaultLocale' | 'locales'>): 'ltr' | 'rtl' {
   return locales.find(({ locale }) => locale === defaultLocale)?.direction ?? 'ltr'
 }

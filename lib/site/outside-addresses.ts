@@ -1,4 +1,5 @@
 import { shareTargets } from '../share/share-links'
+import type { SiteInput } from './schema'
 
 /** A third-party host that pages call, in the words of the Privacy Policy. */
 export interface OutsideAddress {
@@ -9,16 +10,12 @@ export interface OutsideAddress {
   what: string
 }
 
-interface CallingSettings {
-  newsletter: { endpoint: string; formId: string; script: string }
-}
-
 const hostOf = (address: string): string => new URL(address).hostname
 
 const nothing = { url: '', title: '', description: '', hashtags: [] }
 
 /** Every host that pages call by themselves; plain links are not included. */
-export function outsideAddresses({ newsletter }: CallingSettings): OutsideAddress[] {
+export function outsideAddresses({ newsletter }: Pick<SiteInput, 'newsletter'>): OutsideAddress[] {
   const { endpoint, formId, script } = newsletter
   const sharing = shareTargets.map(target => ({
     host: hostOf(target.href(nothing)),

@@ -3,7 +3,6 @@ import { pathToFileURL } from 'node:url'
 import type { Facts } from '../../lib/example/fact-texts'
 import { buildIdOf } from '../../tooling/build/build-id'
 import { dropBrowserBuild, finishPages } from '../../tooling/build/finish-pages'
-import { firstData } from '../../tooling/build/first-data'
 import { writeOwnDrawings } from '../../tooling/build/owner-drawings'
 import { runNext } from '../../tooling/build/run-next'
 import { writeSiteIcons } from '../../tooling/build/site-icons'
@@ -35,7 +34,7 @@ await runMain(async () => {
   process.env.EXAMPLES_WARNED = '1'
   await runNext(root, folder, buildId)
   dropBrowserBuild(out, buildId)
-  await finishPages(folder, out, { buildId, settings, data: firstData(buildId, settings.defaultLocale) })
+  await finishPages(folder, out, { buildId, settings })
   writeOwnDrawings(out, settings, facts)
   writeSiteIcons(out, settings)
   stampBuild(root, hash, fixtureBuild)

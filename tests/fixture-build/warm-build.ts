@@ -2,7 +2,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { dropBrowserBuild, finishPages } from '../../tooling/build/finish-pages'
-import { firstData } from '../../tooling/build/first-data'
 import { runNext } from '../../tooling/build/run-next'
 import { ClearError, runMain } from '../../tooling/tasks/clear-error.mjs'
 import { filesUnder } from '../../tooling/tasks/files-under'
@@ -32,7 +31,7 @@ await runMain(async () => {
   const build = async () => {
     await runNext(root, folder, buildId)
     dropBrowserBuild(out, buildId)
-    await finishPages(folder, out, { buildId, settings, data: firstData(buildId, settings.defaultLocale) })
+    await finishPages(folder, out, { buildId, settings })
     return new Map(
       filesUnder(out, '.').map(file => [file, readFileSync(path.join(out, file)).toString('base64')]),
     )

@@ -1,3 +1,5 @@
+import { partsFolder } from '../../lib/search/index-format'
+import type { SiteInput } from '../../lib/site/schema'
 import { bundleScripts, hashedAddress, type ScriptSettings } from './bundle-scripts'
 import { firstPaint } from './first-paint'
 import type { PageAssets } from './finish-page'
@@ -6,9 +8,7 @@ import { siteStyles } from './style-sheets'
 /** What a site's assets are made from, besides its sources. */
 export interface SiteOptions {
   buildId: string
-  settings: ScriptSettings
-  /** Addresses of data that a module of the page fetches first, by the module's name. */
-  data: Readonly<Record<string, readonly string[]>>
+  settings: ScriptSettings & Pick<SiteInput, 'defaultLocale'>
   /** The sidebar's tree with every folder filled. */
   tree: string
   /** HTML files of the site; without them the whole of the theme's style sheet is taken. */
@@ -21,11 +21,14 @@ export interface SiteOptions {
  */
 export async function makeAssets(
   root: string,
-  { buildId, settings, data, tree, pages }: SiteOptions,
+  { buildId, settings, tree, pages }: SiteOptions,
 ): Promise<{ assets: PageAssets; files: Map<string, string> }> {
   const [styles, scripts] = await Promise.all([
     siteStyles({ root, hasDarkMode: settings.darkMode, ...(pages ? { pages } : {}) }),
-    bundleScripts(root, settings, data),
+    // The search fetches the titles first.
+    bundleScripts(root, settings, {
+      search: [`${partsFolder(buildId, settings.defaultLocale)}/titles.json`],
+    }),
   ])
   const files = new Map(scripts.files)
   const keep = (name: string, text: string) => {

@@ -2,13 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { siteIcons, webManifest } from '../../lib/seo/site-files'
-
-/** The settings in the web manifest. */
-export interface ManifestSettings {
-  brand: string
-  defaultDescription: string
-  defaultLocale: string
-}
+import type { SiteInput } from '../../lib/site/schema'
 
 /** The mark on white with space around it: systems crop icons to circles and rounded squares. */
 function onPaper(svg: string, size: number): Buffer {
@@ -34,7 +28,7 @@ function icoOf(png: Buffer, size: number): Buffer {
 }
 
 /** The web manifest's text. */
-function manifestOf({ brand, defaultDescription, defaultLocale }: ManifestSettings): string {
+function manifestOf({ brand, defaultDescription, defaultLocale }: SiteInput): string {
   const icons = [
     [siteIcons.small, 192],
     [siteIcons.large, 512],
@@ -58,7 +52,7 @@ function manifestOf({ brand, defaultDescription, defaultLocale }: ManifestSettin
 /**
  * Draws the site's icons from the export's favicon, which has the owner's color, and writes the web manifest.
  */
-export function writeSiteIcons(out: string, settings: ManifestSettings): void {
+export function writeSiteIcons(out: string, settings: SiteInput): void {
   const svg = readFileSync(path.join(out, siteIcons.svg), 'utf8')
   const write = (address: string, content: Buffer | string) => writeFileSync(path.join(out, address), content)
   const tab = new Resvg(svg, { fitTo: { mode: 'width', value: 32 } }).render().asPng()

@@ -3,17 +3,10 @@ import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { routeEntry, type RouteEntry } from '../../lib/nav/route-entry'
 import { cardAddress, cardSize } from '../../lib/seo/social-card'
-import { accents, inOwnAccent, ownAccent, type AccentSettings } from '../figures/accent'
+import { accents, inOwnAccent, ownAccent } from '../figures/accent'
+import type { SiteInput } from '../../lib/site/schema'
 import { keptFiles } from '../tasks/kept-files'
 import { drawCard, type Card } from './draw-card'
-
-/** The settings that cards show. */
-export interface CardSettings {
-  brand: string
-  url: string
-  defaultTitle: string
-  defaultDescription: string
-}
 
 /** The texts of a card. */
 export interface CardWords {
@@ -23,7 +16,7 @@ export interface CardWords {
 }
 
 /** The front page's card: the default title without the brand, and the first sentence of the description. */
-function wordsOfHome({ brand, defaultTitle, defaultDescription }: CardSettings): CardWords {
+function wordsOfHome({ brand, defaultTitle, defaultDescription }: SiteInput): CardWords {
   const sentence = /^.+?[.!?](?=\s|$)/s.exec(defaultDescription)?.[0]
   return {
     title: defaultTitle.startsWith(`${brand}: `) ? defaultTitle.slice(brand.length + 2) : defaultTitle,
@@ -32,7 +25,7 @@ function wordsOfHome({ brand, defaultTitle, defaultDescription }: CardSettings):
 }
 
 /** A page's card: its title and the first and nearest hub above it; without a hub, the site's host. */
-export function cardWords(pages: readonly RouteEntry[], route: string, settings: CardSettings): CardWords {
+export function cardWords(pages: readonly RouteEntry[], route: string, settings: SiteInput): CardWords {
   if (route === '/') return wordsOfHome(settings)
   const parts = route.split('/').slice(1, -1)
   const above = parts.flatMap((_, index) => {
@@ -47,11 +40,7 @@ export function cardWords(pages: readonly RouteEntry[], route: string, settings:
 }
 
 /** Returns the card of the page at a route. */
-function cardsOf(
-  root: string,
-  pages: readonly RouteEntry[],
-  settings: AccentSettings & CardSettings,
-): (route: string) => Card {
+function cardsOf(root: string, pages: readonly RouteEntry[], settings: SiteInput): (route: string) => Card {
   const favicon = path.join(root, 'public/favicon.svg')
   const common = {
     ...cardSize,
@@ -67,14 +56,14 @@ export const drawCardOf = (
   root: string,
   pages: readonly RouteEntry[],
   route: string,
-  settings: AccentSettings & CardSettings,
+  settings: SiteInput,
 ): Promise<Uint8Array> => drawCard(cardsOf(root, pages, settings)(route))
 
 /** Draws the card of every page, unless it is cached. Returns how many were drawn, and how to copy all into an export. */
 export async function drawCards(
   root: string,
   pages: readonly RouteEntry[],
-  settings: AccentSettings & CardSettings,
+  settings: SiteInput,
 ): Promise<{ drawn: number; copyTo: (out: string) => void }> {
   const cardOf = cardsOf(root, pages, settings)
   const kept = keptFiles(root, '.cache/social-cards', import.meta.url)

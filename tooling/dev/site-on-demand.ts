@@ -11,7 +11,6 @@ import { site } from '../../data/site'
 import { partsFolder } from '../../lib/search/index-format'
 import { siteIcons, webManifest } from '../../lib/seo/site-files'
 import { assetFolder } from '../build/bundle-scripts'
-import { firstData } from '../build/first-data'
 import { finishPage, type PageAssets } from '../build/finish-page'
 import { ownDrawing } from '../build/owner-drawings'
 import { makeAssets } from '../build/page-assets'
@@ -75,8 +74,7 @@ export function siteOnDemand(
 
   /** The parts of the site that all pages share, written where the server finds them. */
   async function sharedAssets(): Promise<PageAssets> {
-    const data = firstData(buildId, site.defaultLocale)
-    making ??= makeAssets(root, { buildId, settings: site, data, tree: '' })
+    making ??= makeAssets(root, { buildId, settings: site, tree: '' })
     try {
       const { assets, files } = await making
       for (const [address, text] of files) write(address, text)

@@ -1,15 +1,16 @@
 import { sectionOf } from '../../lib/nav/route-entry'
 import { markdownAddress } from '../../lib/seo/site-files'
-import { addressOf, type PublishedPage, type PublisherSettings } from './published-page'
+import { addressOf, type PublishedPage } from './published-page'
+import type { SiteInput } from '../../lib/site/schema'
 
-const lineOf = (settings: PublisherSettings) => (page: PublishedPage) =>
+const lineOf = (settings: SiteInput) => (page: PublishedPage) =>
   `- [${page.title}](${addressOf(settings, markdownAddress(page.route))}): ${page.description}`
 
 /**
  * llms.txt: what the site is, and the Markdown address of every page by section; legal pages are marked
  * optional.
  */
-export function llmsOf(pages: readonly PublishedPage[], settings: PublisherSettings): string {
+export function llmsOf(pages: readonly PublishedPage[], settings: SiteInput): string {
   const optional = pages.filter(({ kind }) => kind === 'legal')
   const others = pages.filter(({ kind }) => kind !== 'legal')
   const names = [...new Set(others.map(({ route }) => sectionOf(route)))]

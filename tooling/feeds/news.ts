@@ -2,7 +2,8 @@ import { Feed } from 'feed'
 import { isArticle } from '../../lib/nav/route-entry'
 import { feedFiles, siteIcons } from '../../lib/seo/site-files'
 import { escaped, unescaped } from './xml-text'
-import { addressOf, type PublishedPage, type PublisherSettings } from './published-page'
+import { addressOf, type PublishedPage } from './published-page'
+import type { SiteInput } from '../../lib/site/schema'
 
 /** About as many as a monthly visitor may have missed. */
 const mostItems = 30
@@ -44,10 +45,7 @@ function inVersion11(json: string, language: string): string {
 }
 
 /** RSS, Atom, and JSON feeds of the newest articles, by address. They contain no build dates. */
-export function feedsOf(
-  pages: readonly PublishedPage[],
-  settings: PublisherSettings,
-): ReadonlyMap<string, string> {
+export function feedsOf(pages: readonly PublishedPage[], settings: SiteInput): ReadonlyMap<string, string> {
   const items = newestArticles(pages)
   const whole = (path: string) => addressOf(settings, path)
   const changes = items.map(({ dateModified, datePublished }) => Date.parse(dateModified || datePublished))

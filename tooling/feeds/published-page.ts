@@ -1,4 +1,5 @@
 import type { RouteKind } from '../../lib/nav/route-entry'
+import type { SiteInput } from '../../lib/site/schema'
 
 /** A page as feeds and sitemaps see it, from its front matter and address. */
 export interface PublishedPage {
@@ -12,14 +13,5 @@ export interface PublishedPage {
   dateModified: string
 }
 
-/** The settings that feeds use. */
-export interface PublisherSettings {
-  brand: string
-  url: string
-  defaultDescription: string
-  defaultLocale: string
-  author: { name: string }
-}
-
 /** A page's absolute address. */
-export const addressOf = ({ url }: PublisherSettings, route: string): string => `${url}${route}`
+export const addressOf = ({ url }: SiteInput, route: string): string => `${url}${route}`

@@ -1,8 +1,9 @@
 import { escaped } from './xml-text'
-import { addressOf, type PublishedPage, type PublisherSettings } from './published-page'
+import { addressOf, type PublishedPage } from './published-page'
+import type { SiteInput } from '../../lib/site/schema'
 
 /** sitemap.xml: every page with its own dateModified, never the build's date. */
-export function sitemapOf(pages: readonly PublishedPage[], settings: PublisherSettings): string {
+export function sitemapOf(pages: readonly PublishedPage[], settings: SiteInput): string {
   const entries = pages.map(({ route, dateModified }) => {
     const changed = dateModified ? `<lastmod>${escaped(dateModified)}</lastmod>` : ''
     return `<url><loc>${escaped(addressOf(settings, route))}</loc>${changed}</url>\n`
@@ -11,6 +12,6 @@ export function sitemapOf(pages: readonly PublishedPage[], settings: PublisherSe
 }
 
 /** robots.txt: allows everything and names the sitemap. */
-export function robotsOf(settings: PublisherSettings): string {
+export function robotsOf(settings: SiteInput): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${addressOf(settings, '/sitemap.xml')}\n`
 }

@@ -3,18 +3,19 @@ import path from 'node:path'
 import { markdownAddress } from '../../lib/seo/site-files'
 import { keptFiles } from '../tasks/kept-files'
 import { markdownMaker, type MarkdownHead } from './page-markdown'
-import { addressOf, type PublishedPage, type PublisherSettings } from './published-page'
+import { addressOf, type PublishedPage } from './published-page'
+import type { SiteInput } from '../../lib/site/schema'
 
 const mainOf = (html: string) =>
   html.slice(html.indexOf('<main'), html.lastIndexOf('</main>') + '</main>'.length)
 
-function headOf(page: PublishedPage, settings: PublisherSettings): MarkdownHead {
+function headOf(page: PublishedPage, settings: SiteInput): MarkdownHead {
   const { title, description, author, datePublished, dateModified } = page
   return { title, description, url: addressOf(settings, page.route), author, datePublished, dateModified }
 }
 
 /** A page as Markdown, from its HTML. */
-export const markdownOf = (html: string, page: PublishedPage, settings: PublisherSettings): string =>
+export const markdownOf = (html: string, page: PublishedPage, settings: SiteInput): string =>
   markdownMaker()(mainOf(html), headOf(page, settings))
 
 /**
@@ -27,7 +28,7 @@ export async function writeMarkdown(
   root: string,
   out: string,
   pages: readonly PublishedPage[],
-  settings: PublisherSettings,
+  settings: SiteInput,
 ): Promise<number> {
   // Making one takes some 30 ms.
   const kept = keptFiles(root, '.cache/page-markdown', import.meta.url)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Redirect } from '../../lib/nav/redirect'
 import { groupOf, sectionOf, slugOf } from '../../lib/nav/route-entry'
 import { asPattern } from '../check/content/as-pattern'
-import { nearest } from '../check/content/nearest'
+import { didYouMean } from '../check/content/nearest'
 import { folderOf, isPageFile, routeOfFile } from '../check/content/routes-of-files'
 import { renameMetaKey } from '../new-page/meta-text'
 import { planMeta, type PlannedFile } from '../new-page/page-plan'
@@ -70,9 +70,8 @@ function pageFile(root: string, route: string): string {
       `${route} is a hub, pages${route}/index.mdx: rename the pages in its folder one by one, then make a new hub.`,
     )
   const routes = filesUnder(root, 'pages').filter(isPageFile).map(routeOfFile)
-  const meant = nearest(route, routes)
   throw new ClearError(
-    `There is no page at ${route}: ${meant ? `did you mean ${meant}?` : 'look up its address in pages/.'}`,
+    `There is no page at ${route}: ${didYouMean(route, routes, 'look up its address in pages/.')}`,
   )
 }
 

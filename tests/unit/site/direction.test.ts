@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { siteDirection } from '../../../lib/site/direction'
 
-const locales = [
-  { locale: 'en-US', direction: 'ltr' },
-  { locale: 'ar', direction: 'rtl' },
-] as const
+const locales: Parameters<typeof siteDirection>[0]['locales'] = [
+  { locale: 'en-US', text: 'English', direction: 'ltr' },
+  { locale: 'ar', text: 'العربية', direction: 'rtl' },
+]
 
 it("the site's direction is that of its default language, wherever that is in the list", () => {
   assert.equal(siteDirection({ defaultLocale: 'ar', locales }), 'rtl')

@@ -1,6 +1,6 @@
 import type { Literal, Node, Parent } from 'unist'
 import type { Facts } from '../../../lib/example/fact-texts'
-import { nearest } from './nearest'
+import { didYouMean } from './nearest'
 import type { JsxElement } from './jsx'
 
 /** Why an expression can't be replaced, and where it is. */
@@ -28,13 +28,9 @@ const isExpression = (node: Node): node is Literal<string> =>
 /** Message for an unknown name, with the nearest known one. */
 function unknown(name: string, facts: Facts): string {
   const [kind = ''] = name.split('.')
-  const meant = nearest(
-    name,
-    Object.keys(facts).filter(fact => fact.startsWith(`${kind}.`)),
-  )
-  const mend = meant
-    ? `did you mean {${meant}}?`
-    : `look up the name there${kind === 'example' ? ', or add the fact' : ''}.`
+  const known = Object.keys(facts).filter(fact => fact.startsWith(`${kind}.`))
+  const otherwise = `look up the name there${kind === 'example' ? ', or add the fact' : ''}.`
+  const mend = didYouMean(name, known, otherwise, each => `{${each}}`)
   return `{${name}} isn't a ${kind === 'example' ? 'fact' : 'text'} in ${sources[kind]}: ${mend}`
 }
 

@@ -2,7 +2,7 @@ import { toString } from 'mdast-util-to-string'
 import type { Parent } from 'unist'
 import { interviewLevels, interviewRoles } from '../../../lib/interview/interview-question'
 import { attribute, type JsxElement } from './jsx'
-import { nearest } from './nearest'
+import { didYouMean, inQuotes } from './nearest'
 
 const choices = { role: Object.keys(interviewRoles), level: Object.keys(interviewLevels) }
 
@@ -21,8 +21,7 @@ export function* interviewFaults(element: JsxElement): Generator<string> {
   for (const [field, known] of Object.entries(choices)) {
     const value = attribute(element, field)
     if (value !== undefined && known.includes(value)) continue
-    const meant = value && nearest(value, known)
-    const mend = meant ? `did you mean '${meant}'?` : `write one of ${known.join(', ')}.`
+    const mend = didYouMean(value ?? '', known, `write one of ${known.join(', ')}.`, inQuotes)
     yield value === undefined ? `needs ${field}: ${mend}` : `has ${field} '${value}': ${mend}`
   }
   if (!attribute(element, 'question')?.trim()) yield 'needs question: the words of the interviewer.'

@@ -72,23 +72,19 @@ function nextFreeId(files: readonly QuestionFile[], id: string): string {
   return `${topic}${Math.max(0, ...numbers) + 1}`
 }
 
-/** Ids and stems already used by an earlier question of any file. */
+/** Ids already used by an earlier question of any file; the rule 'question-bank' compares stems. */
 function* repeated(files: readonly QuestionFile[]): Generator<Problem> {
   const seen = new Map<string, Problem & { at: number }>()
   for (const file of files)
-    for (const { id, stem } of questionsIn(file))
-      for (const [text, near, advice] of [
-        [id, `'${id}'`, `the next free id is '${nextFreeId(files, id)}'`],
-        // In the file, apostrophes may be escaped.
-        [stem, stem.split(/['"\\]/)[0] ?? stem, 'ask something else, or delete one of the two'],
-      ] as const) {
-        const other = seen.get(text)
-        const from = other?.file === file.file ? other.at + 1 : 0
-        const message = `'${text}' is also in ${other?.file}:${other?.line}: ${advice}.`
-        const found = problemAt(file, near, message, from)
-        seen.set(text, { ...found, at: file.raw.indexOf(near, from) })
-        if (other && text) yield found
-      }
+    for (const { id } of questionsIn(file)) {
+      const near = `'${id}'`
+      const other = seen.get(id)
+      const from = other?.file === file.file ? other.at + 1 : 0
+      const message = `'${id}' is also in ${other?.file}:${other?.line}: the next free id is '${nextFreeId(files, id)}'.`
+      const found = problemAt(file, near, message, from)
+      seen.set(id, { ...found, at: file.raw.indexOf(near, from) })
+      if (other) yield found
+    }
 }
 
 /** Each lesson asks three to five complete questions, with ids unique across the site. */
