@@ -30,8 +30,10 @@ export const storiesOnTheory: readonly Story[] = [
   },
   {
     id: 'hours-lost',
-    summary: 'The value of items is compared by the hours that branches lose.',
+    summary:
+      "Items are compared by the hours that people lose; after 'Seats left' is released, 'Book a seat' isn't worth its work, and Amara deletes it.",
     toldOn: pages.valueBased,
+    who: ['Amara'],
     sprints: [10, 11],
   },
   {
