@@ -111,10 +111,11 @@ export const storiesOfHelpDesk: readonly Story[] = [
     when: 'February 27, 2026',
   },
   {
-    id: 'three-marked-places',
+    id: 'eight-fridays',
     summary:
-      'Of 40 days the desk asks only about an outage, nine cards on one day, and four days of an illness.',
+      'Ruth asks about one low Friday, which is ordinary, and then about all eight: none has more than three cards.',
     toldOn: pages.feedbackLoops,
+    who: ['Ruth'],
     when: 'January 12 to March 6, 2026',
   },
   {

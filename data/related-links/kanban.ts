@@ -174,7 +174,7 @@ export const groups = {
     },
     {
       link: '/kanban/introduction/kanban-feedback-loops',
-      shortDescription: 'How a system that runs well keeps improving.',
+      shortDescription: 'Which ups and downs deserve a question, and who can act on the answer.',
     },
     {
       link: '/kanban',
@@ -274,7 +274,7 @@ export const groups = {
     },
     {
       link: '/kanban/introduction/kanban-feedback-loops',
-      shortDescription: 'Where your ideas for the next improvement can come from.',
+      shortDescription: 'How to tell from the chart whether there is something to improve, or just chance.',
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
@@ -318,7 +318,7 @@ export const groups = {
   'kanban-cadences': [
     {
       link: '/kanban/introduction/kanban-feedback-loops',
-      shortDescription: 'What the regular meetings are for, and how to manage without some of them.',
+      shortDescription: 'The weekly look at the numbers, in five steps and 20 minutes.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/daily-scrum',
