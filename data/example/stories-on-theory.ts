@@ -78,8 +78,10 @@ export const storiesOnTheory: readonly Story[] = [
   },
   {
     id: 'choice-of-notices',
-    summary: 'The Sprint on choosing notices meets its goal with a day to spare.',
+    summary:
+      'Six requests in a day: Mei and Amara say no, Daniel fixes two bugs, and 180 notices are sent by hand; the goal is met with a day to spare.',
     toldOn: pages.focus,
+    who: ['Amara', 'Daniel', 'Mei'],
     sprints: [18],
   },
   {

@@ -65,7 +65,7 @@ export const groups = {
   'scrum-value-commitment': [
     {
       link: '/scrum/psm-1/scrum-values/focus',
-      shortDescription: 'A value that makes it easier to keep a commitment, by doing one thing at a time.',
+      shortDescription: 'A value that makes it easier to keep a commitment, because one goal comes first.',
     },
     {
       link: '/scrum/psm-1/scrum-values/courage',
