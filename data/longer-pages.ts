@@ -51,7 +51,6 @@ export const longerPages: readonly string[] = [
   '/kanban/history/kanban-history',
   '/kanban/introduction',
   '/kanban/introduction/kanban-continuous-improvement',
-  '/kanban/introduction/kanban-implementation',
   '/kanban/introduction/kanban-non-it-industries',
   '/kanban/introduction/kanban-practices',
   '/kanban/introduction/kanban-process-policies',

@@ -8,7 +8,7 @@ export const storiesOfHelpDesk: readonly Story[] = [
   {
     id: 'five-dates',
     summary:
-      'Cards have five dates from September 18 on; the forecast for 85% goes from 10 days to 6 and to 5.',
+      'Cards have five dates from September 18 on; the forecast for 85% goes from a guess of 10 days to 6 and to 5.',
     toldOn: pages.kanbanImplementation,
     when: 'September 2025 to March 2026',
   },
