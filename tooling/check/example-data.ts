@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { firstDayOf, lastDayOf, lastSprint } from '../../data/example/calendar'
 import { decisions } from '../../data/example/decisions'
 import { definitionOfDone } from '../../data/example/definition-of-done'
@@ -10,7 +8,7 @@ import { sprints } from '../../data/example/sprints'
 import { stories } from '../../data/example/stories'
 import { appTeam, developers, others, otherTeams } from '../../data/example/team'
 import type { ExampleRecord } from './content/content-site'
-import { filesUnder } from '../tasks/files-under'
+import { filesUnder, textsOf } from '../tasks/files-under'
 
 /** The data that the rule 'example-record' checks. */
 export function exampleData(root: string): ExampleRecord {
@@ -31,9 +29,6 @@ export function exampleData(root: string): ExampleRecord {
     oldScanners: branchesWithOldScanners,
     lastSprint,
     daysOf: sprint => [firstDayOf(sprint), lastDayOf(sprint)],
-    sources: filesUnder(root, 'data/example', '.ts').map(file => ({
-      file,
-      raw: readFileSync(path.join(root, file), 'utf8'),
-    })),
+    sources: textsOf(root, filesUnder(root, 'data/example', '.ts')),
   }
 }

@@ -16,7 +16,7 @@ import { questionFile } from './content/question-shapes'
 import type { FilesOfSite } from './content/read-site'
 import { relatedLinksData } from './content/related-link-shapes'
 import { readDownloads } from '../downloads/download-files'
-import { filesUnder } from '../tasks/files-under'
+import { filesUnder, textsOf } from '../tasks/files-under'
 import { exampleData } from './example-data'
 
 /** What the rules check besides pages and files: everything from data/. */
@@ -36,14 +36,8 @@ export async function loadData(root: string): Promise<DataOfSite> {
     redirects: { list: redirects, raw: read('data/redirects.ts') },
     charts: await Promise.all(chartFiles(root).map(chart => drawFile(root, chart))),
     downloads: readDownloads(root, facts),
-    relatedLinks: relatedLinksData(
-      relatedLinks,
-      modulesIn('data/related-links').map(file => ({ file, raw: read(file) })),
-    ),
-    guideCoverage: {
-      statements: guideCoverage,
-      sources: modulesIn('data/guide-coverage').map(file => ({ file, raw: read(file) })),
-    },
+    relatedLinks: relatedLinksData(relatedLinks, textsOf(root, modulesIn('data/related-links'))),
+    guideCoverage: { statements: guideCoverage, sources: textsOf(root, modulesIn('data/guide-coverage')) },
     hubMaps: { maps: hubMaps, raw: read('data/hub-maps.ts') },
     exampleRecord: exampleData(root),
     settings: { values: { ...site }, raw: read('data/site.ts') },

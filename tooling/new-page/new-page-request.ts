@@ -96,11 +96,11 @@ export function readRequest(args: string[]): Partial<NewPageRequest> {
 export function checkedRequest(request: Partial<NewPageRequest>): NewPageRequest {
   const { route = '', title = '', description } = request
   if (route === '') throw new ClearError(`Give the address and the title of the page, ${usage}.`)
-  const faultyRoute = faultOfAddress(route)
-  if (faultyRoute) throw new ClearError(`The address "${route}" ${faultyRoute}.`)
-  const faultyTitle = faultOfTitle(title)
-  if (faultyTitle) throw new ClearError(`The title ${faultyTitle}, ${usage}.`)
-  const faultyDescription = description && faultOfDescription(description)
-  if (faultyDescription) throw new ClearError(`The description ${faultyDescription}.`)
+  for (const [what, fault] of [
+    [`The address "${route}"`, faultOfAddress(route)],
+    ['The title', faultOfTitle(title)],
+    ['The description', description && faultOfDescription(description)],
+  ] as const)
+    if (fault) throw new ClearError(`${what} ${fault}.`)
   return { ...request, route, title }
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 /** Files below a folder with one of these endings, sorted, as paths from the root with forward slashes. */
@@ -11,3 +11,13 @@ export function filesUnder(root: string, folder: string, ending = ''): string[] 
     .map(file => file.split(path.sep).join('/'))
     .sort()
 }
+
+/** A file's path from the root, and its text. */
+export interface SourceText {
+  file: string
+  raw: string
+}
+
+/** Reads files. */
+export const textsOf = (root: string, files: readonly string[]): SourceText[] =>
+  files.map(file => ({ file, raw: readFileSync(path.join(root, file), 'utf8') }))

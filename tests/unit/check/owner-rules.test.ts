@@ -1,5 +1,4 @@
 import { describe, it } from 'node:test'
-import { rule as latestArticle } from '../../../tooling/check/rules/latest-article'
 import { rule as ownerValues } from '../../../tooling/check/rules/owner-values'
 import { rule as siteSettings } from '../../../tooling/check/rules/site-settings'
 import { someSettings } from '../site/some-settings'
@@ -102,7 +101,7 @@ export const site = {
   primaryHue: { light: 412, dark: 1 },
 }`
   const siteWith = (change: Record<string, unknown>) =>
-    siteOf({}, { settings: { values: { ...someSettings, ...change }, raw } })
+    siteOf({ 'pages/trees/elms.mdx': '' }, { settings: { values: { ...someSettings, ...change }, raw } })
 
   it('passes settings that the schema takes', () => {
     assertPasses(siteSettings, siteWith({}))
@@ -133,7 +132,7 @@ export const site = {
   })
 })
 
-describe('latest-article', () => {
+describe('site-settings, of the latest article', () => {
   const siteWith = (address: string | undefined) =>
     siteOf(
       { 'pages/scrum/board.mdx': '# Board' },
@@ -146,16 +145,16 @@ describe('latest-article', () => {
     )
 
   it('passes the address of a page, and none', () => {
-    assertPasses(latestArticle, siteWith('/scrum/board'))
-    assertPasses(latestArticle, siteWith(undefined))
+    assertPasses(siteSettings, siteWith('/scrum/board'))
+    assertPasses(siteSettings, siteWith(undefined))
   })
 
   it('finds an address without a page, names the field, and the page that was meant', () => {
-    assertFinds(latestArticle, siteWith('/scrum/bord'), [
+    assertFinds(siteSettings, siteWith('/scrum/bord'), [
       'data/site.ts:2',
       'latestArticle: there is no page at /scrum/bord; did you mean /scrum/board?',
     ])
-    assertFinds(latestArticle, siteWith('/agile/how-to-begin'), [
+    assertFinds(siteSettings, siteWith('/agile/how-to-begin'), [
       'data/site.ts:2',
       'correct it, or remove it to use the newest.',
     ])

@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { filesUnder } from '../../tasks/files-under'
-import type { SourceText } from './content-site'
+import { filesUnder, textsOf, type SourceText } from '../../tasks/files-under'
 
 const folders = ['browser', 'components', 'data', 'docs', 'lib', 'scripts', 'tests', 'tooling']
 const documents = ['CONTRIBUTING.md', 'README.md']
@@ -11,9 +8,8 @@ export function readSources(root: string): SourceText[] {
   const files = folders
     .flatMap(folder => filesUnder(root, folder))
     .filter(file => /\.(?:tsx?|mjs|md)$/.test(file))
-  return [...documents, ...files.filter(file => !/^(?:data\/downloads|tests\/fixture)\//.test(file))].map(
-    file => ({ file, raw: readFileSync(path.join(root, file), 'utf8') }),
-  )
+  const own = files.filter(file => !/^(?:data\/downloads|tests\/fixture)\//.test(file))
+  return textsOf(root, [...documents, ...own])
 }
 
 const comments = /\/\*+([\s\S]*?)\*\/|(?<![:'"`\w])\/\/(.*(?:\n\s*\/\/.*)*)/g

@@ -8,13 +8,10 @@ import type { Redirect } from '../../../lib/nav/redirect'
 import type { RelatedLinkGroups } from '../../../lib/nav/related-link'
 import type { SearchWords } from '../../../lib/search/words'
 import type { Fault, Page } from './page'
+import type { SourceText } from '../../tasks/files-under'
 import { routeOfFile } from './routes-of-files'
 
-/** A file's path from the root, and its text. */
-export interface SourceText {
-  file: string
-  raw: string
-}
+export type { SourceText }
 
 /** An entry of data/ that doesn't match its type; rules that read such entries don't get it. */
 export interface InvalidEntry {

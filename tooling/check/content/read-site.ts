@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Facts } from '../../../lib/example/fact-texts'
-import { filesUnder } from '../../tasks/files-under'
+import { filesUnder, textsOf } from '../../tasks/files-under'
 import type { ContentSite, ImageReference, SourceText } from './content-site'
 import { readPages } from './read-pages'
 import { isPageFile } from './routes-of-files'
@@ -37,7 +37,7 @@ function readCode(root: string): SourceText[] {
     .flatMap(folder => filesUnder(root, folder))
     .filter(file => /\.(tsx?|css)$/.test(file))
   if (existsSync(path.join(root, 'theme.config.tsx'))) files.push('theme.config.tsx')
-  return files.map(file => ({ file, raw: readFileSync(path.join(root, file), 'utf8') }))
+  return textsOf(root, files)
 }
 
 const referencesIn = ({ file, raw }: SourceText): ImageReference[] =>
@@ -50,7 +50,7 @@ export function readFiles(root: string): Omit<FilesOfSite, 'pages'> {
   const metas = inPages.filter(file => file.endsWith('/_meta.json'))
   return {
     codeFiles: inPages.filter(file => file.endsWith('.tsx') && isPageFile(file)),
-    metas: metas.map((file): SourceText => ({ file, raw: readFileSync(path.join(root, file), 'utf8') })),
+    metas: textsOf(root, metas),
     publicFiles: readPublic(root),
     imageReferences: code.flatMap(referencesIn),
     code: code.filter(({ file }) => /^(?:browser|components)\/.*\.tsx?$/.test(file)),

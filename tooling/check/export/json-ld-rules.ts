@@ -33,7 +33,7 @@ const isEmpty = (value: unknown): boolean =>
   (typeof value === 'object' && Object.keys(value).length === 0)
 
 /** The nodes of a page's structured data, or why they are unreadable. */
-export function partsOfJsonLd(text: string): { parts: Part[]; fault?: string } {
+function partsOfJsonLd(text: string): { parts: Part[]; fault?: string } {
   try {
     const data = JSON.parse(text) as { '@context'?: unknown; '@graph'?: unknown }
     if (data['@context'] !== 'https://schema.org') return { parts: [], fault: 'name https://schema.org' }
