@@ -87,8 +87,9 @@ export const storiesOnTheory: readonly Story[] = [
   {
     id: 'stamps-on-paper',
     summary:
-      'A letter says that two branches cannot scan a phone; one branch goes back to paper and stays there.',
+      'Amara writes that two branches cannot scan a phone, before the posters are printed; one branch gives up typing in stamps and stays with paper.',
     toldOn: pages.openness,
+    who: ['Amara', 'Tomas'],
     sprints: [37],
   },
   {
