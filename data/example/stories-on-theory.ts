@@ -11,8 +11,10 @@ export const storiesOnTheory: readonly Story[] = [
   },
   {
     id: 'long-waits-for-notices',
-    summary: 'The longest wait of a day replaces a lamp, and the second peak stays near the limit.',
+    summary:
+      'Noor finds what a green lamp hides; in March a form delays a known change, so Jonas talks to Victor, and in May the wait is over the limit for one day.',
     toldOn: pages.threePillars,
+    who: ['Noor', 'Jonas', 'Victor'],
     sprints: [31, 36],
   },
   {

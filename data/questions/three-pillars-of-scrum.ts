@@ -24,8 +24,8 @@ export const questions: QuestionSet = {
           why: "Decisions rest on the perceived state of the work. It isn't enough that the work is visible if the two sides understand it differently.",
         },
         d: {
-          text: 'Inspection: the sales staff believes the board untested.',
-          why: 'As long as the word has two meanings, the next promise will go wrong, too.',
+          text: 'Inspection: the sales staff trusts the board unchecked.',
+          why: "Checking the board wouldn't help as long as its word means something else to the people who check it.",
         },
       },
       answer: 'c',
@@ -43,7 +43,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'To adjust the search as soon as they can',
-          why: 'What is outside acceptable limits must be adjusted, and as soon as possible, so that the deviation stays small.',
+          why: 'Two seconds is the acceptable limit. What goes beyond it must be adjusted as soon as possible, so that the deviation stays small.',
         },
         c: {
           text: 'To report the cause to the next Sprint Review',
@@ -51,7 +51,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'To note the cause for the next Retrospective',
-          why: "The adjustment must be made as soon as possible, so that the deviation stays small. It doesn't have to wait for the Retrospective.",
+          why: 'The Retrospective may be days away, and the search stays slow until then. The Developers can act now.',
         },
       },
       answer: 'b',
@@ -78,7 +78,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'The skills of members against their job profiles',
-          why: "Skills may matter in a Retrospective, but the Guide doesn't ask for an inspection of individuals.",
+          why: "The Retrospective inspects how the Sprint went, also with regard to individuals, but the Guide doesn't ask anyone to compare them with job profiles.",
         },
       },
       answers: ['a', 'c'],
