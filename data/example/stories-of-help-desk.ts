@@ -23,8 +23,9 @@ export const storiesOfHelpDesk: readonly Story[] = [
   {
     id: 'outage-at-the-desk',
     summary:
-      'On the day of the outage nine cards come in and one is finished, and the desk keeps its limit of eight.',
+      'On the day of the outage nine cards come in and one is finished; Tomas asks about the limit, and the desk keeps it.',
     toldOn: pages.kanbanPractices,
+    who: ['Tomas'],
     when: 'January 12 to 23, 2026',
   },
   {
