@@ -11,6 +11,7 @@ export const storiesInLetters: readonly Story[] = [
     summary:
       "For a week the tester writes down what he expects: his test data comes at four, and 'slot' becomes 'Time'.",
     toldOn: pages.letter00,
+    who: ['Tomas'],
     sprints: [12],
   },
   {
@@ -18,6 +19,7 @@ export const storiesInLetters: readonly Story[] = [
     summary:
       'On January 26 the newest Developer copies the Product Goal; the line for the Sprint Goal stays blank.',
     toldOn: pages.letter01,
+    who: ['Noor', 'Daniel'],
     sprints: [28],
   },
   {
@@ -25,6 +27,7 @@ export const storiesInLetters: readonly Story[] = [
     summary:
       'On January 27 she asks three people about a list or a map, then whose decision it is; it becomes the list.',
     toldOn: pages.letter02,
+    who: ['Noor', 'Mei', 'Amara'],
     sprints: [28],
   },
   {
@@ -32,6 +35,7 @@ export const storiesInLetters: readonly Story[] = [
     summary:
       'On January 28 she finds the goal below a photo of nine cards; it was named after them, and it stays.',
     toldOn: pages.letter03,
+    who: ['Noor', 'Jonas', 'Amara'],
     sprints: [28],
   },
   {
@@ -39,6 +43,7 @@ export const storiesInLetters: readonly Story[] = [
     summary:
       "On January 29 a card has waited for three days, because no one had asked the treasurer's office.",
     toldOn: pages.letter04,
+    who: ['Noor', 'Daniel', 'Amara'],
     sprints: [28],
   },
   {
@@ -46,6 +51,7 @@ export const storiesInLetters: readonly Story[] = [
     summary:
       'On January 30 she reports that branch 5 has walk-ins only; a colleague has lost a morning over it.',
     toldOn: pages.letter05,
+    who: ['Noor', 'Ravi'],
     sprints: [28],
   },
   {
@@ -53,6 +59,7 @@ export const storiesInLetters: readonly Story[] = [
     summary:
       "On February 2 she tears the card for 'Book' in three, and the first piece books the same time twice.",
     toldOn: pages.letter06,
+    who: ['Noor', 'Tomas', 'Amara'],
     sprints: [28],
   },
   {
