@@ -103,8 +103,9 @@ export const storiesOnTheory: readonly Story[] = [
   {
     id: 'winter-program',
     summary:
-      'The winter program is forecast in odds and arrives without one item; a branch manager prints it all the same.',
+      'Amara forecasts the winter program in odds; it arrives without one item, which a branch manager has put on his posters.',
     toldOn: pages.releasePlanning,
+    who: ['Amara'],
     sprints: [20, 21, 22, 23, 24],
   },
   {
