@@ -68,7 +68,6 @@ export const longerPages: readonly string[] = [
   '/scrum/psm-1/introduction/intro-psm-1',
   '/scrum/psm-1/psm1-exam-preparation',
   '/scrum/psm-1/psm1-exam-preparation/exam-format-structure',
-  '/scrum/psm-1/scrum-adoption-improvement/continuous-improvement',
   '/scrum/psm-1/scrum-framework',
   '/scrum/psm-1/scrum-framework/scrum-artifacts',
   '/scrum/psm-1/scrum-framework/scrum-events',

@@ -129,7 +129,7 @@ export const examOnly: readonly Question[] = [
     kind: 'multiple',
     difficulty: 3,
     countStated: true,
-    stem: 'The Retrospectives of a team lead to lively talks and to no changes. What should the Scrum Team do about it? (Choose the best two.)',
+    stem: "A team's Retrospectives lead to lively talks but to no changes. What should the Scrum Team do about it? (Choose the best two.)",
     options: {
       a: {
         text: 'Extend the event and leave room for more topics',
@@ -148,7 +148,7 @@ export const examOnly: readonly Question[] = [
         why: 'Looking at what the change brought makes the next decision an informed one.',
       },
       e: {
-        text: 'Rotate the chair and vary the way of talking',
+        text: 'Rotate the facilitator and vary the format',
         why: "This may keep the event fresh, but the talks aren't the problem.",
       },
     },

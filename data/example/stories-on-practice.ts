@@ -36,8 +36,10 @@ export const storiesOnPractice: readonly Story[] = [
   },
   {
     id: 'old-phones',
-    summary: 'A list of 24 checks is tried for two Sprints, then old phones for two.',
+    summary:
+      'A list of 24 checks, done on new phones, changes nothing in two Sprints; three old phones bring the average from 5.5 bugs to 2.5.',
     toldOn: pages.continuousImprovement,
+    who: ['Tomas', 'Jonas'],
     sprints: [34, 35, 36, 37, 38, 39, 40, 41, 42],
   },
   {

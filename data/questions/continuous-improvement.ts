@@ -12,19 +12,19 @@ export const questions: QuestionSet = {
       stem: 'On day 3 the Developers discover a quicker way to prepare test data. It does not touch the Sprint Goal. When may they start to work that way?',
       options: {
         a: {
-          text: 'In the next Sprint, after an entry in its Sprint Backlog',
+          text: 'In the next Sprint, once it is in the Sprint Backlog',
           why: "Improvements may be added to the next Sprint Backlog, but they don't have to be.",
         },
         b: {
-          text: 'On the same day, after the consent of the Scrum Master',
+          text: 'On the same day, once the Scrum Master has agreed',
           why: "The Scrum Master is accountable for the team's effectiveness and serves it by enabling the team. The change doesn't need an approval.",
         },
         c: {
-          text: 'In the next Sprint, after a talk in the Retrospective',
+          text: 'In the next Sprint, once the Retrospective is over',
           why: "The Retrospective guarantees one occasion for improvement, but the team doesn't have to wait for it.",
         },
         d: {
-          text: 'On the same day, after a talk among the Developers',
+          text: 'On the same day, once the Developers have talked',
           why: "The team should adapt as soon as possible. The Sprint Goal is safe, so there's no reason to wait.",
         },
       },
@@ -38,19 +38,19 @@ export const questions: QuestionSet = {
       stem: 'For two Sprints, a team has reviewed all designs in pairs and expected fewer late changes. There are as many as before. What does the Guide have the team do in its Retrospective?',
       options: {
         a: {
-          text: 'Look for the members who neglected the practice',
+          text: "Find out who didn't follow the practice",
           why: 'If people are blamed, they may stop counting honestly. The Retrospective looks at interactions and processes, not at guilt.',
         },
         b: {
-          text: 'Explore the assumption that led to the practice',
+          text: 'Explore the assumption behind the practice',
           why: 'In the Retrospective, assumptions that led the team astray are identified, and their origins are explored.',
         },
         c: {
-          text: 'Extend the trial that should prove the practice',
+          text: 'Extend the trial of the practice',
           why: 'The team may decide on this once it knows what it got wrong. A longer trial of the same guess explains nothing.',
         },
         d: {
-          text: 'Enlarge the Definition of Done by the practice',
+          text: 'Add the practice to the Definition of Done',
           why: "The reviews were done, and they didn't help. Making them a requirement would only add cost.",
         },
       },
@@ -94,7 +94,7 @@ export const questions: QuestionSet = {
           why: "The Daily Scrum takes place every working day. Refinement has another purpose and doesn't replace it.",
         },
         e: {
-          text: 'Write a test example for an item before its start',
+          text: 'Write a test example before starting an item',
           why: 'That is a practice inside the framework. The team may try it and keep or drop it.',
         },
       },
@@ -105,10 +105,10 @@ export const questions: QuestionSet = {
       id: 'continuous-improvement-5',
       kind: 'single',
       difficulty: 2,
-      stem: 'A Scrum Team has hung up thirty ideas for improvement. After three Sprints, none has been tried. As the Scrum Master, what do you do first when you facilitate the next conversation about it?',
+      stem: 'A Scrum Team has posted thirty ideas for improvement. After three Sprints, none has been tried. As the Scrum Master, what do you do first when you facilitate the next conversation about it?',
       options: {
         a: {
-          text: 'Guide the team toward a change and a sign of success.',
+          text: 'Help the team choose a change and a sign of success.',
           why: 'Facilitating means making it easy for others to decide. With one change and a way to check it, the team begins to adapt.',
         },
         b: {

@@ -19,7 +19,7 @@ const bars = [
 export const chart: BarChart = {
   kind: 'bars',
   title: 'Bugs on small or old phones',
-  subtitle: 'reported by patrons, per Sprint',
+  subtitle: 'found in the live app, per Sprint',
   height: 440,
   xTitle: 'Sprint (orange: list, blue: old phones)',
   bars,
