@@ -45,7 +45,6 @@ export const longerPages: readonly string[] = [
   '/kanban/introduction',
   '/kanban/introduction/kanban-continuous-improvement',
   '/kanban/introduction/kanban-non-it-industries',
-  '/kanban/introduction/kanban-process-policies',
   '/kanban/introduction/kanban-roles-responsibilities',
   '/kanban/introduction/kanban-software-development',
   '/kanban/introduction/personal-kanban',

@@ -107,8 +107,10 @@ export const storiesOfHelpDesk: readonly Story[] = [
   },
   {
     id: 'refused-proposal',
-    summary: 'The head of patron services refuses to have cards closed after five days without a reply.',
+    summary:
+      'Ruth refuses to have cards closed after five days without a reply; since then the desk calls patrons first.',
     toldOn: pages.processPolicies,
+    who: ['Ruth'],
     when: 'February 27, 2026',
   },
   {

@@ -170,7 +170,7 @@ export const groups = {
     },
     {
       link: '/kanban/introduction/kanban-process-policies',
-      shortDescription: "How written policies spare people from guessing what 'ready' means.",
+      shortDescription: 'How to write your first five rules in an hour, and one that was refused.',
     },
     {
       link: '/kanban/introduction/kanban-feedback-loops',
@@ -196,7 +196,7 @@ export const groups = {
     },
     {
       link: '/kanban/introduction/kanban-roles-responsibilities',
-      shortDescription: 'Who may change a policy, and who only needs to know it.',
+      shortDescription: 'Who may change which policy, and whom to ask first.',
     },
     {
       link: '/kanban/introduction/kanban-continuous-improvement',
