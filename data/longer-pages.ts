@@ -87,7 +87,6 @@ export const longerPages: readonly string[] = [
   '/scrum/psm-1/scrum-theory-principles',
   '/scrum/psm-1/scrum-theory-principles/collaboration',
   '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
-  '/scrum/psm-1/scrum-theory-principles/self-organization',
   '/scrum/psm-1/scrum-tools/backlog-management-tool',
   '/scrum/psm-1/scrum-tools/burndown-chart-tool',
   '/scrum/psm-1/scrum-tools/collaboration-tools',

@@ -19,8 +19,10 @@ export const storiesOnTheory: readonly Story[] = [
   },
   {
     id: 'skills-count',
-    summary: 'Six Developers count who can do what, twice, and build audiobooks in between.',
+    summary:
+      "Six Developers count who can do what, twice; they follow two of Victor's six suggestions, test without Tomas while he is sick, and choose the wrong audio player.",
     toldOn: pages.selfOrganization,
+    who: ['Victor', 'Jonas', 'Tomas'],
     sprints: [31, 35],
   },
   {

@@ -12,19 +12,19 @@ export const questions: QuestionSet = {
       stem: 'A project office sends a Scrum Team a table that names one Developer for each item of the coming Sprint. Who should decide this?',
       options: {
         a: {
-          text: 'The office of the project before the Sprint',
+          text: 'The project office, before the Sprint',
           why: 'A plan made outside the team takes this decision away from it, even if the plan comes early.',
         },
         b: {
-          text: 'The Product Owner of the team before the Sprint',
+          text: 'The Product Owner, before the Sprint',
           why: 'The order of the items is up to the Product Owner. The people who do the work divide it.',
         },
         c: {
-          text: 'The members of the team during the Sprint',
+          text: 'The members of the team, during the Sprint',
           why: 'A self-managing Scrum Team decides internally who does what, when and how.',
         },
         d: {
-          text: 'The Scrum Master of the team during the Sprint',
+          text: 'The Scrum Master of the team, during the Sprint',
           why: 'The Scrum Master coaches the team in self-management. Handing out work would do the opposite.',
         },
       },
@@ -38,19 +38,19 @@ export const questions: QuestionSet = {
       stem: 'The organization has a Definition of Done that requires a security scan. A Scrum Team finds the scan slow and decides by a clear majority to skip it. Is that self-management?',
       options: {
         a: {
-          text: 'No, a standard of the organization binds every team.',
+          text: "No, the organization's standard binds every team.",
           why: 'The team may require more, but not less. It can try to make the scan faster or to have the standard changed.',
         },
         b: {
-          text: 'No, a decision on quality has to be made by everyone.',
+          text: 'No, decisions about quality have to be unanimous.',
           why: 'The number of votes makes no difference, because the minimum is not open to a vote.',
         },
         c: {
-          text: 'Yes, a decision on tools is a matter of the Developers.',
+          text: 'Yes, the Developers choose the tools they work with.',
           why: 'They choose their tools, but this choice leaves out a check that the standard requires.',
         },
         d: {
-          text: 'Yes, a Definition of Done is created by its own team.',
+          text: 'Yes, each team creates its own Definition of Done.',
           why: 'It is created by the team only if there is no organizational standard. If there is one, the team must follow it as a minimum.',
         },
       },
@@ -61,7 +61,7 @@ export const questions: QuestionSet = {
       id: 'self-organization-3',
       kind: 'single',
       difficulty: 1,
-      stem: 'Four companies call one of their teams cross-functional. Which team is so in the sense of the Scrum Guide?',
+      stem: 'Four companies call one of their teams cross-functional. Which of them is cross-functional in the sense of the Scrum Guide?',
       options: {
         a: {
           text: 'One whose members come from all parts of the company',
