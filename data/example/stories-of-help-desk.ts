@@ -60,7 +60,7 @@ export const storiesOfHelpDesk: readonly Story[] = [
     summary:
       "The desk reads out each open card's age; a sick colleague's card is passed over, and times don't change.",
     toldOn: pages.kanbanCadences,
-    who: ['Sofia'],
+    who: ['Tomas'],
     when: 'since February 2, 2026',
   },
   {
@@ -126,7 +126,7 @@ export const storiesOfHelpDesk: readonly Story[] = [
     summary:
       'New grows to 15 cards twice, after the outage and after an illness, and only the first queue goes away.',
     toldOn: pages.managingFlow,
-    who: ['Ruth', 'Sofia'],
+    who: ['Ruth'],
     when: 'January 12 to March 6, 2026',
   },
   {

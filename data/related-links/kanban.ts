@@ -481,7 +481,7 @@ export const groups = {
     },
     {
       link: '/kanban/introduction/kanban-boards',
-      shortDescription: 'Build your first board, with columns, limits and a line where work starts.',
+      shortDescription: 'Build your first board, with columns, limits, and lines where work starts and ends.',
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
