@@ -67,6 +67,7 @@ export const storiesInLetters: readonly Story[] = [
     summary:
       "On February 3 the simulated loan system doesn't answer, and she is stuck for three hours before she asks.",
     toldOn: pages.letter07,
+    who: ['Noor', 'Tomas'],
     sprints: [28],
   },
   {
@@ -74,24 +75,28 @@ export const storiesInLetters: readonly Story[] = [
     summary:
       "On February 4 'Book' meets one line of four, but branch 3 has been told of Monday and has put up a sign.",
     toldOn: pages.letter08,
+    who: ['Noor', 'Amara', 'Mei'],
     sprints: [28],
   },
   {
     id: 'cancel-goes-back',
     summary: "On February 5 she puts 'Cancel' back and helps with 'Receipt by email', which is Done at four.",
     toldOn: pages.letter09,
+    who: ['Noor', 'Daniel', 'Jonas'],
     sprints: [28],
   },
   {
     id: 'question-at-the-review',
     summary: 'On February 6 a librarian says at the Review that she knows how her Saturday is going to end.',
     toldOn: pages.letter10,
+    who: ['Noor', 'Amara'],
     sprints: [28],
   },
   {
     id: 'five-low-cards-and-an-8',
     summary: "On February 9 five low cards and an 8 for 'Cancel' become a 3, without a screen for the desk.",
     toldOn: pages.letter11,
+    who: ['Noor', 'Daniel', 'Amara'],
     sprints: [29],
   },
   {
@@ -99,6 +104,7 @@ export const storiesInLetters: readonly Story[] = [
     summary:
       'On February 10 she watches for three hours; in the afternoon she types, and six unnecessary lines come out.',
     toldOn: pages.letter12,
+    who: ['Noor', 'Daniel', 'Tomas'],
     sprints: [29],
   },
   {
