@@ -458,7 +458,7 @@ export const groups = {
     },
     {
       link: '/kanban/introduction/kanban-roles-responsibilities',
-      shortDescription: 'What leadership at all levels asks of people who have no title.',
+      shortDescription: 'Who does what when no titles are prescribed, with a list to fill in.',
     },
     {
       link: '/kanban/history/kanban-history',
