@@ -8,19 +8,19 @@ export const examOnly: readonly Question[] = [
     stem: 'Three Scrum Teams work on one product. Each gets its own component Done every Sprint. The components are joined and tested together once a quarter. What is the strongest objection?',
     options: {
       a: {
-        text: 'The product lacks a team that joins the components.',
+        text: 'There is no team that joins the components.',
         why: 'A team for integration would take the verification out of the Sprints of the other three and keep the problem.',
       },
       b: {
-        text: 'The product lacks a Product Owner for each component.',
+        text: 'There is no Product Owner for each component.',
         why: 'One product has one Product Owner, and no one accepts Increments: they meet the Definition of Done or not.',
       },
       c: {
-        text: 'The product lacks a calendar with dates for the teams.',
+        text: 'There is no calendar with dates for the teams.',
         why: 'The Guide does not ask for that. Common dates would not make the components work together either.',
       },
       d: {
-        text: 'The product lacks a check of the Increments together.',
+        text: 'There is no check of the Increments together.',
         why: 'Increments have to be thoroughly verified so that all of them work together, and the teams share one Definition of Done.',
       },
     },
@@ -92,7 +92,7 @@ export const examOnly: readonly Question[] = [
         why: 'If the trunk works at all times, nothing but the item itself stands between it and the Definition of Done.',
       },
       b: {
-        text: 'Its Definition of Done gets by with fewer lines.',
+        text: 'Its Definition of Done can have fewer lines.',
         why: 'The measures that the product needs stay the same. A build can check some of them automatically.',
       },
       c: {
@@ -104,8 +104,8 @@ export const examOnly: readonly Question[] = [
         why: 'The same work arrives in more parts, each of which is built and tested. Cutting it that way needs practice.',
       },
       e: {
-        text: 'Its contradictions come to light while they are fresh.',
-        why: 'Little time lies between making and finding a contradiction, so asking and fixing are quick.',
+        text: 'Its conflicts come to light while they are fresh.',
+        why: 'Little time passes before a conflict is found, so asking and fixing are quick.',
       },
     },
     answers: ['a', 'd', 'e'],

@@ -12,8 +12,10 @@ export const storiesOnPractice: readonly Story[] = [
   },
   {
     id: 'new-design',
-    summary: "The city's new design fails on a branch of its own and arrives in small items.",
+    summary:
+      "The city's new design fails on a separate branch, which lacks 40 changes at the merge, and arrives in small items in the trunk.",
     toldOn: pages.continuousIntegration,
+    who: ['Mei', 'Daniel'],
     sprints: [41, 42, 43],
   },
   {

@@ -24,7 +24,7 @@ export const questions: QuestionSet = {
           why: "An Increment adds to all earlier ones and is verified, so that all of them work together. On the branch, this hasn't happened yet.",
         },
         d: {
-          text: 'It has to be merged by the Scrum Master on each evening.',
+          text: 'It has to be merged by the Scrum Master every evening.',
           why: "The Developers decide how the work is done. A Scrum Master can coach them, but doesn't do their merging.",
         },
       },
@@ -76,7 +76,7 @@ export const questions: QuestionSet = {
           why: 'Then a green build tells them less than before. Leaving out checks can also lower quality during the Sprint.',
         },
         d: {
-          text: 'Ask the Product Owner at once and push by that order.',
+          text: 'Ask the Product Owner whose change has to go in first.',
           why: 'The Developers decide on the order of technical steps, and a broken trunk delays both changes.',
         },
       },
