@@ -40,7 +40,6 @@ export const longerPages: readonly string[] = [
   '/kanban/introduction/kanban-continuous-improvement',
   '/kanban/introduction/kanban-non-it-industries',
   '/kanban/introduction/kanban-software-development',
-  '/kanban/introduction/personal-kanban',
   '/kanban/introduction/principles/kanban-principles',
   '/project-management',
   '/resources',

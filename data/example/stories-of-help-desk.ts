@@ -161,8 +161,9 @@ export const storiesOfHelpDesk: readonly Story[] = [
   {
     id: 'thirty-one-notes',
     summary:
-      'One of the four writes 31 notes at home: 12 reach his board, and nine are finished after four weeks.',
+      'Daniel writes 31 notes at home: 12 reach his board, nine are finished after four weeks, and a door takes six.',
     toldOn: pages.personalKanban,
+    who: ['Daniel'],
     when: 'March to August 2026',
   },
   {
