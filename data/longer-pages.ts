@@ -32,7 +32,6 @@ export const longerPages: readonly string[] = [
   '/email-series/30-your-next-month',
   '/extreme-programming-xp',
   '/extreme-programming-xp/overview',
-  '/kanban',
   '/kanban/articles/kanban-vs-scrum-vs-scrumban',
   '/kanban/articles/when-is-kanban-better-than-scrum',
   '/kanban/history/kanban-history',
