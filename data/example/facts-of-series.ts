@@ -7,15 +7,7 @@ import { waitLimit, waitsInSprint31, waitsInSprint36 } from './notices'
 import { entriesInFebruary, entriesLeft, entriesTakenOut } from './product-backlog'
 import { recordDays, recordFeatures, recordItems, recordPoints, recordSprints } from './record'
 import { renewalQuestions, renewalQuestionsHopedFor } from './renewals'
-import {
-  calendarDays,
-  daysInSprint6,
-  earlyCheckDays,
-  lateCheckDays,
-  screensBuilt,
-  screensToFix,
-  testDays,
-} from './screens'
+import { calendarDays, daysInSprint6, lateCheckDays, screensBuilt, screensToFix, testDays } from './screens'
 import { skillCounts } from './skills'
 import { readingWaits, supplierWaits } from './waiting'
 import { itemsInAll, itemsInOrder, programItemsDone, programItemsDropped } from './winter-program'
@@ -85,7 +77,6 @@ export const factsOfSeries: Facts = {
     toFix: screensToFix,
     calendarDays,
     testDays,
-    earlyCheckDays,
     lateCheckDays,
     daysInSprint6,
   }),

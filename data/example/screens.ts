@@ -14,8 +14,7 @@ const checkAndFixDays = 1.5
 /** Days for the calendar control, and for the tests written for the old one. */
 export const calendarDays = 3
 export const testDays = 4
-/** Days for all screens: checked together in Sprint 6, or each while it was new. */
+/** Days to check and fix all screens together in Sprint 6. */
 export const lateCheckDays = screensToFix * checkAndFixDays + (screensInAll - screensToFix) * checkDays
-export const earlyCheckDays = screensInAll * checkDays
 /** Days Sprint 6 spent on it. */
 export const daysInSprint6 = calendarDays + lateCheckDays + testDays

@@ -45,7 +45,7 @@ export const sprints1to12: readonly SprintFacts[] = [
   },
   {
     number: 6,
-    about: '20 of 40 days make 7 of the 12 screens work with a screen reader',
+    about: '20 days of work make 7 of the 12 screens work with a screen reader',
     toldOn: pages.definitionOfDone,
   },
   {

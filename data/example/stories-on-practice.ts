@@ -6,8 +6,9 @@ export const storiesOnPractice: readonly Story[] = [
   {
     id: 'third-line-of-done',
     summary:
-      'Seven of 12 screens are made to work with a screen reader, and the opening comes a Sprint late.',
+      'A patron who is blind tries the app; seven of 12 screens are made to work with a screen reader, and the opening comes a Sprint late.',
     toldOn: pages.definitionOfDone,
+    who: ['Amara', 'Tomas'],
     sprints: [1, 2, 3, 4, 5, 6],
   },
   {
