@@ -111,12 +111,14 @@ export const storiesInLetters: readonly Story[] = [
     id: 'three-patrons-and-a-phone',
     summary: "On February 11 three patrons try 'Help at a branch', which becomes 'Meet with a librarian'.",
     toldOn: pages.letter13,
+    who: ['Noor', 'Mei'],
     sprints: [29],
   },
   {
     id: 'meeting-rooms-above-parking',
     summary: "On February 12 branch 4 wants 'Meeting rooms' above 'Parking', and the Product Owner says no.",
     toldOn: pages.letter14,
+    who: ['Noor', 'Amara'],
     sprints: [29],
   },
   {
@@ -124,18 +126,21 @@ export const storiesInLetters: readonly Story[] = [
     summary:
       "On February 13 the reason for the reminder turns out to be a librarian's guess, and the card says so.",
     toldOn: pages.letter15,
+    who: ['Noor', 'Amara', 'Mei'],
     sprints: [29],
   },
   {
     id: 'what-to-bring',
     summary: 'On February 16 a confirmation by email gets no size; it becomes three lines on what to bring.',
     toldOn: pages.letter16,
+    who: ['Noor', 'Amara', 'Tomas'],
     sprints: [29],
   },
   {
     id: 'bus-at-11-15',
     summary: 'On February 17 she calls at 11:50 am about a wrong list; the librarian took the 11:15 bus.',
     toldOn: pages.letter17,
+    who: ['Noor'],
     sprints: [29],
   },
   {
@@ -143,6 +148,7 @@ export const storiesInLetters: readonly Story[] = [
     summary:
       'On February 18 the list loses the other Saturdays, keeps its layout for printing, and is live a day later.',
     toldOn: pages.letter18,
+    who: ['Noor', 'Amara'],
     sprints: [29],
   },
   {
@@ -150,6 +156,7 @@ export const storiesInLetters: readonly Story[] = [
     summary:
       'On February 19 a place from the waiting list is kept for two hours; she had wanted thirty minutes.',
     toldOn: pages.letter19,
+    who: ['Noor', 'Amara', 'Tomas'],
     sprints: [29],
   },
   {
@@ -157,6 +164,7 @@ export const storiesInLetters: readonly Story[] = [
     summary:
       'On February 20 her card says that texts of five items waited 3, 2, 4, 1 and 3 days for a librarian.',
     toldOn: pages.letter20,
+    who: ['Noor', 'Jonas', 'Mei'],
     sprints: [29],
   },
   {

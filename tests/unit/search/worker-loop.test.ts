@@ -107,7 +107,7 @@ describe("The search's worker", () => {
   })
 
   it('waits for the pause, too, when the words of the texts come while the reader types', async () => {
-    let release = () => {}
+    let release = (): void => undefined
     const held = new Promise<void>(resolve => (release = resolve))
     const { tell, fetched } = loopWith(async url => {
       if (url.endsWith('texts.json')) await held
