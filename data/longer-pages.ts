@@ -56,7 +56,6 @@ export const longerPages: readonly string[] = [
   '/scrum/psm-1/scrum-framework/scrum-roles',
   '/scrum/psm-1/scrum-implementation',
   '/scrum/psm-1/scrum-implementation-challenges',
-  '/scrum/psm-1/scrum-implementation/agile-testing',
   '/scrum/psm-1/scrum-implementation/metrics-reporting',
   '/scrum/psm-1/scrum-implementation/metrics-reporting/cumulative-flow-diagrams',
   '/scrum/psm-1/scrum-implementation/sprint-0',

@@ -21,8 +21,10 @@ export const storiesOnPractice: readonly Story[] = [
   },
   {
     id: 'someone-else-picks-up',
-    summary: "'Someone else picks up my book', from example to release in a week.",
+    summary:
+      "'Someone else picks up my book', from its first examples to Done: people find four problems after every test has passed.",
     toldOn: pages.agileTesting,
+    who: ['Amara', 'Tomas', 'Ravi'],
     sprints: [48],
   },
   {

@@ -38,7 +38,7 @@ export const questions: QuestionSet = {
       stem: 'A member of a Scrum Team spends nearly all her time testing. What does the Scrum Guide call her?',
       options: {
         a: {
-          text: 'A tester who answers for the quality',
+          text: 'A tester who guards the quality',
           why: "Tester isn't one of the three accountabilities. All Developers are accountable for quality by adhering to the Definition of Done.",
         },
         b: {
@@ -108,7 +108,7 @@ export const questions: QuestionSet = {
           why: 'The Retrospective may ask why bugs come up. This one has to be fixed before its item is Done.',
         },
         e: {
-          text: 'The first goes out of the item before it is Done.',
+          text: 'The first is fixed before its item can be Done.',
           why: "It is unfinished work on that item, so it doesn't need a report or a list.",
         },
       },

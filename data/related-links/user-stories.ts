@@ -29,7 +29,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-implementation/agile-testing',
-      shortDescription: 'How the cases on the back of a card become tests within four days.',
+      shortDescription: 'How the cases on the back of a card become automated tests.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-artifacts/product-backlog',
