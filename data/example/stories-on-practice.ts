@@ -29,8 +29,10 @@ export const storiesOnPractice: readonly Story[] = [
   },
   {
     id: 'one-item-at-a-time',
-    summary: 'One item at a time, the goal is reached on day 5, though an update breaks renewals.',
+    summary:
+      'One item at a time, the goal is reached on day 5; an update breaks renewals on day 7, and they work again on day 10.',
     toldOn: pages.sprintExecution,
+    who: ['Mei', 'Ravi', 'Jonas'],
     sprints: [39],
   },
   {

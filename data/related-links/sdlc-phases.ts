@@ -73,8 +73,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-implementation/sprint-execution',
-      shortDescription:
-        'What an update that breaks something on day 7 does to a team in the middle of its work.',
+      shortDescription: 'How a team had already reached its goal when an update broke something on day 7.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-roles/development-team',
