@@ -78,7 +78,6 @@ export const longerPages: readonly string[] = [
   '/scrum/psm-1/scrum-tools/sprint-planning-tool',
   '/scrum/psm-1/scrum-tools/user-story-mapping-tool',
   '/scrum/psm-1/scrum-tools/velocity-tracking-tool',
-  '/scrum/psm-1/scrum-values/respect',
   '/scrum/scrum-with-jira',
   '/sdlc',
   '/sdlc/articles/phased-deployment-sdlc',

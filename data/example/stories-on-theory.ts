@@ -98,8 +98,10 @@ export const storiesOnTheory: readonly Story[] = [
   },
   {
     id: 'who-spoke',
-    summary: 'The head of IT wants the expert to do it.',
+    summary:
+      'Once Tomas asks, Noor takes the hard part from Ravi; by Friday she has three of five kinds, he does the other two, and later she fixes it alone.',
     toldOn: pages.respect,
+    who: ['Noor', 'Ravi', 'Tomas'],
     sprints: [32],
   },
   {

@@ -12,19 +12,19 @@ export const questions: QuestionSet = {
       stem: 'Two Developers disagree about a design in front of the team, with good arguments on both sides. A colleague finds this disrespectful. What does the value say?',
       options: {
         a: {
-          text: "Prompt agreement shows respect for a senior's experience.",
+          text: 'The one with less experience should give in.',
           why: "There are no hierarchies in a Scrum Team. Experience adds weight to an argument but doesn't decide it.",
         },
         b: {
-          text: "A ruling shows respect for the Scrum Master's authority.",
+          text: 'The Scrum Master should decide between the two.',
           why: "The two haven't lost respect for each other. Ending the discussion treats them as if they couldn't handle it.",
         },
         c: {
-          text: "Private disagreement shows respect for the team's harmony.",
+          text: 'The two of them should discuss it in private.',
           why: 'Nothing in Scrum asks people to hide disagreement about the work. The others have to live with the result and should hear it.',
         },
         d: {
-          text: "Open disagreement shows respect for a colleague's judgment.",
+          text: 'The two of them may disagree in the open.',
           why: 'Capable people can deal with an objection, and independent people may have one.',
         },
       },

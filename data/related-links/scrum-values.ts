@@ -81,7 +81,7 @@ export const groups = {
   openness: [
     {
       link: '/scrum/psm-1/scrum-values/respect',
-      shortDescription: 'Once people speak openly, they disagree. Follow one disagreement for half an hour.',
+      shortDescription: 'Once people speak openly, they disagree. Here are four steps for that, and a case.',
     },
     {
       link: '/scrum/psm-1/scrum-values/courage',

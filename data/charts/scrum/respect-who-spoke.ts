@@ -6,11 +6,11 @@ export const chart: PairChart = {
   title: 'Minutes of talking, by speaker',
   sides: [{ title: 'first 10', look: 'gray' }, { title: 'next 20' }],
   rows: [
-    { name: 'Knows the loan system', values: [6, 6] },
+    { name: 'Ravi', values: [6, 6] },
     { name: 'Head of IT', values: [2.5, 0] },
     { name: 'Product Owner', values: [1.5, 0] },
-    { name: 'Newest Developer', values: [0, 6] },
-    { name: 'Tester', values: [0, 3.5] },
+    { name: 'Noor', values: [0, 6] },
+    { name: 'Tomas', values: [0, 3.5] },
     { name: 'Other three', values: [0, 4.5] },
   ],
 }
