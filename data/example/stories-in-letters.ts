@@ -171,12 +171,14 @@ export const storiesInLetters: readonly Story[] = [
     id: 'one-of-four-ideas',
     summary: 'On February 23 the team picks one of four ideas, two calls a week with branch 2 until March 6.',
     toldOn: pages.letter21,
+    who: ['Noor', 'Mei', 'Ravi'],
     sprints: [30],
   },
   {
     id: 'no-more-than-two-days',
     summary: "On February 24 she writes 'No item waits more than two days'; the first call takes 14 minutes.",
     toldOn: pages.letter22,
+    who: ['Noor', 'Tomas'],
     sprints: [30],
   },
   {
@@ -184,6 +186,7 @@ export const storiesInLetters: readonly Story[] = [
     summary:
       'On February 25 the manager of branch 2 refuses the calls on Thursdays, and photos by noon replace them.',
     toldOn: pages.letter23,
+    who: ['Noor', 'Jonas'],
     sprints: [30],
   },
   {
@@ -191,6 +194,7 @@ export const storiesInLetters: readonly Story[] = [
     summary:
       'On February 26 she copies a check instead of sharing it, which would take two days, and writes down why.',
     toldOn: pages.letter24,
+    who: ['Noor', 'Amara'],
     sprints: [30],
   },
   {
@@ -198,6 +202,7 @@ export const storiesInLetters: readonly Story[] = [
     summary:
       'On February 27 a colleague shows how a drawer would improve her number, so she counts changed texts, too.',
     toldOn: pages.letter25,
+    who: ['Noor', 'Daniel'],
     sprints: [30],
   },
   {
@@ -205,6 +210,7 @@ export const storiesInLetters: readonly Story[] = [
     summary:
       'On March 2 she asks nine people about a weekly email; seven still get it, in 15 minutes instead of 40.',
     toldOn: pages.letter26,
+    who: ['Noor', 'Ruth'],
     sprints: [30],
   },
   {
@@ -212,12 +218,14 @@ export const storiesInLetters: readonly Story[] = [
     summary:
       'On March 3 she gives branch 2 four chances in ten for the goal; the Product Owner would have said three.',
     toldOn: pages.letter27,
+    who: ['Noor', 'Amara'],
     sprints: [30],
   },
   {
     id: 'seven-remarks',
     summary: 'On March 4 five of seven remarks on her code are true, and the third is about Memorial Day.',
     toldOn: pages.letter28,
+    who: ['Noor', 'Daniel', 'Mei'],
     sprints: [30],
   },
   {
@@ -225,6 +233,7 @@ export const storiesInLetters: readonly Story[] = [
     summary:
       'On March 5 a colleague sends the photo from her page of seven lines and asks why they send it at all.',
     toldOn: pages.letter29,
+    who: ['Noor', 'Ravi'],
     sprints: [30],
   },
   {
@@ -232,6 +241,7 @@ export const storiesInLetters: readonly Story[] = [
     summary:
       'On March 6 four items have waited 1, 2, 1 and 2 days: the call on Tuesdays stays, and the photos go.',
     toldOn: pages.letter30,
+    who: ['Noor', 'Jonas'],
     sprints: [30],
   },
 ]
