@@ -16,7 +16,7 @@ export const examOnly: readonly Question[] = [
         why: "They may help to forecast progress. They don't replace the importance of empiricism.",
       },
       c: {
-        text: 'The Guide excludes it with other practices from Kanban teams.',
+        text: 'The Guide leaves it out with other practices of Kanban teams.',
         why: 'The Guide names cumulative flows among the practices that have proven useful.',
       },
       d: {

@@ -37,8 +37,10 @@ export const storiesOnPractice: readonly Story[] = [
   },
   {
     id: 'check-column',
-    summary: "Pieces pile up in the 'Check' column until none is begun while more than four wait there.",
+    summary:
+      "Ten pieces wait in 'Check', most of them to be read and not to be tested; none is begun while more than four are there, and all 24 are finished.",
     toldOn: pages.flowDiagrams,
+    who: ['Mei', 'Tomas'],
     sprints: [15],
   },
   {
