@@ -43,7 +43,6 @@ export const longerPages: readonly string[] = [
   '/scrum/psm-1/scrum-implementation',
   '/scrum/psm-1/scrum-implementation-challenges',
   '/scrum/psm-1/scrum-implementation/metrics-reporting',
-  '/scrum/psm-1/scrum-implementation/sprint-0',
   '/scrum/psm-1/scrum-master-as-a-servant-leader',
   '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/affinity-estimation',
   '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/fibonacci-sequence-scale',

@@ -8,6 +8,7 @@ export const storiesOnEvents: readonly Story[] = [
     summary:
       'The first Sprint brings four items to the patrons of one branch, and more than half of its days are groundwork.',
     toldOn: pages.sprint0,
+    who: ['Amara', 'Jonas', 'Victor'],
     sprints: [1],
   },
   {
