@@ -12,6 +12,7 @@ export const longerPages: readonly string[] = [
   '/agile/user-story/user-stories-vs-use-cases',
   '/agile/user-story/user-story-mapping',
   '/agile/user-story/what-is-user-story',
+  '/email-series',
   '/extreme-programming-xp',
   '/extreme-programming-xp/overview',
   '/kanban/articles/kanban-vs-scrum-vs-scrumban',
