@@ -42,7 +42,6 @@ export const longerPages: readonly string[] = [
   '/scrum/psm-1/psm1-exam-preparation',
   '/scrum/psm-1/psm1-exam-preparation/exam-format-structure',
   '/scrum/psm-1/scrum-implementation-challenges',
-  '/scrum/psm-1/scrum-implementation/metrics-reporting',
   '/scrum/psm-1/scrum-master-as-a-servant-leader',
   '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/affinity-estimation',
   '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/fibonacci-sequence-scale',

@@ -22,7 +22,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-implementation/metrics-reporting',
-      shortDescription: 'If you need a number to watch, see which ones help and which ones invite cheating.',
+      shortDescription: 'If you need a number to watch, see how to find one that someone will act on.',
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',

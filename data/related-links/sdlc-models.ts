@@ -99,7 +99,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-implementation/metrics-reporting',
-      shortDescription: 'What to show people outside the team, and which numbers to keep to yourselves.',
+      shortDescription: "What to show people outside the team, and what each number doesn't tell them.",
     },
     {
       link: '/extreme-programming-xp/overview',
