@@ -121,6 +121,14 @@ export const storiesOnTheory: readonly Story[] = [
     sprints: [19],
   },
   {
+    id: 'sizes-in-hindsight',
+    summary:
+      'The 13 finished items of the winter program are sized again: nine keep their card, three move up, one moves down.',
+    toldOn: pages.fibonacciScale,
+    who: ['Daniel', 'Tomas'],
+    when: 'December 2025',
+  },
+  {
     id: 'letters-for-wishes',
     summary: 'Six wishes get T-shirt letters four Sprints before the winter break.',
     toldOn: pages.tShirtSizing,

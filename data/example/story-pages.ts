@@ -50,6 +50,7 @@ export const pages = {
   sprintReview: '/scrum/psm-1/scrum-framework/scrum-events/sprint-review',
   sprintRetrospective: '/scrum/psm-1/scrum-framework/scrum-events/sprint-retrospective',
   releasePlanning: '/scrum/psm-1/scrum-planning-estimation/release-planning',
+  fibonacciScale: '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/fibonacci-sequence-scale',
   planningPoker: '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/planning-poker',
   tShirtSizing: '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/t-shirt-sizing',
   affinityEstimation: '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/affinity-estimation',
