@@ -62,7 +62,6 @@ export const longerPages: readonly string[] = [
   '/scrum/scrum-with-jira',
   '/sdlc',
   '/sdlc/articles/phased-deployment-sdlc',
-  '/sdlc/comparisons',
   '/sdlc/comparisons/spiral-vs-agile',
   '/sdlc/comparisons/v-model-vs-agile',
   '/sdlc/comparisons/v-model-vs-iterative',
