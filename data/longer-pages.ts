@@ -73,7 +73,6 @@ export const longerPages: readonly string[] = [
   '/sdlc/maintenance',
   '/sdlc/maintenance/legacy-systems-assessment',
   '/sdlc/maintenance/managing-legacy-systems',
-  '/sdlc/models',
   '/sdlc/requirement-analysis',
   '/sdlc/requirement-analysis/effective-requirements-gathering-techniques-and-tips',
   '/sdlc/sdlc-overview',
