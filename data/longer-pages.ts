@@ -60,7 +60,6 @@ export const longerPages: readonly string[] = [
   '/scrum/psm-1/scrum-tools/user-story-mapping-tool',
   '/scrum/psm-1/scrum-tools/velocity-tracking-tool',
   '/scrum/scrum-with-jira',
-  '/sdlc',
   '/sdlc/articles/phased-deployment-sdlc',
   '/sdlc/comparisons/spiral-vs-agile',
   '/sdlc/comparisons/v-model-vs-agile',
