@@ -130,8 +130,10 @@ export const storiesOnTheory: readonly Story[] = [
   },
   {
     id: 'letters-for-wishes',
-    summary: 'Six wishes get T-shirt letters four Sprints before the winter break.',
+    summary:
+      "Ruth's six wishes get letters four Sprints before the winter break: five can't fit, Amara refuses deliveries, and audiobooks stay XL.",
     toldOn: pages.tShirtSizing,
+    who: ['Ruth', 'Amara', 'Ravi'],
     sprints: [20],
   },
   {
