@@ -74,7 +74,7 @@ export const groups = {
     },
     {
       link: '/kanban',
-      shortDescription: 'What the full definitions add when more than one person shares the work.',
+      shortDescription: 'Where to begin when more than one person shares the work.',
     },
   ],
   'kanban-boards': [
@@ -100,7 +100,7 @@ export const groups = {
     },
     {
       link: '/kanban',
-      shortDescription: 'A board is only one part of Kanban, and two definitions tell you about the rest.',
+      shortDescription: 'A board is only one part of Kanban, and the two definitions have more.',
     },
   ],
   'kanban-cards': [
@@ -126,7 +126,7 @@ export const groups = {
     },
     {
       link: '/kanban',
-      shortDescription: 'You decide what counts as a work item, and the definitions say what follows.',
+      shortDescription: 'Cards are only one part of Kanban, so find a page on each of the others.',
     },
   ],
   'kanban-managing-flow': [
@@ -204,7 +204,7 @@ export const groups = {
     },
     {
       link: '/kanban',
-      shortDescription: 'How each of the two definitions of Kanban treats explicit policies.',
+      shortDescription: 'See what the two definitions of Kanban share, explicit policies included.',
     },
   ],
   'kanban-wip-limits': [
@@ -304,7 +304,7 @@ export const groups = {
     },
     {
       link: '/kanban',
-      shortDescription: 'What the Kanban Guide and the Kanban Method say about people in the system.',
+      shortDescription: 'How the Kanban Guide and the Kanban Method differ, and where to begin.',
     },
     {
       link: '/project-management',
@@ -418,7 +418,7 @@ export const groups = {
     },
     {
       link: '/kanban',
-      shortDescription: 'What both definitions ask for, whatever industry you work in.',
+      shortDescription: 'What the two definitions share, whatever industry you work in.',
     },
   ],
   'kanban-metrics': [

@@ -18,7 +18,7 @@ export const groups = {
     {
       link: '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/planning-poker',
       shortDescription:
-        'The 42 minutes in which the Developers found a requirement that six techniques had missed.',
+        'How one card brought out a requirement that the other Developers had not thought of.',
     },
     {
       link: '/sdlc/articles/phased-deployment-sdlc',
