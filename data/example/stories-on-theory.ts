@@ -138,8 +138,10 @@ export const storiesOnTheory: readonly Story[] = [
   },
   {
     id: 'forty-findings',
-    summary: 'Forty findings on the web catalog pages are sized by affinity.',
+    summary:
+      "Forty findings on the web catalog pages are sized on a wall; a card without dots, Amara's pick, moves from the far left to the 3s.",
     toldOn: pages.affinityEstimation,
+    who: ['Amara', 'Ravi', 'Mei'],
     sprints: [32, 33],
   },
   {
