@@ -9,7 +9,7 @@ export const questions: QuestionSet = {
       id: 'time-boxing-1',
       kind: 'single',
       difficulty: 2,
-      stem: 'Fifty minutes into the Sprint Retrospective of a one-month Sprint, the team has agreed on the changes that will help it most. Everyone has had a say. What should the team do?',
+      stem: 'Fifty minutes into the Sprint Retrospective of a one-month Sprint, the team has agreed on the changes that will help it most. Everyone has had a say. What should happen next?',
       options: {
         a: {
           text: 'They add the unused hours to Sprint Planning.',
@@ -97,7 +97,7 @@ export const questions: QuestionSet = {
       why: {
         true: "Refinement is an ongoing activity and not an event, so it doesn't have a timebox. The team can judge whether a fifth is well spent.",
         false:
-          'You may remember ten percent. That figure was in the Guide from 2011 to 2017, as the usual amount and not as a limit, and it was removed in 2020.',
+          'You may remember ten percent. That figure was in the Guide until 2020, as the usual amount and not as a limit.',
       },
       guideSection: 'Product Backlog',
     },
