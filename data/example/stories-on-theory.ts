@@ -5,8 +5,10 @@ import { pages } from './story-pages'
 export const storiesOnTheory: readonly Story[] = [
   {
     id: 'renew-all',
-    summary: "The 'Renew all' button raises the number of questions before clear messages bring it down.",
+    summary:
+      "Patrons tap Amara's 'Renew all' hundreds of times and ask more than before; Daniel reads the questions with Sofia, and after clear messages there are fewer.",
     toldOn: pages.empiricism,
+    who: ['Amara', 'Daniel', 'Sofia'],
     sprints: [7, 8],
   },
   {

@@ -59,7 +59,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
-      shortDescription: "How to use bad news, so that people don't hide it in order to keep a promise.",
+      shortDescription: 'How a team acted on bad news during the Sprint instead of waiting for the Review.',
     },
   ],
   'scrum-value-commitment': [
@@ -85,7 +85,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
-      shortDescription: 'Why a promise to finish every item would keep the team from seeing what happens.',
+      shortDescription: "Why Scrum optimizes predictability and still doesn't guarantee a date.",
     },
   ],
   'scrum-master': [

@@ -52,7 +52,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
-      shortDescription: "Another number followed for weeks, and what to do when it doesn't move.",
+      shortDescription: 'Another number followed for weeks, which got worse before it got better.',
     },
     {
       link: '/agile/user-story/user-story-mapping',
