@@ -43,7 +43,6 @@ export const longerPages: readonly string[] = [
   '/scrum/psm-1/psm1-exam-preparation/exam-format-structure',
   '/scrum/psm-1/scrum-implementation-challenges',
   '/scrum/psm-1/scrum-master-as-a-servant-leader',
-  '/scrum/psm-1/scrum-theory-principles/collaboration',
   '/scrum/psm-1/scrum-tools/backlog-management-tool',
   '/scrum/psm-1/scrum-tools/burndown-chart-tool',
   '/scrum/psm-1/scrum-tools/collaboration-tools',

@@ -30,8 +30,9 @@ export const storiesOnTheory: readonly Story[] = [
   {
     id: 'fines-together',
     summary:
-      "'Pay by card' is handed on from one to the next and isn't Done; 'A parent pays' is made together.",
+      "'Pay by card' is handed on from one to the next and isn't Done; Mei, Tomas and Ravi make 'A parent pays' together with a librarian.",
     toldOn: pages.collaboration,
+    who: ['Mei', 'Tomas', 'Ravi'],
     sprints: [25, 27],
   },
   {
