@@ -12,19 +12,19 @@ export const questions: QuestionSet = {
       stem: 'A new Scrum Team begins work on a new product. Its organization has no standard for what Done means. Who creates the Definition of Done?',
       options: {
         a: {
-          text: 'The Developers, in a form that they agree to follow',
+          text: 'The Developers, because they have to follow it',
           why: 'They must conform to it, but the whole Scrum Team creates it. In 2017 it was the Development Team.',
         },
         b: {
-          text: 'The Product Owner, in a form that the users value',
+          text: 'The Product Owner, because users judge the product',
           why: 'The Product Owner is accountable for value, but the whole Scrum Team creates the definition.',
         },
         c: {
-          text: 'The Scrum Master, in a form that the managers expect',
+          text: 'The Scrum Master, because managers expect to see one',
           why: "The Scrum Master can help the team write it, but doesn't set it alone.",
         },
         d: {
-          text: 'The Scrum Team, in a form that the product calls for',
+          text: 'The Scrum Team, to suit what the product needs',
           why: 'Without an organizational standard, the Scrum Team must create one appropriate for the product.',
         },
       },

@@ -12,19 +12,19 @@ export const questions: QuestionSet = {
       stem: 'Why do the gaps between the numbers of a Fibonacci scale grow?',
       options: {
         a: {
-          text: 'The value of an item rises with size, and so does the weight.',
+          text: 'Larger items are worth more, so they weigh more.',
           why: 'The scale is about size. Value is a separate question.',
         },
         b: {
-          text: 'The time for an item rises with size, and so does the team.',
+          text: 'Larger items take longer, so they need more people.',
           why: "The gaps don't say how long the work takes. They depend on which sizes people can tell apart.",
         },
         c: {
-          text: 'The doubt in a judgment rises with size, and so do the steps.',
+          text: 'Larger items are harder to judge, so the steps grow.',
           why: 'The difference we can notice is a share of the whole, so large sizes need larger steps. Between 12 and 13 a scale forgives 4%, and between 8 and 13 about 24%.',
         },
         d: {
-          text: 'The room for a number rises with size, and so do the choices.',
+          text: 'Larger items leave more room, so there are more numbers.',
           why: 'The numbers in between are left out on purpose, because people can hardly tell them apart.',
         },
       },
@@ -66,19 +66,19 @@ export const questions: QuestionSet = {
       stem: 'Forty items are sized roughly. In hindsight, each one was about 20% larger than its size, because the team forgot the accessibility work everywhere. What does that mean for the total?',
       options: {
         a: {
-          text: 'It is nearly right, with errors that cancel out.',
+          text: "It's nearly right, because the errors cancel out.",
           why: 'Errors cancel only if they go in both directions. Here all of them go in the same direction.',
         },
         b: {
-          text: 'It is too small, with about 20% missing in all.',
+          text: "It's too small, because about 20% is missing in all.",
           why: 'Only independent errors cancel. If all items miss the same work, the total misses it, too.',
         },
         c: {
-          text: 'It is too small, with far more than 20% missing.',
+          text: "It's too small, because far more than 20% is missing.",
           why: 'The errors add up, and so do the sizes. The share stays the same.',
         },
         d: {
-          text: "It is of no use, with numbers that can't be added.",
+          text: "It's useless, because such numbers can't be added.",
           why: 'You may add them for a rough total of many items. The total shows about the same error as each item.',
         },
       },

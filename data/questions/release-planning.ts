@@ -12,19 +12,19 @@ export const questions: QuestionSet = {
       stem: 'In its last eight Sprints a team finished 5, 4, 5, 4, 3, 5, 2 and 4 planned items. A stakeholder asks how many to expect from the next four Sprints. Which answer is the most useful?',
       options: {
         a: {
-          text: '"At least 14, as nine of ten cases would suggest"',
+          text: '"At least 14, in about nine of ten cases"',
           why: 'At least 14 comes out in about nine of ten cases if the coming Sprints resemble these eight. The stakeholder gets a number with its odds and can decide with it.',
         },
         b: {
-          text: '"From 8 to 20, as the two extremes would suggest"',
+          text: '"From 8 to 20, depending on our luck"',
           why: 'The ends take the worst or the best Sprint four times in a row. Without odds, 20 sounds as likely as 14, but the team would reach it in only 2 of 100 cases.',
         },
         c: {
-          text: '"Not known, as the complex work would suggest"',
+          text: '"No one knows, because the work is complex"',
           why: "That's true but doesn't help. You may use what has already happened to look ahead, as long as you show the doubt.",
         },
         d: {
-          text: '"Exactly 16, as four average Sprints would suggest"',
+          text: '"Exactly 16, because we average 4 a Sprint"',
           why: 'If the coming Sprints go like these eight, the team will miss the average in more than one case out of three. Without odds, people may hear it as a promise.',
         },
       },
@@ -70,19 +70,19 @@ export const questions: QuestionSet = {
       stem: 'A law sets the date for a release. By then, the whole scope will be Done in only 27 of 100 cases, says the forecast. What should the Product Owner do first?',
       options: {
         a: {
-          text: 'Seek a promise that takes in the whole scope.',
+          text: 'Ask the Developers to promise the whole scope.',
           why: "The Developers commit to the Sprint Goal. A promise about the whole scope wouldn't change the odds.",
         },
         b: {
-          text: 'Allow checks that take less time until the date.',
+          text: 'Allow the Developers to shorten their checks.',
           why: "Quality doesn't decrease during a Sprint. Work that doesn't meet the Definition of Done isn't part of an Increment.",
         },
         c: {
-          text: 'Plan a Sprint that takes longer before the date.',
+          text: 'Plan one longer Sprint right before the date.',
           why: "Sprints have a fixed length, and a longer Sprint wouldn't add working days before the date.",
         },
         d: {
-          text: 'Choose an order that puts the legal needs first.',
+          text: 'Put the items that the law requires first.',
           why: 'If the date is fixed, the scope has to be flexible. The order decides what will be ready on that day.',
         },
       },

@@ -64,19 +64,19 @@ export const questions: QuestionSet = {
       stem: 'The Developers wonder whether to have no more than two items open at a time during a Sprint. Who decides?',
       options: {
         a: {
-          text: 'The Scrum Master, as part of effectiveness',
+          text: 'The Scrum Master, to make the team effective',
           why: "A Scrum Master enables the team to improve its practices, but doesn't choose them for the team.",
         },
         b: {
-          text: 'The Developers, as part of their own plan',
+          text: 'The Developers, because they plan their work',
           why: 'They plan how the work gets done. They may try the limit and drop it again.',
         },
         c: {
-          text: 'The department, as part of its standards',
+          text: 'The department, because it sets standards',
           why: 'A department may have standards for quality. No one else tells the Developers how to do the work of the Sprint.',
         },
         d: {
-          text: 'The Product Owner, as part of the ordering',
+          text: 'The Product Owner, to keep the items in order',
           why: "The Product Owner orders the Product Backlog, but doesn't plan how the work is done.",
         },
       },
