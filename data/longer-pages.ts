@@ -22,7 +22,6 @@ export const longerPages: readonly string[] = [
   '/kanban/introduction/kanban-continuous-improvement',
   '/kanban/introduction/kanban-non-it-industries',
   '/kanban/introduction/kanban-software-development',
-  '/kanban/introduction/principles/kanban-principles',
   '/project-management',
   '/resources',
   '/scrum/articles/definition-of-done-vs-acceptance-criteria',

@@ -30,9 +30,9 @@ export const storiesOfHelpDesk: readonly Story[] = [
   },
   {
     id: 'six-late-fees',
-    summary:
-      'Six cards on late fees become one question, and the head of patron services waives all six a day later.',
+    summary: 'Sofia turns six cards on late fees into one question, and Ruth waives all six a day later.',
     toldOn: pages.kanbanPrinciples,
+    who: ['Sofia', 'Ruth'],
     when: 'January 19 and 20, 2026',
   },
   {
