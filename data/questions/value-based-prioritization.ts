@@ -12,19 +12,19 @@ export const questions: QuestionSet = {
       stem: 'The Product Owner puts a one-day trial that no user will notice above the item that users want most. A stakeholder complains that this breaks the rule of value first. What is right?',
       options: {
         a: {
-          text: 'The trial may come first by choice of the Product Owner.',
+          text: 'It may come first, if the Product Owner decides so.',
           why: 'The Guide leaves open how value is maximized. If a wrong assumption would make the next items useless, it makes sense to test it first.',
         },
         b: {
-          text: 'The trial may come first by a vote of the Developers.',
+          text: 'It may come first, if the Developers vote for it.',
           why: "Developers advise and size the items. The Product Owner is accountable for the order, which doesn't need a vote.",
         },
         c: {
-          text: 'The trial has to come later for its lack of use to users.',
+          text: 'It has to come later, because no user notices it.',
           why: 'The Product Backlog lists what is needed to improve the product. Finding out whether something works can be part of that.',
         },
         d: {
-          text: 'The trial has to come later under the rule of value first.',
+          text: 'It has to come later, because value comes first.',
           why: 'The Guide asks for an order but has no such rule. Risk, dependencies and learning may count as well.',
         },
       },
@@ -65,23 +65,23 @@ export const questions: QuestionSet = {
       stem: 'Three managers want to rank the Product Backlog by a scoring formula. The Product Owner asks what the Scrum Guide says. Which two answers are right? (Choose two.)',
       options: {
         a: {
-          text: 'The formula may settle the order with approval by managers.',
+          text: 'The formula may decide the order, if managers approve it.',
           why: "The organization must respect the Product Owner's decisions. A budget doesn't change who orders the items.",
         },
         b: {
-          text: 'The formula may serve the Product Owner as a form of advice.',
+          text: 'The formula may advise the Product Owner, who decides.',
           why: 'Stakeholders may try to convince the Product Owner, and they may use a formula. One person decides.',
         },
         c: {
-          text: 'The formula may be left aside for her own judgment.',
+          text: 'The formula may be ignored, if she trusts her judgment.',
           why: "The Guide doesn't prescribe a technique for ordering, so the Product Owner may use judgment or arithmetic.",
         },
         d: {
-          text: 'The formula may be used after a vote of the Developers.',
+          text: 'The formula may be used, if the Developers vote for it.',
           why: 'Scrum has no such vote. The Product Owner may use a formula or do without one.',
         },
         e: {
-          text: 'The formula may be rejected as a break with the rules.',
+          text: 'The formula may not be used, because Scrum forbids it.',
           why: "How value is maximized may vary widely. A formula is a complementary practice: it's allowed but not required.",
         },
       },
