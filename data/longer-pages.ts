@@ -19,7 +19,6 @@ export const longerPages: readonly string[] = [
   '/kanban/articles/when-is-kanban-better-than-scrum',
   '/kanban/history/kanban-history',
   '/kanban/introduction',
-  '/kanban/introduction/kanban-continuous-improvement',
   '/kanban/introduction/kanban-non-it-industries',
   '/kanban/introduction/kanban-software-development',
   '/project-management',

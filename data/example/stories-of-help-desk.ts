@@ -68,6 +68,7 @@ export const storiesOfHelpDesk: readonly Story[] = [
     summary:
       'One of the four takes all calls until noon, the cards take as long as before, and the trial ends.',
     toldOn: pages.kanbanImprovement,
+    who: ['Sofia'],
     when: 'February 9 to 20, 2026',
   },
   {
