@@ -20,7 +20,6 @@ export const longerPages: readonly string[] = [
   '/kanban/history/kanban-history',
   '/kanban/introduction',
   '/kanban/introduction/kanban-non-it-industries',
-  '/kanban/introduction/kanban-software-development',
   '/project-management',
   '/resources',
   '/scrum/articles/definition-of-done-vs-acceptance-criteria',

@@ -40,6 +40,7 @@ export const storiesOfHelpDesk: readonly Story[] = [
     summary:
       'Card 27, on a fine that is listed twice, takes 12 days, with nine evenings of waiting for the Developers.',
     toldOn: pages.kanbanSoftware,
+    who: ['Amara'],
     when: 'January 13 to 29, 2026',
   },
   {
@@ -157,6 +158,7 @@ export const storiesOfHelpDesk: readonly Story[] = [
     id: 'two-weeks-ahead',
     summary: 'The desk expects at least 32 cards in two weeks, with 85% certainty, and finishes 34.',
     toldOn: pages.kanbanSoftware,
+    who: ['Ruth'],
     when: 'March 9 to 20, 2026',
   },
   {
