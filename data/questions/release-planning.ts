@@ -115,7 +115,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'Some of the items have a new place in the order.',
-          why: 'Order decides which items come. How many get Done is not changed by it.',
+          why: 'Order decides which items come. The number that gets Done stays the same.',
         },
         c: {
           text: 'Each of the Sprints in it had a different Sprint Goal.',
@@ -123,7 +123,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'Half of the Developers have joined another team.',
-          why: 'The past was made by other people. Say so, widen the range, and use only the Sprints since.',
+          why: 'Other people made this history. Odds have to wait until some new Sprints have been counted.',
         },
         e: {
           text: 'Most of the items are now cut to half the size.',
