@@ -17,7 +17,6 @@ export const longerPages: readonly string[] = [
   '/extreme-programming-xp/overview',
   '/kanban/articles/kanban-vs-scrum-vs-scrumban',
   '/kanban/articles/when-is-kanban-better-than-scrum',
-  '/kanban/history/kanban-history',
   '/kanban/introduction',
   '/kanban/introduction/kanban-non-it-industries',
   '/project-management',
