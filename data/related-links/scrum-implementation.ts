@@ -13,7 +13,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-implementation/definition-of-done',
-      shortDescription: "Which lines of the definition a build can check for you, and which it can't.",
+      shortDescription: 'How to write the list that decides whether the code in the trunk is Done.',
     },
     {
       link: '/extreme-programming-xp/overview',

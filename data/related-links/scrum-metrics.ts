@@ -51,7 +51,8 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-planning-estimation/release-planning',
-      shortDescription: 'How to turn a burn-up chart into a forecast that says how likely it is.',
+      shortDescription:
+        'How to turn your counts of finished items into a forecast that says how likely it is.',
     },
     {
       link: '/scrum/introduction',
@@ -59,7 +60,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-implementation/sprint-execution',
-      shortDescription: 'What to do on a day when the line goes up.',
+      shortDescription: 'Six steps for the day when the line shows that the goal is in danger.',
     },
   ],
   'velocity-tracking-tool': [
