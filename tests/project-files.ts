@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -8,7 +8,9 @@ export function copyProject(): string {
   const root = mkdtempSync(path.join(tmpdir(), 'project-'))
   const options = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
   const listed = execFileSync('git', options, { encoding: 'utf8', maxBuffer: 2 ** 26 })
-  for (const file of listed.split('\0').filter(each => each && !each.startsWith('tests/'))) {
+  // Git still lists a file that was deleted or renamed and isn't staged.
+  const isThere = (file: string) => file !== '' && !file.startsWith('tests/') && existsSync(file)
+  for (const file of listed.split('\0').filter(isThere)) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
     copyFileSync(file, path.join(root, file))
   }

@@ -5,7 +5,7 @@
 export const examRules = {
   questions: 80,
   minutes: 60,
-  /** Right answers needed: 85 % of 80. */
+  /** Right answers needed. */
   pass: 68,
   /** When Scrum.org's page stated them. */
   asOf: 'November 2026',

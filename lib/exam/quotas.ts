@@ -1,5 +1,4 @@
 import { choicesOf, scopeOf, type Question } from '../course/question'
-import { examRules } from './exam-rules'
 
 /**
  * How many of an exam's questions are of each kind and difficulty. Always the same, so that scores compare.
@@ -8,6 +7,9 @@ const ofWholeExam = {
   kind: { single: 52, multiple: 16, 'true-false': 12 },
   difficulty: { 1: 12, 2: 40, 3: 28 },
 } as const
+
+/** All questions of the counts above; an exam of another size has the same shares. */
+const counted = Object.values(ofWholeExam.kind).reduce((total, count) => total + count, 0)
 
 /**
  * At most this many questions near the Guide rather than in it; those of the course alone are never asked.
@@ -41,8 +43,8 @@ function shared(parts: Readonly<Record<string, number>>, count: number): Map<str
 export const quotasOf = (count: number): Quotas => ({
   kind: shared(ofWholeExam.kind, count),
   difficulty: shared(ofWholeExam.difficulty, count),
-  near: Math.floor((nearTheGuide * count) / examRules.questions),
-  words: (wordsToRead * count) / examRules.questions,
+  near: Math.floor((nearTheGuide * count) / counted),
+  words: (wordsToRead * count) / counted,
 })
 
 /** What selection needs to know of a question; unknown properties don't count. */

@@ -1,3 +1,4 @@
+// The language's name in itself: cspell:ignore العربية
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { siteDirection } from '../../../lib/site/direction'
