@@ -35,11 +35,14 @@ for (const route of [...oneOfEachKind, ...apps]) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await hiddenParts(page)).toEqual([])
 
-    const folded = page.getByRole('main').locator('details')
-    if ((await folded.count()) === 0) return
-    const inside = folded.first().locator(':scope > :not(summary, [hidden])').first()
+    const folds = page.getByRole('main').locator('details')
+    // A lesson's first question is open.
+    const closed = await folds.evaluateAll(all => all.findIndex(fold => !(fold as HTMLDetailsElement).open))
+    if (closed < 0) return
+    const folded = folds.nth(closed)
+    const inside = folded.locator(':scope > :not(summary, [hidden])').first()
     await expect(inside).toBeHidden()
-    await folded.first().locator('summary').click()
+    await folded.locator(':scope > summary').click()
     await expect(inside).toBeVisible()
   })
 }
