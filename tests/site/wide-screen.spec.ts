@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { violationsOf } from './support/accessibility'
 import { pages } from './support/pages'
 import { expect, open, test } from './support/reader'
 
 /** How many columns each table of a page has. */
 const columnsIn = (file: string) =>
-  [...readFileSync(file, 'utf8').matchAll(/<thead>.*?<\/thead>/gs)].map(
+  [...readFileSync(path.resolve('out', file), 'utf8').matchAll(/<thead>.*?<\/thead>/gs)].map(
     ([head]) => head.match(/<th[ >]/g)?.length ?? 0,
   )
 
