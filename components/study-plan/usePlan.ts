@@ -23,7 +23,7 @@ function useMoment(): Date {
 
 const nothingMoved: MovedTasks = new Map()
 
-/** Recomputes today's plan, or why there is none, from the current progress, and stores which tasks each day has. */
+/** Recomputes the plan from the current progress, or explains why there isn't one, and stores each day's tasks. */
 export function usePlan(facts: StudyFacts) {
   const kept = useStored(planStore)
   const progress = useStored(progressStore)

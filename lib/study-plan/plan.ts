@@ -90,8 +90,8 @@ const minutesOfDays = (settings: PlanSettings, today: IsoDay, known: Known) =>
   studyDays(settings, today, known.today.minutes).reduce((sum, { left }) => sum + left, 0)
 
 /**
- * The plan from now to the eve of the exam, or a sentence why there is none. Done tasks aren't in it, so missed ones are spread over the
- * remaining days.
+ * The plan from now to the day before the exam, or a sentence that explains why there isn't one. It leaves out tasks that
+ * are done, so missed ones are spread over the remaining days.
  * @param since the day the plan was made; exams that ended earlier don't count
  */
 export function makePlan(

@@ -12,7 +12,7 @@ export function sizeOfSvg(svg: string): { width: string; height: string } | null
   return width && height ? { width, height } : null
 }
 
-/** The description in an SVG that the build draws; '' if there is none. */
+/** The description in an SVG that the build drew; empty if it has none. */
 const descriptionOfSvg = (svg: string): string => unescaped(/<desc>([^<]+)<\/desc>/.exec(svg)?.[1] ?? '')
 
 /**
