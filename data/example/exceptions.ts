@@ -18,7 +18,6 @@ export const pagesOfOtherTeams: readonly PageOfAnotherTeam[] = [
   { route: pages.interviewQuestions, why: 'the loans team and the stories of candidates' },
   { route: pages.masterOrProjectManager, why: 'the events team' },
   { route: pages.definitionOfDoneTool, why: 'the events team' },
-  { route: pages.antiPatterns, why: 'nine imagined Product Owners' },
   { route: pages.remoteTeams, why: 'a thought experiment in two time zones' },
   { route: pages.burndownTool, upToSprint: 8, why: "the loans team's 'Returns' release, next to Sprint 16" },
   { route: pages.releasePlanning, upToSprint: 8, why: 'Sprints counted from the day of the forecast' },

@@ -13,20 +13,26 @@ export const storiesElsewhere: readonly Story[] = [
   },
   {
     id: 'test-first-day',
-    summary: 'A day of tests that come first, from the first failing one to the release.',
+    summary:
+      "Noor and Daniel fix a wrong date test-first; it clashes with another pair's rule, Amara settles it, and Daniel finds a case no test had.",
     toldOn: pages.xpOverview,
+    who: ['Noor', 'Daniel', 'Amara'],
     sprints: [49],
   },
   {
     id: 'returns-release',
-    summary: "The loans team's 'Returns' release, followed by burndown and burn-up.",
+    summary:
+      "Ruth takes an unchanged burndown of the loans team's 'Returns' release for a Sprint without results; a burn-up shows four items Done and four added.",
     toldOn: pages.burndownTool,
+    who: ['Ruth'],
     when: '2026',
   },
   {
     id: 'done-at-events',
-    summary: 'The events team makes its Definition of Done in a workshop.',
+    summary:
+      "The events team's workshop adds four lines to the two that Victor explains, and leaves out a test with 2,000 visitors; a line that two Developers answer differently is reworded.",
     toldOn: pages.definitionOfDoneTool,
+    who: ['Victor'],
     when: 'spring 2026',
   },
   {
@@ -57,38 +63,49 @@ export const storiesElsewhere: readonly Story[] = [
   },
   {
     id: 'new-catalog',
-    summary: 'The catalog team replaces the catalog.',
+    summary:
+      "The new catalog's odds fall, two must-haves wait, and three more months aren't ordered at odds of 6 in 100.",
     toldOn: pages.projectManagement,
+    who: ['Ruth'],
     when: '2026',
   },
   {
-    id: 'nine-product-owners',
-    summary: 'Nine imagined Product Owners, one after the other.',
+    id: 'missing-discs',
+    summary:
+      "Amara has all messages go through her, and Mei builds a report that a librarian didn't want; Jonas counts nine questions, and the branches may call again.",
     toldOn: pages.antiPatterns,
-    when: 'made up',
+    who: ['Amara', 'Mei', 'Jonas'],
+    when: 'August and September 2026',
   },
   {
     id: 'remote-team',
-    summary: 'A thought experiment on eighty hours without an office.',
+    summary:
+      "A thought experiment: split between New York and Berlin, the team shares three hours a day; Mei can't use Noor's first note, and Noor misses Amara's answer to the second.",
     toldOn: pages.remoteTeams,
+    who: ['Noor', 'Mei', 'Amara'],
     when: 'made up',
   },
   {
     id: 'designer-learns',
-    summary: "The team's designer reaches 29, then 36 of 40.",
+    summary:
+      "Mei gets 29 of 40 practice questions right and, after Jonas's question, sorts her 11 mistakes: six times she answered what the team does; a week later it is 36 of 40.",
     toldOn: pages.introPsm1,
+    who: ['Mei', 'Jonas'],
     when: 'spring 2026',
   },
   {
     id: 'accounts-developer-learns',
-    summary: 'The Developer for patron accounts reaches 66 of 80, then passes.',
+    summary:
+      'Daniel gets 66 of 80 and wants to read the Guide and pay again; Jonas has him note what made him unsure, 11 of 19 notes are about reading and time, and he passes two weeks later.',
     toldOn: pages.examFormat,
+    who: ['Daniel', 'Jonas'],
     when: 'summer 2026',
   },
   {
     id: 'tester-learns',
-    summary: 'The tester reaches 71 of 80.',
+    summary: 'Tomas passes PSM I with 71 of 80, and has had two interviews and no offer so far.',
     toldOn: pages.agileCertifications,
+    who: ['Tomas', 'Jonas'],
     when: 'fall 2026',
   },
 ]

@@ -6,8 +6,9 @@ export const storiesOfAgile: readonly Story[] = [
   {
     id: 'renew-from-here',
     summary:
-      "On February 6, 2025, a librarian's 'How long can I keep it?' changes the card on renewing a loan.",
+      "A librarian's 'How long can I keep it?' changes the card on renewing; no one asks what a refusal will say.",
     toldOn: pages.whatIsUserStory,
+    who: ['Amara', 'Tomas', 'Ravi'],
     sprints: [2, 3],
   },
   {
@@ -15,6 +16,7 @@ export const storiesOfAgile: readonly Story[] = [
     summary:
       "In the week of February 17, 2025, 'Undo a renewal' is deleted, and an email tells 14 patrons the old date.",
     toldOn: pages.agileExample,
+    who: ['Amara', 'Mei', 'Ravi'],
     sprints: [3],
   },
   {
@@ -22,6 +24,7 @@ export const storiesOfAgile: readonly Story[] = [
     summary:
       'A librarian of branch 3 copies bookings by hand to hide names; on October 28, 2025, they are gone.',
     toldOn: pages.agileMindset,
+    who: ['Daniel', 'Jonas', 'Amara'],
     sprints: [21],
   },
   {
@@ -43,15 +46,17 @@ export const storiesOfAgile: readonly Story[] = [
   {
     id: 'city-after-22-months',
     summary:
-      "The city changes how teams work, decide and release; the board's percentage and the bonus stay for now.",
+      'Victor allows direct calls, the director refuses a vote, the board keeps its percentage, and a bonus has to wait.',
     toldOn: pages.transformations,
+    who: ['Amara', 'Jonas', 'Victor'],
     when: 'January 2025 to November 2026',
   },
   {
     id: 'twenty-workshops',
     summary:
-      "The events team's map replaces 9 am on a Monday by a draw from a hat: of 186 children, 158 get a wish.",
+      "The events team's map replaces 9 am on a Monday by a draw from a hat; four of 186 children are on the list twice.",
     toldOn: pages.userStoryMapping,
+    who: [],
     when: 'August 19 to September 21, 2026',
   },
   {
@@ -59,24 +64,29 @@ export const storiesOfAgile: readonly Story[] = [
     summary:
       'Two lending machines are planned as a whole, and the app in steps: 33 of 40 codes are read, then 38.',
     toldOn: pages.agileVsWaterfall,
+    who: ['Victor', 'Noor'],
     when: 'September to November 2026',
   },
   {
     id: 'books-for-a-reading-group',
-    summary: 'From November 16 to 19 a field for copies becomes a story on books that a whole group can get.',
+    summary:
+      'A field for copies becomes a story on books that a whole group can get; an example overturns one of its rules.',
     toldOn: pages.storySteps,
+    who: ['Ruth', 'Mei', 'Ravi'],
     sprints: [49],
   },
   {
     id: 'lockers-as-a-use-case',
     summary: 'The lockers are written as a story with four criteria and as a use case with six extensions.',
     toldOn: pages.useCases,
+    who: [],
     sprints: [31],
   },
   {
-    id: 'thirty-two-bad-twins',
-    summary: "Thirty-two user stories are shown with bad twins; eight of them are set in the library's app.",
+    id: 'fourteen-bad-twins',
+    summary: "Fourteen user stories are shown with bad twins; three of them are set in the library's app.",
     toldOn: pages.storyExamples,
+    who: [],
     when: 'made up',
   },
   {
@@ -84,6 +94,7 @@ export const storiesOfAgile: readonly Story[] = [
     summary:
       'After two years one product needs 5 weeks instead of 31, and 16 of 110 people work differently.',
     toldOn: pages.caseStudy,
+    who: [],
     when: 'made up',
   },
 ]

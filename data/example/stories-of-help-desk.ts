@@ -96,8 +96,9 @@ export const storiesOfHelpDesk: readonly Story[] = [
   {
     id: 'card-100',
     summary:
-      'Card 100 takes 13 days, with 11 evenings of waiting for the app team, which later refuses a reserved place.',
+      'Card 100 takes 13 days: Ravi looks for ten minutes, and Amara puts it into the Product Backlog; Sofia asks for a reserved place, gets none, and gets an answer on the first day.',
     toldOn: pages.kanbanVsScrumban,
+    who: ['Amara', 'Ravi', 'Sofia'],
     when: 'February 9 to 26, 2026',
   },
   {
@@ -134,8 +135,9 @@ export const storiesOfHelpDesk: readonly Story[] = [
   {
     id: 'asked-in-pairs-of-weeks',
     summary:
-      'Each two weeks bring 35 to 43 requests, so their number can be foreseen, and what they are about cannot.',
+      'Two weeks bring 35 to 43 requests, and Ruth concludes that the desk can plan; Sofia shows that it knows how many, but not which.',
     toldOn: pages.whenKanban,
+    who: ['Ruth', 'Sofia'],
     when: 'January 12 to March 6, 2026',
   },
   {
@@ -172,8 +174,9 @@ export const storiesOfHelpDesk: readonly Story[] = [
   {
     id: 'open-crates',
     summary:
-      'Branch 4 opens only three crates at once: reserved books take 3 days instead of 9, other books longer.',
+      'Branch 4 opens only three crates at once: reserved books take 3 days instead of 9; Ruth hears that the office is no faster and that others must wait longer.',
     toldOn: pages.nonItIndustries,
+    who: ['Ruth'],
     when: 'May to July 2026',
   },
   {

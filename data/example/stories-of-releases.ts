@@ -44,6 +44,7 @@ export const storiesOfReleases: readonly Story[] = [
     summary:
       'On October 27 three of nine cases change a specification: a refund, midnight, and an empty day.',
     toldOn: pages.vModelVsWaterfall,
+    who: ['Tomas'],
     sprints: [21],
   },
   {
@@ -83,6 +84,7 @@ export const storiesOfReleases: readonly Story[] = [
     id: 'paid-twice',
     summary: 'On January 14 the second wave is off at 12:24 pm: three patrons paid twice, $3.40 in all.',
     toldOn: pages.phasedDeployment,
+    who: ['Ravi', 'Amara'],
     sprints: [26, 27],
   },
   {
@@ -118,6 +120,7 @@ export const storiesOfReleases: readonly Story[] = [
     summary:
       "The treasurer's clerk closes 118 of 121 days in seven steps; the other three have causes of their own.",
     toldOn: pages.definedProcess,
+    who: ['Daniel'],
     when: 'February to July 2026',
   },
   {
@@ -139,18 +142,21 @@ export const storiesOfReleases: readonly Story[] = [
     summary:
       'On April 9 six wishes are ordered by value and by risk, and the next day two calls cross out two of them.',
     toldOn: pages.spiralVsAgile,
+    who: ['Amara', 'Mei', 'Tomas'],
     sprints: [33],
   },
   {
     id: 'fines-on-closed-days',
     summary: 'A rule takes six cases and one pass until July 7, and its explanation takes three rounds.',
     toldOn: pages.vModelVsIterative,
+    who: ['Ravi', 'Mei'],
     when: 'April to August 2026',
   },
   {
     id: 'two-tests-missing',
     summary: 'A week before an auditor comes, on June 16, tests are missing for two of ten requirements.',
     toldOn: pages.vModelVsAgile,
+    who: ['Tomas', 'Noor', 'Amara'],
     sprints: [37, 38],
   },
   {

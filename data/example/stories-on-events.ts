@@ -28,8 +28,10 @@ export const storiesOnEvents: readonly Story[] = [
   },
   {
     id: 'reading-rooms-ten-days',
-    summary: 'The reading-room Sprint, day by day: five of six items Done, goal met.',
+    summary:
+      "The reading-room Sprint, day by day: the branches' paper books take 9 days instead of 3, Amara drops the printed list, Jonas gets the branches access, Tomas finds a bug; five of six items Done, goal met.",
     toldOn: pages.scrumIntroduction,
+    who: ['Amara', 'Jonas', 'Tomas'],
     sprints: [16],
   },
   {
@@ -42,8 +44,10 @@ export const storiesOnEvents: readonly Story[] = [
   },
   {
     id: 'printing',
-    summary: 'The Daily Scrums of the first Sprint on printing take 19 to 28 minutes.',
+    summary:
+      'The Daily Scrums of the first Sprint on printing take 19 to 28 minutes; in the second, Mei opens with the goal, Daniel tells of a rented machine after eight days, and the goal is missed.',
     toldOn: pages.elevenStrategies,
+    who: ['Mei', 'Daniel', 'Amara'],
     sprints: [10, 11],
   },
   {
@@ -57,6 +61,7 @@ export const storiesOnEvents: readonly Story[] = [
     id: 'empty-rooms',
     summary: 'The goal for rooms that stay empty is missed; the reminder comes a week later.',
     toldOn: pages.agileOverview,
+    who: ['Amara', 'Tomas'],
     sprints: [17, 18],
   },
   {
@@ -91,8 +96,10 @@ export const storiesOnEvents: readonly Story[] = [
   },
   {
     id: 'library-of-things-review',
-    summary: 'The Sprint on the library of things ends without its goal and with a Review of 90 minutes.',
+    summary:
+      "In the Review of a missed goal, a librarian can't use the checklist, because the boxes are in the basement; the other branches have to wait, and one manager stays silent.",
     toldOn: pages.fiveSteps,
+    who: ['Amara', 'Ruth'],
     sprints: [48],
   },
   {
@@ -132,21 +139,26 @@ export const storiesOnEvents: readonly Story[] = [
   },
   {
     id: 'follow-an-author',
-    summary: 'An item keeps its Definition of Done and loses a word of its acceptance criteria on day 6.',
+    summary:
+      "An item loses 'and translations' from a criterion on day 6; on day 9 Daniel wants to put off large text, Tomas objects, and Daniel's own item isn't Done.",
     toldOn: pages.acceptanceCriteria,
+    who: ['Amara', 'Tomas', 'Daniel'],
     sprints: [44],
   },
   {
     id: 'poor-winter',
     summary:
-      'Long forecasts and a vague goal make a poor winter; the third Sprint with better goals still misses.',
+      'After long forecasts and a vague goal, Victor asks Jonas for more commitment; with better goals one Sprint reaches its goal, as Tomas speaks up on day 7, and the next misses.',
     toldOn: pages.fosteringCommitment,
+    who: ['Jonas', 'Victor', 'Tomas'],
     sprints: [28, 29, 30],
   },
   {
     id: 'pause-reservations',
-    summary: 'Six of seven items are Done, and the Retrospective looks back on ten days.',
+    summary:
+      "In the Retrospective of a met goal, Jonas drops his Starfish for a timeline; the release, the best day of seven people, is Amara's worst, as all six branches called her.",
     toldOn: pages.retrospectiveFormats,
+    who: ['Amara', 'Jonas'],
     sprints: [24],
   },
 ]

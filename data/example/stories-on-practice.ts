@@ -53,44 +53,57 @@ export const storiesOnPractice: readonly Story[] = [
   },
   {
     id: 'six-challenges',
-    summary: 'Six difficulties of introducing Scrum in the city, not all of them overcome.',
+    summary:
+      'Jonas asks Victor for more of a shared database specialist and gets nothing; the team counts the waits, Ravi and a colleague learn half of her work, and Victor agrees to a list. Five more obstacles, not all of them overcome.',
     toldOn: pages.implementationChallenges,
+    who: ['Jonas', 'Victor', 'Ravi'],
     when: 'March 2025 to July 2026',
   },
   {
     id: 'moving-house',
-    summary: 'What a Scrum Master does in one Sprint for the team, the Product Owner and the library.',
+    summary:
+      "Ravi plans for all six; Jonas asks, and Ravi speaks last. While Ravi is away, Jonas doesn't tell Noor and a colleague that they write the same check, which costs half a day, and Noor is angry.",
     toldOn: pages.servantLeader,
+    who: ['Jonas', 'Ravi', 'Noor'],
     sprints: [42],
   },
   {
     id: 'backlog-214-to-46',
-    summary: 'A Product Backlog of 214 entries becomes one of 46.',
+    summary:
+      'A Product Backlog of 214 entries becomes one of 46; four of the 52 closed as unclaimed come back.',
     toldOn: pages.backlogTool,
+    who: ['Amara', 'Ruth', 'Sofia'],
     when: 'February to April 2026',
   },
   {
     id: 'reading-rooms-burndown',
     summary: 'The burndown of the reading-room Sprint, whose work grew on day 4.',
     toldOn: pages.burndownTool,
+    who: [],
     sprints: [16],
   },
   {
     id: 'thirty-eight-messages',
-    summary: 'A call of nine minutes settles what 38 messages on the lockers could not.',
+    summary:
+      "Noor's question about the lockers brings 38 messages and no answer; Tomas calls, and Amara decides in nine minutes. The next thread is long again.",
     toldOn: pages.collaborationTools,
+    who: ['Noor', 'Tomas', 'Amara'],
     sprints: [31],
   },
   {
     id: 'daily-scrum-formats',
-    summary: 'Three formats of the Daily Scrum are tried for a Sprint each.',
+    summary:
+      "Mei's 'goal first' wins the count of three formats of the Daily Scrum, which proves little; Ravi still prefers the three questions. A drawing shows the board of Sprint 41.",
     toldOn: pages.dailyScrumTool,
+    who: ['Mei', 'Ravi', 'Tomas'],
     sprints: [35, 36, 37, 41],
   },
   {
     id: 'books-from-elsewhere',
-    summary: "'Order a book from another library' is split into six items in one session.",
+    summary:
+      "'Order a book from another library' is split into six items; an example map of 'Ask for a book' brings a fourth rule after 17 minutes and leaves a question open in Sprint Planning.",
     toldOn: pages.refinementTool,
+    who: ['Amara', 'Mei', 'Tomas'],
     sprints: [48],
   },
   {

@@ -9,7 +9,7 @@ export const groups = {
     },
     {
       link: '/agile/agile-example',
-      shortDescription: 'Watch eight people practice these habits for five days, and slip once.',
+      shortDescription: 'Watch a team act on what users say for five days, and slip once.',
     },
     {
       link: '/scrum/psm-1/scrum-values/introduction',
@@ -21,7 +21,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-values/respect',
-      shortDescription: 'Another case in which a colleague seemed stubborn and had a reason.',
+      shortDescription: 'What to say when you disagree about the work, and why a nod may not mean agreement.',
     },
     {
       link: '/agile/agile-transformations',
@@ -34,7 +34,7 @@ export const groups = {
     },
     {
       link: '/kanban/introduction/principles/kanban-principles',
-      shortDescription: 'A way of changing that begins with what people do now and respects their reasons.',
+      shortDescription: 'Six questions to ask before your next change, beginning with what people do now.',
     },
   ],
   'kanban-vs-scrum': [

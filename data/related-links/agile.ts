@@ -25,11 +25,11 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
-      shortDescription: 'Why small steps work: one feature, steered by its results for five weeks.',
+      shortDescription: 'A button that looked like a success until the help desk counted the questions.',
     },
     {
       link: '/agile/agile-vs-waterfall',
-      shortDescription: 'What to tell a colleague who asks what was wrong with the old way of working.',
+      shortDescription: 'The best case for each side, and a way to decide about each part of a project.',
     },
     {
       link: '/sdlc/models/v-model',
@@ -61,14 +61,13 @@ export const groups = {
     },
     {
       link: '/agile/agile-transformations/case-study',
-      shortDescription:
-        'What it costs when a whole company wants to work this way, told as a composite case.',
+      shortDescription: 'What three mistakes cost a made-up insurer that wanted to work this way.',
     },
   ],
   'agile-vs-waterfall': [
     {
       link: '/sdlc/models/waterfall',
-      shortDescription: 'What Royce drew in 1970, and what he warned about right below the drawing.',
+      shortDescription: 'What happens in each phase, and how to plan a single pass with gates and a pilot.',
     },
     {
       link: '/agile/overview',
@@ -80,7 +79,7 @@ export const groups = {
     },
     {
       link: '/sdlc/models/iterative',
-      shortDescription: 'Long before 2001, some plan-driven teams were already repeating their steps.',
+      shortDescription: 'How to plan your first rounds, and how old the idea of working in rounds is.',
     },
     {
       link: '/project-management',
@@ -88,7 +87,7 @@ export const groups = {
     },
     {
       link: '/agile/agile-example',
-      shortDescription: "See what changes in a working week when a team goes agile, and what doesn't.",
+      shortDescription: 'Five days in which a team drops an item, releases early and makes a mistake.',
     },
   ],
   'xp-overview': [

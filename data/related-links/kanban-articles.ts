@@ -36,7 +36,7 @@ export const groups = {
     },
     {
       link: '/scrum/introduction',
-      shortDescription: 'See what you would give up: ten days in which one goal held four items together.',
+      shortDescription: 'See what you would give up: ten days in which several items served one goal.',
     },
   ],
 } as const satisfies RelatedLinkGroups

@@ -70,7 +70,7 @@ export const groups = {
     },
     {
       link: '/kanban/introduction/kanban-non-it-industries',
-      shortDescription: 'How people outside software development work with a Kanban board.',
+      shortDescription: 'How people outside software development use Kanban, with or without a board.',
     },
     {
       link: '/kanban',

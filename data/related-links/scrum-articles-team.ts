@@ -44,7 +44,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-artifacts/sprint-backlog',
-      shortDescription: 'What should have changed by the end of a good Daily Scrum.',
+      shortDescription: 'The plan that you adapt in the event, and who may change which part of it.',
     },
     {
       link: '/scrum/articles/sprint-goal-examples',
@@ -131,7 +131,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/self-organization',
-      shortDescription: 'Who may decide while other people on the team are asleep.',
+      shortDescription: 'Which decisions belong to whom, so that fewer of them wait overnight.',
     },
     {
       link: '/scrum/articles/mastering-your-daily-scrum-meeting-11-simple-strategies',

@@ -48,7 +48,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-tools/definition-of-done-tool',
-      shortDescription: 'A 90-minute workshop for writing yours together, and a test of its wording.',
+      shortDescription: 'A two-hour workshop for writing yours together, and a test of its wording.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-retrospective',

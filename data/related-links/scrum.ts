@@ -55,7 +55,7 @@ export const groups = {
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
-      shortDescription: "A team that finishes what it starts doesn't need to be reminded of its commitment.",
+      shortDescription: 'If too many items are open at once, a limit helps you finish before you start.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',

@@ -94,7 +94,7 @@ export const groups = {
     },
     {
       link: '/agile-certifications',
-      shortDescription: 'Which certificates require project experience, and what else they ask of you.',
+      shortDescription: 'Which certificate requires agile experience, and what the others ask of you.',
     },
   ],
   'agile-certifications': [
@@ -112,11 +112,11 @@ export const groups = {
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
-      shortDescription: 'A practice that a help desk started using without any certificate.',
+      shortDescription: 'A Kanban practice that you can try this week, with or without a certificate.',
     },
     {
       link: '/agile/overview',
-      shortDescription: "What a certificate can't show about a team, and what agile really asks for.",
+      shortDescription: 'What agile asks of a team: four values, twelve principles and small finished steps.',
     },
     {
       link: '/project-management',

@@ -5,7 +5,7 @@ export const groups = {
   'what-is-user-story': [
     {
       link: '/agile/user-story/step-by-step-guide',
-      shortDescription: 'Now that you know the three parts, write your first story in 80 minutes.',
+      shortDescription: 'Now that you know the three parts, write your first story in two hours.',
     },
     {
       link: '/agile/user-story/user-story-examples',
@@ -39,15 +39,15 @@ export const groups = {
   'user-story-examples': [
     {
       link: '/agile/user-story/step-by-step-guide',
-      shortDescription: 'How one story came about, from the first phone call to its criteria.',
+      shortDescription: 'How one story came about, from a wish for a field to its acceptance criteria.',
     },
     {
       link: '/agile/user-story/what-is-user-story',
-      shortDescription: 'Why the sentence on the card is the least important of the three parts.',
+      shortDescription: 'The sentence is only the first of three parts. Here are the other two.',
     },
     {
       link: '/scrum/psm-1/scrum-tools/product-backlog-refinement-tool',
-      shortDescription: 'Five questions that help you split the stories that turned out too big.',
+      shortDescription: 'Patterns that help you split the stories that turned out too big.',
     },
     {
       link: '/scrum/articles/sprint-goal-examples',
@@ -59,7 +59,7 @@ export const groups = {
     },
     {
       link: '/agile/user-story/user-story-mapping',
-      shortDescription: 'How to keep thirty good stories from becoming a list that no one can read.',
+      shortDescription: 'How to arrange many good stories so that you see which of them belong together.',
     },
     {
       link: '/sdlc/requirement-analysis/effective-requirements-gathering-techniques-and-tips',
@@ -73,7 +73,7 @@ export const groups = {
   'step-by-step-guide': [
     {
       link: '/agile/user-story/user-story-examples',
-      shortDescription: 'Compare your first card with one from your own field, and with its bad twin.',
+      shortDescription: 'Compare your first card with good ones from nine fields, and with their bad twins.',
     },
     {
       link: '/agile/user-story/what-is-user-story',
