@@ -14,6 +14,7 @@ const pageOf = (
   route,
   title,
   keywords: '',
+  asked: [],
   kind: 'page',
   intro: [intro],
   sections: Object.entries(headings).map(([heading, text]) => ({
