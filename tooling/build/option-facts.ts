@@ -5,8 +5,8 @@ import type { PageOptions } from './page-options'
 /** Fills facts into each text of a value; dates and numbers stay. */
 function filled(value: unknown, facts: Facts, place: string): unknown {
   if (typeof value === 'string') {
-    const { text, faults } = withFacts(value, facts)
-    if (faults.length > 0) throw new Error(`${place}: ${faults.join(' ')}`)
+    const { text, problems } = withFacts(value, facts)
+    if (problems.length > 0) throw new Error(`${place}: ${problems.join(' ')}`)
     return text
   }
   if (Array.isArray(value)) return value.map(each => filled(each, facts, place))

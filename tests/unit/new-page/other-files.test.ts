@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { pageList } from '../../../tooling/check/content/page-list'
-import { assertFolder, faultOfNewPlace } from '../../../tooling/new-page/addresses'
+import { assertFolder, problemOfNewPlace } from '../../../tooling/new-page/addresses'
 import { figureAddress, firstFigure } from '../../../tooling/new-page/first-figure'
 import { planLinkGroup } from '../../../tooling/new-page/other-files'
 import { rule as figures } from '../../../tooling/check/rules/figures'
@@ -58,13 +58,13 @@ describe('what belongs to a new page', () => {
   })
 
   it('has an address that is free, well formed, and in a folder that is there', () => {
-    const fault = (route: string) => faultOfNewPlace(root, route, pages)
-    assert.equal(fault('/scrum/articles/new'), undefined)
+    const problem = (route: string) => problemOfNewPlace(root, route, pages)
+    assert.equal(problem('/scrum/articles/new'), undefined)
     assert.match(
-      fault('/scrum/articles/New') ?? '',
+      problem('/scrum/articles/New') ?? '',
       /^The address "\/scrum\/articles\/New" must be lowercase words/,
     )
-    assert.match(fault('/scrum/articles/b') ?? '', /^There already is a page at \/scrum\/articles\/b/)
-    assert.match(fault('/scrum/article/new') ?? '', /did you mean \/scrum\/articles\?/)
+    assert.match(problem('/scrum/articles/b') ?? '', /^There already is a page at \/scrum\/articles\/b/)
+    assert.match(problem('/scrum/article/new') ?? '', /did you mean \/scrum\/articles\?/)
   })
 })

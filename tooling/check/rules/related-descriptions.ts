@@ -5,7 +5,7 @@ import { placeInGroup } from '../content/related-links'
 const shortest = 40
 const longest = 110
 
-function* faultsOf({ link, shortDescription: text }: RelatedLink): Generator<string> {
+function* problemsOf({ link, shortDescription: text }: RelatedLink): Generator<string> {
   if (text.length < shortest || text.length > longest)
     yield `description of ${link} has ${text.length} characters: say in ${shortest} to ${longest} why this reader would go there.`
   if (/\bTODO\b/.test(text)) yield `description of ${link} is still to be written.`
@@ -22,7 +22,7 @@ export const rule: Rule = {
     const first = new Map<string, string>()
     for (const [group, links] of Object.entries(data.groups))
       for (const entry of links) {
-        const messages = [...faultsOf(entry)]
+        const messages = [...problemsOf(entry)]
         const other = first.get(entry.shortDescription)
         if (other === undefined) first.set(entry.shortDescription, group)
         else

@@ -33,7 +33,7 @@ function usesOf(site: ContentSite): Use[] {
 }
 
 /** What is wrong with a group, with a text after the group's key to find the line. */
-function* faultsOfGroup(
+function* problemsOfGroup(
   site: ContentSite,
   data: RelatedLinksData,
   group: string,
@@ -74,7 +74,7 @@ export const rule: Rule = {
       if (!Object.hasOwn(data.groups, group)) yield problem(page, line, message)
     }
     for (const group of Object.keys(data.groups))
-      for (const [message, near] of faultsOfGroup(site, data, group, uses))
+      for (const [message, near] of problemsOfGroup(site, data, group, uses))
         yield { ...placeInGroup(data, group, near), message: `group '${group}': ${message}` }
   },
 }

@@ -5,7 +5,7 @@ import { firstPlace, placeOf } from './places'
 const notANumber = (value: number): boolean => !Number.isFinite(value) || value < 0
 
 /** Values that aren't numbers from zero up. */
-export function numberFaults(name: string, values: readonly (number | null)[]): string[] {
+export function numberProblems(name: string, values: readonly (number | null)[]): string[] {
   const wrong = values.find(value => value !== null && notANumber(value))
   return typeof wrong === 'number'
     ? [`${name} has the value ${wrong}: a chart here shows numbers from zero up.`]
@@ -13,15 +13,15 @@ export function numberFaults(name: string, values: readonly (number | null)[]): 
 }
 
 /** Values that aren't integers. */
-export function wholeFaults(name: string, values: readonly number[]): string[] {
+export function wholeProblems(name: string, values: readonly number[]): string[] {
   const part = values.find(value => !Number.isInteger(value))
   return part === undefined
-    ? numberFaults(name, values)
+    ? numberProblems(name, values)
     : [`${name} has the value ${part}: it counts whole things.`]
 }
 
 /** Lists that need one value per position of the axis. */
-export function lengthFaults(
+export function lengthProblems(
   axis: CountedAxis | NamedAxis,
   lists: readonly { name: string; values: readonly unknown[] }[],
 ): string[] {
@@ -34,7 +34,7 @@ export function lengthFaults(
 }
 
 /** Gaps between values, or too few values for a line. */
-export function gapFaults(name: string, values: readonly (number | null)[]): string[] {
+export function gapProblems(name: string, values: readonly (number | null)[]): string[] {
   const known = values.flatMap((value, index) => (value === null ? [] : [index]))
   const [first, last] = [known[0] ?? 0, known.at(-1) ?? 0]
   if (known.length < 2) return [`${name} has fewer than two values: a line needs two.`]
@@ -44,7 +44,7 @@ export function gapFaults(name: string, values: readonly (number | null)[]): str
 }
 
 /** Marks at positions the axis doesn't have, or without a value. */
-export function placeFaults(
+export function placeProblems(
   axis: CountedAxis | NamedAxis,
   marks: readonly Pick<PointLabel, 'at' | 'text'>[],
   values: readonly (number | null)[],
@@ -57,7 +57,7 @@ export function placeFaults(
 }
 
 /** An axis that ends below the largest value, or whose grid doesn't reach its end. */
-export function verticalFaults(most: number, { to, every = to }: Partial<VerticalAxis>): string[] {
+export function verticalProblems(most: number, { to, every = to }: Partial<VerticalAxis>): string[] {
   if (to === undefined || every === undefined) return []
   if (most > to) return [`the vertical axis ends at ${to}, but there is a value of ${most}: raise y.to.`]
   return to % every === 0
@@ -66,7 +66,7 @@ export function verticalFaults(most: number, { to, every = to }: Partial<Vertica
 }
 
 /** Invalid percentiles, or not in order from lowest to highest; falling: from the highest. */
-export function percentFaults(
+export function percentProblems(
   marks: readonly Pick<PercentileMark, 'percent'>[],
   order: 'rising' | 'falling' = 'rising',
 ): string[] {
