@@ -82,8 +82,8 @@ function selectionOf(
     before = drawn.length
     for (const queue of queues) {
       if (drawn.length === count) break
-      const place = queue.findIndex(question => mayJoin(question, drawn, quotas))
-      if (place >= 0) drawn.push(...queue.splice(place, 1))
+      const index = queue.findIndex(question => mayJoin(question, drawn, quotas))
+      if (index >= 0) drawn.push(...queue.splice(index, 1))
     }
   }
   // Less fresh questions join only if the fresher ones can't balance the selection.

@@ -12,7 +12,7 @@ import { drawChart } from './draw-chart'
 import { noteOf } from './drawing-note'
 
 const dataFolder = 'data/charts'
-const place = /^data\/charts\/[\w-]+\/[\w-]+\.ts$/
+const chartFile = /^data\/charts\/[\w-]+\/[\w-]+\.ts$/
 
 /** All charts' data files, as paths from the root. */
 export const chartFiles = (root: string): string[] => filesUnder(root, dataFolder, '.ts')
@@ -34,7 +34,7 @@ function draw(file: string, { chart, alt }: { chart?: Chart; alt?: string }): Dr
 export async function drawFile(root: string, file: string): Promise<ChartFile> {
   const names = { file, drawing: drawingOf(file) }
   const refused = (problem: string): ChartFile => ({ ...names, svg: undefined, problems: [problem] })
-  if (!place.test(file))
+  if (!chartFile.test(file))
     return refused('must be in data/charts/<section>/, like its drawing in public/images/<section>/.')
   if (!existsSync(path.join(root, file))) return refused('does not exist.')
   try {

@@ -10,7 +10,7 @@ import {
 } from './data-problems'
 import { flowProblems } from './flow-problems'
 import { countsOf } from './histogram'
-import { scatterMarks, scatterPlaces } from './scatter-chart'
+import { scatterMarks, scatterPositions } from './scatter-chart'
 import { pairProblems, rowProblems } from './row-problems'
 
 /** Problems with one line of a chart. */
@@ -85,8 +85,8 @@ function histogramProblems({ observations, percentiles = [], atLeast = [], x, y 
 
 function scatterProblems(chart: ScatterChart): string[] {
   const { points, percentiles = [], percentilesOf = [], labels = [], y } = chart
-  const { from, to } = scatterPlaces(chart)
-  const outside = points.find(([place]) => place < from || place > to)
+  const { from, to } = scatterPositions(chart)
+  const outside = points.find(([position]) => position < from || position > to)
   const heights = points.map(([, height]) => height)
   const most = Math.max(0, ...heights, ...scatterMarks(chart).map(({ value }) => value))
   const nowhere = labels.find(({ point: [px, py] }) => !points.some(([qx, qy]) => qx === px && qy === py))

@@ -1,5 +1,5 @@
 import type { CountedAxis, NamedAxis, PercentileMark, PointLabel, VerticalAxis } from './chart'
-import { firstPlace, placeOf } from './places'
+import { firstPosition, positionOf } from './axis-positions'
 
 /** Invalid as a count or measurement. */
 const notANumber = (value: number): boolean => !Number.isFinite(value) || value < 0
@@ -25,11 +25,12 @@ export function lengthProblems(
   axis: CountedAxis | NamedAxis,
   lists: readonly { name: string; values: readonly unknown[] }[],
 ): string[] {
-  const places = 'names' in axis ? axis.names.length : (lists[0]?.values.length ?? 0)
+  const positions = 'names' in axis ? axis.names.length : (lists[0]?.values.length ?? 0)
   const measure = 'names' in axis ? 'the axis has' : `${lists[0]?.name} has`
-  const wrong = lists.filter(({ values }) => values.length !== places)
+  const wrong = lists.filter(({ values }) => values.length !== positions)
   return wrong.map(
-    ({ name, values }) => `${name} has ${values.length} values, but ${measure} ${places}: give one for each.`,
+    ({ name, values }) =>
+      `${name} has ${values.length} values, but ${measure} ${positions}: give one for each.`,
   )
 }
 
@@ -50,8 +51,8 @@ export function placeProblems(
   values: readonly (number | null)[],
 ): string[] {
   return marks.flatMap(({ at, text }) => {
-    const place = placeOf(axis, at)
-    const value = place === undefined ? undefined : values[place - firstPlace(axis)]
+    const position = positionOf(axis, at)
+    const value = position === undefined ? undefined : values[position - firstPosition(axis)]
     return typeof value === 'number' ? [] : [`'${text}' is at ${at}, which has no value: correct its 'at'.`]
   })
 }

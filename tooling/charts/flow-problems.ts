@@ -1,13 +1,13 @@
 import type { FlowChart, FlowMeasure } from './chart'
 import { lengthProblems, placeProblems, verticalProblems, wholeProblems } from './data-problems'
 import { bracketOf } from './flow-chart'
-import { firstPlace, nameOf } from './places'
+import { firstPosition, labelAt } from './axis-positions'
 
 /** Items that return from a state, or enter it without having entered the one before. */
 function countProblems({ states, x }: FlowChart): string[] {
   return states.flatMap(({ name, entered }, order) => {
     const before = states[order - 1]
-    const where = (index: number): string => nameOf(x, firstPlace(x) + index)
+    const where = (index: number): string => labelAt(x, firstPosition(x) + index)
     const fall = entered.findIndex((count, index) => count < (entered[index - 1] ?? 0))
     const early = entered.findIndex((count, index) => count > (before?.entered[index] ?? count))
     return [

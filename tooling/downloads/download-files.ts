@@ -8,7 +8,7 @@ import { keptFiles } from '../tasks/kept-files'
 const sourceFolder = 'data/downloads'
 /** The output folder under public/, ignored by git and used for nothing else. */
 const madeFolder = 'public/downloads'
-const place = /^data\/downloads\/[a-z0-9-]+\/[a-z0-9-]+\.md$/
+const downloadFile = /^data\/downloads\/[a-z0-9-]+\/[a-z0-9-]+\.md$/
 
 /** A source of data/downloads/ and the files made from it. */
 export interface DownloadSource {
@@ -29,7 +29,7 @@ export function readDownloads(root: string, facts: Facts): DownloadSource[] {
       line: 1,
       message: 'must be in data/downloads/<section>/, named in lowercase letters and hyphens.',
     }
-    const problems = place.test(file) ? document.problems : [misplaced, ...document.problems]
+    const problems = downloadFile.test(file) ? document.problems : [misplaced, ...document.problems]
     const name = file.slice('data'.length).replace(/\.md$/, '')
     const addresses = ['md', ...document.formats].map(ending => `${name}.${ending}`)
     return { file, raw, document: { ...document, problems }, addresses }

@@ -38,7 +38,7 @@ async function syntaxProblem(raw: string): Promise<PageProblem | undefined> {
 const ours = String.raw`((?:data|lib)/[\w./-]+\.ts)`
 
 /** Where loading stopped, by the error: a file with a syntax error, one that imports what doesn't exist, or code that threw. */
-function placeOf({ message, stack = '' }: Error): { file: string; line: number } | undefined {
+function locationOf({ message, stack = '' }: Error): { file: string; line: number } | undefined {
   const [, file, line = '1'] =
     new RegExp(`${ours}:(\\d+):\\d+: ERROR`).exec(message) ??
     new RegExp(`imported from \\S*?\\b${ours}`).exec(message) ??
@@ -55,12 +55,12 @@ const inWords = (error: unknown) =>
 /** Why modules of data/ or lib/ can't be loaded; undefined if the error is in neither. */
 export async function moduleProblem(root: string, thrown: unknown): Promise<ModuleProblem | undefined> {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown))
-  const place = placeOf(error)
-  if (!place) return undefined
-  const file = path.join(root, place.file)
+  const location = locationOf(error)
+  if (!location) return undefined
+  const file = path.join(root, location.file)
   const syntax = existsSync(file) ? await syntaxProblem(readFileSync(file, 'utf8')) : undefined
-  if (syntax) return { file: place.file, ...syntax }
-  return { ...place, message: inWords(error) }
+  if (syntax) return { file: location.file, ...syntax }
+  return { ...location, message: inWords(error) }
 }
 
 /** The error to show for one that was thrown: file, line, and fix if it is in data/ or lib/. */

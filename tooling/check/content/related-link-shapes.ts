@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { RelatedLink } from '../../../lib/nav/related-link'
 import type { RelatedLinksData } from './content-site'
-import { placeInGroup } from './related-links'
+import { locationInGroup } from './related-links'
 import { schemaIssues } from './schema-issues'
 
 const shape = z.strictObject(
@@ -20,7 +20,7 @@ export function relatedLinksData(
       if (issues.length === 0) return []
       const { link } = (entry ?? {}) as { link?: unknown }
       const isNamed = typeof link === 'string'
-      const { file, line } = placeInGroup({ groups: {}, sources }, group, isNamed ? `'${link}'` : group)
+      const { file, line } = locationInGroup({ groups: {}, sources }, group, isNamed ? `'${link}'` : group)
       const name = isNamed ? `link ${link}` : `link ${index + 1}`
       const problems = issues.map(({ message }) => ({
         line,

@@ -1,6 +1,6 @@
 import type { RelatedLink } from '../../../lib/nav/related-link'
 import type { Rule } from '../content/content-site'
-import { placeInGroup } from '../content/related-links'
+import { locationInGroup } from '../content/related-links'
 
 const shortest = 40
 const longest = 110
@@ -29,8 +29,8 @@ export const rule: Rule = {
           messages.push(
             `description of ${entry.link} is also in group '${other}': say what it offers this reader.`,
           )
-        const place = placeInGroup(data, group, `'${entry.link}'`)
-        for (const message of messages) yield { ...place, message: `group '${group}': ${message}` }
+        const location = locationInGroup(data, group, `'${entry.link}'`)
+        for (const message of messages) yield { ...location, message: `group '${group}': ${message}` }
       }
   },
 }

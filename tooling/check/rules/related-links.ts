@@ -10,7 +10,7 @@ import {
 import { didYouMean } from '../content/nearest'
 import type { Page } from '../content/page'
 import { partsNamed } from '../content/page-parts'
-import { keysOfGroup, placeInGroup } from '../content/related-links'
+import { keysOfGroup, locationInGroup } from '../content/related-links'
 
 const fewest = 4
 const most = 8
@@ -75,6 +75,6 @@ export const rule: Rule = {
     }
     for (const group of Object.keys(data.groups))
       for (const [message, near] of problemsOfGroup(site, data, group, uses))
-        yield { ...placeInGroup(data, group, near), message: `group '${group}': ${message}` }
+        yield { ...locationInGroup(data, group, near), message: `group '${group}': ${message}` }
   },
 }
