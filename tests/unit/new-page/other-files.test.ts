@@ -5,10 +5,11 @@ import path from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { pageList } from '../../../tooling/check/content/page-list'
 import { assertFolder, problemOfNewPlace } from '../../../tooling/new-page/addresses'
+import { rule as unfinishedText } from '../../../tooling/check/rules/unfinished-text'
 import { figureAddress, firstFigure } from '../../../tooling/new-page/first-figure'
 import { planLinkGroup } from '../../../tooling/new-page/other-files'
 import { rule as figures } from '../../../tooling/check/rules/figures'
-import { assertPasses, siteOf } from '../check/support'
+import { assertFinds, assertPasses, siteOf } from '../check/support'
 
 const root = mkdtempSync(path.join(tmpdir(), 'new-page-'))
 const { pages: written, metas } = siteOf(
@@ -48,6 +49,10 @@ describe('what belongs to a new page', () => {
     const svg = firstFigure('Velocity & What It Tells You, with a Title that Is Long')
     assertPasses(figures, siteOf({ [`public${figureAddress('/scrum/articles/velocity')}`]: svg }))
     assert.equal(figureAddress('/scrum/articles/velocity'), '/images/scrum/velocity-overview.svg')
+    assertFinds(unfinishedText, siteOf({ 'public/images/scrum/velocity-overview.svg': svg }), [
+      'public/images/scrum/velocity-overview.svg:12',
+      "'TODO' is unfinished",
+    ])
   })
 
   it('is refused in a folder that does not exist', () => {
