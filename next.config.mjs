@@ -16,7 +16,7 @@ async function partsOfDevelopment() {
 }
 
 const parts = isDevelopment ? await partsOfDevelopment() : buildParts(root)
-const { remarkPlugins, transformPageOpts, defaultLocale, pagesKey, glossary, sourceFault } = parts
+const { remarkPlugins, transformPageOpts, defaultLocale, pagesKey, glossary, sourceProblem } = parts
 
 const withNextra = nextra({
   theme: 'nextra-theme-docs',
@@ -77,7 +77,7 @@ const config = {
         enforce: 'pre',
         use: {
           loader: path.resolve('tooling/build/page-source.mjs'),
-          options: { dataFolder: path.resolve('data'), glossary, sourceFault },
+          options: { dataFolder: path.resolve('data'), glossary, sourceProblem },
         },
       })
       // Compressing and writing a cache takes as long as compiling does.

@@ -28,12 +28,12 @@ async function questionOf(route: string, shown: ReadonlySet<string>): Promise<Fo
 /** A question judged on the page, and its successors, each from another lesson if possible. */
 export function mount(element: HTMLElement, props: object): () => void {
   const { lessons } = props as QuestionProps
-  const place = element.querySelector<HTMLElement>('[data-question]')
+  const slot = element.querySelector<HTMLElement>('[data-question]')
   const button = element.querySelector<HTMLButtonElement>('[data-another]')
   const link = element.querySelector<HTMLAnchorElement>('[data-lesson-link]')
   const said = element.querySelector('[data-said]')
-  if (!place || !button || !link || !said) return () => undefined
-  const shown = new Set([place.id])
+  if (!slot || !button || !link || !said) return () => undefined
+  const shown = new Set([slot.id])
   let left = lessons.filter(route => route !== link.pathname)
 
   async function findNext(): Promise<[route: string, found: Found] | undefined> {
@@ -49,14 +49,14 @@ export function mount(element: HTMLElement, props: object): () => void {
   async function showNext(): Promise<void> {
     if (left.length === 0) left = [...lessons]
     const [route, found] = (await findNext()) ?? []
-    if (!route || !found || !place || !link) return
+    if (!route || !found || !slot || !link) return
     shown.add(found.question.id)
-    place.id = found.question.id
-    place.replaceChildren(...found.question.childNodes)
+    slot.id = found.question.id
+    slot.replaceChildren(...found.question.childNodes)
     link.href = route
     link.textContent = found.title
     // Where keyboard and screen reader continue.
-    place.focus()
+    slot.focus()
   }
 
   const ask = () => {

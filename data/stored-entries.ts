@@ -3,7 +3,7 @@ import { prefix } from '../lib/storage/browser-storage'
 /** Something the site may store in a browser, in the words of the Cookie Policy. */
 export interface StoredEntry {
   name: string
-  place: 'local storage' | 'session storage' | 'cookie'
+  storage: 'local storage' | 'session storage' | 'cookie'
   /** Content and purpose. */
   what: string
   /** What the reader does to trigger it. */
@@ -25,35 +25,35 @@ const cleared = "You clear the site's data"
 const always: readonly StoredEntry[] = [
   {
     name: `${prefix}progress`,
-    place: 'local storage',
+    storage: 'local storage',
     what: 'Your progress in the course, which is described below',
     when: 'You mark a lesson, answer a question, begin an exam, study a flashcard or bring in a file',
     until: "You reset it on the course's page, or clear the site's data",
   },
   {
     name: `${prefix}favorite-names`,
-    place: 'local storage',
+    storage: 'local storage',
     what: 'The names that you marked as favorites in the team name generator',
     when: 'You mark a name as a favorite',
     until: "You take the mark off the last of them, or clear the site's data",
   },
   {
     name: `${prefix}study-plan`,
-    place: 'local storage',
+    storage: 'local storage',
     what: 'The day of your exam, your minutes and days of study, and what was planned for which day',
     when: 'You make a study plan',
     until: "You delete the plan where you made it, or clear the site's data",
   },
   {
     name: `${prefix}sidebar-folders`,
-    place: 'session storage',
+    storage: 'session storage',
     what: 'Which folders of the menu are open, so that a reload does not close them',
     when: 'You open or close a folder of the menu',
     until: tabClosed,
   },
   {
     name: `${prefix}exit-intent-shown`,
-    place: 'session storage',
+    storage: 'session storage',
     what: '`true`, so that the offer of the handbook does not appear again in this visit',
     when: 'Your mouse leaves the page over its top edge, and the offer appears',
     until: tabClosed,
@@ -66,7 +66,7 @@ export function storedEntries({ banner, darkMode, exitIntent, locales }: Storing
   if (banner.dismissible)
     entries.push({
       name: banner.key,
-      place: 'local storage',
+      storage: 'local storage',
       what: '`0`, so that the announcement at the top stays closed',
       when: 'You close the announcement',
       until: cleared,
@@ -74,7 +74,7 @@ export function storedEntries({ banner, darkMode, exitIntent, locales }: Storing
   if (exitIntent === 'when-asked')
     entries.push({
       name: `${prefix}handbook-offer`,
-      place: 'local storage',
+      storage: 'local storage',
       what: '`true`, because you asked for the offer of the handbook',
       when: 'You ask for it on this page',
       until: "You take it back, or clear the site's data",
@@ -82,7 +82,7 @@ export function storedEntries({ banner, darkMode, exitIntent, locales }: Storing
   if (darkMode)
     entries.push({
       name: 'theme',
-      place: 'local storage',
+      storage: 'local storage',
       what: '`light`, `dark` or `system`',
       when: 'You use the switch of the theme',
       until: cleared,
@@ -90,7 +90,7 @@ export function storedEntries({ banner, darkMode, exitIntent, locales }: Storing
   if (locales.length > 1)
     entries.push({
       name: 'NEXT_LOCALE',
-      place: 'cookie',
+      storage: 'cookie',
       what: 'The code of a language, such as `en-US`, so that the host answers with that language',
       when: 'You use the switch of the language',
       until: 'One year later',

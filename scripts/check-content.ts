@@ -5,7 +5,7 @@ import { readSources } from '../tooling/check/content/code-texts'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { moduleFault } from '../tooling/check/content/module-fault'
+import { moduleProblem } from '../tooling/check/content/module-problem'
 import { readSite } from '../tooling/check/content/read-site'
 import { spellingFindings } from '../tooling/check/content/spelling'
 import { isAboutFile } from '../tooling/check/page-findings'
@@ -70,9 +70,9 @@ async function check(): Promise<{ found: Finding[]; before: string }> {
 
 /** A file of data/ or lib/ that can't be read stands alone: the rules need it. */
 async function unreadable(error: unknown): Promise<{ found: Finding[]; before: string }> {
-  const fault = await moduleFault(root, error)
-  if (!fault) throw error
-  const found = [{ ...fault, message: `cannot be read: ${fault.message}`, rule: 'data-syntax' }]
+  const problem = await moduleProblem(root, error)
+  if (!problem) throw error
+  const found = [{ ...problem, message: `cannot be read: ${problem.message}`, rule: 'data-syntax' }]
   return { found, before: 'Nothing else could be checked: ' }
 }
 

@@ -2,7 +2,7 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
-import { clearError } from '../tooling/check/content/module-fault'
+import { clearError } from '../tooling/check/content/module-problem'
 import { runMain } from '../tooling/tasks/clear-error.mjs'
 import { filesUnder } from '../tooling/tasks/files-under'
 import { expectFreePort, parsePort } from '../tooling/tasks/port.mjs'
@@ -27,9 +27,9 @@ async function start(port: number): Promise<void> {
     import('../tooling/downloads/download-files'),
     import('../tooling/dev/dev-server'),
   ])
-  const { faults } = await drawCharts(root)
+  const { problems } = await drawCharts(root)
   const downloads = await makeDownloads(root, facts)
-  for (const fault of [...faults, ...downloads.faults]) console.log(fault)
+  for (const problem of [...problems, ...downloads.problems]) console.log(problem)
   await startDevServer(root, port)
 }
 

@@ -14,8 +14,8 @@ drawMaps(root, hubMaps, facts)
 const named = process.argv
   .slice(2)
   .map(file => path.relative(root, path.resolve(file)).split(path.sep).join('/'))
-const { count, written, faults } = await drawCharts(root, named)
+const { count, written, problems } = await drawCharts(root, named)
 for (const drawing of written) console.log(`Drawn: ${drawing}`)
 console.log(`${count} charts, ${written.length} redrawn.`)
-for (const fault of faults) console.error(fault)
-process.exitCode = faults.length > 0 ? 1 : 0
+for (const problem of problems) console.error(problem)
+process.exitCode = problems.length > 0 ? 1 : 0

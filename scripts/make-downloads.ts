@@ -5,7 +5,7 @@
 import { facts } from '../data/facts'
 import { makeDownloads } from '../tooling/downloads/download-files'
 
-const { made, faults } = await makeDownloads(process.cwd(), facts)
+const { made, problems } = await makeDownloads(process.cwd(), facts)
 console.log(`${made.length} files to download made in public/downloads/.`)
-for (const fault of faults) console.error(fault)
-process.exitCode = faults.length > 0 ? 1 : 0
+for (const problem of problems) console.error(problem)
+process.exitCode = problems.length > 0 ? 1 : 0

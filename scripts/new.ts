@@ -6,7 +6,7 @@ import { relatedLinks } from '../data/related-links'
 import { dayOfMoment } from '../lib/example/days'
 import { groupOf, kindByPlace } from '../lib/nav/route-entry'
 import { readPageList } from '../tooling/check/content/read-pages'
-import { faultOfNewPlace } from '../tooling/new-page/addresses'
+import { problemOfNewPlace } from '../tooling/new-page/addresses'
 import { askForRest } from '../tooling/new-page/ask'
 import { figureAddress, firstFigure } from '../tooling/new-page/first-figure'
 import { checkedRequest, newHelp, readRequest } from '../tooling/new-page/new-page-request'
@@ -30,10 +30,10 @@ await runMain(async () => {
   }
   const pages = readPageList(root, facts)
   const given = readRequest(process.argv.slice(2))
-  const faultOfRoute = (route: string) => faultOfNewPlace(root, route, pages)
-  const fault = given.route && faultOfRoute(given.route)
-  if (fault) throw new ClearError(fault)
-  const request = checkedRequest(process.stdin.isTTY ? await askForRest(given, pages, faultOfRoute) : given)
+  const problemOfRoute = (route: string) => problemOfNewPlace(root, route, pages)
+  const problem = given.route && problemOfRoute(given.route)
+  if (problem) throw new ClearError(problem)
+  const request = checkedRequest(process.stdin.isTTY ? await askForRest(given, pages, problemOfRoute) : given)
   const { route, title } = request
   const kind = request.kind ?? kindByPlace(route, false)
   const own = groupOf(route)

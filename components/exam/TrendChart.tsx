@@ -19,9 +19,9 @@ export function TrendChart({ exams }: { exams: readonly ExamResult[] }) {
       role="img"
       aria-label={`Right answers in percent, the oldest exam first: ${shares.join(', ')}. ${passPercent} passes.`}
     >
-      {exams.map((exam, place) => {
-        const share = shares[place] ?? 0
-        const x = place * column + (column - bar) / 2
+      {exams.map((exam, index) => {
+        const share = shares[index] ?? 0
+        const x = index * column + (column - bar) / 2
         return (
           <g key={exam.id}>
             <rect

@@ -22,7 +22,7 @@ export function Hero({ title, lead, children }: HeroProps) {
         <p className={styles.lead}>{lead}</p>
       </div>
       <div className={styles.search}>
-        <Search place="page" />
+        <Search position="page" />
       </div>
       {children}
     </section>

@@ -19,10 +19,10 @@ export function StoredEntries() {
         </tr>
       </thead>
       <tbody>
-        {storedEntries(site).map(({ name, place, what, when, until }) => (
+        {storedEntries(site).map(({ name, storage, what, when, until }) => (
           <tr key={name} data-stored={name}>
             <th scope="row">
-              <code>{name}</code>, {place}
+              <code>{name}</code>, {storage}
             </th>
             <td data-label="Holds">{codeIn(what)}</td>
             <td data-label="Written when">{when}</td>

@@ -7,14 +7,14 @@ import styles from './Search.module.css'
  * The search field. What it needs to answer is loaded when it is first pointed at, focused or typed into
  * (browser/features/search.ts); until then one of the two messages may show.
  */
-export function Search({ place }: { place: 'bar' | 'page' }) {
-  const id = `search-${place}`
+export function Search({ position }: { position: 'bar' | 'page' }) {
+  const id = `search-${position}`
   return (
     <div
       role="search"
       data-search=""
-      className={clsx(styles.search, styles[place])}
-      aria-label={place === 'page' ? searchLabels.onPage : undefined}
+      className={clsx(styles.search, styles[position])}
+      aria-label={position === 'page' ? searchLabels.onPage : undefined}
     >
       <label htmlFor={id} className="visually-hidden">
         {searchLabels.field}

@@ -28,7 +28,7 @@ export function Navbar({ items }: { items: Item[] }) {
           <Link href="/" className={styles.home}>
             <Logo />
           </Link>
-          <Search place="bar" />
+          <Search position="bar" />
           {[project, chat].map(({ link, icon }) =>
             link ? (
               <OutsideLink key={link} href={link} className={styles.link}>

@@ -68,9 +68,9 @@ export function nextWhere(
   at: number,
   is: (standing: QuestionStanding) => boolean,
 ): number | undefined {
-  const places = all.map((_, place) => (at + 1 + place) % all.length)
-  return places.find(place => {
-    const standing = all[place]
-    return standing !== undefined && place !== at && is(standing)
+  const indexes = all.map((_, index) => (at + 1 + index) % all.length)
+  return indexes.find(index => {
+    const standing = all[index]
+    return standing !== undefined && index !== at && is(standing)
   })
 }

@@ -63,11 +63,11 @@ export function balance(
   cost: (question: DrawnFrom) => number,
 ): DrawnFrom[] {
   const drawn = [...selection]
-  for (let place = 0, unchanged = 0; drawn.length > 0 && unchanged < drawn.length;) {
-    const better = bestAt(drawn, place, pool, quotas, cost)
-    if (better) drawn[place] = better
+  for (let index = 0, unchanged = 0; drawn.length > 0 && unchanged < drawn.length;) {
+    const better = bestAt(drawn, index, pool, quotas, cost)
+    if (better) drawn[index] = better
     unchanged = better ? 0 : unchanged + 1
-    place = (place + 1) % drawn.length
+    index = (index + 1) % drawn.length
   }
   return drawn
 }
@@ -75,14 +75,14 @@ export function balance(
 /** The best replacement at this index; undefined if none is better than the current question. */
 function bestAt(
   drawn: readonly DrawnFrom[],
-  place: number,
+  index: number,
   pool: readonly DrawnFrom[],
   quotas: Quotas,
   cost: (question: DrawnFrom) => number,
 ): DrawnFrom | undefined {
-  const now = drawn[place]
+  const now = drawn[index]
   if (!now) return undefined
-  const others = drawn.filter((_, at) => at !== place)
+  const others = drawn.filter((_, at) => at !== index)
   const imbalance = tally(others, quotas)
   const weigh = (question: DrawnFrom) => imbalance(question) + cost(question)
   let best: DrawnFrom | undefined

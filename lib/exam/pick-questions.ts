@@ -58,9 +58,9 @@ export function pickQuestions(bank: readonly DrawnFrom[], met: Met, count: numbe
   for (let attempt = 0; attempt < attempts && least > 0; attempt += 1) {
     const selection = selectionOf(bank, cost, quotas, count, random)
     const known = canBeFresh ? selection.filter(question => cost(question) > 0).length : 0
-    const faults = missedQuotas(selection, quotas) + known
-    if (faults < least) drawn = selection
-    least = Math.min(least, faults)
+    const problems = missedQuotas(selection, quotas) + known
+    if (problems < least) drawn = selection
+    least = Math.min(least, problems)
   }
   return random.shuffled(drawn.map(({ id }) => id))
 }
@@ -82,8 +82,8 @@ function selectionOf(
     before = drawn.length
     for (const queue of queues) {
       if (drawn.length === count) break
-      const place = queue.findIndex(question => mayJoin(question, drawn, quotas))
-      if (place >= 0) drawn.push(...queue.splice(place, 1))
+      const index = queue.findIndex(question => mayJoin(question, drawn, quotas))
+      if (index >= 0) drawn.push(...queue.splice(index, 1))
     }
   }
   // Less fresh questions join only if the fresher ones can't balance the selection.

@@ -50,8 +50,8 @@ const shownExams = 12
 
 /** The exams up to this one, oldest first; empty for the first exam. */
 export function examTrend(exams: readonly ExamResult[], id: string): ExamResult[] {
-  const place = exams.findIndex(exam => exam.id === id)
-  return place < 1 ? [] : exams.slice(Math.max(0, place + 1 - shownExams), place + 1)
+  const index = exams.findIndex(exam => exam.id === id)
+  return index < 1 ? [] : exams.slice(Math.max(0, index + 1 - shownExams), index + 1)
 }
 
 /** The change since the exam before, in words; empty for the first. */
@@ -80,7 +80,7 @@ const verdict = (isRightAnswer: boolean, isBlank: boolean) =>
 export function resultText(result: ExamResult, bank: Bank): string {
   const line = ({ name, right, asked }: PartScore) => `${name}: ${right} of ${asked}`
   const areas = Object.entries(result.areas).map(([name, score]) => line({ name, ...score }))
-  const questions = result.questions.flatMap((id, place) => {
+  const questions = result.questions.flatMap((id, index) => {
     const question = bank.get(id)
     if (!question) return []
     const keys = result.answers[id]
@@ -89,7 +89,7 @@ export function resultText(result: ExamResult, bank: Bank): string {
       ...(result.flagged?.includes(id) ? ['flagged'] : []),
       ...(result.times?.[id] === undefined ? [] : [clockText(result.times[id])]),
     ]
-    return [`${place + 1}. ${question.stem} (${marks.join(', ')}; ${id})`]
+    return [`${index + 1}. ${question.stem} (${marks.join(', ')}; ${id})`]
   })
   return [
     `PSM I practice exam, ended ${result.endedAt}`,

@@ -40,5 +40,5 @@ export function shownChoices(question: Question, seed?: number): ShownChoice[] {
   const choices = choicesOf(question)
   const stays = seed === undefined || question.kind === 'true-false' || isSeries(choices)
   const ordered = stays ? choices : randomFrom(seedOf(seed, question.id)).shuffled(choices)
-  return ordered.map((choice, place) => ({ ...choice, letter: letters[place] ?? choice.key.toUpperCase() }))
+  return ordered.map((choice, index) => ({ ...choice, letter: letters[index] ?? choice.key.toUpperCase() }))
 }

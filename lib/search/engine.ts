@@ -51,6 +51,7 @@ function findPages(typed: string, index: LoadedIndex, words: SearchWords): Score
       typed,
       strong: reading.strong.map(index.hitsOf),
       weak: reading.weak.map(index.hitsOf),
+      asked: index.askedOf(reading.words),
     }
     for (const page of index.pages) {
       const scored = scorePage(page, search)

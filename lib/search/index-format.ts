@@ -11,6 +11,7 @@ export type TitlesPage = readonly [
   keywords: string,
   kind: PageKind,
   headings: readonly TitlesHeading[],
+  asked: readonly string[],
 ]
 
 /**
@@ -62,7 +63,11 @@ function parseList(json: string, name: string, holds: (each: unknown) => boolean
 
 /** Parses the titles. */
 export function parseTitles(json: string): TitlesIndex {
-  return parseList(json, 'titles', page => Array.isArray(page) && Array.isArray(page[4])) as TitlesIndex
+  return parseList(
+    json,
+    'titles',
+    page => Array.isArray(page) && Array.isArray(page[4]) && Array.isArray(page[5]),
+  ) as TitlesIndex
 }
 
 /** Parses the words of the texts. */

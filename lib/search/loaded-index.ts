@@ -1,6 +1,7 @@
 import type { Index } from 'flexsearch'
 import { formsOf, type WordForms } from './forms'
 import { parseText, parseTexts, parseTitles, slugOf, type PageKind, type Part } from './index-format'
+import { indexAsked, type Asked } from './asked'
 import { phraseOf, type Phrase } from './phrase'
 import { createVocabulary, type Vocabulary } from './vocabulary'
 import { fieldWorth, titleAdds, vocabularyWeights } from './weights'
@@ -27,6 +28,8 @@ export interface IndexedPage {
   /** The whole title, and its parts before and after a colon, dash, or bracket. */
   titles: readonly [Phrase, ...Phrase[]]
   keywords: readonly Phrase[]
+  /** What readers ask this page. */
+  asked: readonly Asked[]
   sections: readonly Section[]
 }
 
@@ -43,6 +46,8 @@ export interface WordHits {
 export interface LoadedIndex {
   pages: readonly IndexedPage[]
   vocabulary: Vocabulary
+  /** The words of a query as something that readers ask. */
+  askedOf: (words: string) => Asked
   hitsOf: (word: string) => WordHits
   hasTexts: () => boolean
   /** Title of the page at an address. */
@@ -69,7 +74,12 @@ export function loadIndex(titlesJson: string, words: SearchWords): LoadedIndex {
       .filter(name => name.trim() !== '')
       .map(name => own(name.trim()))
 
-  const pages = parseTitles(titlesJson).map(([url, title, keywords, kind, headings], id): IndexedPage => {
+  const entries = parseTitles(titlesJson)
+  const asked = indexAsked(
+    entries.map(([, , , , , questions]) => questions.map(fold)),
+    words,
+  )
+  const pages = entries.map(([url, title, keywords, kind, headings], id): IndexedPage => {
     const sections = headings.map((heading): Section => {
       const [text, hash = slugOf(text), names = ''] = typeof heading === 'string' ? [heading] : heading
       const phrase = own(text)
@@ -85,22 +95,36 @@ export function loadIndex(titlesJson: string, words: SearchWords): LoadedIndex {
     const first: Section = { url, heading: own(''), names: [], isMinor: false, isEntry: false }
     const parts = title.split(/: | - |[()]/).filter(part => part.trim() !== '')
     const titles = [own(title), ...(parts.length > 1 ? parts.map(part => own(part.trim())) : [])] as const
-    return { id, url, kind, titles, keywords: namesIn(keywords), sections: [first, ...sections] }
+    return {
+      id,
+      url,
+      kind,
+      titles,
+      keywords: namesIn(keywords),
+      asked: asked.ofPages[id] ?? [],
+      sections: [first, ...sections],
+    }
   })
 
   /** Page and worth of each phrase, by its id in the index. */
   const owners: { page: number; worth: number; adds: number }[] = []
   // Single letters count here, since readers type them first.
   const ofNames = createWordIndex(text => text.split(' '))
-  const addName = (page: IndexedPage, phrase: Phrase, field: 'title' | 'keyword' | 'heading') => {
-    if (phrase.words === '') return
-    for (const word of phrase.words.split(' ')) vocabulary.add(word, vocabularyWeights[field])
-    ofNames.add(owners.length, phrase.words)
+  const addName = (
+    page: IndexedPage,
+    { words }: Pick<Phrase, 'words'>,
+    field: keyof typeof vocabularyWeights,
+  ) => {
+    if (words === '') return
+    for (const word of words.split(' ')) vocabulary.add(word, vocabularyWeights[field])
+    ofNames.add(owners.length, words)
     owners.push({ page: page.id, worth: fieldWorth[field], adds: field === 'title' ? titleAdds : 0 })
   }
   for (const page of pages) {
     addName(page, page.titles[0], 'title')
     for (const keyword of page.keywords) addName(page, keyword, 'keyword')
+    const questions = entries[page.id]?.[5] ?? []
+    addName(page, { words: wordsOf(fold(questions.join(' '))).join(' ') }, 'asked')
     for (const { heading, names } of page.sections)
       for (const name of [heading, ...names]) addName(page, name, 'heading')
   }
@@ -129,6 +153,7 @@ export function loadIndex(titlesJson: string, words: SearchWords): LoadedIndex {
   return {
     pages,
     vocabulary,
+    askedOf: asked.askedOf,
     hitsOf(word) {
       const hits = known.get(word) ?? search(word)
       if (known.size >= remembered) known.clear()

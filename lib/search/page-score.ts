@@ -1,3 +1,4 @@
+import { scoreAsked, type Asked } from './asked'
 import { strengthOfForms } from './forms'
 import type { IndexedPage, Section, WordHits } from './loaded-index'
 import type { Phrase } from './phrase'
@@ -21,13 +22,14 @@ import {
 /** A reading of the query with the matches of its words. */
 export interface Search extends Sought {
   weak: readonly WordHits[]
+  asked: Asked
 }
 
 export interface ScoredPage {
   page: IndexedPage
   search: Search
   /** The components of the score, before the reading's confidence. */
-  points: { title: number; heading: number; keyword: number; words: number }
+  points: { title: number; heading: number; keyword: number; asked: number; words: number }
   score: number
   /** Whether the title alone answers the query. */
   isAnswer: boolean
@@ -83,14 +85,16 @@ export function scorePage(page: IndexedPage, search: Search): ScoredPage | null 
     title: title * share.title,
     heading: heading * headingShare * share.heading,
     keyword: keyword * keywordShare * share.keyword,
+    asked: scoreAsked(page.asked, search.asked),
     words:
       mostForWords *
       mean(search, weakShare.page, hits => hits.pages.get(page.id) ?? 0) *
       (isAnswer ? wordsAdd.toAnswer : wordsAdd.toPart) *
       share.words,
   }
-  const [best = 0, second = 0] = [points.title, points.heading, points.keyword].sort((a, b) => b - a)
-  const phrase = isAnswer ? points.title : best + second * secondPhraseAdds
+  const { title: ofTitle, heading: ofHeading, keyword: ofKeyword, asked } = points
+  const [best = 0, second = 0] = [ofTitle, ofHeading, ofKeyword, asked].sort((a, b) => b - a)
+  const phrase = isAnswer ? ofTitle : best + second * secondPhraseAdds
   // Of two equal pages, the one higher in the tree, which leads to the other.
   const depth = page.url.split('/').length
   const held = sum(search.strong, hits => (isIn(hits) ? 1 : 0))

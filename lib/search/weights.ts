@@ -23,7 +23,7 @@ export const holdsWord = matchStrength.beginning * formWeight.family
  * Field boosts: a title says what a page is about, keywords what its author meant, a heading what a section
  * is about; a text may only mention it.
  */
-export const fieldWorth = { title: 1, keyword: 0.85, heading: 0.8, text: 0.4 } as const
+export const fieldWorth = { title: 1, keyword: 0.85, heading: 0.8, asked: 0.4, text: 0.4 } as const
 /** Bonus of a title match for its page: the whole page is about the word. */
 export const titleAdds = 0.2
 /**
@@ -62,6 +62,12 @@ export const pointsOfAllWords = { alone: 900, amongOthers: 540 } as const
  * than others. At most `part`, and never an answer on its own, if the title lacks one of the query's words.
  */
 export const pointsWithinQuery = { whole: 600, part: 500 } as const
+/**
+ * Points for a question of the page's front matter with the query's words, and how much a word that says little counts in it
+ * ('many', 'long').
+ */
+export const mostForAsked = 600
+export const weakAskedShare = 0.5
 /** Subtracted for each earlier keyword: authors put the most important first. */
 export const keywordOrderCosts = 6
 /** Share of a page's second-best phrase that is added (a heading next to a keyword). */
@@ -115,7 +121,7 @@ export const worthShowing = 0.55
 export const nearestFrom = 0.2
 
 /** Weight of a word in titles, keywords, and headings, relative to texts, in the vocabulary for typos. */
-export const vocabularyWeights = { title: 20, keyword: 10, heading: 5 } as const
+export const vocabularyWeights = { title: 20, keyword: 10, heading: 5, asked: 1 } as const
 /**
  * How many times more common a similar word must be for a known word to count as a typo: 'projekt' occurs in
  * one name.

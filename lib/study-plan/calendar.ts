@@ -1,7 +1,7 @@
 import { daysAfter } from '../example/days'
 import type { CalendarEvent } from './ics'
 import type { Plan } from './plan'
-import { cardsPage, planPage } from './places'
+import { cardsPage, planPage } from './pages'
 import { counted, duration } from '../words'
 import { minutesOfDay, taskText, taskWords } from './words'
 

@@ -2,7 +2,7 @@ import { dayOfMoment, daysAfter, type IsoDay } from '../example/days'
 import { focusAreas, type FocusArea } from '../course/question'
 import { examRules } from '../exam/exam-rules'
 import type { Progress } from '../progress/shape'
-import { placeOfQuestion, secondsToAnswer, type StudyFacts, type StudyLesson } from './study-facts'
+import { lessonOfQuestion, secondsToAnswer, type StudyFacts, type StudyLesson } from './study-facts'
 
 /** Answers needed to judge an area: an exam's average per area. */
 const enoughAnswers = Math.floor(examRules.questions / focusAreas.length)
@@ -58,7 +58,7 @@ const order: readonly Standing[] = ['weak', 'unknown', 'strong']
 function areasKnown(facts: StudyFacts, answers: Progress['answers']): AreaKnown[] {
   const counts = new Map(focusAreas.map(area => [area, { answered: 0, right: 0, lastTime: -Infinity }]))
   for (const [id, answer] of Object.entries(answers)) {
-    const count = counts.get(placeOfQuestion(facts, id)?.area ?? ('' as FocusArea))
+    const count = counts.get(lessonOfQuestion(facts, id)?.area ?? ('' as FocusArea))
     if (!count) continue
     count.answered += 1
     count.right += Number(answer.right)
@@ -82,10 +82,10 @@ function missedOf(facts: StudyFacts, answers: Progress['answers']): Known['misse
   const counts = new Map<StudyLesson, number>()
   let questions = 0
   for (const [id, { right }] of Object.entries(answers)) {
-    const place = right ? undefined : placeOfQuestion(facts, id)
-    if (!place) continue
+    const question = right ? undefined : lessonOfQuestion(facts, id)
+    if (!question) continue
     questions += 1
-    counts.set(place.lesson, (counts.get(place.lesson) ?? 0) + 1)
+    counts.set(question.lesson, (counts.get(question.lesson) ?? 0) + 1)
   }
   const lessons = [...counts].filter(([, count]) => count > 1).sort(([, a], [, b]) => b - a)
   return { questions, lessons: lessons.slice(0, lessonsNamed).map(([lesson]) => lesson) }
@@ -103,7 +103,7 @@ function doneOn(today: IsoDay, facts: StudyFacts, progress: Progress): DoneToday
   const isToday = (time: string) => dayOfMoment(new Date(time)) === today
   const lessons = facts.lessons.filter(({ route }) => isToday(progress.lessons[route] ?? ''))
   const answered = Object.entries(progress.answers).filter(([id, { at }]) => {
-    const lesson = placeOfQuestion(facts, id)?.lesson
+    const lesson = lessonOfQuestion(facts, id)?.lesson
     return isToday(at) && !(lesson && lessons.includes(lesson))
   })
   const cards = Object.values(progress.cards).filter(({ last_review }) => isToday(last_review ?? ''))

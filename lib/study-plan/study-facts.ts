@@ -20,7 +20,7 @@ export interface StudyLesson {
   /** How many statements of the Scrum Guide it teaches, and exam questions on them. */
   weight: number
   /** When to read it: with the course, between practice exams, or on the last day. */
-  place: 'course' | 'exam' | 'last'
+  stage: 'course' | 'exam' | 'last'
 }
 
 /** What a plan knows of the course, counted from the course's data. */
@@ -67,7 +67,7 @@ function areasOf(questions: readonly BankQuestion[]): string {
   )
 }
 
-const placeOf = (section: string): StudyLesson['place'] => {
+const stageOf = (section: string): StudyLesson['stage'] => {
   if (section.endsWith('/psm1-exam-preparation')) return 'exam'
   return section.endsWith('/conclusion') ? 'last' : 'course'
 }
@@ -106,7 +106,7 @@ export function studyFacts(
         weight:
           taught.filter(question => scopeOf(question) !== 'course').length +
           statements.filter(({ page }) => page === route).length,
-        place: placeOf(section.route),
+        stage: stageOf(section.route),
       }
     }),
   )
@@ -125,7 +125,7 @@ export function studyFacts(
 }
 
 /** The lesson and area of a question id; undefined if it left the course. */
-export function placeOfQuestion(
+export function lessonOfQuestion(
   { lessons }: StudyFacts,
   id: string,
 ): { lesson: StudyLesson; area: FocusArea } | undefined {

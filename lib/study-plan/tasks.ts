@@ -68,7 +68,7 @@ function missedTasks(facts: StudyFacts, { missed }: Known): Task[] {
 
 /** Learning tasks in order: missed questions, weak areas, the course, strong areas, practice. */
 export function learningTasks(facts: StudyFacts, known: Known): Task[] {
-  const unread = facts.lessons.filter(({ route, place }) => place === 'course' && !known.read.has(route))
+  const unread = facts.lessons.filter(({ route, stage }) => stage === 'course' && !known.read.has(route))
   const standings = new Map(known.areas.map(({ area, standing }) => [area, standing]))
   const lessonsOf = (standing: Standing, area?: FocusArea) =>
     unread
@@ -118,7 +118,7 @@ export function examTasks(facts: StudyFacts, known: Known, questions: number): T
 
 /** The lessons between practice exams, and those of the last day. */
 export function lateTasks({ lessons }: StudyFacts, known: Known): { exam: Task[]; last: Task[] } {
-  const tasks = (place: StudyLesson['place']) => lessons.filter(lesson => lesson.place === place)
+  const tasks = (stage: StudyLesson['stage']) => lessons.filter(lesson => lesson.stage === stage)
   return {
     exam: tasks('exam')
       .filter(({ route }) => !known.read.has(route))

@@ -1,5 +1,5 @@
 import { letters, teamNameLengths, type TeamNameChoice, type TeamNameLength } from './choice'
-import { drawerOf } from './drawer'
+import { deckOf } from './deck'
 import { generateNames, listSizes, type NameRequest, type NameList, type NameRow } from './name-list'
 import { teamNameStyles, type TeamNameStyle } from './style'
 import { codeOfName, nameOfCode, textOfName } from './team-name'
@@ -38,14 +38,14 @@ function seedOf(text: string): number {
 /** The rows an address lists one by one; undefined if it lists none or an unknown one. */
 function rowsOf(words: TeamNameWords, request: NameRequest, codes: string | null): NameRow[] | undefined {
   if (codes === null) return undefined
-  const drawer = drawerOf(words, request.choice, request.seed)
+  const deck = deckOf(words, request.choice, request.seed)
   const rows = codes.split('.').map((code): NameRow | undefined => {
-    const place = /^\d{1,6}$/.test(code) ? Number(code) : undefined
+    const position = /^\d{1,6}$/.test(code) ? Number(code) : undefined
     const name =
-      place === undefined
+      position === undefined
         ? code.startsWith('-') && nameOfCode(words, code.slice(1))
-        : place < drawer.count && drawer.at(place)
-    return name ? { place, name, text: textOfName(words, name) ?? '', isLocked: false } : undefined
+        : position < deck.count && deck.at(position)
+    return name ? { position, name, text: textOfName(words, name) ?? '', isLocked: false } : undefined
   })
   const found = rows.filter(row => row !== undefined)
   const most = Math.max(...listSizes)
@@ -88,7 +88,9 @@ export function queryOfList(words: TeamNameWords, list: NameList): string {
   if (!isDrawn)
     asked.set(
       'rows',
-      rows.map(({ place, name }) => (place === undefined ? `-${codeOfName(name)}` : `${place}`)).join('.'),
+      rows
+        .map(({ position, name }) => (position === undefined ? `-${codeOfName(name)}` : `${position}`))
+        .join('.'),
     )
   return asked.size > 0 ? `?${asked.toString()}` : ''
 }

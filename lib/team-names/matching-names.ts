@@ -70,11 +70,11 @@ function shelfOf(
     })
   }
   const at = (index: number): TeamName => {
-    const place = runAt(runs, index)
-    const run = runs[place]
+    const position = runAt(runs, index)
+    const run = runs[position]
     if (!run || index < 0 || index >= count)
       throw new RangeError(`There is no name ${index} among ${count} of style ${style}.`)
-    let left = index - (runs[place - 1]?.end ?? 0)
+    let left = index - (runs[position - 1]?.end ?? 0)
     const second = run.seconds.findIndex(word => run.takes(word) && left-- === 0)
     return { style, theme: run.theme, first: run.first, second }
   }

@@ -1,4 +1,4 @@
-import { drawerOf, type Drawer } from './drawer'
+import { deckOf, type Deck } from './deck'
 import { textOfName, type TeamName } from './team-name'
 import type { TeamNameChoice } from './choice'
 import type { TeamNameWords } from './theme'
@@ -6,7 +6,7 @@ import type { TeamNameWords } from './theme'
 /** A name in the list. */
 export interface NameRow {
   /** Its index in the order; missing for a name locked from an earlier list. */
-  place: number | undefined
+  position: number | undefined
   name: TeamName
   text: string
   isLocked: boolean
@@ -28,21 +28,21 @@ export type NameRequest = Pick<NameList, 'choice' | 'seed' | 'size'>
 
 export const listSizes = [5, 10, 15, 20, 30, 50] as const
 
-function rowAt(words: TeamNameWords, drawer: Drawer, place: number): NameRow {
-  const name = drawer.at(place)
-  return { place, name, text: textOfName(words, name) ?? '', isLocked: false }
+function rowAt(words: TeamNameWords, deck: Deck, position: number): NameRow {
+  const name = deck.at(position)
+  return { position, name, text: textOfName(words, name) ?? '', isLocked: false }
 }
 
 /** The first index from `from`, wrapping around, whose name isn't taken. */
-function freePlace(
+function freePosition(
   words: TeamNameWords,
-  drawer: Drawer,
+  deck: Deck,
   from: number,
   taken: ReadonlySet<string>,
 ): NameRow | undefined {
   // Each taken name blocks one index at most.
-  for (let tried = 0; tried <= taken.size && tried < drawer.count; tried += 1) {
-    const row = rowAt(words, drawer, (from + tried) % drawer.count)
+  for (let tried = 0; tried <= taken.size && tried < deck.count; tried += 1) {
+    const row = rowAt(words, deck, (from + tried) % deck.count)
     if (!taken.has(row.text)) return row
   }
   return undefined
@@ -56,7 +56,7 @@ const textsOf = (rows: readonly NameRow[]) => new Set(rows.map(({ text }) => tex
 function keptRows(earlier: readonly NameRow[], size: number): (NameRow | undefined)[] {
   const locked = earlier.flatMap((row, index) => (row.isLocked ? [{ row, index }] : []))
   const kept = Array.from({ length: Math.max(size, locked.length) }, (): NameRow | undefined => undefined)
-  const put = (row: NameRow, index: number) => (kept[index] = { ...row, place: undefined })
+  const put = (row: NameRow, index: number) => (kept[index] = { ...row, position: undefined })
   for (const { row, index } of locked) if (index < kept.length) put(row, index)
   for (const { row, index } of locked) if (index >= kept.length) put(row, kept.lastIndexOf(undefined))
   return kept
@@ -68,18 +68,18 @@ export function generateNames(
   request: NameRequest,
   earlier: readonly NameRow[] = [],
 ): NameList {
-  const drawer = drawerOf(words, request.choice, request.seed)
+  const deck = deckOf(words, request.choice, request.seed)
   const kept = keptRows(earlier, request.size)
   const taken = textsOf(kept.filter(row => row !== undefined))
   let next = 0
   const rows = kept.flatMap(locked => {
-    const row = locked ?? freePlace(words, drawer, next, taken)
+    const row = locked ?? freePosition(words, deck, next, taken)
     if (!row) return []
-    if (row.place !== undefined) next = row.place + 1
+    if (row.position !== undefined) next = row.position + 1
     taken.add(row.text)
     return [row]
   })
-  return { ...request, count: drawer.count, rows }
+  return { ...request, count: deck.count, rows }
 }
 
 const withRow = (list: NameList, index: number, row: NameRow): NameList => ({
@@ -89,9 +89,9 @@ const withRow = (list: NameList, index: number, row: NameRow): NameList => ({
 
 /** The list with one row's name replaced; unchanged if no other name matches. */
 export function swapName(words: TeamNameWords, list: NameList, index: number): NameList {
-  const drawer = drawerOf(words, list.choice, list.seed)
-  const last = Math.max(-1, ...list.rows.map(({ place }) => place ?? -1))
-  const row = freePlace(words, drawer, last + 1, textsOf(list.rows))
+  const deck = deckOf(words, list.choice, list.seed)
+  const last = Math.max(-1, ...list.rows.map(({ position }) => position ?? -1))
+  const row = freePosition(words, deck, last + 1, textsOf(list.rows))
   return row ? withRow(list, index, row) : list
 }
 

@@ -1,5 +1,5 @@
 import { anyName } from './choice'
-import { drawerOf } from './drawer'
+import { deckOf } from './deck'
 import { textOfName } from './team-name'
 import type { TeamNameWords } from './theme'
 
@@ -10,8 +10,8 @@ const day = 86_400_000
 
 /** The name of a day, the same for everyone on that date; none repeats in a lifetime. */
 export function nameOfTheDay(words: TeamNameWords, year: number, month: number, date: number): string {
-  const drawer = drawerOf(words, { ...anyName, style: 'the' }, seed)
+  const deck = deckOf(words, { ...anyName, style: 'the' }, seed)
   const days = Math.round((Date.UTC(year, month - 1, date) - firstDay) / day)
-  const place = ((days % drawer.count) + drawer.count) % drawer.count
-  return textOfName(words, drawer.at(place)) ?? ''
+  const position = ((days % deck.count) + deck.count) % deck.count
+  return textOfName(words, deck.at(position)) ?? ''
 }

@@ -27,7 +27,7 @@ await runMain(async () => {
   const facts = await factsOf(folder)
   // The copy includes what the real site's build left in public/, with the real owner's name.
   const downloads = await makeDownloads(folder, facts)
-  if (downloads.faults.length > 0) throw new ClearError(downloads.faults.join('\n'))
+  if (downloads.problems.length > 0) throw new ClearError(downloads.problems.join('\n'))
   const out = `${folder}/out`
   const buildId = buildIdOf(hash)
   // The real site's build warns of example addresses.

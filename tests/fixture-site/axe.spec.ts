@@ -24,8 +24,8 @@ for (const { route } of pages) {
         )
         // All that the theme changes.
         const rules = colorScheme === 'dark' ? ['color-contrast', 'link-in-text-block'] : undefined
-        const faults = await violationsOf(page, rules)
-        expect(faults, `${colorScheme}, ${name}`).toEqual([])
+        const problems = await violationsOf(page, rules)
+        expect(problems, `${colorScheme}, ${name}`).toEqual([])
       }
     }
   })

@@ -33,8 +33,8 @@ test("every link to another host is a setting, or is in the page's own text", ()
     .filter(file => /\.(mdx|json)$/.test(file))
     .map(file => readFileSync(path.join('tests/fixture/pages', file), 'utf8'))
     .join('\n')
-  const faultsOf = outsideLinkRule({ settings: own, textOf: () => written })
-  expect(pages.flatMap(page => faultsOf(page).map(fault => `${page.route} ${fault}`))).toEqual([])
+  const problemsOf = outsideLinkRule({ settings: own, textOf: () => written })
+  expect(pages.flatMap(page => problemsOf(page).map(problem => `${page.route} ${problem}`))).toEqual([])
 })
 
 test('booking, waitlist, feedback, handbook and profiles lead where the settings say', () => {

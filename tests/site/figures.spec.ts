@@ -77,7 +77,7 @@ for (const group of groupsOf('drawings', figures)) {
     await page.setViewportSize({ width: phoneWidth, height: 900 })
     for (const figure of group.members) {
       await page.goto(figure)
-      const faults = await page.evaluate(() => {
+      const problems = await page.evaluate(() => {
         const root = document.documentElement as unknown as SVGSVGElement
         const { width, height } = root.viewBox.baseVal
         const boxes = [...root.querySelectorAll('text')].map(text => {
@@ -102,7 +102,7 @@ for (const group of groupsOf('drawings', figures)) {
         )
         return [...outside, ...touching]
       })
-      expect(faults, figure).toEqual([])
+      expect(problems, figure).toEqual([])
     }
   })
 }

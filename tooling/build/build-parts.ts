@@ -18,7 +18,7 @@ import { remarkBlocks } from '../mdx/remark-blocks'
 import { remarkQuestions } from '../mdx/remark-questions'
 import { remarkTableOfContents } from '../mdx/remark-table-of-contents'
 import { exampleFields, parseSite } from '../check/content/parse-site'
-import { sourceFault } from '../check/content/parse-page'
+import { sourceProblem } from '../check/content/parse-page'
 import { pagesKey } from './pages-key'
 import { glossaryFile, glossaryTerms, isArticleFile, linkedTerms } from './glossary-links'
 import { newestPage, newestPages } from './newest-pages'
@@ -54,7 +54,7 @@ export function buildParts(root: string) {
   return {
     defaultLocale: settings.defaultLocale,
     /** Why a page can't be parsed, with file and line; undefined if it can. */
-    sourceFault: (file: string, source: string) => sourceFault(path.relative(root, file), source, facts),
+    sourceProblem: (file: string, source: string) => sourceProblem(path.relative(root, file), source, facts),
     /** The glossary, whose terms other pages show. */
     glossary: path.join(root, glossaryFile),
     pagesKey: () => pagesKey(root),

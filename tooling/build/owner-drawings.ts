@@ -14,8 +14,8 @@ const inXml = remembered((facts: Facts): Facts =>
 
 /** A drawing in the owner's color, with {site.brand} and the like filled in. */
 export function ownDrawing(svg: string, settings: AccentSettings, facts: Facts): string {
-  const { text, faults } = withFacts(svg, inXml(facts))
-  if (faults.length > 0) throw new Error(faults.join(' '))
+  const { text, problems } = withFacts(svg, inXml(facts))
+  if (problems.length > 0) throw new Error(problems.join(' '))
   return inOwnAccent(text, settings)
 }
 

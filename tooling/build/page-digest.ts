@@ -3,7 +3,7 @@ import path from 'node:path'
 import { facts } from '../../data/facts'
 import { glossaryRoute, type GlossaryEntry } from '../../lib/course/glossary-entry'
 import { glossaryEntries } from '../check/content/glossary'
-import type { Fault } from '../check/content/page'
+import type { PageProblem } from '../check/content/page'
 import { parsePage } from '../check/content/parse-page'
 import { readPageList } from '../check/content/read-pages'
 import { readingTime } from '../check/content/reading-time'
@@ -24,7 +24,7 @@ export interface PageDigest {
   terms: readonly GlossaryEntry[]
   sections: readonly PageSection[]
   /** Why the page cannot be read: its line and the likely cause. */
-  fault?: Fault
+  problem?: PageProblem
 }
 
 /** The facts depend on the environment too. */
@@ -38,7 +38,7 @@ function makeDigest(root: string, file: string, raw: string): PageDigest {
     minutes: readingTime(page.words),
     terms: page.route === glossaryRoute ? glossaryEntries(page) : [],
     sections: sectionsOf(page),
-    ...(page.unreadable ? { fault: page.unreadable } : {}),
+    ...(page.unreadable ? { problem: page.unreadable } : {}),
   }
 }
 

@@ -10,12 +10,12 @@ import { existsSync } from 'node:fs'
  */
 // eslint-disable-next-line no-restricted-syntax -- Webpack takes a loader's default export.
 export default function pageSource(source) {
-  const { dataFolder, glossary, sourceFault } = this.getOptions()
+  const { dataFolder, glossary, sourceProblem } = this.getOptions()
   this.addContextDependency(dataFolder)
   // A file that is named as there, and is not, would have the page laid out without end.
   if (existsSync(glossary)) this.addDependency(glossary)
   else this.addMissingDependency(glossary)
-  const fault = sourceFault(this.resourcePath, source)
-  if (fault) throw new Error(fault)
+  const problem = sourceProblem(this.resourcePath, source)
+  if (problem) throw new Error(problem)
   return source
 }

@@ -9,10 +9,10 @@ import { ClearError } from '../tasks/clear-error.mjs'
 export async function makePublicFiles(root: string): Promise<string> {
   drawMaps(root, hubMaps, facts)
   const charts = await drawCharts(root)
-  if (charts.faults.length > 0)
-    throw new ClearError(`The charts cannot be drawn.\n${charts.faults.join('\n')}`)
+  if (charts.problems.length > 0)
+    throw new ClearError(`The charts cannot be drawn.\n${charts.problems.join('\n')}`)
   const downloads = await makeDownloads(root, facts)
-  if (downloads.faults.length > 0)
-    throw new ClearError(`The downloads cannot be made.\n${downloads.faults.join('\n')}`)
+  if (downloads.problems.length > 0)
+    throw new ClearError(`The downloads cannot be made.\n${downloads.problems.join('\n')}`)
   return `${charts.written.length} charts drawn, ${downloads.made.length} downloads`
 }

@@ -8,8 +8,8 @@ import { pageDigest } from './page-digest'
  */
 export function refuseUnreadablePages(root: string): void {
   const unreadable = pageFiles(root).flatMap(file => {
-    const { fault } = pageDigest(root, file)
-    return fault ? [`${file}:${fault.line}  ${fault.message}`] : []
+    const { problem } = pageDigest(root, file)
+    return problem ? [`${file}:${problem.line}  ${problem.message}`] : []
   })
   if (unreadable.length > 0) throw new ClearError(`Pages cannot be read.\n${unreadable.join('\n')}`)
 }

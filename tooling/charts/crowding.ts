@@ -67,24 +67,24 @@ function isCut(box: Box, element: Element): boolean {
 }
 
 /** Words that leave the drawing, overlap others, or cross a line or dot; one sentence each. */
-export function crowdingFaults(elements: readonly Element[], height: number): string[] {
+export function crowdingProblems(elements: readonly Element[], height: number): string[] {
   const texts = elements.flatMap(element =>
     element.kind === 'text' ? [{ element, box: boxOf(element) }] : [],
   )
   return texts.flatMap(({ element: { text }, box }, index) => {
-    const faults: string[] = []
+    const problems: string[] = []
     if (box.left < edge / 2 || box.right > drawingWidth - edge / 2 || box.top < 0 || box.bottom > height)
-      faults.push(`'${text}' leaves the drawing: shorten it, break it with \\n, or put it on another side.`)
+      problems.push(`'${text}' leaves the drawing: shorten it, break it with \\n, or put it on another side.`)
     if (/[{}]/.test(text))
-      faults.push(`'${text}' names an unknown number: tooling/charts/chart.ts lists the known ones.`)
+      problems.push(`'${text}' names an unknown number: tooling/charts/chart.ts lists the known ones.`)
     for (const other of texts.slice(index + 1)) {
       if (meet(box, other.box))
-        faults.push(`'${text}' and '${other.element.text}' overlap: move one of them.`)
+        problems.push(`'${text}' and '${other.element.text}' overlap: move one of them.`)
     }
     if (elements.some(element => touches(box, element)))
-      faults.push(`'${text}' crosses a line or a dot: move it by its side or gap.`)
+      problems.push(`'${text}' crosses a line or a dot: move it by its side or gap.`)
     if (elements.some(element => isCut(box, element)))
-      faults.push(`'${text}' runs over the side of a bar: shorten it, or write it next to the bar.`)
-    return faults
+      problems.push(`'${text}' runs over the side of a bar: shorten it, or write it next to the bar.`)
+    return problems
   })
 }

@@ -1,6 +1,6 @@
 import { barSheet } from './bar-chart'
 import type { Chart, ShapesChart } from './chart'
-import { crowdingFaults } from './crowding'
+import { crowdingProblems } from './crowding'
 import type { Element } from './elements'
 import type { Frame } from './frame'
 import { flowSheet } from './flow-chart'
@@ -56,11 +56,11 @@ function elementsOf(chart: Chart): { elements: Element[]; height: number } {
 /** A drawing, and problems with the positions of its words, one sentence each. */
 export interface Drawing {
   svg: string
-  faults: string[]
+  problems: string[]
 }
 
 /** Draws a chart with valid data. The note, a comment in the file, says where it comes from. */
 export function drawChart(chart: Chart, note: string): Drawing {
   const { elements, height } = elementsOf(chart)
-  return { svg: svgOf(elements, height, note), faults: crowdingFaults(elements, height) }
+  return { svg: svgOf(elements, height, note), problems: crowdingProblems(elements, height) }
 }

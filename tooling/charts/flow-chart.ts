@@ -1,7 +1,7 @@
 import type { FlowChart, FlowMeasure, FlowState, Side } from './chart'
 import { areaLayer, lineLayer, strokeLayer, type Layer, type Stroke } from './layers'
 import { filled } from './numbers'
-import { firstPlace, placeOf, placesOf } from './places'
+import { firstPosition, positionOf, positionsOf } from './axis-positions'
 import type { Sheet } from './sheet'
 import { wordLayers, type Words } from './words'
 
@@ -30,17 +30,17 @@ export function bracketOf(
 ): Bracket | undefined {
   const first = states.find(({ name }) => name === between[0])
   const second = first && states.slice(states.indexOf(first) + 1).find(({ name }) => name === between[1])
-  const place = placeOf(x, at)
-  const index = (place ?? Number.NaN) - firstPlace(x)
+  const position = positionOf(x, at)
+  const index = (position ?? Number.NaN) - firstPosition(x)
   const upper = first?.entered[index]
   const lower = second?.entered[index]
-  if (place === undefined || !second || upper === undefined || lower === undefined) return undefined
+  if (position === undefined || !second || upper === undefined || lower === undefined) return undefined
   if (measure === 'items')
-    return { from: { x: place, y: upper }, to: { x: place, y: lower }, value: upper - lower }
-  const end = reaches(second.entered, upper, firstPlace(x))
+    return { from: { x: position, y: upper }, to: { x: position, y: lower }, value: upper - lower }
+  const end = reaches(second.entered, upper, firstPosition(x))
   return end === undefined
     ? undefined
-    : { from: { x: place, y: upper }, to: { x: end, y: upper }, value: end - place }
+    : { from: { x: position, y: upper }, to: { x: end, y: upper }, value: end - position }
 }
 
 /** A bracket's line with a short bar across each end. */
@@ -84,15 +84,15 @@ function bandLayers({ entered, look }: FlowState, next: FlowState | undefined, f
 /** A cumulative flow diagram with state names on the right. */
 export function flowSheet(chart: FlowChart): Sheet {
   const { states, x, y } = chart
-  const from = firstPlace(x)
-  const places = placesOf(x, states[0].entered.length)
+  const from = firstPosition(x)
+  const positions = positionsOf(x, states[0].entered.length)
   const names = states.map(({ name, entered }, index): Words => {
     const middle = ((entered.at(-1) ?? 0) + (states[index + 1]?.entered.at(-1) ?? 0)) / 2
-    return { x: places.to, y: middle, text: name, side: 'right', look: 'strong', isEnd: true }
+    return { x: positions.to, y: middle, text: name, side: 'right', look: 'strong', isEnd: true }
   })
   return {
     frame: chart,
-    x: places,
+    x: positions,
     y,
     ends: states.map(({ name }) => name),
     layers: [

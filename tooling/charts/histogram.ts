@@ -2,7 +2,7 @@ import { percentile, reachedBy } from '../../lib/example/flow/percentile'
 import type { Histogram } from './chart'
 import { rectLayer, strokeLayer, type Stroke } from './layers'
 import { filled } from './numbers'
-import { placesOf } from './places'
+import { positionsOf } from './axis-positions'
 import type { Sheet } from './sheet'
 import { textWidth } from '../figures/text-width'
 import { wordLayers, type Words } from './words'
@@ -70,13 +70,13 @@ export function histogramSheet(chart: Histogram): Sheet {
   const { observations } = chart
   const counts = countsOf(observations)
   const last = Math.max(...counts.keys())
-  const places = placesOf(chart.x, last - chart.x.from + 1)
+  const positions = positionsOf(chart.x, last - chart.x.from + 1)
   const { y } = chart
   const { marks, isBeyond } = marksOf(chart)
-  const { strokes, words } = percentileParts(marks, y.to, places)
+  const { strokes, words } = percentileParts(marks, y.to, positions)
   return {
     frame: chart,
-    x: { ...places, from: places.from - 0.5, to: places.to + 0.5 },
+    x: { ...positions, from: positions.from - 0.5, to: positions.to + 0.5 },
     y,
     headroom: marks.length,
     layers: [

@@ -1,4 +1,4 @@
-import type { Element, Point as Place } from './elements'
+import type { Element, Point as Position } from './elements'
 import type { Look } from './look'
 
 /** Maps values on both linear axes to drawing units. */
@@ -18,7 +18,7 @@ interface Point {
 /** A point; offsets in drawing units move it. */
 type Spot = Point & { dx?: number; dy?: number }
 
-const placesOf = (spots: readonly Spot[], scales: Scales): Place[] =>
+const positionsOf = (spots: readonly Spot[], scales: Scales): Position[] =>
   spots.map(({ x, y, dx = 0, dy = 0 }) => [scales.x(x) + dx, scales.y(y) + dy])
 
 /** A line through points; with `steps`, level up to the next point. */
@@ -29,7 +29,7 @@ export const lineLayer =
       const before = steps ? points[index - 1] : undefined
       return before ? [{ x: point.x, y: before.y }, point] : [point]
     })
-    return [{ kind: 'line', points: placesOf(corners, scales), look }]
+    return [{ kind: 'line', points: positionsOf(corners, scales), look }]
   }
 
 /** The area between two series. */
@@ -40,7 +40,7 @@ export const areaLayer =
       ...rows.map(({ x, high }) => ({ x, y: high })),
       ...rows.map(({ x, low }) => ({ x, y: low })).reverse(),
     ]
-    return [{ kind: 'area', points: placesOf(outline, scales), look }]
+    return [{ kind: 'area', points: positionsOf(outline, scales), look }]
   }
 
 /** Rectangles between two positions and heights, `inset` units narrower on both sides. */

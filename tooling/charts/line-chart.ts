@@ -2,7 +2,7 @@ import type { Band, LevelMark, Line, LineChart } from './chart'
 import { areaLayer, dotLayer, lineLayer, strokeLayer, type Layer } from './layers'
 import type { WordLook } from './look'
 import { filled } from './numbers'
-import { firstPlace, placeOf, placesOf, type Places } from './places'
+import { firstPosition, positionOf, positionsOf, type AxisPositions } from './axis-positions'
 import type { Sheet } from './sheet'
 import { wordLayers, type Words } from './words'
 
@@ -35,16 +35,16 @@ function labelWords(
   x: Axis,
 ): Words[] {
   return (labels ?? []).flatMap(({ at, text, side, gap }) => {
-    const place = placeOf(x, at)
-    const y = place === undefined ? undefined : values[place - firstPlace(x)]
-    if (place === undefined || typeof y !== 'number') return []
-    return [{ x: place, y, text: filled(text, { value: y }), side, gap, look }]
+    const position = positionOf(x, at)
+    const y = position === undefined ? undefined : values[position - firstPosition(x)]
+    if (position === undefined || typeof y !== 'number') return []
+    return [{ x: position, y, text: filled(text, { value: y }), side, gap, look }]
   })
 }
 
 function wordsOf(line: Line, x: Axis): Words[] {
   const look = wordLookOf[line.look]
-  const points = pointsOf(line.values, firstPlace(x))
+  const points = pointsOf(line.values, firstPosition(x))
   const last = points.at(-1)
   const { end } = line
   return [
@@ -78,7 +78,7 @@ function lineLayers(line: Line, from: number): Layer[] {
 }
 
 /** Dashed horizontal lines with words above or below one end. */
-function levelLayers(levels: readonly LevelMark[], { from, to }: Places): Layer[] {
+function levelLayers(levels: readonly LevelMark[], { from, to }: AxisPositions): Layer[] {
   const words = levels.map(({ y, text, side }): Words => {
     // Above the left end, running to the right.
     const [over, end] = side.split('-')
@@ -92,18 +92,18 @@ function levelLayers(levels: readonly LevelMark[], { from, to }: Places): Layer[
 /** Lines over time. */
 export function lineSheet(chart: LineChart): Sheet {
   const { lines, bands = [], x, y, levels = [] } = chart
-  const from = firstPlace(x)
-  const places = placesOf(x, lines[0].values.length)
+  const from = firstPosition(x)
+  const positions = positionsOf(x, lines[0].values.length)
   const words = lines.flatMap(line => wordsOf(line, x))
   const bandWords = bands.flatMap(({ high, labels }) => labelWords(high, labels, 'accent', x))
   return {
     frame: chart,
-    x: places,
+    x: positions,
     y,
     ends: words.flatMap(({ isEnd, text }) => (isEnd ? [text] : [])),
     layers: [
       ...bands.map(band => bandLayer(band, from)),
-      ...levelLayers(levels, places),
+      ...levelLayers(levels, positions),
       // The chart's subject is drawn on top.
       ...[...lines].reverse().flatMap(line => lineLayers(line, from)),
       ...wordLayers([...words, ...bandWords]),

@@ -2,7 +2,7 @@ import { percentile } from '../../lib/example/flow/percentile'
 import type { ScatterChart } from './chart'
 import { dotLayer, strokeLayer, type Layer } from './layers'
 import { filled } from './numbers'
-import { placesOf, type Places } from './places'
+import { positionsOf, type AxisPositions } from './axis-positions'
 import type { Sheet } from './sheet'
 import { wordLayers, type Words } from './words'
 
@@ -11,9 +11,9 @@ const dotRadius = 7
 const countedRadius = 5
 
 /** Start and end of the plot: names have half a step of room on both sides. */
-export function scatterPlaces({ x }: Pick<ScatterChart, 'x'>): Places {
-  const places = placesOf(x, 'names' in x ? x.names.length : x.to - x.from + 1)
-  return 'names' in x ? { ...places, from: places.from - 0.5, to: places.to + 0.5 } : places
+export function scatterPositions({ x }: Pick<ScatterChart, 'x'>): AxisPositions {
+  const positions = positionsOf(x, 'names' in x ? x.names.length : x.to - x.from + 1)
+  return 'names' in x ? { ...positions, from: positions.from - 0.5, to: positions.to + 0.5 } : positions
 }
 
 /** Heights of the percentile lines, with their words. */
@@ -31,9 +31,9 @@ function dotLayers({ points, counted }: ScatterChart, limit: number): Layer[] {
     look: y > limit ? ('fill-second' as const) : ('fill-accent' as const),
   }))
   if (!counted) return [dotLayer(rows, dotRadius)]
-  const places = new Map(rows.map(row => [`${row.x} ${row.y}`, row]))
+  const positions = new Map(rows.map(row => [`${row.x} ${row.y}`, row]))
   const byCount = new Map<number, typeof rows>()
-  for (const row of places.values()) {
+  for (const row of positions.values()) {
     const count = points.filter(([x, y]) => x === row.x && y === row.y).length
     byCount.set(count, [...(byCount.get(count) ?? []), row])
   }
@@ -43,8 +43,8 @@ function dotLayers({ points, counted }: ScatterChart, limit: number): Layer[] {
 /** Points with horizontal percentile lines, whose words are to the right. */
 export function scatterSheet(chart: ScatterChart): Sheet {
   const { y, labels = [] } = chart
-  const places = scatterPlaces(chart)
-  const { from, to } = places
+  const positions = scatterPositions(chart)
+  const { from, to } = positions
   const marks = scatterMarks(chart)
   const limit = marks.at(-1)?.value ?? Number.POSITIVE_INFINITY
   const ends = marks.map(({ value, text }): Words => ({
@@ -67,7 +67,7 @@ export function scatterSheet(chart: ScatterChart): Sheet {
   })
   return {
     frame: chart,
-    x: places,
+    x: positions,
     y,
     ends: marks.map(({ text }) => text),
     layers: [

@@ -13,9 +13,9 @@ export function runRule({ name, check }: ContentRule, site: ContentSite): Findin
   } catch (error) {
     const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
     // Where in our own code it threw; messages seldom name the unexpected data.
-    const place = /tooling\/check\/(?:rules|content)\/[\w/-]+\.ts:\d+/.exec(stack)?.[0]
-    const fault = `stopped${place ? ` at ${place}` : ''} (${message}), so its findings are missing: fix the other findings first; if it still crashes, the rule has a bug.`
-    return [{ file: `tooling/check/rules/${name}.ts`, line: 1, message: fault, rule: name }]
+    const location = /tooling\/check\/(?:rules|content)\/[\w/-]+\.ts:\d+/.exec(stack)?.[0]
+    const problem = `stopped${location ? ` at ${location}` : ''} (${message}), so its findings are missing: fix the other findings first; if it still crashes, the rule has a bug.`
+    return [{ file: `tooling/check/rules/${name}.ts`, line: 1, message: problem, rule: name }]
   }
 }
 

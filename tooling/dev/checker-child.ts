@@ -1,7 +1,7 @@
 // The process that checks the content under `npm run dev`: it keeps all pages in memory, tells the terminal and the open pages
 // what each saved file needs, and makes the search index.
 import { tsImport } from 'tsx/esm/api'
-import { clearError } from '../check/content/module-fault'
+import { clearError } from '../check/content/module-problem'
 import type { Engine } from '../check/content-engine'
 import type { ToChecker, FromChecker } from './checker'
 import { runMain } from '../tasks/clear-error.mjs'

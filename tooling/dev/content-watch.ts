@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { ContentSite } from '../check/content/content-site'
 import type { Engine } from '../check/content-engine'
-import { moduleFault } from '../check/content/module-fault'
+import { moduleProblem } from '../check/content/module-problem'
 import { openNotes, ownerNotes } from '../check/content/owner-notes'
 import { pageFiles } from '../check/content/read-pages'
 import { readFiles } from '../check/content/read-site'
@@ -26,7 +26,7 @@ export class ContentWatch {
   /** What each rule for the whole site found last. */
   private found = new Map<string, Finding[]>()
   /** Why data/ cannot be read as it is now. */
-  private fault: Finding | undefined
+  private problem: Finding | undefined
 
   private constructor(
     private readonly root: string,
@@ -72,7 +72,7 @@ export class ContentWatch {
       images.some(({ src }) => files.includes(`public${src}`)),
     )
     const around = new Set([...shown, ...showing.map(({ file }) => file)])
-    return this.withFault(
+    return this.withProblem(
       findingsIn(site, around, this.engine.allRules).filter(({ file }) => shown.has(file)),
     )
   }
@@ -113,7 +113,7 @@ export class ContentWatch {
     const site = this.siteNow()
     const files = filesOfPage(site, page)
     const wide = [...this.found.values()].flat().filter(found => files.has(found.file))
-    return this.withFault(inOrder(site, [...findingsIn(site, files, this.engine.allRules), ...wide]))
+    return this.withProblem(inOrder(site, [...findingsIn(site, files, this.engine.allRules), ...wide]))
   }
 
   /** What a page tells the owner of the site and no setting has settled, for the open page to show. */
@@ -126,7 +126,8 @@ export class ContentWatch {
     }))
   }
 
-  private withFault = (findings: Finding[]): Finding[] => (this.fault ? [this.fault, ...findings] : findings)
+  private withProblem = (findings: Finding[]): Finding[] =>
+    this.problem ? [this.problem, ...findings] : findings
 
   private siteNow(): ContentSite {
     return { pages: this.pages.all(), ...this.files, ...this.data }
@@ -143,11 +144,11 @@ export class ContentWatch {
       const engine = await this.load()
       this.data = await engine.loadData(this.root)
       this.engine = engine
-      this.fault = undefined
+      this.problem = undefined
     } catch (error) {
-      const fault = await moduleFault(this.root, error)
-      if (!fault) throw error
-      this.fault = { ...fault, message: `cannot be read: ${fault.message}`, rule: 'data' }
+      const problem = await moduleProblem(this.root, error)
+      if (!problem) throw error
+      this.problem = { ...problem, message: `cannot be read: ${problem.message}`, rule: 'data' }
     }
   }
 }

@@ -23,15 +23,15 @@ export async function reportChange(
   isOver: () => boolean,
   told: { print: (text: string) => void; tellPages: () => void },
 ): Promise<void> {
-  const faulty = new Set<string>()
+  const invalid = new Set<string>()
   const hear = (found: readonly Finding[]) => {
-    for (const { file } of found) faulty.add(file)
+    for (const { file } of found) invalid.add(file)
     if (found.length > 0) told.print(reportOf(found))
     told.tellPages()
   }
   hear(content.findingsIn(files))
   if (!(await content.settle(files, hear, isOver))) return
-  const right = files.filter(file => !faulty.has(file))
+  const right = files.filter(file => !invalid.has(file))
   if (right.length > 0) told.print(right.map(file => `${file}  nothing to correct`).join('\n'))
   told.tellPages()
 }

@@ -36,11 +36,11 @@ export interface DownloadDocument {
   formats: readonly Format[]
   blocks: readonly Block[]
   /** Reasons it can't be made, one sentence each. */
-  faults: readonly { line: number; message: string }[]
+  problems: readonly { line: number; message: string }[]
 }
 
 interface Cursor {
-  fault: (node: Node, message: string) => void
+  problem: (node: Node, message: string) => void
 }
 
 const childrenOf = (node: Node): readonly Node[] => (node as Partial<Parent>).children ?? []
@@ -56,7 +56,7 @@ function runsOf(node: Node, cursor: Cursor, style: Partial<Run> = {}): Run[] {
       return [{ ...style, text: toString(child) }]
     const own = styles[child.type]
     if (own) return runsOf(child, cursor, { ...style, ...own })
-    cursor.fault(
+    cursor.problem(
       child,
       `has Markdown (${child.type}) that Word and Excel files don't support: write plain, *italic*, or **bold** text, and addresses without link syntax.`,
     )
@@ -68,7 +68,7 @@ function runsOf(node: Node, cursor: Cursor, style: Partial<Run> = {}): Run[] {
 function itemOf(item: Node, cursor: Cursor): Run[] {
   const [paragraph, ...more] = childrenOf(item)
   if (more.length > 0 || paragraph?.type !== 'paragraph')
-    cursor.fault(item, 'has a nested list, or two paragraphs in one item: give each item one paragraph.')
+    cursor.problem(item, 'has a nested list, or two paragraphs in one item: give each item one paragraph.')
   return paragraph ? runsOf(paragraph, cursor) : []
 }
 
@@ -79,7 +79,7 @@ function blockOf(node: Node, cursor: Cursor): Block[] {
   switch (node.type) {
     case 'heading': {
       const { depth } = node as Node & { depth: number }
-      if (depth > 3) cursor.fault(node, `has a heading of level ${depth}: use levels 1 to 3.`)
+      if (depth > 3) cursor.problem(node, `has a heading of level ${depth}: use levels 1 to 3.`)
       return [{ kind: 'heading', depth: Math.min(depth, 3) as 1 | 2 | 3, text: toString(node) }]
     }
     case 'paragraph':
@@ -91,7 +91,7 @@ function blockOf(node: Node, cursor: Cursor): Block[] {
     case 'table':
       return [{ kind: 'table', rows: rowsOf(node, cursor) }]
     default:
-      cursor.fault(
+      cursor.problem(
         node,
         `has Markdown (${node.type}) that Word and Excel files don't support: use headings, paragraphs, lists, and tables.`,
       )
@@ -102,15 +102,15 @@ function blockOf(node: Node, cursor: Cursor): Block[] {
 const isFormat = (value: unknown): value is Format => formats.some(format => format === value)
 
 /** The requested formats, and problems with the front matter. */
-function formatsOf(values: Readonly<Record<string, unknown>>): { formats: Format[]; fault?: string } {
+function formatsOf(values: Readonly<Record<string, unknown>>): { formats: Format[]; problem?: string } {
   const { formats: named, ...others } = values
   const [stray] = Object.keys(others)
   if (stray !== undefined)
-    return { formats: [], fault: `has '${stray}' in its front matter, which may only have 'formats'.` }
+    return { formats: [], problem: `has '${stray}' in its front matter, which may only have 'formats'.` }
   if (!Array.isArray(named) || named.length === 0 || !named.every(isFormat))
     return {
       formats: [],
-      fault: `needs formats in its front matter: 'formats: [${formats.join(', ')}]', or one of them.`,
+      problem: `needs formats in its front matter: 'formats: [${formats.join(', ')}]', or one of them.`,
     }
   return { formats: named }
 }
@@ -119,24 +119,24 @@ function formatsOf(values: Readonly<Record<string, unknown>>): { formats: Format
 export function readDocument(raw: string, facts: Facts): DownloadDocument {
   // The empty options bypass gray-matter's cache.
   const { data, content } = matter(raw, {})
-  const { text, faults: unknownNames } = withFacts(content, facts)
+  const { text, problems: unknownNames } = withFacts(content, facts)
   const linesBefore = raw.slice(0, raw.length - content.length).split('\n').length - 1
-  const faults: { line: number; message: string }[] = []
+  const problems: { line: number; message: string }[] = []
   const cursor: Cursor = {
-    fault: (node, message) => faults.push({ line: lineOf(node) + linesBefore, message }),
+    problem: (node, message) => problems.push({ line: lineOf(node) + linesBefore, message }),
   }
   const tree = unified().use(remarkParse).use(remarkGfm).parse(text) as Parent
   const blocks = tree.children.flatMap(node => blockOf(node, cursor))
   const asked = formatsOf(data)
-  for (const message of [...(asked.fault ? [asked.fault] : []), ...unknownNames])
-    faults.push({ line: 1, message })
+  for (const message of [...(asked.problem ? [asked.problem] : []), ...unknownNames])
+    problems.push({ line: 1, message })
   const [first] = blocks
   if (first?.kind !== 'heading' || first.depth !== 1)
-    faults.push({
+    problems.push({
       line: 1,
       message: "needs to start with a level-1 heading: it becomes the document's title in Word.",
     })
-  return { markdown: `${text.trim()}\n`, formats: asked.formats, blocks, faults }
+  return { markdown: `${text.trim()}\n`, formats: asked.formats, blocks, problems }
 }
 
 /** The document's title: its first heading. */

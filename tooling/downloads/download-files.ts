@@ -8,7 +8,7 @@ import { keptFiles } from '../tasks/kept-files'
 const sourceFolder = 'data/downloads'
 /** The output folder under public/, ignored by git and used for nothing else. */
 const madeFolder = 'public/downloads'
-const place = /^data\/downloads\/[a-z0-9-]+\/[a-z0-9-]+\.md$/
+const downloadFile = /^data\/downloads\/[a-z0-9-]+\/[a-z0-9-]+\.md$/
 
 /** A source of data/downloads/ and the files made from it. */
 export interface DownloadSource {
@@ -29,10 +29,10 @@ export function readDownloads(root: string, facts: Facts): DownloadSource[] {
       line: 1,
       message: 'must be in data/downloads/<section>/, named in lowercase letters and hyphens.',
     }
-    const faults = place.test(file) ? document.faults : [misplaced, ...document.faults]
+    const problems = downloadFile.test(file) ? document.problems : [misplaced, ...document.problems]
     const name = file.slice('data'.length).replace(/\.md$/, '')
     const addresses = ['md', ...document.formats].map(ending => `${name}.${ending}`)
-    return { file, raw, document: { ...document, faults }, addresses }
+    return { file, raw, document: { ...document, problems }, addresses }
   })
 }
 
@@ -51,12 +51,12 @@ async function bytesOf(
 export async function makeDownloads(
   root: string,
   facts: Facts,
-): Promise<{ made: string[]; faults: string[] }> {
+): Promise<{ made: string[]; problems: string[] }> {
   const sources = readDownloads(root, facts)
-  const faults = sources.flatMap(({ file, document }) =>
-    document.faults.map(({ line, message }) => `${file}:${line} ${message}`),
+  const problems = sources.flatMap(({ file, document }) =>
+    document.problems.map(({ line, message }) => `${file}:${line} ${message}`),
   )
-  if (faults.length > 0) return { made: [], faults }
+  if (problems.length > 0) return { made: [], problems }
   rmSync(path.join(root, madeFolder), { recursive: true, force: true })
   const made: string[] = []
   const brand = facts['site.brand'] ?? ''
@@ -71,5 +71,5 @@ export async function makeDownloads(
     }
   }
   kept.dropOthers()
-  return { made, faults }
+  return { made, problems }
 }

@@ -9,7 +9,7 @@ import { authoringError } from '../check/content/jsx'
  */
 export function remarkFacts(options: { facts: Facts }) {
   return (tree: Parent, file: { path?: string }) => {
-    const fault = putFacts(tree, options.facts)
-    if (fault) throw authoringError(file, fault.node, fault.message)
+    const problem = putFacts(tree, options.facts)
+    if (problem) throw authoringError(file, problem.node, problem.message)
   }
 }

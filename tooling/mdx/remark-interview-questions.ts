@@ -1,7 +1,7 @@
 import type { Node, Parent } from 'unist'
 import { fillInterviewQuestions, interviewQuestionsIn } from '../check/content/fill-interview-questions'
 import { headingsOf, isHeading } from '../check/content/headings'
-import { interviewFaults } from '../check/content/interview-faults'
+import { interviewProblems } from '../check/content/interview-problems'
 import {
   authoringError,
   elementsNamed,
@@ -34,8 +34,8 @@ export function remarkInterviewQuestions() {
     const questions = interviewQuestionsIn(tree)
     if (questions.length === 0) return
     for (const question of questions) {
-      const [fault] = interviewFaults(question)
-      if (fault) throw authoringError(file, question, `InterviewQuestion ${fault}`)
+      const [problem] = interviewProblems(question)
+      if (problem) throw authoringError(file, question, `InterviewQuestion ${problem}`)
     }
     fillInterviewQuestions(tree)
     const ids = headingsOf(tree).filter(({ depth }) => depth === 3)

@@ -6,7 +6,7 @@ import { folderOf } from '../check/content/routes-of-files'
 import { ClearError } from '../tasks/clear-error.mjs'
 
 /** What is wrong with an address; undefined if a page may have it. */
-export function faultOfAddress(route: string): string | undefined {
+export function problemOfAddress(route: string): string | undefined {
   if (!route.startsWith('/')) return `must start with a slash: /${route}`
   if (route === '/') return 'names the home page, which exists'
   if (route.endsWith('/')) return `must not end in a slash: ${route.replace(/\/+$/, '')}`
@@ -17,7 +17,7 @@ export function faultOfAddress(route: string): string | undefined {
 }
 
 /** Why a page can't be in an address's folder: it doesn't exist; otherwise undefined. */
-function faultOfFolder(root: string, route: string, pages: readonly ListedPage[]): string | undefined {
+function problemOfFolder(root: string, route: string, pages: readonly ListedPage[]): string | undefined {
   const folder = folderOf(route)
   if (folder === '' || existsSync(path.join(root, 'pages', folder))) return undefined
   const folders = new Set(pages.map(page => folderOf(page.route)).filter(Boolean))
@@ -26,17 +26,17 @@ function faultOfFolder(root: string, route: string, pages: readonly ListedPage[]
 }
 
 /** Refuses an address in an unknown folder and suggests the nearest one. */
-export function assertFolder(...where: Parameters<typeof faultOfFolder>): void {
-  const fault = faultOfFolder(...where)
-  if (fault) throw new ClearError(fault)
+export function assertFolder(...where: Parameters<typeof problemOfFolder>): void {
+  const problem = problemOfFolder(...where)
+  if (problem) throw new ClearError(problem)
 }
 
 /** Why there can't be a new page at an address, in a sentence; otherwise undefined. */
-export function faultOfNewPlace(...where: Parameters<typeof faultOfFolder>): string | undefined {
+export function problemOfNewPlace(...where: Parameters<typeof problemOfFolder>): string | undefined {
   const [, route, pages] = where
-  const fault = faultOfAddress(route)
-  if (fault) return `The address "${route}" ${fault}.`
+  const problem = problemOfAddress(route)
+  if (problem) return `The address "${route}" ${problem}.`
   const there = pages.find(page => page.route === route)
   if (there) return `There already is a page at ${route}, ${there.file}: edit it, or choose another address.`
-  return faultOfFolder(...where)
+  return problemOfFolder(...where)
 }

@@ -5,7 +5,7 @@ import { linesOf } from '../maps/map-rows'
 
 const lineHeight = 40
 
-/** A starter drawing, a box with the page's title, that passes the rules for figures. */
+/** A starter drawing, a box with the page's title; it is reported until its comment goes. */
 export function firstFigure(title: string): string {
   const lines = linesOf(title, drawingWidth - 120)
   const height = Math.ceil((lines.length * lineHeight + 120) / 8) * 8
@@ -13,7 +13,8 @@ export function firstFigure(title: string): string {
     (line, index) => `<text class="m" x="320" y="${88 + index * lineHeight}">${escaped(line)}</text>`,
   )
   const frame = `<rect class="p" x="18" y="18" width="604" height="${height - 36}" rx="6"/>`
-  return drawingOf(height, [`<style>${figureStyle}</style>`], [frame, ...texts])
+  const toDraw = '<!-- TODO draw the figure here, and remove this line -->'
+  return drawingOf(height, [`<style>${figureStyle}</style>`], [toDraw, frame, ...texts])
 }
 
 /** Address of a page's first figure: section folder, page name, and content. */

@@ -3,11 +3,11 @@ import { readJson } from '../check/content/read-json'
 import { ClearError } from '../tasks/clear-error.mjs'
 
 function keysOf(file: string, text: string): string[] {
-  const { value, faults } = readJson(text)
-  const [fault] = faults
-  if (fault)
+  const { value, problems } = readJson(text)
+  const [problem] = problems
+  if (problem)
     throw new ClearError(
-      `${file}:${fault.line}  isn't valid JSON: ${fault.message}, then run the command again.`,
+      `${file}:${problem.line}  isn't valid JSON: ${problem.message}, then run the command again.`,
     )
   return Object.keys(value as object)
 }

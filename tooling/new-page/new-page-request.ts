@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { routeKinds, type RouteKind } from '../../lib/nav/route-entry'
 import { ClearError } from '../tasks/clear-error.mjs'
-import { faultOfAddress } from './addresses'
+import { problemOfAddress } from './addresses'
 
 /** The arguments of `npm run new`. */
 export interface NewPageRequest {
@@ -35,7 +35,7 @@ const longestTitle = 60
 const lengthOfDescription = { fewest: 110, most: 160 }
 
 /** What is wrong with a title; undefined if it is valid. */
-export function faultOfTitle(title: string): string | undefined {
+export function problemOfTitle(title: string): string | undefined {
   if (title === '') return 'is missing: give it in quotes after the address'
   if (/[\r\n]/.test(title)) return 'must be one line'
   if (title.length <= longestTitle) return undefined
@@ -43,7 +43,7 @@ export function faultOfTitle(title: string): string | undefined {
 }
 
 /** What is wrong with a description; undefined if it is valid. */
-export function faultOfDescription(text: string): string | undefined {
+export function problemOfDescription(text: string): string | undefined {
   const { fewest, most } = lengthOfDescription
   if (text.length >= fewest && text.length <= most) return undefined
   return `has ${text.length} characters: say in ${fewest} to ${most} what a reader gets`
@@ -96,11 +96,11 @@ export function readRequest(args: string[]): Partial<NewPageRequest> {
 export function checkedRequest(request: Partial<NewPageRequest>): NewPageRequest {
   const { route = '', title = '', description } = request
   if (route === '') throw new ClearError(`Give the address and the title of the page, ${usage}.`)
-  for (const [what, fault] of [
-    [`The address "${route}"`, faultOfAddress(route)],
-    ['The title', faultOfTitle(title)],
-    ['The description', description && faultOfDescription(description)],
+  for (const [what, problem] of [
+    [`The address "${route}"`, problemOfAddress(route)],
+    ['The title', problemOfTitle(title)],
+    ['The description', description && problemOfDescription(description)],
   ] as const)
-    if (fault) throw new ClearError(`${what} ${fault}.`)
+    if (problem) throw new ClearError(`${what} ${problem}.`)
   return { ...request, route, title }
 }

@@ -1,6 +1,6 @@
 import type { Redirect } from '../../lib/nav/redirect'
 import type { ListedPage } from '../check/content/page-list'
-import { faultOfAddress } from '../new-page/addresses'
+import { problemOfAddress } from '../new-page/addresses'
 import { ClearError } from '../tasks/clear-error.mjs'
 
 /** What `--help` shows. */
@@ -15,8 +15,8 @@ export function assertRename(args: readonly string[], pages: readonly ListedPage
   if (from === '' || to === '' || more.length > 0)
     throw new ClearError(`Give the present address of the page and its new one, ${usage}.`)
   for (const address of [from, to]) {
-    const fault = faultOfAddress(address)
-    if (fault) throw new ClearError(`The address "${address}" ${fault}.`)
+    const problem = problemOfAddress(address)
+    if (problem) throw new ClearError(`The address "${address}" ${problem}.`)
   }
   if (from === to) throw new ClearError(`The page already is at ${to}.`)
   const there = pages.find(({ route }) => route === to)

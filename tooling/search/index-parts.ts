@@ -12,12 +12,13 @@ const linesOf = ({ intro, sections }: IndexedPage) => [intro, ...sections.map(se
 
 /** All files of the index as JSON. */
 export function indexParts(pages: readonly IndexedPage[], words: SearchWords): Map<Part, string> {
-  const titles: TitlesIndex = pages.map(({ route, title, keywords, kind, sections }) => [
+  const titles: TitlesIndex = pages.map(({ route, title, keywords, kind, sections, asked }) => [
     route,
     title,
     keywords,
     kind,
     sections.map(titlesHeading),
+    asked,
   ])
   const texts = createWordIndex(text => indexedWords(text, words))
   pages.forEach((page, id) => texts.add(id, linesOf(page).flat().join('\n')))

@@ -32,6 +32,8 @@ export interface IndexedPage {
   title: string
   /** Between commas. */
   keywords: string
+  /** What readers type whom the page answers. */
+  asked: readonly string[]
   kind: PageKind
   /** Before the first heading; the first line is the page's description. */
   intro: readonly string[]
@@ -66,6 +68,7 @@ export function indexedPages(
       route,
       title: textOf(values.title),
       keywords: textOf(values.keywords),
+      asked: Array.isArray(values.asked) ? values.asked.map(String) : [],
       kind: kindOf(page),
       intro: [textOf(values.description), ...(first?.lines ?? [])].filter(line => line !== ''),
       sections: rest.map(({ id, heading, names, lines, topics }) => ({

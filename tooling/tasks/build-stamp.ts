@@ -46,7 +46,7 @@ function inputFiles(root: string, { inputs }: Build): string[] {
     return [...new Set(listed.split('\0').filter(Boolean))].sort()
   } catch {
     // Without git, or in a downloaded archive: every file in these folders.
-    return inputs.flatMap(place => (path.extname(place) ? [place] : filesUnder(root, place)))
+    return inputs.flatMap(input => (path.extname(input) ? [input] : filesUnder(root, input)))
   }
 }
 

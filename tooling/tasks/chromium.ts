@@ -36,10 +36,10 @@ const fix =
 
 /** A program's full path, which Playwright requires. */
 function onPath(program: string, searchPath = ''): string {
-  const folder = program.includes(path.sep)
+  const found = program.includes(path.sep)
     ? undefined
-    : searchPath.split(path.delimiter).find(place => place && existsSync(path.join(place, program)))
-  return folder ? path.join(folder, program) : program
+    : searchPath.split(path.delimiter).find(folder => folder && existsSync(path.join(folder, program)))
+  return found ? path.join(found, program) : program
 }
 
 /** The first of the system's browsers that really starts; some systems have a stub by that name. */

@@ -8,11 +8,11 @@ type Content = string | Uint8Array
 /**
  * Files kept between builds, each named by a hash of everything it is made from.
  *
- * @param place the folder, from the project's root
+ * @param name the folder, from the project's root
  * @param module the `import.meta.url` of what makes them
  */
-export function keptFiles(root: string, place: string, module: string) {
-  const folder = path.join(root, place)
+export function keptFiles(root: string, name: string, module: string) {
+  const folder = path.join(root, name)
   const names = new Set<string>()
   const fileFor = (madeFrom: unknown): string => {
     const name = hashOf(cacheKey(module), JSON.stringify(madeFrom))

@@ -15,9 +15,9 @@ export const elapsedDays = (from: IsoDay, to: IsoDay): number => ordinal(to) - o
 
 /** The working day this many working days later. */
 export function workingDayAfter(day: IsoDay, count: number): IsoDay {
-  const place = ordinal(day) + count
-  const weeks = Math.floor(place / workingDaysAWeek)
-  return daysAfter(aMonday, weeks * 7 + place - weeks * workingDaysAWeek)
+  const position = ordinal(day) + count
+  const weeks = Math.floor(position / workingDaysAWeek)
+  return daysAfter(aMonday, weeks * 7 + position - weeks * workingDaysAWeek)
 }
 
 /** The working days between two days, both included. */

@@ -28,7 +28,7 @@ describe('drawing charts', () => {
   after(() => rmSync(root, { recursive: true }))
 
   it('writes a drawing that names its data file, and writes it again only when it differs', async () => {
-    assert.deepEqual(await drawCharts(root), { count: 1, written: [drawing], faults: [] })
+    assert.deepEqual(await drawCharts(root), { count: 1, written: [drawing], problems: [] })
     const svg = readFileSync(path.join(root, drawing), 'utf8')
     assert.equal(sourceOf(svg), 'data/charts/scrum/velocity.ts')
     const { mtimeMs } = statSync(path.join(root, drawing))
@@ -40,7 +40,7 @@ describe('drawing charts', () => {
   })
 
   it('draws only the files that are named', async () => {
-    assert.deepEqual((await drawCharts(root, ['data/charts/scrum/nothing.ts'])).faults, [
+    assert.deepEqual((await drawCharts(root, ['data/charts/scrum/nothing.ts'])).problems, [
       'data/charts/scrum/nothing.ts: does not exist.',
     ])
   })
@@ -53,16 +53,16 @@ describe('drawing charts', () => {
     write('data/charts/scrum/pie.ts', `export const chart = { kind: 'pie', title: 'Items' }`)
     write('data/charts/scrum/kindless.ts', `export const chart = { title: 'Items' }`)
     write('data/charts/scrum/untitled.ts', `export const chart = { kind: 'bars' }`)
-    const faultOf = async (name: string) => (await drawFile(root, `data/charts/${name}.ts`)).faults.join()
-    assert.match(await faultOf('scrum/negative'), /bar '1' has the value -3/)
-    assert.match(await faultOf('scrum/empty'), /exports no chart/)
-    assert.match(await faultOf('scrum/misshapen'), /cannot be drawn .*npx tsc --noEmit/)
+    const problemOf = async (name: string) => (await drawFile(root, `data/charts/${name}.ts`)).problems.join()
+    assert.match(await problemOf('scrum/negative'), /bar '1' has the value -3/)
+    assert.match(await problemOf('scrum/empty'), /exports no chart/)
+    assert.match(await problemOf('scrum/misshapen'), /cannot be drawn .*npx tsc --noEmit/)
     const noKind =
       "which doesn't exist: write one of line, flow, bars, histogram, scatter, rows, pairs, shapes."
-    assert.equal(await faultOf('scrum/pie'), `has the kind "pie", ${noKind}`)
-    assert.match(await faultOf('scrum/kindless'), /^has no kind: write one of line, flow/)
-    assert.match(await faultOf('scrum/untitled'), /^has no title/)
-    assert.match(await faultOf('velocity'), /must be in data\/charts\/<section>/)
+    assert.equal(await problemOf('scrum/pie'), `has the kind "pie", ${noKind}`)
+    assert.match(await problemOf('scrum/kindless'), /^has no kind: write one of line, flow/)
+    assert.match(await problemOf('scrum/untitled'), /^has no title/)
+    assert.match(await problemOf('velocity'), /must be in data\/charts\/<section>/)
     assert.equal((await drawFile(root, 'data/charts/scrum/negative.ts')).svg, undefined)
   })
 })

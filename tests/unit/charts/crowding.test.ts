@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { crowdingFaults } from '../../../tooling/charts/crowding'
+import { crowdingProblems } from '../../../tooling/charts/crowding'
 import type { Element, Text } from '../../../tooling/charts/elements'
 import { spreadEnds } from '../../../tooling/charts/spread'
 
@@ -17,7 +17,7 @@ const line = (look: 'accent' | 'grid', ...points: [number, number][]): Element =
 describe('words in a drawing', () => {
   it('may stand side by side and over one another', () => {
     assert.deepEqual(
-      crowdingFaults([text('Done', 16, 40), text('New', 120, 40), text('Started', 16, 74)], 360),
+      crowdingProblems([text('Done', 16, 40), text('New', 120, 40), text('Started', 16, 74)], 360),
       [],
     )
   })
@@ -29,31 +29,31 @@ describe('words in a drawing', () => {
       text('Done', 16, 12),
       text('Done', 16, 358),
     ])
-      assert.match(crowdingFaults([out], 360).join(), /'Done' leaves the drawing/)
+      assert.match(crowdingProblems([out], 360).join(), /'Done' leaves the drawing/)
   })
 
   it('must not overlap', () => {
-    const faults = crowdingFaults([text('Started', 16, 40), text('Done', 100, 50)], 360)
-    assert.deepEqual(faults, ["'Started' and 'Done' overlap: move one of them."])
+    const problems = crowdingProblems([text('Started', 16, 40), text('Done', 100, 50)], 360)
+    assert.deepEqual(problems, ["'Started' and 'Done' overlap: move one of them."])
   })
 
   it('count as wider in bold', () => {
     const at = (look: Text['look']) =>
-      crowdingFaults([text('in progress', 16, 40, { look }), text('2', 186, 40)], 360)
+      crowdingProblems([text('in progress', 16, 40, { look }), text('2', 186, 40)], 360)
     assert.equal(at('plain').length, 0)
     assert.equal(at('strong').length, 1)
   })
 
   it('must not lie across a line or a dot, but may across the grid', () => {
     const words = text('Done', 100, 100)
-    assert.equal(crowdingFaults([words, line('grid', [0, 95], [640, 95])], 360).length, 0)
-    assert.equal(crowdingFaults([words, line('accent', [0, 120], [640, 120])], 360).length, 0)
+    assert.equal(crowdingProblems([words, line('grid', [0, 95], [640, 95])], 360).length, 0)
+    assert.equal(crowdingProblems([words, line('accent', [0, 120], [640, 120])], 360).length, 0)
     assert.match(
-      crowdingFaults([words, line('accent', [0, 0], [200, 200])], 360).join(),
+      crowdingProblems([words, line('accent', [0, 0], [200, 200])], 360).join(),
       /'Done' crosses a line/,
     )
     assert.match(
-      crowdingFaults([words, { kind: 'dot', x: 120, y: 90, radius: 8, look: 'fill-accent' }], 360).join(),
+      crowdingProblems([words, { kind: 'dot', x: 120, y: 90, radius: 8, look: 'fill-accent' }], 360).join(),
       /a line or a dot/,
     )
   })
@@ -61,7 +61,7 @@ describe('words in a drawing', () => {
 
 describe('words at a bar', () => {
   const bar: Element = { kind: 'rect', x: 100, y: 80, width: 200, height: 40, look: 'fill-accent' }
-  const cut = (words: Text): boolean => crowdingFaults([bar, words], 360).join().includes('over the side')
+  const cut = (words: Text): boolean => crowdingProblems([bar, words], 360).join().includes('over the side')
 
   it('may be in it, next to it, or above it', () => {
     assert.ok(!cut(text('Done', 200, 110, { align: 'center' })))

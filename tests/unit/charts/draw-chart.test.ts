@@ -13,8 +13,8 @@ const wordsOf = (chart: Chart): string[] =>
 describe('a chart of each kind', () => {
   for (const chart of samples) {
     it(`is drawn as a figure of the site: ${chart.kind}`, () => {
-      const { svg, faults } = drawChart(chart, 'a test')
-      assert.deepEqual(faults, [])
+      const { svg, problems } = drawChart(chart, 'a test')
+      assert.deepEqual(problems, [])
       const page = '<Figure src="/images/a.svg" alt="A chart of work" />'
       assertPasses(figures, siteOf({ 'pages/a.mdx': page, 'public/images/a.svg': svg }))
       assert.doesNotMatch(svg, /\sid=|undefined|NaN|\d\.\d{3}/)
@@ -64,8 +64,8 @@ describe('a line chart', () => {
 
   it('finds words that name an unknown number', () => {
     const [left] = burndown.lines
-    const { faults } = drawChart({ ...burndown, lines: [{ ...left, end: '{count} left' }] }, '')
-    assert.match(faults.join(), /'\{count\} left' names an unknown number/)
+    const { problems } = drawChart({ ...burndown, lines: [{ ...left, end: '{count} left' }] }, '')
+    assert.match(problems.join(), /'\{count\} left' names an unknown number/)
   })
 })
 

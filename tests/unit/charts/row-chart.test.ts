@@ -20,14 +20,14 @@ const near = (actual: number | undefined, expected: number): void =>
 
 describe('rows', () => {
   it('put what is taken off at the end of what the rows above leave', () => {
-    const [all, away, faults, planned, open] = barsOf(waterfall)
-    assert.ok(all && away && faults && planned && open)
+    const [all, away, problems, planned, open] = barsOf(waterfall)
+    assert.ok(all && away && problems && planned && open)
     const unit = all.width / 60
     near(away.x + away.width, all.x + all.width)
     near(away.width, 30.5 * unit)
-    near(faults.x + faults.width, away.x)
+    near(problems.x + problems.width, away.x)
     near(planned.x, all.x)
-    near(open.x + open.width, faults.x)
+    near(open.x + open.width, problems.x)
   })
 
   it('write their numbers from the data', () => {
@@ -38,8 +38,8 @@ describe('rows', () => {
 
   it('put the name of what is taken off behind its number where it has no room to the left', () => {
     const words = wordsOf(waterfall)
-    assert.ok(words.includes('−19.5 in faults'))
-    assert.ok(!words.includes('in faults'))
+    assert.ok(words.includes('−19.5 in problems'))
+    assert.ok(!words.includes('in problems'))
   })
 
   it('are as wide as the chart where they are equally long, with white lines between the parts', () => {
@@ -84,8 +84,8 @@ describe('rows', () => {
         },
       ],
     }
-    const { faults } = drawChart(tight, 'a test')
-    assert.match(faults.join(), /'1 new' runs over the side of a bar/)
+    const { problems } = drawChart(tight, 'a test')
+    assert.match(problems.join(), /'1 new' runs over the side of a bar/)
   })
 })
 

@@ -122,7 +122,7 @@ export const waterfall: RowChart = {
   rows: [
     { parts: [{ value: 60, text: 'all', look: 'gray' }], end: '{sum}' },
     { name: 'away', takes: 30.5 },
-    { name: 'in faults', takes: 19.5 },
+    { name: 'in problems', takes: 19.5 },
     {
       name: 'Left: {sum}',
       parts: [{ value: 8, text: '{value}' }, { value: 2 }],

@@ -12,7 +12,7 @@ const chart = (changes: Partial<ChartFile> = {}): ChartFile => ({
   file,
   drawing,
   svg,
-  faults: [],
+  problems: [],
   ...changes,
 })
 
@@ -75,14 +75,14 @@ describe('charts', () => {
   })
 
   it('finds what is wrong with data and with the places of words', () => {
-    const faults = ["line 'left' has the value -2."]
-    assertFinds(charts, siteOf({ [drawing]: svg }, { charts: [chart({ svg: undefined, faults })] }), [
+    const problems = ["line 'left' has the value -2."]
+    assertFinds(charts, siteOf({ [drawing]: svg }, { charts: [chart({ svg: undefined, problems })] }), [
       `${file}:1`,
       'the value -2',
     ])
     assertFinds(
       charts,
-      siteOf({ [drawing]: svg }, { charts: [chart({ faults: ["'Done' leaves the drawing."] })] }),
+      siteOf({ [drawing]: svg }, { charts: [chart({ problems: ["'Done' leaves the drawing."] })] }),
       [`${file}:1`, 'leaves the drawing'],
     )
   })

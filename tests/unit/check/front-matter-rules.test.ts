@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { latestDay } from '../../../tooling/check/content/iso-date'
+import { rule as asked } from '../../../tooling/check/rules/asked'
 import { rule as dates } from '../../../tooling/check/rules/dates'
 import { rule as frontMatter } from '../../../tooling/check/rules/front-matter'
 import { rule as keywords } from '../../../tooling/check/rules/keywords'
@@ -166,5 +167,29 @@ describe('keywords', () => {
       'pages/a.mdx:2',
       "'scrum' is listed twice",
     ])
+  })
+})
+
+describe('asked', () => {
+  const asking = (...lists: string[]) =>
+    siteOf(
+      Object.fromEntries(
+        lists.map((list, at) => [`pages/${at}.mdx`, pageOf(`title: T${at}\nasked: [${list}]`)]),
+      ),
+    )
+
+  it('passes questions of one page each', () => {
+    assertPasses(asked, asking('how long is it, who attends', "what's a sprint goal"))
+  })
+
+  it('finds a question of two pages, one that no one types so, and one that the search cuts', () => {
+    const long = 'a b c d e f g h i j k l m'
+    assertFinds(
+      asked,
+      asking('who attends', `who attends, Who plans?, ${long}`),
+      ['pages/1.mdx:3', "'who attends' is also in pages/0.mdx"],
+      ['pages/1.mdx:3', "'Who plans?' has capitals or signs"],
+      ['pages/1.mdx:3', 'is too long: write 12 words or fewer'],
+    )
   })
 })

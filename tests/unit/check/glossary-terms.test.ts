@@ -34,6 +34,14 @@ describe('glossary-terms', () => {
     ])
   })
 
+  it('finds other names separated by something else than commas', () => {
+    const wrong = pageOf(
+      'title: G',
+      '### rest\n\n<Term inScrumGuide="no" also="spillover; carry-over" />\n\nIt is.\n',
+    )
+    assertFinds(rule, siteOf({ [file]: wrong }), [`${file}:7`, "'rest' has a semicolon in also"])
+  })
+
   it('finds a term that does not say whether the Scrum Guide has it', () => {
     const wrong = pageOf(
       'title: Glossary',

@@ -48,7 +48,7 @@ describe('owner-values', () => {
     ]
     const form = 'data/downloads/a/plan.md'
     const downloads = [
-      { file: form, raw: '# Plan\n\nBy Leaf and Bark', document: { faults: [] }, addresses: [] },
+      { file: form, raw: '# Plan\n\nBy Leaf and Bark', document: { problems: [] }, addresses: [] },
     ]
     assertFinds(
       ownerValues,

@@ -131,9 +131,9 @@ describe('the content while someone writes', () => {
     cannotBeRead = `Transform failed with 1 error:\n${root}/data/site.ts:3:2: ERROR: Expected "}" but found "url"`
     await content.changed(['data/site.ts'])
     const message = 'cannot be read: a comma is missing after this: add it.'
-    const fault = { file: 'data/site.ts', line: 2, message, rule: 'data' }
-    assert.deepEqual(content.findingsIn(['data/site.ts']), [fault])
-    assert.deepEqual(content.findingsOf('pages/a.mdx')[0], fault)
+    const wrong = { file: 'data/site.ts', line: 2, message, rule: 'data' }
+    assert.deepEqual(content.findingsIn(['data/site.ts']), [wrong])
+    assert.deepEqual(content.findingsOf('pages/a.mdx')[0], wrong)
     assert.ok(saidOf(content, 'pages/a.mdx').includes("pages/a.mdx says 'About Grove.'."))
     cannotBeRead = undefined
     await content.changed(['data/site.ts'])

@@ -83,12 +83,12 @@ describe('the parts of the build while an author works', () => {
 
 describe('the source of a page on the development server', () => {
   const glossary = path.join(root, 'glossary.mdx')
-  const loaderWith = (fault: string | undefined) => {
+  const loaderWith = (problem: string | undefined) => {
     const madeFrom: string[] = []
     const missing: string[] = []
     const context = {
       resourcePath: '/site/pages/a.mdx',
-      getOptions: () => ({ dataFolder: '/site/data', glossary, sourceFault: () => fault }),
+      getOptions: () => ({ dataFolder: '/site/data', glossary, sourceProblem: () => problem }),
       addContextDependency: (folder: string) => madeFrom.push(folder),
       addDependency: (file: string) => madeFrom.push(file),
       addMissingDependency: (file: string) => missing.push(file),

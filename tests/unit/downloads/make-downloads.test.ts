@@ -26,7 +26,7 @@ describe('the downloads of a site', () => {
       write('public/downloads/trees/old.docx', 'old')
       assert.deepEqual(await makeDownloads(root, facts), {
         made: ['/downloads/trees/plan.md', '/downloads/trees/plan.docx', '/downloads/trees/plan.xlsx'],
-        faults: [],
+        problems: [],
       })
       assert.equal(readFileSync(`${root}/public/downloads/trees/plan.md`, 'utf8'), '# Plan\n\nFrom Grove.\n')
       assert.equal(readFileSync(`${root}/public/downloads/trees/plan.docx`).subarray(0, 2).toString(), 'PK')
@@ -35,11 +35,11 @@ describe('the downloads of a site', () => {
 
     it('makes nothing while a source is wrong, and says where', async () => {
       write('data/downloads/trees/Bad Name.md', source('docx', '> Quoted'))
-      const { made, faults } = await makeDownloads(root, facts)
+      const { made, problems } = await makeDownloads(root, facts)
       rmSync(`${root}/data/downloads/trees/Bad Name.md`)
       assert.deepEqual(made, [])
-      assert.match(faults[0] ?? '', /^data\/downloads\/trees\/Bad Name\.md:1 must be in /)
-      assert.match(faults[1] ?? '', /^data\/downloads\/trees\/Bad Name\.md:7 has Markdown \(blockquote\)/)
+      assert.match(problems[0] ?? '', /^data\/downloads\/trees\/Bad Name\.md:1 must be in /)
+      assert.match(problems[1] ?? '', /^data\/downloads\/trees\/Bad Name\.md:7 has Markdown \(blockquote\)/)
     })
   })
 

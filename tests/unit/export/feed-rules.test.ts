@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, describe, it } from 'node:test'
-import { feedFaults } from '../../../tooling/check/export/feed-rules'
+import { feedProblems } from '../../../tooling/check/export/feed-rules'
 import { pageFacts } from '../../../tooling/check/export/page-facts'
 import { feedsOf } from '../../../tooling/feeds/news'
 import { someSettings as site } from '../site/some-settings'
@@ -32,17 +32,17 @@ const feeds = feedsOf(
 )
 
 /** The problems of one feed of an export after a text in it was replaced. */
-function faultsOf(address: string, from: string | RegExp = '', to = ''): string[] {
+function problemsOf(address: string, from: string | RegExp = '', to = ''): string[] {
   for (const [each, text] of feeds)
     writeFileSync(path.join(out, each), each === address ? text.replace(from, to) : text)
-  return feedFaults(out, pages).get(address) ?? ['no such feed']
+  return feedProblems(out, pages).get(address) ?? ['no such feed']
 }
 
 describe('a feed', () => {
   after(() => rmSync(out, { recursive: true }))
 
   for (const address of ['/rss.xml', '/atom.xml', '/feed.json'])
-    it(`has no fault as it is made: ${address}`, () => assert.deepEqual(faultsOf(address), []))
+    it(`has no problem as it is made: ${address}`, () => assert.deepEqual(problemsOf(address), []))
 
   for (const [what, address, from, to, expected] of [
     ['a tag that is not closed', '/rss.xml', '</channel>', '', /in the wrong order/],
@@ -70,11 +70,11 @@ describe('a feed', () => {
     ['another day', '/atom.xml', '2026-11-02', '2026-11-03', /other dates/],
     ['another id', '/feed.json', /"id": ".*?"/, '"id": "1"', /another id/],
   ] as const) {
-    it(`has a fault with ${what}`, () => assert.match(faultsOf(address, from, to).join(), expected))
+    it(`has a problem with ${what}`, () => assert.match(problemsOf(address, from, to).join(), expected))
   }
 
   it('has to be there', () => {
     rmSync(path.join(out, 'rss.xml'))
-    assert.match(feedFaults(out, pages).get('/rss.xml')?.join() ?? '', /is missing/)
+    assert.match(feedProblems(out, pages).get('/rss.xml')?.join() ?? '', /is missing/)
   })
 })

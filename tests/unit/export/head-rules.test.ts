@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { headFaults } from '../../../tooling/check/export/head-rules'
+import { headProblems } from '../../../tooling/check/export/head-rules'
 import { pageFacts } from '../../../tooling/check/export/page-facts'
 
 const said = {
@@ -25,36 +25,36 @@ const said = {
 }
 const linked = '/favicon.ico /favicon.svg /apple-touch-icon.png /rss.xml /atom.xml /feed.json /elms.md'
 
-function faultsOf(metas: Record<string, string>, links = linked, route = '/elms'): string[] {
+function problemsOf(metas: Record<string, string>, links = linked, route = '/elms'): string[] {
   const lines = Object.entries(metas).map(([name, text]) => `<meta property="${name}" content="${text}">`)
   const head = [...lines, ...links.split(' ').map(href => `<link rel="x" href="${href}">`)].join('')
-  return headFaults(pageFacts({ route, file: 'x.html' }, `<!DOCTYPE html><head>${head}</head>`))
+  return headProblems(pageFacts({ route, file: 'x.html' }, `<!DOCTYPE html><head>${head}</head>`))
 }
 
 describe("a page's head", () => {
-  it('passes if it is complete', () => assert.deepEqual(faultsOf(said), []))
+  it('passes if it is complete', () => assert.deepEqual(problemsOf(said), []))
 
   for (const name of Object.keys(said))
-    it(`has a fault without ${name}`, () => {
+    it(`has a problem without ${name}`, () => {
       const rest = Object.fromEntries(Object.entries(said).filter(([key]) => key !== name))
-      assert.match(faultsOf(rest).join(), new RegExp(name === 'og:type' ? 'og:type once' : name))
+      assert.match(problemsOf(rest).join(), new RegExp(name === 'og:type' ? 'og:type once' : name))
     })
 
   for (const address of linked.split(' '))
-    it(`has a fault without a link to ${address}`, () => {
-      assert.deepEqual(faultsOf(said, linked.replace(address, '/other')), [
+    it(`has a problem without a link to ${address}`, () => {
+      assert.deepEqual(problemsOf(said, linked.replace(address, '/other')), [
         `has no <link> to ${address} in its head.`,
       ])
     })
 
   it('reports something from the theme, and a card of another size', () => {
-    assert.match(faultsOf({ ...said, 'msapplication-TileColor': '#fff' }).join(), /t list/)
-    assert.match(faultsOf({ ...said, 'og:image:width': '600' }).join(), /another size/)
+    assert.match(problemsOf({ ...said, 'msapplication-TileColor': '#fff' }).join(), /t list/)
+    assert.match(problemsOf({ ...said, 'og:image:width': '600' }).join(), /another size/)
   })
 
   it('asks of an error page that it be left out of search, and for no address', () => {
     const { 'og:url': _, ...rest } = said
-    assert.match(faultsOf(rest, linked, '/404').join(), /does not say its robots/)
-    assert.deepEqual(faultsOf({ ...rest, robots: 'noindex' }, linked, '/404'), [])
+    assert.match(problemsOf(rest, linked, '/404').join(), /does not say its robots/)
+    assert.deepEqual(problemsOf({ ...rest, robots: 'noindex' }, linked, '/404'), [])
   })
 })

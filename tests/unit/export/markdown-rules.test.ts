@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, describe, it } from 'node:test'
-import { markdownFaults } from '../../../tooling/check/export/markdown-rules'
+import { markdownProblems } from '../../../tooling/check/export/markdown-rules'
 import { pageFacts } from '../../../tooling/check/export/page-facts'
 
 const out = mkdtempSync(path.join(tmpdir(), 'markdown-rules-'))
@@ -32,16 +32,16 @@ Elms are *tall*.
 | Height | [40 m](https://grove.example/oaks) |
 `
 
-function faultsOf(markdown: string): string[] {
+function problemsOf(markdown: string): string[] {
   writeFileSync(path.join(out, 'elms.html'), html)
   writeFileSync(path.join(out, 'elms.md'), markdown)
-  return markdownFaults(out, pageFacts({ route: '/elms', file: 'elms.html' }, html))
+  return markdownProblems(out, pageFacts({ route: '/elms', file: 'elms.html' }, html))
 }
 
 describe('the Markdown of a page', () => {
   after(() => rmSync(out, { recursive: true }))
 
-  it("passes if it has all of the page's text", () => assert.deepEqual(faultsOf(sound), []))
+  it("passes if it has all of the page's text", () => assert.deepEqual(problemsOf(sound), []))
 
   for (const [what, from, to, expected] of [
     ['a paragraph', 'Elms are *tall*.', '', /"Elms are tall/],
@@ -54,15 +54,15 @@ describe('the Markdown of a page', () => {
     ['its description', 'Of elms.', 'Of oaks.', /another description/],
     ['the day of its change', '2026-11-21', '2026-11-22', /another date/],
   ] as const) {
-    it(`has a fault where it lacks ${what}`, () => {
-      const faults = faultsOf(sound.replace(from, to))
-      assert.equal(faults.length, 1, faults.join('\n'))
-      assert.match(faults[0] ?? '', expected)
+    it(`has a problem where it lacks ${what}`, () => {
+      const problems = problemsOf(sound.replace(from, to))
+      assert.equal(problems.length, 1, problems.join('\n'))
+      assert.match(problems[0] ?? '', expected)
     })
   }
 
   it('has to be there', () => {
     const page = pageFacts({ route: '/oaks', file: 'elms.html' }, html)
-    assert.match(markdownFaults(out, page).join(), /no Markdown file/)
+    assert.match(markdownProblems(out, page).join(), /no Markdown file/)
   })
 })

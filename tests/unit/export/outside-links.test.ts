@@ -11,7 +11,7 @@ const ruleOf = (more = {}) =>
     textOf: route => (route === '/elms' ? 'See [the book](https://books.example/elms).' : ''),
   })
 
-const faultsOf = (body: string, rule = ruleOf()) =>
+const problemsOf = (body: string, rule = ruleOf()) =>
   rule(pageFacts({ route: '/elms', file: 'elms.html' }, `<!DOCTYPE html><body>${body}</body>`))
 
 const linkTo = (address: string) => `<a href="${address}">A</a>`
@@ -30,7 +30,7 @@ describe('a page', () => {
   ] as const) {
     it(`may lead to ${what}`, () => {
       assert.match(address, /^https:/)
-      assert.deepEqual(faultsOf(linkTo(address)), [])
+      assert.deepEqual(problemsOf(linkTo(address)), [])
     })
   }
 
@@ -42,12 +42,12 @@ describe('a page', () => {
     ['a script that no setting has', '<script src="https://scripts.example/1.js"></script>'],
   ] as const) {
     it(`may not lead to ${what}`, () =>
-      assert.match(faultsOf(body).join(), /^leads to https:\S+, which is neither/))
+      assert.match(problemsOf(body).join(), /^leads to https:\S+, which is neither/))
   }
 
   it('leads to the new place once the setting has it, and no more to the old one', () => {
     const rule = ruleOf({ bookingPage: 'https://calendar.example/me' })
-    assert.deepEqual(faultsOf(linkTo('https://calendar.example/me'), rule), [])
-    assert.equal(faultsOf(linkTo(settings.bookingPage), rule).length, 1)
+    assert.deepEqual(problemsOf(linkTo('https://calendar.example/me'), rule), [])
+    assert.equal(problemsOf(linkTo(settings.bookingPage), rule).length, 1)
   })
 })

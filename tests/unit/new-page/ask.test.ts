@@ -10,9 +10,9 @@ function person(answers: readonly string[]) {
   const ask: Asked = async (question, isWrong = () => undefined) => {
     for (;;) {
       const answer = left.shift() ?? ''
-      const fault = isWrong(answer)
-      told.push(`${question.split(/[,?:]/)[0]}: ${fault ?? 'taken'}`)
-      if (!fault) return Promise.resolve(answer)
+      const problem = isWrong(answer)
+      told.push(`${question.split(/[,?:]/)[0]}: ${problem ?? 'taken'}`)
+      if (!problem) return Promise.resolve(answer)
     }
   }
   const talk = (run: (ask: Asked) => Promise<Partial<NewPageRequest>>) => run(ask)

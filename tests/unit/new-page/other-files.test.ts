@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { pageList } from '../../../tooling/check/content/page-list'
-import { assertFolder, faultOfNewPlace } from '../../../tooling/new-page/addresses'
+import { assertFolder, problemOfNewPlace } from '../../../tooling/new-page/addresses'
+import { rule as unfinishedText } from '../../../tooling/check/rules/unfinished-text'
 import { figureAddress, firstFigure } from '../../../tooling/new-page/first-figure'
 import { planLinkGroup } from '../../../tooling/new-page/other-files'
 import { rule as figures } from '../../../tooling/check/rules/figures'
-import { assertPasses, siteOf } from '../check/support'
+import { assertFinds, assertPasses, siteOf } from '../check/support'
 
 const root = mkdtempSync(path.join(tmpdir(), 'new-page-'))
 const { pages: written, metas } = siteOf(
@@ -48,6 +49,10 @@ describe('what belongs to a new page', () => {
     const svg = firstFigure('Velocity & What It Tells You, with a Title that Is Long')
     assertPasses(figures, siteOf({ [`public${figureAddress('/scrum/articles/velocity')}`]: svg }))
     assert.equal(figureAddress('/scrum/articles/velocity'), '/images/scrum/velocity-overview.svg')
+    assertFinds(unfinishedText, siteOf({ 'public/images/scrum/velocity-overview.svg': svg }), [
+      'public/images/scrum/velocity-overview.svg:12',
+      "'TODO' is unfinished",
+    ])
   })
 
   it('is refused in a folder that does not exist', () => {
@@ -58,13 +63,13 @@ describe('what belongs to a new page', () => {
   })
 
   it('has an address that is free, well formed, and in a folder that is there', () => {
-    const fault = (route: string) => faultOfNewPlace(root, route, pages)
-    assert.equal(fault('/scrum/articles/new'), undefined)
+    const problem = (route: string) => problemOfNewPlace(root, route, pages)
+    assert.equal(problem('/scrum/articles/new'), undefined)
     assert.match(
-      fault('/scrum/articles/New') ?? '',
+      problem('/scrum/articles/New') ?? '',
       /^The address "\/scrum\/articles\/New" must be lowercase words/,
     )
-    assert.match(fault('/scrum/articles/b') ?? '', /^There already is a page at \/scrum\/articles\/b/)
-    assert.match(fault('/scrum/article/new') ?? '', /did you mean \/scrum\/articles\?/)
+    assert.match(problem('/scrum/articles/b') ?? '', /^There already is a page at \/scrum\/articles\/b/)
+    assert.match(problem('/scrum/article/new') ?? '', /did you mean \/scrum\/articles\?/)
   })
 })

@@ -14,6 +14,7 @@ const pageOf = (
   route,
   title,
   keywords: '',
+  asked: [],
   kind: 'page',
   intro: [intro],
   sections: Object.entries(headings).map(([heading, text]) => ({
@@ -81,6 +82,16 @@ describe('The search engine', () => {
     ])
     assert.equal(answer('words follow').pages[0]?.sections[0]?.url, '/page#apart')
     assert.equal(answer('words that follow').pages[0]?.sections[0]?.url, '/page#phrase')
+  })
+
+  it('answers a question in words by the page that is asked it, in any order and form', () => {
+    const { answer } = engineOf([
+      pageOf('/review', 'Sprint Review', 'Two hours for a Sprint of one week.'),
+      { ...pageOf('/team', 'Team', 'It is small.'), asked: ['can managers attend a sprint review', 'team size'] },
+    ])
+    assert.equal(answer('is a manager attending sprint reviews').pages[0]?.url, '/team')
+    assert.equal(answer('sprint review').pages[0]?.url, '/review')
+    assert.ok((answer('size of a team').pages[0]?.points.asked ?? 0) > 0)
   })
 
   it('finds a title in the plural by the singular, and the other way round', () => {

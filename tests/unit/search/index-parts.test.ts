@@ -11,6 +11,7 @@ const lesson = `---
 title: Sprint Planning
 description: What it is for.
 keywords: planning, forecast
+asked: [who plans the sprint]
 ---
 
 # Sprint Planning
@@ -68,23 +69,30 @@ describe('The index in one document', () => {
 })
 
 describe('The titles of the index', () => {
-  it('hold title, keywords, kind and all headings except those of lists of links', () => {
+  it('hold title, keywords, kind, all headings except those of lists of links, and what readers ask', () => {
     assert.deepEqual(partOf(pages, 'titles'), [
-      ['/a', 'Sprint Planning', 'planning, forecast', 'page', ['Who comes?', 'Check yourself']],
+      [
+        '/a',
+        'Sprint Planning',
+        'planning, forecast',
+        'page',
+        ['Who comes?', 'Check yourself'],
+        ['who plans the sprint'],
+      ],
     ])
   })
 
   it('keep an id only where it does not follow from the heading', () => {
     assert.equal(slugOf("Little's law: 2 × 2"), 'littles-law-2--2')
     const twice = pagesOf({ 'pages/c.mdx': '---\ntitle: C\n---\n\n## Why\n\n## Why\n' })
-    assert.deepEqual(partOf(twice, 'titles'), [['/c', 'C', '', 'page', ['Why', ['Why', 'why-1']]]])
+    assert.deepEqual(partOf(twice, 'titles'), [['/c', 'C', '', 'page', ['Why', ['Why', 'why-1']], []]])
   })
 
   it('hold the other names of a term', () => {
     const text =
       '---\ntitle: Glossary\n---\n\n### carry-over\n\n<Term inScrumGuide="no" also="spillover, rest" />\n'
     assert.deepEqual(partOf(pagesOf({ 'pages/scrum/glossary.mdx': text }), 'titles'), [
-      ['/scrum/glossary', 'Glossary', '', 'glossary', [['carry-over', 'carry-over', 'spillover, rest']]],
+      ['/scrum/glossary', 'Glossary', '', 'glossary', [['carry-over', 'carry-over', 'spillover, rest']], []],
     ])
   })
 

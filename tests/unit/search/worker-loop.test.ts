@@ -12,6 +12,7 @@ const { jsonOf } = engineOf([
     route: '/scrum',
     title: 'Scrum',
     keywords: '',
+    asked: [],
     kind: 'page',
     intro: ['A framework.'],
     sections: [

@@ -9,7 +9,7 @@ import { someSettings } from '../site/some-settings'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const namesOf = (settings: object) =>
-  storedEntries({ ...someSettings, ...settings }).map(({ name, place }) => `${name}, ${place}`)
+  storedEntries({ ...someSettings, ...settings }).map(({ name, storage }) => `${name}, ${storage}`)
 
 const everything = {
   exitIntent: 'when-asked',
@@ -19,7 +19,7 @@ const everything = {
 }
 
 describe('the list of what the site keeps', () => {
-  it('has every key of its storage, in its place', () => {
+  it('has every key of its storage, in its storage', () => {
     const names = namesOf(everything)
     for (const key of sessionKeys) assert.ok(names.includes(`${prefix}${key}, session storage`), key)
     for (const key of localKeys) assert.ok(names.includes(`${prefix}${key}, local storage`), key)

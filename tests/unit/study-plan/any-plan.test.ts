@@ -45,7 +45,7 @@ describe('any plan', () => {
       const ids = [...new Set(planned.map(({ task }) => task.id))]
       const leftOut = plan.leftOut.filter(({ kind }) => kind === 'lesson').map(({ id }) => id)
       const unread = facts.lessons
-        .filter(({ route, place }) => place !== 'last' && !plan.known.read.has(route))
+        .filter(({ route, stage }) => stage !== 'last' && !plan.known.read.has(route))
         .map(({ route }) => `lesson:${route}`)
       assert.deepEqual([...ids, ...leftOut].sort(), unread.sort())
       for (const id of ids) {
@@ -61,11 +61,11 @@ describe('any plan', () => {
 
   it('keeps the lessons of an area in the order of the course', () => {
     ofAnyPlan(plan => {
-      const routes = facts.lessons.filter(({ place }) => place === 'course').map(({ route }) => route)
+      const routes = facts.lessons.filter(({ stage }) => stage === 'course').map(({ route }) => route)
       for (const area of new Set(facts.lessons.map(lesson => lesson.area))) {
         const order = entriesOf(plan).flatMap(({ task }) => {
           const lesson = task.kind === 'lesson' && facts.lessons.find(({ route }) => route === task.route)
-          return lesson && lesson.place === 'course' && lesson.area === area
+          return lesson && lesson.stage === 'course' && lesson.area === area
             ? [routes.indexOf(lesson.route)]
             : []
         })
@@ -84,7 +84,7 @@ describe('any plan', () => {
       if (!exam || plan.rooms.length < 2) return
       const later = entries.filter(({ day, task }) => {
         const isOfCourse = facts.lessons.some(
-          ({ route, place }) => task.id === `lesson:${route}` && place === 'course',
+          ({ route, stage }) => task.id === `lesson:${route}` && stage === 'course',
         )
         return isOfCourse && day >= exam.day
       })

@@ -6,7 +6,7 @@ import { courseSection } from '../../../lib/course/course-section'
 import { returnsOfKnownCard } from '../../../lib/flashcards/returns'
 import { courseRoute } from '../../../lib/nav/route-entry'
 import { samplePlan } from '../../../lib/study-plan/sample'
-import { placeOfQuestion, studyFacts } from '../../../lib/study-plan/study-facts'
+import { lessonOfQuestion, studyFacts } from '../../../lib/study-plan/study-facts'
 import { glossaryTerms } from '../../../tooling/build/glossary-links'
 import { pageFacts, sitePages } from '../../../tooling/build/site-pages'
 import { courseSections } from '../../../tooling/check/content/fill-cards'
@@ -39,18 +39,18 @@ describe('what a plan knows of the course', () => {
 
   it('knows the lesson and the area of every question by its id', () => {
     for (const [id, { lesson, area }] of bank) {
-      const place = placeOfQuestion(facts, id)
-      assert.equal(place?.lesson.route, lesson, id)
-      assert.equal(place.area, area, id)
+      const stage = lessonOfQuestion(facts, id)
+      assert.equal(stage?.lesson.route, lesson, id)
+      assert.equal(stage.area, area, id)
     }
-    assert.equal(placeOfQuestion(facts, 'gone-1'), undefined)
+    assert.equal(lessonOfQuestion(facts, 'gone-1'), undefined)
   })
 
   it('has a lesson for the days of the exams and one for the last day', () => {
-    for (const place of ['exam', 'last'] as const)
+    for (const stage of ['exam', 'last'] as const)
       assert.ok(
-        facts.lessons.some(lesson => lesson.place === place),
-        place,
+        facts.lessons.some(lesson => lesson.stage === stage),
+        stage,
       )
   })
 
@@ -73,7 +73,7 @@ describe('the plans to begin with', () => {
       const lessons = new Set(
         entriesOf(sample.plan).flatMap(({ task }) => (task.kind === 'lesson' ? [task.id] : [])),
       )
-      assert.equal(lessons.size, facts.lessons.filter(({ place }) => place !== 'last').length)
+      assert.equal(lessons.size, facts.lessons.filter(({ stage }) => stage !== 'last').length)
       assert.equal(sample.plan.rooms.length, days)
     })
   }

@@ -11,7 +11,7 @@ import { examRules } from '../../../lib/exam/exam-rules'
 const questionsEach = 12
 
 /** A lesson whose questions are all of its own area: a is the first area, b the second … */
-function lesson(number: number, place: StudyLesson['place'] = 'course'): StudyLesson {
+function lesson(number: number, stage: StudyLesson['stage'] = 'course'): StudyLesson {
   const at = number % 4
   return {
     route: `/lesson-${number}`,
@@ -21,7 +21,7 @@ function lesson(number: number, place: StudyLesson['place'] = 'course'): StudyLe
     topic: `topic${number}`,
     areas: 'abcd'.charAt(at).repeat(questionsEach),
     weight: 10 + (number % 7),
-    place,
+    stage,
   }
 }
 

@@ -51,9 +51,9 @@ describe('running steps', () => {
       { name: 'a', run: () => Promise.reject(new ClearError('Install Chromium.')) },
     ])
     assert.equal(clear.results[0]?.output, 'Install Chromium.')
-    const fault = await runQuietly([{ name: 'a', run: () => Promise.reject(new Error('no')) }])
-    assert.equal(fault.results[0]?.failed, 1)
-    assert.match(fault.results[0].output, /at /)
+    const problem = await runQuietly([{ name: 'a', run: () => Promise.reject(new Error('no')) }])
+    assert.equal(problem.results[0]?.failed, 1)
+    assert.match(problem.results[0].output, /at /)
   })
 })
 

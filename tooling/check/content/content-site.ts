@@ -7,7 +7,7 @@ import type { HubMap } from '../../../lib/nav/hub-map'
 import type { Redirect } from '../../../lib/nav/redirect'
 import type { RelatedLinkGroups } from '../../../lib/nav/related-link'
 import type { SearchWords } from '../../../lib/search/words'
-import type { Fault, Page } from './page'
+import type { PageProblem, Page } from './page'
 import type { SourceText } from '../../tasks/files-under'
 import { routeOfFile } from './routes-of-files'
 
@@ -18,7 +18,7 @@ export interface InvalidEntry {
   /** 'sprint-1'; undefined if it has none. */
   id?: string
   /** Each names the entry. */
-  faults: readonly Fault[]
+  problems: readonly PageProblem[]
 }
 
 /**
@@ -31,7 +31,7 @@ export interface QuestionFile extends SourceText {
   /** Questions for practice only; undefined if the file doesn't export `examOnly`. */
   examOnly?: readonly Question[] | undefined
   /** Invalid fields of the set itself. */
-  faults?: readonly Fault[]
+  problems?: readonly PageProblem[]
   /** Invalid questions, which are in neither list. */
   invalid?: readonly InvalidEntry[]
 }
@@ -71,13 +71,13 @@ export interface ChartFile {
   /** The numbers in its data and words, which an alt text may name; unknown if the data are invalid. */
   numbers?: ReadonlySet<string>
   /** Problems with the data or with colliding words, one sentence each. */
-  faults: string[]
+  problems: string[]
 }
 
 /** A source of data/downloads/; tooling/downloads/ makes its files. */
 export interface DownloadFile extends SourceText {
   /** Reasons its files can't be made, one sentence each. */
-  document: { faults: readonly { line: number; message: string }[] }
+  document: { problems: readonly { line: number; message: string }[] }
   /** The address of each file: '/downloads/sdlc/test-plan.docx'. */
   addresses: readonly string[]
 }

@@ -24,8 +24,8 @@ export const eachQuestion =
   ({ questionFiles = [] }: ContentSite): Problem[] =>
     questionFiles.flatMap(file =>
       questionsIn(file).flatMap(question =>
-        [...check(question)].map(fault =>
-          problemAt(file, `'${question.id}'`, `question ${question.id} ${fault}`),
+        [...check(question)].map(problem =>
+          problemAt(file, `'${question.id}'`, `question ${question.id} ${problem}`),
         ),
       ),
     )

@@ -4,7 +4,7 @@ import { didYouMean } from './nearest'
 import type { JsxElement } from './jsx'
 
 /** Why an expression can't be replaced, and where it is. */
-export interface FactFault {
+export interface FactProblem {
   node: Node
   message: string
 }
@@ -38,14 +38,14 @@ function unknown(name: string, facts: Facts): string {
  * Replaces each {site.name}, {example.name}, and {exam.name} by its fact; also returns problems with unknown
  * names.
  */
-export function withFacts(text: string, facts: Facts): { text: string; faults: string[] } {
-  const faults: string[] = []
+export function withFacts(text: string, facts: Facts): { text: string; problems: string[] } {
+  const problems: string[] = []
   const replaced = text.replace(inBraces, (whole, name: string) => {
     if (Object.hasOwn(facts, name)) return facts[name] ?? ''
-    faults.push(unknown(name, facts))
+    problems.push(unknown(name, facts))
     return whole
   })
-  return { text: replaced, faults }
+  return { text: replaced, problems }
 }
 
 /** The facts a text names, with their values, as part of a cache key. */
@@ -62,8 +62,8 @@ function putIntoAttributes(node: Node, facts: Facts): string | undefined {
   for (const attribute of attributes) {
     const { value } = attribute
     if (typeof value === 'string') {
-      const { text, faults } = withFacts(value, facts)
-      if (faults[0]) return faults[0]
+      const { text, problems } = withFacts(value, facts)
+      if (problems[0]) return problems[0]
       attribute.value = text
     } else if (/\bexample\b/.test(attributeCode(value))) {
       return `{example …} can't be computed with in ${attribute.name ?? 'an attribute'}: write its name in quotes, ${attribute.name ?? 'alt'}="{example.sprint16.done}".`
@@ -84,7 +84,7 @@ function replacement(node: Node, value: string): Node {
  * Replaces each {example.name}, {site.name}, and {exam.name} of a page in place. Returns the first problem:
  * an unknown name, or an expression that is more than a name.
  */
-export function putFacts(tree: Parent, facts: Facts): FactFault | undefined {
+export function putFacts(tree: Parent, facts: Facts): FactProblem | undefined {
   for (const [index, node] of tree.children.entries()) {
     const inAttributes = putIntoAttributes(node, facts)
     if (inAttributes) return { node, message: inAttributes }
@@ -98,8 +98,8 @@ export function putFacts(tree: Parent, facts: Facts): FactFault | undefined {
       if (!Object.hasOwn(facts, name)) return { node, message: unknown(name, facts) }
       tree.children[index] = replacement(node, facts[name] ?? '')
     } else if ('children' in node) {
-      const fault = putFacts(node as Parent, facts)
-      if (fault) return fault
+      const problem = putFacts(node as Parent, facts)
+      if (problem) return problem
     }
   }
   return undefined

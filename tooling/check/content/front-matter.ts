@@ -39,6 +39,12 @@ const fields = z.strictObject({
   kind: z.optional(z.enum(routeKinds, `must be one of ${routeKinds.join(', ')}.`)),
   /** What the page answers, in one line: the text of its card on its hub. */
   card: z.optional(text),
+  /** What readers type whom this page answers: questions and phrases that its title and keywords don't hold. */
+  asked: z.optional(
+    z
+      .array(text, 'must be a list of texts: [how long is the daily scrum, who attends it].')
+      .min(1, 'is empty; write what readers type or take the key out.'),
+  ),
   /** The page's spot on its hub's map (data/hub-maps.ts), and its short name there. */
   map: z.optional(
     z.strictObject(

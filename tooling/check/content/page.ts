@@ -6,13 +6,13 @@ export interface RawFrontMatter {
   /** The line of each key. */
   lines: Readonly<Record<string, number>>
   /** Set if the YAML is invalid; `values` is empty then. */
-  error?: Fault
+  error?: PageProblem
   /** Unknown names between braces. */
-  faults?: Fault[]
+  problems?: PageProblem[]
 }
 
 /** A problem at a line of a file. */
-export interface Fault {
+export interface PageProblem {
   line: number
   message: string
 }
@@ -69,7 +69,7 @@ export interface Page {
   /** Words of running text, without front matter, attributes, or code. */
   words: number
   /** Set if MDX can't be parsed; everything from the tree is empty then. */
-  unreadable?: Fault
+  unreadable?: PageProblem
 }
 
 /** The line a node begins on; 1 if unknown. */

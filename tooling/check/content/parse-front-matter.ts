@@ -1,7 +1,7 @@
 import matter from 'gray-matter'
 import type { Facts } from '../../../lib/example/fact-texts'
 import { withFacts } from './fact-expressions'
-import type { Fault, RawFrontMatter } from './page'
+import type { PageProblem, RawFrontMatter } from './page'
 
 interface YamlError extends Error {
   reason?: string
@@ -38,11 +38,11 @@ export function parseFrontMatter(raw: string, facts: Facts = {}): RawFrontMatter
   try {
     // The empty options bypass gray-matter's cache, which returns {} when bad YAML is parsed again.
     const data = matter(raw, {}).data as Record<string, unknown>
-    const faults: Fault[] = []
+    const problems: PageProblem[] = []
     const filled = (key: string, value: unknown): unknown => {
       if (typeof value !== 'string') return value
-      const { text, faults: found } = withFacts(value, facts)
-      faults.push(...found.map(message => ({ line: lines[key] ?? 1, message })))
+      const { text, problems: found } = withFacts(value, facts)
+      problems.push(...found.map(message => ({ line: lines[key] ?? 1, message })))
       return text
     }
     const values = Object.fromEntries(
@@ -51,7 +51,7 @@ export function parseFrontMatter(raw: string, facts: Facts = {}): RawFrontMatter
         value instanceof Date ? asTyped(raw, lines[key]) : filled(key, value),
       ]),
     )
-    return { values, lines, ...(faults.length > 0 ? { faults } : {}) }
+    return { values, lines, ...(problems.length > 0 ? { problems } : {}) }
   } catch (error) {
     const { reason, message, mark } = error as YamlError
     return { values: {}, lines, error: { line: (mark?.line ?? 0) + 1, message: reason ?? message } }

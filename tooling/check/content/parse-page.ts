@@ -6,8 +6,8 @@ import { fillInterviewQuestions } from './fill-interview-questions'
 import { headingsOf } from './headings'
 import { imagesOf, linksOf } from './links-and-images'
 import { markdownTree } from './markdown-tree'
-import { mdxFault } from './mdx-fault'
-import { lineOf, type Fault, type Page } from './page'
+import { mdxProblem } from './mdx-problem'
+import { lineOf, type PageProblem, type Page } from './page'
 import type { ListedPage } from './page-list'
 import { parseFrontMatter } from './parse-front-matter'
 import { routeOfFile } from './routes-of-files'
@@ -22,18 +22,18 @@ function treeOf(
   raw: string,
   route: string,
   { facts = {}, pages = [] }: Given,
-): { tree: Parent; unreadable?: Fault } {
+): { tree: Parent; unreadable?: PageProblem } {
   try {
     const tree = markdownTree(raw)
-    const fault = putFacts(tree, facts)
+    const problem = putFacts(tree, facts)
     fillCards(tree, route, pages)
     fillInterviewQuestions(tree)
-    return fault ? { tree, unreadable: { line: lineOf(fault.node), message: fault.message } } : { tree }
+    return problem ? { tree, unreadable: { line: lineOf(problem.node), message: problem.message } } : { tree }
   } catch (error) {
     const { reason, message, line } = error as SyntaxMessage
     return {
       tree: { type: 'root', children: [] },
-      unreadable: mdxFault(reason ?? message, line, raw),
+      unreadable: mdxProblem(reason ?? message, line, raw),
     }
   }
 }
@@ -46,7 +46,7 @@ export interface Given {
 }
 
 /** Why a page's source can't be parsed: file, line, and likely cause in a sentence; otherwise undefined. */
-export function sourceFault(file: string, source: string, facts: Facts): string | undefined {
+export function sourceProblem(file: string, source: string, facts: Facts): string | undefined {
   const { unreadable } = treeOf(source, routeOfFile(file), { facts })
   return unreadable && `${file}:${unreadable.line}  ${unreadable.message}`
 }

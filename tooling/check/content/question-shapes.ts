@@ -90,7 +90,7 @@ function invalidEntryOf(question: unknown, index: number, raw: string): InvalidE
   const isNamed = typeof id === 'string'
   return {
     ...(isNamed ? { id } : {}),
-    faults: issues.map(({ path, message }) => ({
+    problems: issues.map(({ path, message }) => ({
       line: lineOfField(raw, path, ...rangeOf(raw, { id, stem })),
       message: `question ${isNamed ? id : `${index + 1} of the file`}: ${message}`,
     })),
@@ -120,7 +120,7 @@ export function questionFile(
     const { questions, invalid } = sorted(examOnly, raw)
     return { file, raw, set: undefined, examOnly: questions, invalid }
   }
-  const faults = schemaIssues(setShape, set).map(({ path, message }) => ({
+  const problems = schemaIssues(setShape, set).map(({ path, message }) => ({
     line: lineOfField(raw, path),
     message,
   }))
@@ -130,7 +130,7 @@ export function questionFile(
   return {
     file,
     raw,
-    faults,
+    problems,
     invalid,
     set: isSet ? ({ ...set, questions } as unknown as QuestionSet) : undefined,
     // The set is incomplete, but its questions are fine.

@@ -1,14 +1,14 @@
 import { parse, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser'
-import type { Fault } from './page'
+import type { PageProblem } from './page'
 
 /** JSON as probably meant, and its syntax errors; `value` is undefined if the rest can't be guessed. */
 export interface ReadJson {
   value: unknown
-  faults: Fault[]
+  problems: PageProblem[]
 }
 
 /** The fix for a mistake, and whether the intent is clear. */
-interface Mend extends Fault {
+interface Mend extends PageProblem {
   isClear: boolean
 }
 
@@ -89,7 +89,7 @@ export function readJson(raw: string): ReadJson {
   return {
     value: unclear ? undefined : value,
     // One mistake causes several parser errors.
-    faults: sure
+    problems: sure
       .filter(({ line }, index) => sure.findIndex(other => other.line === line) === index)
       .map(({ line, message }) => ({ line, message })),
   }

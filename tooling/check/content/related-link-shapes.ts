@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { RelatedLink } from '../../../lib/nav/related-link'
 import type { RelatedLinksData } from './content-site'
-import { placeInGroup } from './related-links'
+import { locationInGroup } from './related-links'
 import { schemaIssues } from './schema-issues'
 
 const shape = z.strictObject(
@@ -20,10 +20,13 @@ export function relatedLinksData(
       if (issues.length === 0) return []
       const { link } = (entry ?? {}) as { link?: unknown }
       const isNamed = typeof link === 'string'
-      const { file, line } = placeInGroup({ groups: {}, sources }, group, isNamed ? `'${link}'` : group)
+      const { file, line } = locationInGroup({ groups: {}, sources }, group, isNamed ? `'${link}'` : group)
       const name = isNamed ? `link ${link}` : `link ${index + 1}`
-      const faults = issues.map(({ message }) => ({ line, message: `group '${group}', ${name}: ${message}` }))
-      return [{ entry, file, group, faults }]
+      const problems = issues.map(({ message }) => ({
+        line,
+        message: `group '${group}', ${name}: ${message}`,
+      }))
+      return [{ entry, file, group, problems }]
     }),
   )
   const wrong = new Set(invalid.map(({ entry }) => entry))
@@ -34,6 +37,6 @@ export function relatedLinksData(
   return {
     groups: Object.fromEntries(wellFormed) as RelatedLinksData['groups'],
     sources,
-    invalid: invalid.map(({ file, group, faults }) => ({ file, group, faults })),
+    invalid: invalid.map(({ file, group, problems }) => ({ file, group, problems })),
   }
 }

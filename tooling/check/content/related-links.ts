@@ -9,7 +9,7 @@ export function keysOfGroup(data: RelatedLinksData, group: string) {
 }
 
 /** File and line of a group, or of the text after its key. */
-export function placeInGroup(data: RelatedLinksData, group: string, near = group) {
+export function locationInGroup(data: RelatedLinksData, group: string, near = group) {
   const [key] = keysOfGroup(data, group)
   if (!key) return { file: data.sources[0]?.file ?? 'data/related-links.ts', line: 1 }
   return { file: key.file, line: lineOfText(key.raw, near, key.position) }

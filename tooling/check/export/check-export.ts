@@ -2,16 +2,16 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesUnder } from '../../tasks/files-under'
 import { remembered } from '../../tasks/remembered'
-import { cssFaults, sheetFaults } from './css-faults'
+import { cssProblems, sheetProblems } from './css-problems'
 import { exportedPages } from './exported-pages'
-import { feedFaults } from './feed-rules'
-import { headFaults } from './head-rules'
-import { htmlFaults } from './html-faults'
-import { indexOfExport, linkFaults } from './link-rules'
-import { markdownFaults } from './markdown-rules'
+import { feedProblems } from './feed-rules'
+import { headProblems } from './head-rules'
+import { htmlProblems } from './html-problems'
+import { indexOfExport, linkProblems } from './link-rules'
+import { markdownProblems } from './markdown-rules'
 import { pageFacts, type PageFacts } from './page-facts'
 import { pageRules } from './page-rules'
-import { sitemapFaults } from './sitemap-rules'
+import { sitemapProblems } from './sitemap-rules'
 
 export type ExportReport = {
   pages: number
@@ -39,10 +39,10 @@ export async function checkExport(
   directory: string,
   {
     outsideLinks,
-    html = htmlFaults,
-    markdown = markdownFaults,
-    head = headFaults,
-    feeds = feedFaults,
+    html = htmlProblems,
+    markdown = markdownProblems,
+    head = headProblems,
+    feeds = feedProblems,
   }: ExportChecks,
 ): Promise<ExportReport> {
   const files = existsSync(directory) ? filesUnder(directory, '.') : []
@@ -53,25 +53,27 @@ export async function checkExport(
   const problems = new Map<string, string[]>()
   if (pages.length === 0) problems.set('has no page: run npm run build first.', [directory])
   if (pages.length > 0)
-    for (const fault of sitemapFaults(directory, pages)) problems.set(fault, ['/sitemap.xml'])
+    for (const problem of sitemapProblems(directory, pages)) problems.set(problem, ['/sitemap.xml'])
   const besidePages =
-    pages.length > 0 ? [...feeds(directory, pages), ...sheetFaults(directory, pages[0]?.styles.join(''))] : []
-  for (const [address, faults] of besidePages)
-    for (const fault of faults) problems.set(fault, [...(problems.get(fault) ?? []), address])
+    pages.length > 0
+      ? [...feeds(directory, pages), ...sheetProblems(directory, pages[0]?.styles.join(''))]
+      : []
+  for (const [address, found] of besidePages)
+    for (const problem of found) problems.set(problem, [...(problems.get(problem) ?? []), address])
   const invalid = await html(directory, pages)
   // Many pages share theirs.
-  const stylesOf = remembered((text: string) => cssFaults(text))
+  const stylesOf = remembered((text: string) => cssProblems(text))
   for (const [at, page] of pages.entries()) {
-    const faults = [
+    const found = [
       ...pageRules.flatMap(rule => rule(page)),
-      ...linkFaults(page, index),
+      ...linkProblems(page, index),
       ...page.styles.flatMap(stylesOf),
       ...head(page),
       ...outsideLinks(page),
       ...markdown(directory, page),
       ...(invalid[at] ?? []),
     ]
-    for (const problem of faults) {
+    for (const problem of found) {
       problems.set(problem, [...(problems.get(problem) ?? []), page.route])
     }
   }

@@ -24,7 +24,7 @@ interface FeedFacts {
 }
 
 /** Why a text isn't XML: an unclosed tag, tags closed in the wrong order, or an unescaped character. */
-function xmlFault(text: string): string | undefined {
+function xmlProblem(text: string): string | undefined {
   const open: string[] = []
   const plain = text.replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, '').replace(/^<\?xml [^>]*\?>/, '')
   for (const [, close, name = '', alone] of plain.matchAll(
@@ -111,7 +111,7 @@ const dayOf = (text: string | undefined) => {
   return Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 10)
 }
 
-function faultsOfEntry(entry: Entry, page: PageFacts | undefined): string[] {
+function problemsOfEntry(entry: Entry, page: PageFacts | undefined): string[] {
   if (!page) return [`has ${entry.link}, which isn't the canonical address of a page.`]
   const { metas } = page
   const isChangedThen =
@@ -127,9 +127,9 @@ function faultsOfEntry(entry: Entry, page: PageFacts | undefined): string[] {
   ]
 }
 
-function faultsOfFeed(text: string, address: string, byAddress: ReadonlyMap<string, PageFacts>): string[] {
-  const fault = address.endsWith('.json') ? undefined : xmlFault(text)
-  if (fault) return [`${fault}.`]
+function problemsOfFeed(text: string, address: string, byAddress: ReadonlyMap<string, PageFacts>): string[] {
+  const problem = address.endsWith('.json') ? undefined : xmlProblem(text)
+  if (problem) return [`${problem}.`]
   const facts = address === '/rss.xml' ? rssFacts : address === '/atom.xml' ? atomFacts : jsonFacts
   const { self, missing, entries } = facts(text)
   const links = entries.map(({ link }) => link)
@@ -137,19 +137,19 @@ function faultsOfFeed(text: string, address: string, byAddress: ReadonlyMap<stri
     ...missing.map(name => `lacks ${name}.`),
     ...(self.endsWith(address) && self.startsWith('https://') ? [] : [`calls itself "${self}".`]),
     ...(entries.length > 0 && new Set(links).size === links.length ? [] : ['has no article, or one twice.']),
-    ...entries.flatMap(entry => faultsOfEntry(entry, byAddress.get(entry.link))),
+    ...entries.flatMap(entry => problemsOfEntry(entry, byAddress.get(entry.link))),
   ]
 }
 
 /** Problems with an export's feeds, by address: each must be valid, and agree with the pages. */
-export function feedFaults(directory: string, pages: readonly PageFacts[]): Map<string, string[]> {
+export function feedProblems(directory: string, pages: readonly PageFacts[]): Map<string, string[]> {
   const byAddress = new Map(pages.map(page => [page.canonicals[0] ?? '', page]))
   return new Map(
     feedFiles.map(({ address }) => {
       const file = path.join(directory, address)
       if (!existsSync(file))
         return [address, ['is missing: the build writes it (tooling/build/write-feeds.ts).']]
-      return [address, faultsOfFeed(readFileSync(file, 'utf8'), address, byAddress)]
+      return [address, problemsOfFeed(readFileSync(file, 'utf8'), address, byAddress)]
     }),
   )
 }

@@ -31,7 +31,7 @@ const somewhere = [
   'article:modified_time',
 ]
 
-function metaFaults(page: PageFacts): string[] {
+function metaProblems(page: PageFacts): string[] {
   const { metas } = page
   const isArticle = metas['og:type']?.[0] === 'article'
   const wanted = [
@@ -51,7 +51,7 @@ function metaFaults(page: PageFacts): string[] {
 }
 
 /** Missing or superfluous entries in a page's head: metadata, icons, feeds, Markdown. */
-export function headFaults(page: PageFacts): string[] {
+export function headProblems(page: PageFacts): string[] {
   const { ico, svg, touch } = siteIcons
   const links = new Set(page.references.filter(({ tag }) => tag === 'link').map(({ url }) => url))
   const wanted = [
@@ -60,7 +60,7 @@ export function headFaults(page: PageFacts): string[] {
     ...(isErrorPage(page) ? [] : [markdownAddress(page.route)]),
   ]
   return [
-    ...metaFaults(page),
+    ...metaProblems(page),
     ...wanted
       .filter(address => !links.has(address))
       .map(address => `has no <link> to ${address} in its head.`),

@@ -33,21 +33,21 @@ const isEmpty = (value: unknown): boolean =>
   (typeof value === 'object' && Object.keys(value).length === 0)
 
 /** The nodes of a page's structured data, or why they are unreadable. */
-function partsOfJsonLd(text: string): { parts: Part[]; fault?: string } {
+function partsOfJsonLd(text: string): { parts: Part[]; problem?: string } {
   try {
     const data = JSON.parse(text) as { '@context'?: unknown; '@graph'?: unknown }
-    if (data['@context'] !== 'https://schema.org') return { parts: [], fault: 'name https://schema.org' }
+    if (data['@context'] !== 'https://schema.org') return { parts: [], problem: 'name https://schema.org' }
     return Array.isArray(data['@graph'])
       ? { parts: data['@graph'] as Part[] }
-      : { parts: [], fault: 'have a list of nodes, @graph' }
+      : { parts: [], problem: 'have a list of nodes, @graph' }
   } catch {
-    return { parts: [], fault: 'be JSON' }
+    return { parts: [], problem: 'be JSON' }
   }
 }
 
 const typesOf = (part: Part): string[] => [part['@type']].flat().map(String)
 
-function faultsOfPart(part: Part, page: PageFacts): string[] {
+function problemsOfPart(part: Part, page: PageFacts): string[] {
   const types = typesOf(part)
   const unknown = types.filter(type => !(type in required))
   const missing = types.flatMap(type => (required[type] ?? []).filter(key => isEmpty(part[key])))
@@ -80,9 +80,9 @@ export function jsonLdRule(page: PageFacts): string[] {
   if (page.jsonLd.length !== wanted)
     return [`has ${page.jsonLd.length} blocks of structured data: a page has one, an error page none.`]
   return page.jsonLd.flatMap(text => {
-    const { parts, fault } = partsOfJsonLd(text)
-    return fault
-      ? [`has structured data that must ${fault}.`]
-      : parts.flatMap(part => faultsOfPart(part, page))
+    const { parts, problem } = partsOfJsonLd(text)
+    return problem
+      ? [`has structured data that must ${problem}.`]
+      : parts.flatMap(part => problemsOfPart(part, page))
   })
 }

@@ -33,7 +33,7 @@ function decoded(part: string): string {
   }
 }
 
-function faultOfPage(path: string, hash: string, index: ExportIndex): string | undefined {
+function problemOfPage(path: string, hash: string, index: ExportIndex): string | undefined {
   const ids = index.ids.get(path)
   if (!ids) {
     const clean = path.replace(/(\/index)?\.html$|\/$/, '') || '/'
@@ -46,7 +46,7 @@ function faultOfPage(path: string, hash: string, index: ExportIndex): string | u
   return hash === '' || id === 'top' || ids.has(id) ? undefined : `no element there has the id "${id}"`
 }
 
-function faultOf(address: string, page: PageFacts, index: ExportIndex): string | undefined {
+function problemOf(address: string, page: PageFacts, index: ExportIndex): string | undefined {
   if (address.trim() === '' || address === '#') return 'it leads nowhere'
   if (!URL.canParse(address, here + page.route)) return 'it is not well formed'
   const url = new URL(address, here + page.route)
@@ -54,16 +54,16 @@ function faultOf(address: string, page: PageFacts, index: ExportIndex): string |
   if (!isOurs) return undefined
   const path = decoded(url.pathname)
   if (index.files.has(path) && !path.endsWith('.html')) return undefined
-  return faultOfPage(path, url.hash, index)
+  return problemOfPage(path, url.hash, index)
 }
 
 /** Links, images, scripts, and anchors of a page that lead to nothing in the export. */
-export function linkFaults(page: PageFacts, index: ExportIndex): string[] {
+export function linkProblems(page: PageFacts, index: ExportIndex): string[] {
   // A form posts to a program, which isn't in the export.
   const links = page.references.filter(({ tag }) => tag !== 'form')
-  const faults = links.map(({ tag, url }) => {
-    const fault = faultOf(url, page, index)
-    return fault && `has <${tag}> with the address "${url}": ${fault}.`
+  const problems = links.map(({ tag, url }) => {
+    const problem = problemOf(url, page, index)
+    return problem && `has <${tag}> with the address "${url}": ${problem}.`
   })
-  return [...new Set(faults.filter(fault => fault !== undefined))]
+  return [...new Set(problems.filter(problem => problem !== undefined))]
 }

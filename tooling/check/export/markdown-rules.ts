@@ -66,7 +66,7 @@ const headingLevels = (markdown: string) =>
     ([, signs = '']) => signs.length,
   )
 
-function faultsOf(markdown: string, page: PageFacts, html: string): string[] {
+function problemsOf(markdown: string, page: PageFacts, html: string): string[] {
   const { url, description, dateModified } = matter(markdown, {}).data as Record<string, string | undefined>
   const day = page.metas['article:modified_time']?.[0]
   const relative = [...markdown.matchAll(/\]\((?!https:|mailto:)[^)]*\)/g)].map(([link]) => link)
@@ -85,9 +85,9 @@ function faultsOf(markdown: string, page: PageFacts, html: string): string[] {
 }
 
 /** Problems with a page's Markdown: it must exist, agree with the page's head, and have all of its text. */
-export function markdownFaults(directory: string, page: PageFacts): string[] {
+export function markdownProblems(directory: string, page: PageFacts): string[] {
   if (isErrorPage(page)) return []
   const file = path.join(directory, markdownAddress(page.route))
   if (!existsSync(file)) return ['has no Markdown file: the build writes it (tooling/build/write-feeds.ts).']
-  return faultsOf(readFileSync(file, 'utf8'), page, readFileSync(path.join(directory, page.file), 'utf8'))
+  return problemsOf(readFileSync(file, 'utf8'), page, readFileSync(path.join(directory, page.file), 'utf8'))
 }

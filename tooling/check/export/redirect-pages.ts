@@ -17,7 +17,7 @@ export function redirectPage(to: string, origin: string): string {
 }
 
 /** Problems with redirects: a target that doesn't exist, a loop, or an old address that is a page. */
-function faultOf({ from, to }: Redirect, out: string): string | undefined {
+function problemOf({ from, to }: Redirect, out: string): string | undefined {
   const file = (route: string) => path.join(out, `${route}.html`)
   if (!existsSync(file(to))) return `there is no page at ${to}`
   return existsSync(file(from)) ? `there is a page at ${from}` : undefined
@@ -29,8 +29,9 @@ function faultOf({ from, to }: Redirect, out: string): string | undefined {
  */
 export function writeRedirects(out: string, redirects: readonly Redirect[], origin: string): string {
   for (const redirect of redirects) {
-    const fault = faultOf(redirect, out)
-    if (fault) throw new Error(`data/redirects.ts: ${redirect.from}: ${fault}; correct or remove the entry.`)
+    const problem = problemOf(redirect, out)
+    if (problem)
+      throw new Error(`data/redirects.ts: ${redirect.from}: ${problem}; correct or remove the entry.`)
   }
   for (const { from, to } of redirects) writeWhole(path.join(out, `${from}.html`), redirectPage(to, origin))
   if (redirects.length > 0) {

@@ -11,7 +11,7 @@ function entriesOf(xml: string): Map<string, string | undefined> {
 }
 
 /** Problems with an export's sitemap: it must list every page and nothing else, with the pages' own dates. */
-export function sitemapFaults(directory: string, pages: readonly PageFacts[]): string[] {
+export function sitemapProblems(directory: string, pages: readonly PageFacts[]): string[] {
   const file = path.join(directory, 'sitemap.xml')
   if (!existsSync(file)) return ['is missing: the build writes it (tooling/build/write-feeds.ts).']
   const entries = entriesOf(readFileSync(file, 'utf8'))

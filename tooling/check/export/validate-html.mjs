@@ -1,4 +1,4 @@
-// Plain JavaScript because worker threads load it by path (tooling/check/export/html-faults.ts).
+// Plain JavaScript because worker threads load it by path (tooling/check/export/html-problems.ts).
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 
 const validator = new HtmlValidate(
@@ -16,12 +16,12 @@ const validator = new HtmlValidate(
  * @param {string} html
  * @returns {string[]}
  */
-export function faultsOfHtml(html) {
+export function problemsOfHtml(html) {
   const { results } = validator.validateStringSync(html)
-  const faults = results.flatMap(({ messages }) => messages)
+  const problems = results.flatMap(({ messages }) => messages)
   return [
     ...new Set(
-      faults.map(({ message, selector }) => `has invalid HTML at ${selector ?? 'its start'}: ${message}.`),
+      problems.map(({ message, selector }) => `has invalid HTML at ${selector ?? 'its start'}: ${message}.`),
     ),
   ]
 }

@@ -4,7 +4,7 @@ import type { PageImage } from '../content/page'
 
 const shortest = 15
 
-function faultOf({ src, alt }: PageImage): string | undefined {
+function problemOf({ src, alt }: PageImage): string | undefined {
   const text = alt?.trim() ?? ''
   const fileName = src.slice(src.lastIndexOf('/') + 1)
   const bareName = fileName.replace(/\.\w+$/, '')
@@ -28,8 +28,8 @@ export const rule: Rule = {
     for (const image of images) {
       // A hub's map brings its own alt text.
       const isMap = image.alt === undefined && publicFiles.get(image.src)?.includes('<desc>')
-      const fault = isMap || image.from === 'front matter' ? undefined : faultOf(image)
-      if (fault) yield [image.line, `${image.src} ${fault}`]
+      const problem = isMap || image.from === 'front matter' ? undefined : problemOf(image)
+      if (problem) yield [image.line, `${image.src} ${problem}`]
     }
   }),
 }

@@ -13,25 +13,26 @@ function askedFor(stem: string): { words: string; count: number } | undefined {
 
 const listOf = (keys: readonly string[]): string => keys.map(key => `'${key}'`).join(', ')
 
-function faultsOf(question: Question): string[] {
+function problemsOf(question: Question): string[] {
   if (question.kind === 'true-false') return []
   const keys = Object.keys(question.options)
   const right: readonly string[] = question.kind === 'single' ? [question.answer] : question.answers
   const unknown = right.filter(key => !keys.includes(key))
   const twice = new Set(right.filter((key, index) => right.indexOf(key) < index))
-  const faults = [...new Set(unknown)].map(
+  const problems = [...new Set(unknown)].map(
     key => `names '${key}' as right, but has no such option: its options are ${listOf(keys)}.`,
   )
-  if (twice.size > 0) faults.push(`names ${listOf([...twice])} as right twice: name each right option once.`)
+  if (twice.size > 0)
+    problems.push(`names ${listOf([...twice])} as right twice: name each right option once.`)
   const asked = askedFor(question.stem)
   const existing = new Set(right.filter(key => keys.includes(key))).size
   if (asked && asked.count !== existing)
-    faults.push(
+    problems.push(
       `says '${asked.words}', but ${existing} of its options ${existing === 1 ? 'is' : 'are'} right: correct the stem or the answer${question.kind === 'multiple' ? 's' : ''}.`,
     )
   else if (question.kind === 'multiple' && existing < 2 && unknown.length === 0)
-    faults.push('has fewer than two right options: make it a question of kind single.')
-  return faults
+    problems.push('has fewer than two right options: make it a question of kind single.')
+  return problems
 }
 
 /**
@@ -39,5 +40,5 @@ function faultsOf(question: Question): string[] {
  */
 export const rule: Rule = {
   why: 'Otherwise a reader who does what the stem says is marked wrong.',
-  check: eachQuestion(faultsOf),
+  check: eachQuestion(problemsOf),
 }

@@ -4,12 +4,12 @@ import { problem, type ChartFile, type Rule, type ContentSite } from '../content
 import type { PageImage } from '../content/page'
 
 /** Problems with a data file or its drawing. */
-function faultsOf({ drawing, svg, faults }: ChartFile, { publicFiles }: ContentSite): string[] {
+function problemsOf({ drawing, svg, problems }: ChartFile, { publicFiles }: ContentSite): string[] {
   const drawn = publicFiles.get(drawing.slice('public'.length))
-  if (svg === undefined || drawn === svg) return faults
+  if (svg === undefined || drawn === svg) return problems
   return drawn === undefined
-    ? [...faults, `has no drawing ${drawing}: run npm run draw-charts.`]
-    : [...faults, `doesn't match ${drawing}: run npm run draw-charts, and change only the data.`]
+    ? [...problems, `has no drawing ${drawing}: run npm run draw-charts.`]
+    : [...problems, `doesn't match ${drawing}: run npm run draw-charts, and change only the data.`]
 }
 
 const listed = (numbers: readonly string[]): string =>
@@ -18,7 +18,7 @@ const listed = (numbers: readonly string[]): string =>
     : `${numbers.join(', ')}, which aren't in the data`
 
 /** Problems with the alt text of a chart: it must be the data file's, or use numbers of the data. */
-function faultOfAlt(
+function problemOfAlt(
   { file, alt, numbers }: ChartFile,
   { src, alt: written = '' }: PageImage,
 ): string | undefined {
@@ -36,13 +36,13 @@ export const rule: Rule = {
   *check(site) {
     const { charts = [], pages, publicFiles } = site
     for (const chart of charts) {
-      for (const message of faultsOf(chart, site)) yield problem(chart, 1, message)
+      for (const message of problemsOf(chart, site)) yield problem(chart, 1, message)
       const address = chart.drawing.slice('public'.length)
       for (const page of pages)
         for (const image of page.images) {
           const isIt = image.src === address && image.from !== 'front matter'
-          const fault = isIt ? faultOfAlt(chart, image) : undefined
-          if (fault) yield problem(page, image.line, fault)
+          const wrong = isIt ? problemOfAlt(chart, image) : undefined
+          if (wrong) yield problem(page, image.line, wrong)
         }
     }
     for (const [address, svg] of publicFiles) {

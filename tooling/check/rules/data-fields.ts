@@ -4,11 +4,11 @@ import type { Rule } from '../content/content-site'
 export const rule: Rule = {
   why: 'The check runs data that TypeScript would reject, and no other rule reads misspelled entries.',
   *check({ questionFiles = [], relatedLinks }) {
-    const entries = questionFiles.flatMap(({ file, faults = [], invalid = [] }) => [
-      { file, faults },
-      ...invalid.map(entry => ({ file, faults: entry.faults })),
+    const entries = questionFiles.flatMap(({ file, problems = [], invalid = [] }) => [
+      { file, problems },
+      ...invalid.map(entry => ({ file, problems: entry.problems })),
     ])
-    for (const { file, faults } of [...entries, ...(relatedLinks?.invalid ?? [])])
-      for (const fault of faults) yield { file, ...fault }
+    for (const { file, problems } of [...entries, ...(relatedLinks?.invalid ?? [])])
+      for (const problem of problems) yield { file, ...problem }
   },
 }

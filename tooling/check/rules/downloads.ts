@@ -8,7 +8,7 @@ export const rule: Rule = {
   why: "A form is printed and passed on; its mistakes can't be recalled.",
   *check(site) {
     for (const source of site.downloads ?? []) {
-      for (const fault of source.document.faults) yield { file: source.file, ...fault }
+      for (const problem of source.document.problems) yield { file: source.file, ...problem }
       for (const [text, route = ''] of source.raw.matchAll(namedPages))
         if (!hasPage(site, route))
           yield problemAt(source, text, `names ${route}, which isn't a page: correct the address.`)

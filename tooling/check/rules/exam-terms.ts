@@ -37,7 +37,7 @@ const typed: readonly (readonly [pattern: RegExp, expression: string])[] = [
 const blank = (text: string): string => text.replace(/[^\n]/g, '')
 
 /** The first hard-coded term of each kind in a line or in a drawing's words. */
-const faultsOf = (text: string): string[] =>
+const problemsOf = (text: string): string[] =>
   typed.flatMap(([pattern, expression]) => {
     const found = pattern.exec(text)?.[0]
     return found
@@ -53,7 +53,7 @@ const inDrawings = remembered((files: ContentSite['publicFiles']): Problem[] =>
     const isDrawn = address.endsWith('.svg') && sourceOf(svg) === undefined
     const words = isDrawn ? figureWords(svg).map(each => each.words) : []
     if (!/psm-?1-exam|practice-exam/.test(address) && !words.some(isOnExam)) return []
-    return faultsOf(words.join('\n')).map(message => problem({ file: `public${address}` }, 1, message))
+    return problemsOf(words.join('\n')).map(message => problem({ file: `public${address}` }, 1, message))
   }),
 )
 
@@ -62,6 +62,6 @@ export const rule: Rule = {
   why: 'The organization may change its terms at any time; a dozen pages would then be wrong.',
   check: ({ pages, publicFiles }) => {
     const texts = pages.map(({ file, raw }) => ({ file, raw: raw.replace(/^---\n[\s\S]*?\n---\n/, blank) }))
-    return [...eachLine(texts, text => (isOnExam(text) ? faultsOf(text) : [])), ...inDrawings(publicFiles)]
+    return [...eachLine(texts, text => (isOnExam(text) ? problemsOf(text) : [])), ...inDrawings(publicFiles)]
   },
 }

@@ -2,7 +2,7 @@ import { cast } from '../../../data/example/cast'
 import { hasPage, problemAt, type ContentSite, type ExampleRecord, type Rule } from '../content/content-site'
 
 /** A text near a problem in the file, to find its line, and the problem. */
-type Fault = readonly [near: string, message: string]
+type PageProblem = readonly [near: string, message: string]
 
 const castNames: readonly string[] = cast.map(({ name }) => name)
 const mostInStory = 3
@@ -10,7 +10,7 @@ const isId = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const isSentence = /^[A-Z'].*\.$/
 const isDayOrMonth = /^\d{4}-(0[1-9]|1[0-2])(-\d\d)?$/
 
-function* storyFaults({ stories, lastSprint }: ExampleRecord): Generator<Fault> {
+function* storyProblems({ stories, lastSprint }: ExampleRecord): Generator<PageProblem> {
   for (const { id, summary, sprints = [], when, who = [] } of stories) {
     const near = `'${id}'`
     if (!isId.test(id)) yield [near, `id '${id}': use lowercase letters, digits, and hyphens.`]
@@ -27,7 +27,7 @@ function* storyFaults({ stories, lastSprint }: ExampleRecord): Generator<Fault> 
   }
 }
 
-function* knowledgeFaults({ knowledge, lastSprint, daysOf }: ExampleRecord): Generator<Fault> {
+function* knowledgeProblems({ knowledge, lastSprint, daysOf }: ExampleRecord): Generator<PageProblem> {
   for (const { what, sinceSprint, since } of knowledge) {
     const isKnown = sinceSprint === undefined || (sinceSprint > 0 && sinceSprint <= lastSprint)
     if (sinceSprint === undefined && since === undefined)
@@ -44,7 +44,7 @@ function* knowledgeFaults({ knowledge, lastSprint, daysOf }: ExampleRecord): Gen
   }
 }
 
-function* placeFaults({ stories, toldOn }: ExampleRecord, site: ContentSite): Generator<Fault> {
+function* placeProblems({ stories, toldOn }: ExampleRecord, site: ContentSite): Generator<PageProblem> {
   const told = new Set<string>(stories.map(story => story.toldOn))
   for (const route of new Set([...told, ...toldOn.map(each => each.route)]))
     if (!hasPage(site, route))
@@ -55,7 +55,7 @@ function* placeFaults({ stories, toldOn }: ExampleRecord, site: ContentSite): Ge
 }
 
 /** The app team at each Sprint Planning: one Product Owner, one Scrum Master, and not too many Developers. */
-function* teamFaults({ team, developers, lastSprint, daysOf }: ExampleRecord): Generator<Fault> {
+function* teamProblems({ team, developers, lastSprint, daysOf }: ExampleRecord): Generator<PageProblem> {
   const mostOf = { 'Product Owner': 1, 'Scrum Master': 1, Developer: developers }
   for (let sprint = 1; sprint <= lastSprint; sprint += 1) {
     const [day = ''] = daysOf(sprint)
@@ -68,22 +68,22 @@ function* teamFaults({ team, developers, lastSprint, daysOf }: ExampleRecord): G
   }
 }
 
-function* twice(values: readonly string[], what: string): Generator<Fault> {
+function* twice(values: readonly string[], what: string): Generator<PageProblem> {
   for (const value of new Set(values.filter((each, index) => values.indexOf(each) !== index)))
     yield [value, `${what} '${value}' is there twice: keep one.`]
 }
 
-function* faultsOf(record: ExampleRecord, site: ContentSite): Generator<Fault> {
+function* problemsOf(record: ExampleRecord, site: ContentSite): Generator<PageProblem> {
   const { stories, knowledge, names, branches, oldScanners } = record
-  yield* storyFaults(record)
+  yield* storyProblems(record)
   const ids = stories.map(({ id }) => id)
   yield* twice(ids, 'the story')
-  yield* knowledgeFaults(record)
+  yield* knowledgeProblems(record)
   const known = knowledge.map(({ what }) => what)
   yield* twice(known, 'the knowledge')
   yield* twice(names, 'the name')
-  yield* teamFaults(record)
-  yield* placeFaults(record, site)
+  yield* teamProblems(record)
+  yield* placeProblems(record, site)
   for (const branch of oldScanners)
     if (!branches.includes(branch)) yield ['branchesWithOldScanners', `there is no branch ${branch}.`]
 }
@@ -95,7 +95,7 @@ export const rule: Rule = {
     const record = site.exampleRecord
     if (!record) return
     const otherwise = { file: 'data/example/stories.ts', raw: '' }
-    for (const [near, message] of faultsOf(record, site))
+    for (const [near, message] of problemsOf(record, site))
       yield problemAt(record.sources.find(({ raw }) => raw.includes(near)) ?? otherwise, near, message)
   },
 }

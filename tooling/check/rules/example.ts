@@ -1,14 +1,14 @@
 import { problem, type Rule } from '../content/content-site'
 import { eachPage } from '../content/each'
 import { sprintsExist } from './example/app-sprints'
-import { castFaults } from './example/cast'
+import { castProblems } from './example/cast'
 import { exampleTexts, type ExampleCheck } from './example/example-text'
-import { doneLineFaults, drawnDoneLinesFit } from './example/done-lines'
-import { introductionFaults } from './example/introduction-link'
+import { doneLineProblems, drawnDoneLinesFit } from './example/done-lines'
+import { introductionProblems } from './example/introduction-link'
 import { productGoalFits } from './example/product-goal'
 import { sprintCountsFit } from './example/sprint-counts'
 import { sprintDatesFit } from './example/sprint-dates'
-import { goalFaults } from './example/sprint-goals'
+import { goalProblems } from './example/sprint-goals'
 import { sprintSpansFit } from './example/sprint-spans'
 import { weekdaysFit } from './example/weekdays'
 import { dailyScrumHourFits, wordingFits } from './example/wording'
@@ -32,8 +32,8 @@ export const rule: Rule = {
   *check(site) {
     for (const text of exampleTexts(site))
       for (const check of checks) for (const message of check(text)) yield problem(text, text.line, message)
-    yield* eachPage(page => [...goalFaults(page), ...doneLineFaults(page)])(site)
-    yield* introductionFaults(site)
-    yield* castFaults(site)
+    yield* eachPage(page => [...goalProblems(page), ...doneLineProblems(page)])(site)
+    yield* introductionProblems(site)
+    yield* castProblems(site)
   },
 }

@@ -3,7 +3,7 @@ import { figureStyle, palette } from '../../figures/figure-style'
 import { figureFiles } from '../content/figure-files'
 
 /** A problem and its offset in the SVG's text. */
-interface FigureFault {
+interface FigureProblem {
   at: number
   message: string
 }
@@ -12,37 +12,37 @@ interface FigureFault {
 const typeSize = 28
 const withoutSpace = (text: string): string => text.replace(/\s+/g, '')
 
-function sizeFaults(svg: string): FigureFault[] {
+function sizeProblems(svg: string): FigureProblem[] {
   const root = /<svg\b[^>]*>/.exec(svg)?.[0] ?? ''
   const height = /\bviewBox="0 0 640 (\d+)"/.exec(root)?.[1]
   if (!height) return [{ at: 0, message: 'viewBox must be "0 0 640 H", H the height in whole units.' }]
-  const faults: FigureFault[] = []
+  const problems: FigureProblem[] = []
   if (!/\swidth="640"/.test(root) || !root.includes(` height="${height}"`)) {
-    faults.push({
+    problems.push({
       at: 0,
       message: `width and height must equal the viewBox: width="640" height="${height}".`,
     })
   }
   if (Number(height) % 8 !== 0)
-    faults.push({ at: 0, message: `height ${height} is off the grid: make it a multiple of 8.` })
-  return faults
+    problems.push({ at: 0, message: `height ${height} is off the grid: make it a multiple of 8.` })
+  return problems
 }
 
-function styleFaults(svg: string): FigureFault[] {
+function styleProblems(svg: string): FigureProblem[] {
   const [first, ...others] = [...svg.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)]
-  const faults = others.map(match => ({
+  const problems = others.map(match => ({
     at: match.index,
     message: 'has a second <style>: keep only the shared block.',
   }))
   if (!first || !withoutSpace(first[1] ?? '').startsWith(withoutSpace(figureStyle))) {
     const message =
       'its <style> must begin with the shared block of tooling/check/content/figure-style.ts, word for word.'
-    faults.unshift({ at: first?.index ?? 0, message })
+    problems.unshift({ at: first?.index ?? 0, message })
   }
-  return faults
+  return problems
 }
 
-function typeFaults(svg: string): FigureFault[] {
+function typeProblems(svg: string): FigureProblem[] {
   // On wide screens, smaller type looks as large. Blanked out rather than removed, to keep offsets.
   const onPhone = svg.replace(/@media \(min-width: 480px\)\s*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, block =>
     ' '.repeat(block.length),
@@ -55,7 +55,7 @@ function typeFaults(svg: string): FigureFault[] {
     }))
 }
 
-function colorFaults(svg: string): FigureFault[] {
+function colorProblems(svg: string): FigureProblem[] {
   return [
     ...svg.matchAll(/(?<![\w-])(fill|stroke|color|stop-color|flood-color)\s*(?:=\s*["']|:\s*)([^"';}]+)/g),
   ]
@@ -77,7 +77,7 @@ const forbidden: readonly [pattern: RegExp, message: string][] = [
   [/url\(\s*["']?(?!["']?#)|@import/g, 'loads something from outside itself: draw it in the file.'],
 ]
 
-function forbiddenFaults(svg: string): FigureFault[] {
+function forbiddenProblems(svg: string): FigureProblem[] {
   return forbidden.flatMap(([pattern, message]) =>
     [...svg.matchAll(pattern)].map(match => ({ at: match.index, message })),
   )
@@ -89,7 +89,7 @@ export const rule: Rule = {
   looksAt: 'page',
   *check(site) {
     for (const [address, svg] of figureFiles(site))
-      for (const find of [sizeFaults, styleFaults, typeFaults, colorFaults, forbiddenFaults])
+      for (const find of [sizeProblems, styleProblems, typeProblems, colorProblems, forbiddenProblems])
         for (const { at, message } of find(svg))
           yield problem({ file: `public${address}` }, svg.slice(0, at).split('\n').length, message)
   },

@@ -8,14 +8,14 @@ export const rule: Rule = {
   why: 'Nextra spreads front matter into the theme unread: a misspelled key silently does nothing.',
   looksAt: 'page',
   check: eachPage(function* (page) {
-    const { values, error, faults = [] } = page.frontMatter
+    const { values, error, problems = [] } = page.frontMatter
     if (error)
       yield [
         error.line,
         `front matter isn't valid YAML: ${error.message}; quote a value that contains a colon.`,
       ]
     else {
-      for (const { line, message } of faults) yield [line, `front matter: ${message}`]
+      for (const { line, message } of problems) yield [line, `front matter: ${message}`]
       for (const { path, message } of frontMatterIssues(values))
         yield [keyLine(page, String(path[0])), `front matter: ${message}`]
     }

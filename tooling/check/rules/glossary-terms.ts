@@ -40,6 +40,8 @@ function* withoutOrigin(page: Page, terms: readonly Heading[]): Generator<Proble
         fact.line,
         `'${text}' has inScrumGuide="${said ?? ''}": write "yes" if the Scrum Guide uses the term, otherwise "no".`,
       )
+    else if (fact.attribute('also')?.includes(';'))
+      yield problem(page, fact.line, `'${text}' has a semicolon in also: separate its names by commas.`)
   }
 }
 

@@ -7,7 +7,7 @@ import { nearest } from '../content/nearest'
 const noTeaching = ['Table of contents', 'Check yourself', 'Sources']
 
 /** What is wrong with the section a statement names, and what to write; undefined if it is right. */
-function faultOfPlace({ page, heading, statement }: GuideStatement, site: ContentSite): string | undefined {
+function problemOfPlace({ page, heading, statement }: GuideStatement, site: ContentSite): string | undefined {
   const otherwise = `name the one that teaches: ${statement}`
   const teaching = site.pages.find(({ route }) => route === page)
   if (!teaching) return `there is no page ${page}; ${otherwise}`
@@ -35,8 +35,8 @@ export const rule: Rule = {
       return problemAt(source, `'${id}'`, message)
     }
     for (const statement of statements) {
-      const fault = faultOfPlace(statement, site)
-      if (fault) yield at(statement.id, `${statement.id}: ${fault}`)
+      const wrong = problemOfPlace(statement, site)
+      if (wrong) yield at(statement.id, `${statement.id}: ${wrong}`)
     }
     for (const id of repeated(statements.map(each => each.id)))
       yield at(id, `${id} is the id of two statements: give one the next free number.`)

@@ -38,7 +38,7 @@ function runsOver(blocks: readonly TextBlock[], textOf: (block: TextBlock) => st
   }))
 }
 
-function* faultsOfPage(page: Page): Generator<Found> {
+function* problemsOfPage(page: Page): Generator<Found> {
   const blocks = textBlocks(page).filter(block => !isSource(block))
   const open = runsOver(blocks, ({ text, isQuotation }) => (isQuotation ? gap : withoutQuotations(text)))
   for (const { run, block } of open) yield [block?.line ?? 1, unmarked(run)]
@@ -57,7 +57,7 @@ export const rule: Rule = {
   why: 'The legal notice promises that verbatim quotations are marked, and our own words teach more.',
   looksAt: 'page',
   check: site => [
-    ...eachPage(faultsOfPage)(site),
+    ...eachPage(problemsOfPage)(site),
     ...eachLine(site.questionFiles ?? [], line =>
       copiedRuns(withoutQuotations(line), guideRuns).map(unmarked),
     ),

@@ -4,7 +4,7 @@ import type { Page } from '../content/page'
 import { childrenOf, kindOfPage, pageList } from '../content/page-list'
 import { partsNamed, type Part } from '../content/page-parts'
 
-function* faultsOfHub(hub: Page, site: ContentSite): Generator<Found> {
+function* problemsOfHub(hub: Page, site: ContentSite): Generator<Found> {
   if (hub.unreadable || kindOfPage(hub) !== 'hub') return
   const order = pageList(site.pages, site.metas).map(({ route }) => route)
   const children = childrenOf(site.pages, hub.route).map(({ route }) => route)
@@ -40,5 +40,5 @@ function* faultsOfHub(hub: Page, site: ContentSite): Generator<Found> {
  */
 export const rule: Rule = {
   why: "Readers find a section's pages on its hub.",
-  check: eachPage(faultsOfHub),
+  check: eachPage(problemsOfHub),
 }

@@ -4,7 +4,7 @@ import { linkKind, partsOf } from '../content/link-kinds'
 import { didYouMean } from '../content/nearest'
 import type { Page } from '../content/page'
 
-function anchorFault(url: string, anchor: string, target: Page): string | undefined {
+function anchorProblem(url: string, anchor: string, target: Page): string | undefined {
   const ids = target.headings.flatMap(heading => heading.id ?? [])
   if (!anchor || ids.includes(anchor) || target.unreadable) return undefined
   const all = `its headings are ${ids.map(id => `#${id}`).join(', ') || 'none'}.`
@@ -12,16 +12,16 @@ function anchorFault(url: string, anchor: string, target: Page): string | undefi
   return `link ${url}: ${target.file} has no heading #${anchor}; ${fix}`
 }
 
-function faultOf(url: string, page: Page, site: ContentSite): string | undefined {
+function problemOf(url: string, page: Page, site: ContentSite): string | undefined {
   const kind = linkKind(url)
   if (kind === 'external') return undefined
   if (kind === 'relative')
     return `link '${url}' is relative: write the path from the root, like /scrum/introduction.`
   const { path, anchor } = partsOf(url)
-  if (kind === 'anchor') return anchorFault(url, anchor, page)
+  if (kind === 'anchor') return anchorProblem(url, anchor, page)
   if (path.length > 1 && path.endsWith('/')) return `link ${url} ends with a slash: remove it.`
   const target = site.pages.find(({ route }) => route === path)
-  if (target) return anchorFault(url, anchor, target)
+  if (target) return anchorProblem(url, anchor, target)
   if (path.startsWith('/downloads/')) {
     const made = (site.downloads ?? []).flatMap(({ addresses }) => addresses)
     if (made.includes(path)) return undefined
@@ -38,7 +38,7 @@ export const rule: Rule = {
   why: "The build doesn't check links; readers would find the dead ones.",
   check: eachPage(function* (page, site) {
     for (const { url, line } of page.links) {
-      const message = faultOf(url, page, site)
+      const message = problemOf(url, page, site)
       if (message) yield [line, message]
     }
   }),

@@ -1,7 +1,7 @@
 import type { Rule } from '../content/content-site'
 import { eachPage } from '../content/each'
 import { interviewQuestionsIn } from '../content/fill-interview-questions'
-import { interviewFaults } from '../content/interview-faults'
+import { interviewProblems } from '../content/interview-problems'
 import { lineOf } from '../content/page'
 
 /** Each interview question has a role, a level, and its four paragraphs. */
@@ -10,6 +10,7 @@ export const rule: Rule = {
   looksAt: 'page',
   check: eachPage(function* ({ tree }) {
     for (const element of interviewQuestionsIn(tree))
-      for (const fault of interviewFaults(element)) yield [lineOf(element), `InterviewQuestion ${fault}`]
+      for (const problem of interviewProblems(element))
+        yield [lineOf(element), `InterviewQuestion ${problem}`]
   }),
 }

@@ -5,7 +5,7 @@ import { keyLine, textValue } from '../content/page'
 const fewest = 4
 const most = 8
 
-function faultIn(keywords: string[]): string | undefined {
+function problemIn(keywords: string[]): string | undefined {
   if (keywords.some(keyword => keyword === '')) return 'keywords have an empty entry: remove the extra comma.'
   const repeated = keywords.find((keyword, index) => keywords.indexOf(keyword) < index)
   if (repeated) return `keyword '${repeated}' is listed twice: keep one.`
@@ -19,7 +19,9 @@ export const rule: Rule = {
   looksAt: 'page',
   check: eachPage(function* (page) {
     const value = textValue(page, 'keywords')
-    const fault = value ? faultIn(value.split(',').map(keyword => keyword.trim().toLowerCase())) : undefined
-    if (fault) yield [keyLine(page, 'keywords'), fault]
+    const problem = value
+      ? problemIn(value.split(',').map(keyword => keyword.trim().toLowerCase()))
+      : undefined
+    if (problem) yield [keyLine(page, 'keywords'), problem]
   }),
 }

@@ -39,7 +39,7 @@ const standsAlone = (key: string, entry: MetaEntry): boolean =>
 
 const hasTitle = (entry: MetaEntry): boolean => Boolean(typeof entry === 'string' ? entry : entry.title)
 
-function faultOfKey(key: string, entry: MetaEntry, folder: Folder, below?: Folder): string | undefined {
+function problemOfKey(key: string, entry: MetaEntry, folder: Folder, below?: Folder): string | undefined {
   if (standsAlone(key, entry)) return undefined
   if (!folder.pages.has(key) && !folder.folders.has(key)) {
     return `key '${key}' has no page: remove it, or add ${key}.mdx; a link needs "href".`
@@ -68,7 +68,7 @@ function* checkMeta(
       "key 'index' is below others: make it the first, since it is read first.",
     )
   for (const [key, entry] of Object.entries(entries)) {
-    const message = faultOfKey(key, entry, folder, folders.get(`${name}/${key}`))
+    const message = problemOfKey(key, entry, folder, folders.get(`${name}/${key}`))
     if (message) yield problemAt(meta, `"${key}"`, message)
   }
 }

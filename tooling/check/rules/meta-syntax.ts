@@ -15,8 +15,8 @@ export const rule: Rule = {
   why: 'The build silently ignores a malformed _meta.json and misspelled keys.',
   *check({ metas }) {
     for (const meta of metas) {
-      const { value, faults } = readJson(meta.raw)
-      for (const { line, message } of faults) yield problem(meta, line, `isn't valid JSON: ${message}.`)
+      const { value, problems } = readJson(meta.raw)
+      for (const { line, message } of problems) yield problem(meta, line, `isn't valid JSON: ${message}.`)
       // The rest is checked once the syntax is fixed.
       if (value === undefined) continue
       for (const issue of metaIssues(value)) {

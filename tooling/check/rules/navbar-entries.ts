@@ -19,7 +19,7 @@ interface Link {
   href?: string | undefined
 }
 
-function* faultsOfLink({ title, href }: Link, isInNavbar: boolean, { settings }: ContentSite) {
+function* problemsOfLink({ title, href }: Link, isInNavbar: boolean, { settings }: ContentSite) {
   if (href === undefined) return
   if (!title) yield 'is a link without a title: add "title": "…", the words that are shown.'
   if (!settings) return
@@ -60,8 +60,8 @@ export const rule: Rule = {
             `key '${key}' has no type, which puts it into the sidebar of every page: add "type": "page" for the navbar.`,
           )
         for (const [name, link] of linksOf(key, entry))
-          for (const fault of faultsOfLink(link, isInNavbar, site))
-            yield problemAt(meta, `"${name}"`, `key '${name}' ${fault}`)
+          for (const problem of problemsOfLink(link, isInNavbar, site))
+            yield problemAt(meta, `"${name}"`, `key '${name}' ${problem}`)
       }
     }
   },

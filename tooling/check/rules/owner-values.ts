@@ -66,7 +66,7 @@ export const rule: Rule = {
         for (const [name, value] of names) yield* writtenOut(source, name, value, fix)
     // Unknown names in drawings; for pages, the syntax and front matter rules report them.
     for (const [address, svg] of site.publicFiles)
-      for (const message of withFacts(svg, site.facts ?? {}).faults)
+      for (const message of withFacts(svg, site.facts ?? {}).problems)
         yield problem({ file: `public${address}` }, 1, message)
   },
 }

@@ -27,7 +27,7 @@ function unevenShares(kind: 'single' | 'multiple', shares: readonly Share[]): st
 }
 
 /** What form gives away beyond the limits, with the fix. */
-export function formFaults({ single, multiple, statements }: FormMeasure): string[] {
+export function formProblems({ single, multiple, statements }: FormMeasure): string[] {
   const isUneven = Math.abs(statements.actual - 0.5) > slack.statements
   return [
     ...((single[0]?.questions ?? 0) >= enough ? unevenShares('single', single) : []),
@@ -42,5 +42,5 @@ export function formFaults({ single, multiple, statements }: FormMeasure): strin
 export const rule: Rule = {
   why: 'A learner who can guess by form passes here and fails the real exam.',
   check: ({ questionFiles = [] }) =>
-    formFaults(measureForm(questionFiles)).map(fault => problem({ file: 'data/questions' }, 1, fault)),
+    formProblems(measureForm(questionFiles)).map(wrong => problem({ file: 'data/questions' }, 1, wrong)),
 }

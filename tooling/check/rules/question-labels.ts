@@ -23,7 +23,7 @@ function weighed({ kind, stem }: Question): string | undefined {
   return undefined
 }
 
-function* faultsOf(question: Question): Generator<string> {
+function* problemsOf(question: Question): Generator<string> {
   const { difficulty, stem, guideSection, scope } = question
   const words = wordsIn(stem)
   if (words > mostWords)
@@ -41,5 +41,5 @@ function* faultsOf(question: Question): Generator<string> {
 /** A question's difficulty and scope fit its content, as far as a program can tell. */
 export const rule: Rule = {
   why: 'Exams are balanced by these labels; labels set by feel make scores incomparable.',
-  check: eachQuestion(faultsOf),
+  check: eachQuestion(problemsOf),
 }

@@ -7,9 +7,9 @@ const fewest = 3
 const most = 5
 
 /** A text near a problem, to find its line, and the problem. */
-type Fault = readonly [near: string, message: string]
+type PageProblem = readonly [near: string, message: string]
 
-function* faultsOfQuestion(question: Question, topic: string): Generator<Fault> {
+function* problemsOfQuestion(question: Question, topic: string): Generator<PageProblem> {
   const { id } = question
   if (!id.startsWith(`${topic}-`)) yield [id, `id '${id}' must start with the topic: '${topic}-…'.`]
   if (!question.stem.trim()) yield [id, `question ${id} asks nothing: write its stem.`]
@@ -31,10 +31,10 @@ function* faultsOfQuestion(question: Question, topic: string): Generator<Fault> 
 
 const examFolder = 'data/exam-questions/'
 
-function* faultsOfExamFile(
+function* problemsOfExamFile(
   { file, examOnly }: QuestionFile,
   files: readonly QuestionFile[],
-): Generator<Fault> {
+): Generator<PageProblem> {
   const topic = file.slice(examFolder.length, -'.ts'.length)
   if (!examOnly) yield ['', 'exports no examOnly: write `export const examOnly: readonly Question[] = …`.']
   else if (!files.some(other => other.file === `data/questions/${topic}.ts`))
@@ -42,10 +42,13 @@ function* faultsOfExamFile(
       '',
       `there is no data/questions/${topic}.ts, whose lesson teaches the answers: correct the file's name.`,
     ]
-  for (const question of examOnly ?? []) yield* faultsOfQuestion(question, topic)
+  for (const question of examOnly ?? []) yield* problemsOfQuestion(question, topic)
 }
 
-function* faultsOfFile({ file, set, invalid = [] }: QuestionFile, pages: readonly Page[]): Generator<Fault> {
+function* problemsOfFile(
+  { file, set, invalid = [] }: QuestionFile,
+  pages: readonly Page[],
+): Generator<PageProblem> {
   if (!set) {
     yield ['', 'exports no questions: write `export const questions: QuestionSet = …`.']
     return
@@ -60,7 +63,7 @@ function* faultsOfFile({ file, set, invalid = [] }: QuestionFile, pages: readonl
   if (!page) yield ['lesson:', `lesson ${lesson} isn't a page: correct the route or write the lesson.`]
   else if (!page.unreadable && !asks)
     yield ['lesson:', `${page.file} does not ask these: add <CheckYourself topic="${topic}" /> there.`]
-  for (const question of questions) yield* faultsOfQuestion(question, topic)
+  for (const question of questions) yield* problemsOfQuestion(question, topic)
 }
 
 /** The lowest id of a topic above all that any file uses. */
@@ -93,10 +96,10 @@ export const rule: Rule = {
   *check({ questionFiles: files = [], pages }) {
     for (const file of files) {
       // The rule 'data-fields' names what is not there.
-      if (!file.set && (file.faults ?? []).length > 0) continue
+      if (!file.set && (file.problems ?? []).length > 0) continue
       const isExam = file.file.startsWith(examFolder)
-      const faults = isExam ? faultsOfExamFile(file, files) : faultsOfFile(file, pages)
-      for (const [near, message] of faults) yield problemAt(file, near, message)
+      const problems = isExam ? problemsOfExamFile(file, files) : problemsOfFile(file, pages)
+      for (const [near, message] of problems) yield problemAt(file, near, message)
     }
     yield* repeated(files)
   },

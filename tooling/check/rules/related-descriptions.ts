@@ -1,11 +1,11 @@
 import type { RelatedLink } from '../../../lib/nav/related-link'
 import type { Rule } from '../content/content-site'
-import { placeInGroup } from '../content/related-links'
+import { locationInGroup } from '../content/related-links'
 
 const shortest = 40
 const longest = 110
 
-function* faultsOf({ link, shortDescription: text }: RelatedLink): Generator<string> {
+function* problemsOf({ link, shortDescription: text }: RelatedLink): Generator<string> {
   if (text.length < shortest || text.length > longest)
     yield `description of ${link} has ${text.length} characters: say in ${shortest} to ${longest} why this reader would go there.`
   if (/\bTODO\b/.test(text)) yield `description of ${link} is still to be written.`
@@ -22,15 +22,15 @@ export const rule: Rule = {
     const first = new Map<string, string>()
     for (const [group, links] of Object.entries(data.groups))
       for (const entry of links) {
-        const messages = [...faultsOf(entry)]
+        const messages = [...problemsOf(entry)]
         const other = first.get(entry.shortDescription)
         if (other === undefined) first.set(entry.shortDescription, group)
         else
           messages.push(
             `description of ${entry.link} is also in group '${other}': say what it offers this reader.`,
           )
-        const place = placeInGroup(data, group, `'${entry.link}'`)
-        for (const message of messages) yield { ...place, message: `group '${group}': ${message}` }
+        const location = locationInGroup(data, group, `'${entry.link}'`)
+        for (const message of messages) yield { ...location, message: `group '${group}': ${message}` }
       }
   },
 }

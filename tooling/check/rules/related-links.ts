@@ -10,7 +10,7 @@ import {
 import { didYouMean } from '../content/nearest'
 import type { Page } from '../content/page'
 import { partsNamed } from '../content/page-parts'
-import { keysOfGroup, placeInGroup } from '../content/related-links'
+import { keysOfGroup, locationInGroup } from '../content/related-links'
 
 const fewest = 4
 const most = 8
@@ -33,7 +33,7 @@ function usesOf(site: ContentSite): Use[] {
 }
 
 /** What is wrong with a group, with a text after the group's key to find the line. */
-function* faultsOfGroup(
+function* problemsOfGroup(
   site: ContentSite,
   data: RelatedLinksData,
   group: string,
@@ -74,7 +74,7 @@ export const rule: Rule = {
       if (!Object.hasOwn(data.groups, group)) yield problem(page, line, message)
     }
     for (const group of Object.keys(data.groups))
-      for (const [message, near] of faultsOfGroup(site, data, group, uses))
-        yield { ...placeInGroup(data, group, near), message: `group '${group}': ${message}` }
+      for (const [message, near] of problemsOfGroup(site, data, group, uses))
+        yield { ...locationInGroup(data, group, near), message: `group '${group}': ${message}` }
   },
 }

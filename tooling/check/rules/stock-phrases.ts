@@ -5,7 +5,7 @@ import { ownTexts } from '../content/own-texts'
 const stock =
   /\b(delve|game[- ]changer|fast-paced world|ever-evolving|seamless(ly)?|leverages?|leveraging|robust|unlock(s|ing)?|landscape|elevate|embark|testament to|in conclusion|it'?s (important|worth) (to note|noting)|not just \w+[^.]{0,40} but|dive (in|into|deep))\b/gi
 
-const faultsIn = (text: string): string[] =>
+const problemsIn = (text: string): string[] =>
   [...text.matchAll(stock)].map(match => `'${match[0]}' is a stock phrase: say what you mean in plain words.`)
 
 /** Pages and questions contain no stock phrases. */
@@ -14,8 +14,9 @@ export const rule: Rule = {
   looksAt: 'page',
   check: site => [
     ...eachPage(function* (page) {
-      for (const { text, line } of ownTexts(page)) for (const fault of faultsIn(text)) yield [line, fault]
+      for (const { text, line } of ownTexts(page))
+        for (const problem of problemsIn(text)) yield [line, problem]
     })(site),
-    ...eachLine(site.questionFiles ?? [], faultsIn),
+    ...eachLine(site.questionFiles ?? [], problemsIn),
   ],
 }

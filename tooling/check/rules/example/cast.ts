@@ -29,7 +29,7 @@ function known(page: Page): Set<string> | undefined {
 }
 
 /** Who acts in a story on its page is who acts in it in the record, with the same work. */
-export const castFaults = eachPage(function* (page) {
+export const castProblems = eachPage(function* (page) {
   if (introducing.includes(page.route)) return
   const allowed = known(page)
   for (const { text, line } of page.sentences) {

@@ -29,7 +29,7 @@ const messageFor = (line: string): string =>
   `The Definition of Done says "${line}" (data/example/definition-of-done.ts): write it so.`
 
 /** Quoted lines of the Definition of Done are verbatim; within a sentence they may be reworded. */
-export function* doneLineFaults(page: Page): Generator<Found> {
+export function* doneLineProblems(page: Page): Generator<Found> {
   if (isPageOfOtherTeam(page.route)) return
   for (const { text, line } of textBlocks(page)) {
     const near = quotable(text)

@@ -25,7 +25,7 @@ function firstUse(page: Page): Sentence | undefined {
 const exempt: readonly string[] = pagesWithoutIntroduction.map(({ route }) => route)
 
 /** A page that uses the example introduces it, at least with a link. */
-export const introductionFaults = eachPage(function* (page) {
+export const introductionProblems = eachPage(function* (page) {
   const use = firstUse(page)
   if (!use || exempt.includes(page.route) || kindOfPage(page) === 'legal') return
   if (page.links.some(({ url }) => url === introduction.link)) return

@@ -59,7 +59,7 @@ function allowed({ sprint, words }: Pair): { days: readonly [IsoDay, IsoDay]; wh
   return { days: [first, planned], what: `Sprint ${sprint} is ${dayInWords(first)} to ${dayInWords(last)}` }
 }
 
-function faultOf(pair: Pair): string[] {
+function problemOf(pair: Pair): string[] {
   const { days, what } = allowed(pair)
   const inYears = daysMeant(pair.mention, exampleYears)
   // The weekday implies the year; the rule 'weekdays' reports one that fits no year.
@@ -70,4 +70,4 @@ function faultOf(pair: Pair): string[] {
 }
 
 /** A date next to a numbered Sprint is in it, on the day the text says. */
-export const sprintDatesFit: ExampleCheck = text => pairsIn(text.text, appSprints(text)).flatMap(faultOf)
+export const sprintDatesFit: ExampleCheck = text => pairsIn(text.text, appSprints(text)).flatMap(problemOf)

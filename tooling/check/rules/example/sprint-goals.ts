@@ -38,7 +38,7 @@ function numberedGoals(text: string, page: Page): { sprint: number; goal: string
   )
 }
 
-function* faultsOf(text: string, page: Page): Generator<string> {
+function* problemsOf(text: string, page: Page): Generator<string> {
   const numbered = numberedGoals(text, page).flatMap(({ sprint, goal }) => {
     const known = sprints.find(({ number }) => number === sprint)?.goal
     const isRight = known === undefined || bare(known) === bare(goal)
@@ -55,10 +55,10 @@ function* faultsOf(text: string, page: Page): Generator<string> {
 }
 
 /** Sprint Goals in italics are verbatim. */
-export function goalFaults(page: Page): Found[] {
+export function goalProblems(page: Page): Found[] {
   const found: Found[] = []
   visit(page.tree as Node, ['paragraph', 'tableCell', 'heading'], node => {
-    for (const message of faultsOf(withItalics(node), page)) found.push([lineOf(node), message])
+    for (const message of problemsOf(withItalics(node), page)) found.push([lineOf(node), message])
   })
   return found
 }

@@ -18,7 +18,7 @@ function spansIn(text: string): DateMention[] {
   )
 }
 
-function faultOf(mention: DateMention): string[] {
+function problemOf(mention: DateMention): string[] {
   const { to, year } = mention
   if (!to) return []
   const end = { weekday: undefined, year, ...to }
@@ -40,4 +40,4 @@ function faultOf(mention: DateMention): string[] {
 
 /** A Sprint named by its first and last day has these days. */
 export const sprintSpansFit: ExampleCheck = ({ text, route, from }) =>
-  from === 'question' || isPageOfOtherTeam(route) ? [] : spansIn(text).flatMap(faultOf)
+  from === 'question' || isPageOfOtherTeam(route) ? [] : spansIn(text).flatMap(problemOf)

@@ -14,7 +14,7 @@ function yearsOf(text: string): number[] {
   return named.length > 0 ? named : exampleYears
 }
 
-function faultOf(mention: DateMention, years: readonly number[]): string[] {
+function problemOf(mention: DateMention, years: readonly number[]): string[] {
   const days = daysMeant(mention, years)
   if (mention.weekday === undefined || days.some(day => fitsWeekday(mention, day))) return []
   if (days.length === 0) return [`'${mention.text}' doesn't exist: correct the date.`]
@@ -26,4 +26,4 @@ function faultOf(mention: DateMention, years: readonly number[]): string[] {
 export const weekdaysFit: ExampleCheck = ({ text }) =>
   findDates(text)
     .filter(({ year }) => year !== undefined || !otherYear.test(text))
-    .flatMap(mention => faultOf(mention, yearsOf(text)))
+    .flatMap(mention => problemOf(mention, yearsOf(text)))

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { parsePage } from '../../../tooling/check/content/parse-page'
 
-const faults: [what: string, mdx: string, line: number, cause: RegExp][] = [
+const problems: [what: string, mdx: string, line: number, cause: RegExp][] = [
   [
     'a sign that begins no tag',
     'One\n\nFewer than <5.',
@@ -61,7 +61,7 @@ const faults: [what: string, mdx: string, line: number, cause: RegExp][] = [
 ]
 
 describe('a page that cannot be read', () => {
-  for (const [what, mdx, line, cause] of faults) {
+  for (const [what, mdx, line, cause] of problems) {
     it(`says of ${what} where it is and how to mend it`, () => {
       const { unreadable } = parsePage('pages/a.mdx', mdx)
       assert.match(unreadable?.message ?? 'can be read', cause)

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ClearError } from '../../tasks/clear-error.mjs'
-import type { Fault } from './page'
+import type { PageProblem } from './page'
 
 /** A mistake and the file that has it. */
-export interface ModuleFault extends Fault {
+export interface ModuleProblem extends PageProblem {
   file: string
 }
 
@@ -15,7 +15,7 @@ const expected = 1005
 const openText = 1002
 
 /** The first syntax error of a TypeScript file, in words for an author. */
-async function syntaxFault(raw: string): Promise<Fault | undefined> {
+async function syntaxProblem(raw: string): Promise<PageProblem | undefined> {
   // Loaded only here: that takes longer than most rules.
   const { default: ts } = await import('typescript')
   const [first] = ts.transpileModule(raw, { reportDiagnostics: true }).diagnostics ?? []
@@ -38,7 +38,7 @@ async function syntaxFault(raw: string): Promise<Fault | undefined> {
 const ours = String.raw`((?:data|lib)/[\w./-]+\.ts)`
 
 /** Where loading stopped, by the error: a file with a syntax error, one that imports what doesn't exist, or code that threw. */
-function placeOf({ message, stack = '' }: Error): { file: string; line: number } | undefined {
+function locationOf({ message, stack = '' }: Error): { file: string; line: number } | undefined {
   const [, file, line = '1'] =
     new RegExp(`${ours}:(\\d+):\\d+: ERROR`).exec(message) ??
     new RegExp(`imported from \\S*?\\b${ours}`).exec(message) ??
@@ -53,24 +53,26 @@ const inWords = (error: unknown) =>
   `${(error instanceof Error ? error.message : String(error)).split('\n')[0]}: npx tsc --noEmit says more.`
 
 /** Why modules of data/ or lib/ can't be loaded; undefined if the error is in neither. */
-export async function moduleFault(root: string, thrown: unknown): Promise<ModuleFault | undefined> {
+export async function moduleProblem(root: string, thrown: unknown): Promise<ModuleProblem | undefined> {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown))
-  const place = placeOf(error)
-  if (!place) return undefined
-  const file = path.join(root, place.file)
-  const syntax = existsSync(file) ? await syntaxFault(readFileSync(file, 'utf8')) : undefined
-  if (syntax) return { file: place.file, ...syntax }
-  return { ...place, message: inWords(error) }
+  const location = locationOf(error)
+  if (!location) return undefined
+  const file = path.join(root, location.file)
+  const syntax = existsSync(file) ? await syntaxProblem(readFileSync(file, 'utf8')) : undefined
+  if (syntax) return { file: location.file, ...syntax }
+  return { ...location, message: inWords(error) }
 }
 
 /** The error to show for one that was thrown: file, line, and fix if it is in data/ or lib/. */
 export async function clearError(root: string, thrown: unknown): Promise<unknown> {
-  const fault = await moduleFault(root, thrown)
-  return fault ? new ClearError(`${fault.file}:${fault.line}  cannot be read: ${fault.message}`) : thrown
+  const problem = await moduleProblem(root, thrown)
+  return problem
+    ? new ClearError(`${problem.file}:${problem.line}  cannot be read: ${problem.message}`)
+    : thrown
 }
 
 /** Why one module can't be loaded. */
-export async function loadFault(root: string, file: string, error: unknown): Promise<Fault> {
-  const found = await moduleFault(root, error)
+export async function loadProblem(root: string, file: string, error: unknown): Promise<PageProblem> {
+  const found = await moduleProblem(root, error)
   return found?.file === file ? found : { line: 1, message: inWords(error) }
 }

@@ -17,7 +17,7 @@ const boldOpenings = (element: JsxElement): string[] =>
   })
 
 /** Problems with an `<InterviewQuestion>`, worded for its author. */
-export function* interviewFaults(element: JsxElement): Generator<string> {
+export function* interviewProblems(element: JsxElement): Generator<string> {
   for (const [field, known] of Object.entries(choices)) {
     const value = attribute(element, field)
     if (value !== undefined && known.includes(value)) continue

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, describe, it } from 'node:test'
-import { htmlFaults } from '../../../tooling/check/export/html-faults'
+import { htmlProblems } from '../../../tooling/check/export/html-problems'
 
-const out = mkdtempSync(path.join(tmpdir(), 'html-faults-'))
+const out = mkdtempSync(path.join(tmpdir(), 'html-problems-'))
 
 function write(file: string, main: string): void {
   writeFileSync(
@@ -23,14 +23,14 @@ describe('the validator', () => {
       'lesson.html',
       '<form autocomplete="off" method="dialog"><label><input type="checkbox"> Read</label></form>',
     )
-    const [home = [], lesson] = await htmlFaults(out, [
+    const [home = [], lesson] = await htmlProblems(out, [
       { route: '/', file: 'index.html' },
       { route: '/lesson', file: 'lesson.html' },
     ])
     assert.match(home.join(), /has invalid HTML at .*: <p> element is not permitted as content under <ul>/)
     assert.deepEqual(lesson, [])
     write('index.html', '<label><input type="checkbox" autocomplete="off"> Read</label>')
-    assert.match((await htmlFaults(out, [{ route: '/', file: 'index.html' }])).join(), /autocomplete/)
+    assert.match((await htmlProblems(out, [{ route: '/', file: 'index.html' }])).join(), /autocomplete/)
   })
 
   for (const [what, main, expected] of [
@@ -40,13 +40,13 @@ describe('the validator', () => {
   ] as const) {
     it(`finds ${what}`, async () => {
       write('index.html', main)
-      const [faults = []] = await htmlFaults(out, [{ route: '/', file: 'index.html' }])
-      assert.equal(faults.length, 1, faults.join('\n'))
-      assert.match(faults.join(), expected)
+      const [problems = []] = await htmlProblems(out, [{ route: '/', file: 'index.html' }])
+      assert.equal(problems.length, 1, problems.join('\n'))
+      assert.match(problems.join(), expected)
     })
   }
 
   it('reports nothing for an export without a page', async () => {
-    assert.deepEqual(await htmlFaults(out, []), [])
+    assert.deepEqual(await htmlProblems(out, []), [])
   })
 })

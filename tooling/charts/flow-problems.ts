@@ -1,13 +1,13 @@
 import type { FlowChart, FlowMeasure } from './chart'
-import { lengthFaults, placeFaults, verticalFaults, wholeFaults } from './data-faults'
+import { lengthProblems, placeProblems, verticalProblems, wholeProblems } from './data-problems'
 import { bracketOf } from './flow-chart'
-import { firstPlace, nameOf } from './places'
+import { firstPosition, labelAt } from './axis-positions'
 
 /** Items that return from a state, or enter it without having entered the one before. */
-function countFaults({ states, x }: FlowChart): string[] {
+function countProblems({ states, x }: FlowChart): string[] {
   return states.flatMap(({ name, entered }, order) => {
     const before = states[order - 1]
-    const where = (index: number): string => nameOf(x, firstPlace(x) + index)
+    const where = (index: number): string => labelAt(x, firstPosition(x) + index)
     const fall = entered.findIndex((count, index) => count < (entered[index - 1] ?? 0))
     const early = entered.findIndex((count, index) => count > (before?.entered[index] ?? count))
     return [
@@ -25,8 +25,8 @@ function countFaults({ states, x }: FlowChart): string[] {
   })
 }
 
-function measureFaults(chart: FlowChart, measure: FlowMeasure): string[] {
-  const misplaced = placeFaults(chart.x, [measure], chart.states[0].entered)
+function measureProblems(chart: FlowChart, measure: FlowMeasure): string[] {
+  const misplaced = placeProblems(chart.x, [measure], chart.states[0].entered)
   if (misplaced.length > 0 || bracketOf(chart, measure)) return misplaced
   const [first, second] = measure.between
   const names = chart.states.map(({ name }) => name).join(', ')
@@ -36,15 +36,15 @@ function measureFaults(chart: FlowChart, measure: FlowMeasure): string[] {
 }
 
 /** Problems with the counts and measures of a cumulative flow diagram. */
-export function flowFaults(chart: FlowChart): string[] {
+export function flowProblems(chart: FlowChart): string[] {
   const { states, measures = [], x, y } = chart
   const lists = states.map(({ name, entered }) => ({ name: `state '${name}'`, values: entered }))
-  const lengths = lengthFaults(x, lists)
+  const lengths = lengthProblems(x, lists)
   if (lengths.length > 0) return lengths
   return [
-    ...states.flatMap(({ name, entered }) => wholeFaults(`state '${name}'`, entered)),
-    ...countFaults(chart),
-    ...measures.flatMap(measure => measureFaults(chart, measure)),
-    ...verticalFaults(Math.max(...states.flatMap(({ entered }) => entered)), y),
+    ...states.flatMap(({ name, entered }) => wholeProblems(`state '${name}'`, entered)),
+    ...countProblems(chart),
+    ...measures.flatMap(measure => measureProblems(chart, measure)),
+    ...verticalProblems(Math.max(...states.flatMap(({ entered }) => entered)), y),
   ]
 }

@@ -1,4 +1,4 @@
-import { numberFaults } from './data-faults'
+import { numberProblems } from './data-problems'
 import { written } from './numbers'
 import { spansOf, sumOf } from './row-layout'
 import type { PairChart, PartsRow, RowChart, TakingRow } from './rows'
@@ -8,10 +8,10 @@ type AnyRow = PartsRow | TakingRow
 /** Sums of decimals may differ slightly. */
 const same = (a: number, b: number): boolean => Math.abs(a - b) < 1e-9
 
-function partsFaults(row: PartsRow, name: string): string[] {
+function partsProblems(row: PartsRow, name: string): string[] {
   const { parts, from = 0, end } = row
   const values = parts.map(({ value }) => value)
-  const wrong = numberFaults(name, [from, ...values])
+  const wrong = numberProblems(name, [from, ...values])
   const isSilent = !row.name && !end && !parts.some(({ text }) => text)
   return [
     ...wrong,
@@ -23,7 +23,7 @@ function partsFaults(row: PartsRow, name: string): string[] {
 }
 
 /** Rows that subtract too much, and rows below them that don't show the remainder. */
-function takingFaults(rows: RowChart['rows']): string[] {
+function takingProblems(rows: RowChart['rows']): string[] {
   const spans = spansOf(rows)
   return rows.flatMap((row: AnyRow, index): string[] => {
     if ('takes' in row) {
@@ -42,28 +42,28 @@ function takingFaults(rows: RowChart['rows']): string[] {
 }
 
 /** Problems with the data of a chart of rows. */
-export function rowFaults(chart: RowChart): string[] {
+export function rowProblems(chart: RowChart): string[] {
   const { rows, x, marks = [] } = chart
   const most = Math.max(...spansOf(rows).map(({ to }) => to))
   const lost = marks.find(({ at }) => !(at > 0 && at <= most))
   return [
     ...rows.flatMap((row: AnyRow, index) =>
-      'takes' in row ? [] : partsFaults(row, row.name ? `row '${row.name}'` : `row ${index + 1}`),
+      'takes' in row ? [] : partsProblems(row, row.name ? `row '${row.name}'` : `row ${index + 1}`),
     ),
-    ...takingFaults(rows),
+    ...takingProblems(rows),
     ...(x && !(x.every > 0) ? [`x.every is ${x.every}: say how far apart the axis's numbers are.`] : []),
     ...(lost ? [`'${lost.text}' is at ${lost.at}, but the bars reach from 0 to ${written(most)}.`] : []),
   ]
 }
 
 /** Problems with the data of a chart of pairs. */
-export function pairFaults({ rows, sides }: PairChart): string[] {
+export function pairProblems({ rows, sides }: PairChart): string[] {
   const names = rows.map(({ name }) => name)
   const twice = names.find((name, index) => names.indexOf(name) !== index)
   const empty = sides.find((_, side) => rows.every(({ values }) => values[side] === 0))
   return [
     ...(twice === undefined ? [] : [`two rows are named '${twice}': name each for what it shows.`]),
-    ...rows.flatMap(({ name, values }) => numberFaults(`row '${name}'`, values)),
+    ...rows.flatMap(({ name, values }) => numberProblems(`row '${name}'`, values)),
     ...(empty ? [`all numbers of '${empty.title}' are 0: there is nothing to compare.`] : []),
   ]
 }

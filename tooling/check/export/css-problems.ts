@@ -37,7 +37,7 @@ function wrongValues(css: string, declaring: string): string[] {
 }
 
 /** What a style sheet has that browsers do not understand, a sentence each. The custom properties are declared in `declaring`. */
-export function cssFaults(css: string, declaring = css): string[] {
+export function cssProblems(css: string, declaring = css): string[] {
   try {
     transform({ filename: 'page.css', code: Buffer.from(css) })
   } catch (error) {
@@ -51,10 +51,10 @@ export function cssFaults(css: string, declaring = css): string[] {
 }
 
 /** The same for the style sheets of an export, by address; `rules` are a page's own, which declare the hue. */
-export const sheetFaults = (directory: string, rules = ''): Map<string, string[]> =>
+export const sheetProblems = (directory: string, rules = ''): Map<string, string[]> =>
   new Map(
     filesUnder(directory, '.', '.css').map(file => {
       const css = readFileSync(path.join(directory, file), 'utf8')
-      return [`/${file}`, cssFaults(css, css + rules)]
+      return [`/${file}`, cssProblems(css, css + rules)]
     }),
   )

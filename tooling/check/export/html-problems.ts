@@ -6,18 +6,18 @@ import Tinypool from 'tinypool'
 import type { ExportedFile } from './exported-pages'
 
 /** Validates the pages' HTML in one thread per core. Returns each page's errors, in order. */
-export async function htmlFaults(directory: string, pages: readonly ExportedFile[]): Promise<string[][]> {
+export async function htmlProblems(directory: string, pages: readonly ExportedFile[]): Promise<string[][]> {
   if (pages.length === 0) return []
   const threads = Math.min(availableParallelism(), pages.length)
   const pool = new Tinypool({
     filename: fileURLToPath(new URL('validate-html.mjs', import.meta.url)),
-    name: 'faultsOfHtml',
+    name: 'problemsOfHtml',
     minThreads: threads,
     maxThreads: threads,
   })
-  const faults = await Promise.all(
+  const problems = await Promise.all(
     pages.map(({ file }) => pool.run(readFileSync(path.join(directory, file), 'utf8')) as Promise<string[]>),
   )
   await pool.destroy()
-  return faults
+  return problems
 }

@@ -1,4 +1,4 @@
-import type { Fault } from './page'
+import type { PageProblem } from './page'
 
 type Cause = readonly [reason: RegExp, likely: (...groups: string[]) => string]
 
@@ -79,7 +79,7 @@ function withTagNamed(reason: string, tag: string | undefined): string {
 }
 
 /** A parser's message as a finding: the line of the tag, and a sentence with the likely cause. */
-export function mdxFault(reason: string, line: number | null | undefined, raw: string): Fault {
+export function mdxProblem(reason: string, line: number | null | undefined, raw: string): PageProblem {
   const [, opened, column] = opening.exec(reason) ?? []
   const said = withTagNamed(reason, tagAt(raw, Number(opened), Number(column)))
   for (const [pattern, likely] of causes) {
