@@ -16,6 +16,7 @@ export const storiesOfReleases: readonly Story[] = [
     summary:
       'Six techniques find eight of ten requirements; 70% would pay by phone, and in March 27% of payments are.',
     toldOn: pages.requirementsGathering,
+    who: ['Amara', 'Mei'],
     sprints: [18, 19],
   },
   {
@@ -23,7 +24,7 @@ export const storiesOfReleases: readonly Story[] = [
     summary:
       "'At once' becomes 'within 60 seconds' on October 9, and 'can see' becomes 'is shown' on January 16.",
     toldOn: pages.requirements,
-    who: ['Amara', 'Tomas'],
+    who: ['Amara', 'Ravi', 'Tomas'],
     sprints: [19, 20, 27],
   },
   {
@@ -59,7 +60,8 @@ export const storiesOfReleases: readonly Story[] = [
   },
   {
     id: 'seventeen-problems',
-    summary: "Of 95 cases, nine at people's own desks find 5 of 17 problems; the plan misses two that patrons meet.",
+    summary:
+      "Of 95 cases, nine at people's own desks find 5 of 17 problems; the plan misses two that patrons meet.",
     toldOn: pages.testing,
     who: ['Tomas', 'Daniel', 'Amara'],
     sprints: [24, 25, 26],

@@ -169,8 +169,10 @@ export const storiesOnPractice: readonly Story[] = [
   },
   {
     id: 'jira',
-    summary: 'The team sets up Jira for itself, and five of six items are Done.',
+    summary:
+      'The team sets up Jira for itself; with 22 of 24 sub-tasks finished, Tomas finds a librarian to confirm a refusal; the goal is met, five of six items are Done, and Amara puts an experiment above the sixth.',
     toldOn: pages.scrumWithJira,
+    who: ['Tomas', 'Amara'],
     sprints: [49],
   },
 ]

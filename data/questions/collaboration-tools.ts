@@ -98,7 +98,7 @@ export const questions: QuestionSet = {
       stem: 'Scrum expects all members of a Scrum Team to work in the same room.',
       answer: false,
       why: {
-        true: 'A shared room may help. The Guide says that all events are optimally held at the same time and place. In our reading, that place can be a video call.',
+        true: 'A shared room may help. The Guide says that all events are optimally held at the same time and place. I take a video call to be such a place.',
         false: "The Guide has no such rule. It doesn't say where the members of a team have to sit.",
       },
       guideSection: 'Scrum Events',

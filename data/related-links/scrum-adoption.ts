@@ -14,7 +14,7 @@ export const groups = {
     {
       link: '/scrum/articles/retrospective-formats-that-work',
       shortDescription:
-        'If your Retrospectives have become routine, find ideas for the next experiment here.',
+        'If your Retrospectives have become routine, choose a format by what your team lacks.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
@@ -49,7 +49,7 @@ export const groups = {
     },
     {
       link: '/scrum/articles/scrum-master-first-90-days',
-      shortDescription: 'If you are new in such an organization, learn which obstacle to work on first.',
+      shortDescription: 'If you are new in such an organization, see what to change at once and what can wait.',
     },
     {
       link: '/project-management',
@@ -111,7 +111,7 @@ export const groups = {
     {
       link: '/scrum/psm-1/scrum-framework/scrum-roles/product-owner',
       shortDescription:
-        'Who decides about scope, and a job that may suit project managers who love the product.',
+        'Who orders the work, and a job that may suit project managers who love the product.',
     },
     {
       link: '/scrum/psm-1/scrum-master-as-a-servant-leader',
@@ -141,16 +141,16 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/daily-scrum',
-      shortDescription: 'Whose event it is, and what to look for when you watch it.',
+      shortDescription: 'Whose event it is, what is fixed about it, and what the Developers may choose.',
     },
     {
       link: '/scrum/articles/top-7-scrum-master-interview-questions',
       shortDescription:
-        'Not hired yet? These questions often decide, so see what good answers have in common.',
+        'Not hired yet? Prepare for seven questions, and see what good answers have in common.',
     },
     {
       link: '/scrum/articles/retrospective-formats-that-work',
-      shortDescription: 'Agendas to hand to the first Developer who facilitates instead of you.',
+      shortDescription: 'Formats, step by step, for the first Developer who facilitates instead of you.',
     },
     {
       link: '/scrum/articles/scrum-master-vs-project-manager',

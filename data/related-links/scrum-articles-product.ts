@@ -18,7 +18,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-tools/sprint-planning-tool',
-      shortDescription: 'A planning sheet on which the Sprint Goal gets the most space.',
+      shortDescription: 'A planning canvas that begins with the Sprint Goal, and a capacity sheet to copy.',
     },
     {
       link: '/scrum/articles/product-owner-anti-patterns',

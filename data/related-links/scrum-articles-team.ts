@@ -17,7 +17,8 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-master-as-a-servant-leader',
-      shortDescription: 'Interviewers like this phrase, so know its history and what the Guide says today.',
+      shortDescription:
+        'You may hear this phrase in an interview, so know its history and what the Guide says today.',
     },
     {
       link: '/scrum/articles/velocity-myths',
@@ -66,7 +67,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-artifacts/product-backlog',
-      shortDescription: 'What makes this list easy to change while your guests are watching.',
+      shortDescription: 'How the list is ordered, and how a vague item on it becomes clear.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/value-based-prioritization',
@@ -101,7 +102,7 @@ export const groups = {
     {
       link: '/scrum/psm-1/scrum-values/openness',
       shortDescription:
-        "A format can't help if people have reasons to stay silent, so start with this value.",
+        "A format may not help if people have reasons to stay silent, so start with this value.",
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/collaboration',
@@ -127,7 +128,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-tools/scrum-board',
-      shortDescription: 'Which columns and cards give people in different places the same picture.',
+      shortDescription: 'How to set up a board, on a wall or in software, that everyone reads the same way.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/self-organization',
@@ -135,11 +136,11 @@ export const groups = {
     },
     {
       link: '/scrum/articles/mastering-your-daily-scrum-meeting-11-simple-strategies',
-      shortDescription: 'Problems that are worse on a screen, and a remedy for each of them.',
+      shortDescription: 'What to try when your fifteen minutes run long, wander or end without a plan.',
     },
     {
       link: '/scrum/articles/retrospective-formats-that-work',
-      shortDescription: 'Most of these formats work well on a shared board in different places.',
+      shortDescription: 'Eight formats, with steps that you can also follow on a shared board.',
     },
   ],
 } as const satisfies RelatedLinkGroups

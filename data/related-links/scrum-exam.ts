@@ -73,7 +73,7 @@ export const groups = {
     },
     {
       link: '/scrum/articles/definition-of-done-vs-acceptance-criteria',
-      shortDescription: 'What your last column should mean, and what belongs to a single item.',
+      shortDescription: 'Which quality every item needs, and what belongs to a single item.',
     },
     {
       link: '/scrum/articles/sprint-goal-examples',

@@ -120,7 +120,7 @@ export const groups = {
     },
     {
       link: '/scrum/articles/product-owner-anti-patterns',
-      shortDescription: 'What happens to a Product Owner who is measured by output.',
+      shortDescription: 'What it costs if a Product Owner only passes on dates or takes every order.',
     },
   ],
 } satisfies RelatedLinkGroups

@@ -48,7 +48,7 @@ export const groups = {
     {
       link: '/scrum/psm-1/scrum-tools/user-story-mapping-tool',
       shortDescription:
-        'A picture of everything the user wants to do, in which small items find their place.',
+        'A picture of one errand from beginning to end, in which small items find their place.',
     },
     {
       link: '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/planning-poker',
@@ -83,7 +83,7 @@ export const groups = {
     },
     {
       link: '/scrum/articles/sprint-goal-examples',
-      shortDescription: 'Good and poor wordings for the most important field on the sheet.',
+      shortDescription: 'Good and poor wordings for the first field of the canvas.',
     },
     {
       link: '/scrum/psm-1/scrum-tools/velocity-tracking-tool',
@@ -113,7 +113,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-tools/scrum-board',
-      shortDescription: 'Columns, limits and cards, for when you need a larger board.',
+      shortDescription: 'How to set up lanes and columns that show which items are really Done.',
     },
     {
       link: '/scrum/psm-1/scrum-tools/burndown-chart-tool',

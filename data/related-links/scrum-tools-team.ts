@@ -78,7 +78,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-implementation/agile-testing',
-      shortDescription: 'Which tests belong in your definition, and who writes them when.',
+      shortDescription: 'What to test at each step of an item, until it meets every line.',
     },
     {
       link: '/scrum/articles/definition-of-done-vs-acceptance-criteria',
@@ -92,7 +92,7 @@ export const groups = {
   'retrospective-tool': [
     {
       link: '/scrum/psm-1/scrum-tools/scrum-board',
-      shortDescription: 'If your timeline showed trouble that no one had seen, set up a board that shows it.',
+      shortDescription: 'If your timeline showed trouble that no one had seen, set up a board with a mark for it.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-retrospective',
@@ -101,7 +101,7 @@ export const groups = {
     },
     {
       link: '/scrum/articles/retrospective-formats-that-work',
-      shortDescription: 'Complete agendas for an afternoon, sorted by the problem they help with.',
+      shortDescription: 'Eight formats with their steps, sorted by the situation they fit.',
     },
     {
       link: '/scrum/psm-1/scrum-values/courage',

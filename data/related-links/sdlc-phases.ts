@@ -6,7 +6,7 @@ export const groups = {
     {
       link: '/sdlc/deployment',
       shortDescription:
-        'The checklist for the first wave, with the rehearsed rollback that every later wave relied on.',
+        'A checklist for the first wave, with a way back that took eleven minutes, then four.',
     },
     {
       link: '/sdlc/design',
@@ -58,8 +58,7 @@ export const groups = {
     },
     {
       link: '/sdlc/comparisons/v-model-vs-iterative',
-      shortDescription:
-        'One rule, built once by the supplier and explained in three rounds by the app.',
+      shortDescription: 'One rule, built once by the supplier and explained in three rounds by the app.',
     },
     {
       link: '/sdlc/testing',
@@ -87,7 +86,8 @@ export const groups = {
     },
     {
       link: '/sdlc/maintenance',
-      shortDescription: 'Sort six months of changes to your system, and bring the table along as evidence.',
+      shortDescription:
+        'Sort the last twenty changes to your system by type, and bring the list along as evidence.',
     },
     {
       link: '/project-management',

@@ -21,7 +21,7 @@ export const groups = {
     },
     {
       link: '/agile/overview',
-      shortDescription: 'Why six small releases can teach you more than one, and when a full plan is better.',
+      shortDescription: 'Why six small releases can teach you more than a large one, and when to plan it all.',
     },
     {
       link: '/project-management',
@@ -35,7 +35,7 @@ export const groups = {
     },
     {
       link: '/sdlc/design',
-      shortDescription: 'What designers need from you before they can begin.',
+      shortDescription: 'The next phase: what belongs to a design, and how to make one hard decision.',
     },
     {
       link: '/agile/user-story/user-stories-vs-use-cases',
@@ -58,19 +58,20 @@ export const groups = {
   'sdlc-design': [
     {
       link: '/sdlc/requirement-analysis',
-      shortDescription: 'The phase before, with the questions that a design has to answer.',
+      shortDescription: 'The phase before, in which you agree on what the design has to achieve.',
     },
     {
       link: '/sdlc/development',
-      shortDescription: 'The phase after, in which you see how well a design works as code.',
+      shortDescription:
+        'The phase after, with a case that the design had covered and the first code had not.',
     },
     {
       link: '/sdlc/models/v-model',
-      shortDescription: 'How each level of a design gets a test that checks it.',
+      shortDescription: 'Which test checks the architecture, and which one the design of a single unit.',
     },
     {
       link: '/extreme-programming-xp/overview',
-      shortDescription: 'How to design a little every day without ending up with a mess.',
+      shortDescription: 'What incremental design is, and which other practices it needs.',
     },
     {
       link: '/sdlc/models/spiral',
@@ -80,11 +81,11 @@ export const groups = {
   'sdlc-development': [
     {
       link: '/sdlc/design',
-      shortDescription: 'Where the structure of the code comes from, and how far you can trust it.',
+      shortDescription: 'How a decision is recorded with its price, and what one record got wrong.',
     },
     {
       link: '/sdlc/testing',
-      shortDescription: "What happens to your code next, if you haven't tested it already.",
+      shortDescription: 'Which levels of tests there are, and what a plan with 95 cases missed.',
     },
     {
       link: '/extreme-programming-xp/overview',
@@ -96,7 +97,7 @@ export const groups = {
     },
     {
       link: '/sdlc/models/devops',
-      shortDescription: 'How the people who write the software also keep it running.',
+      shortDescription: 'Which practices help the people who write the software to run it as well.',
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
@@ -122,11 +123,12 @@ export const groups = {
     },
     {
       link: '/sdlc/deployment',
-      shortDescription: 'What comes after the tests, and what can still go wrong then.',
+      shortDescription: 'How a tested change gets into use, and a line that was checked off too early.',
     },
     {
       link: '/sdlc/development',
-      shortDescription: 'Errors are cheapest here, so see what Developers can do before testing begins.',
+      shortDescription:
+        'What Developers can do before a tester looks: awkward cases first, and a review within a day.',
     },
   ],
   'sdlc-deployment': [
@@ -140,15 +142,15 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-implementation/continuous-integration',
-      shortDescription: 'A release is only as reliable as the build that it comes from.',
+      shortDescription: 'How every change is merged and tested daily, before it can reach a pipeline.',
     },
     {
       link: '/sdlc/maintenance',
-      shortDescription: 'The longest phase begins the day after the launch.',
+      shortDescription: 'What comes in once people use the software, and how to plan for it.',
     },
     {
       link: '/extreme-programming-xp/overview',
-      shortDescription: 'Small releases and a fast build are practices that make launch day uneventful.',
+      shortDescription: 'Daily deployment and a ten-minute build, among the practices that need each other.',
     },
     {
       link: '/project-management',

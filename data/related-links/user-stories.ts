@@ -55,7 +55,7 @@ export const groups = {
     },
     {
       link: '/scrum/articles/definition-of-done-vs-acceptance-criteria',
-      shortDescription: 'What happens on day six when one of the criteria turns out to be impossible.',
+      shortDescription: 'What happens on day six when one of the criteria turns out to be too expensive.',
     },
     {
       link: '/agile/user-story/user-story-mapping',

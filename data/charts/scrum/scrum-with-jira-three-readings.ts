@@ -1,6 +1,6 @@
 import type { RowChart, RowPart } from '../../../tooling/charts/rows'
 
-/** The board on day 8 of Sprint 49, from the table on the page. */
+/** The board on day 8 of Sprint 49. */
 const [closed, subTasks] = [22, 24]
 const [itemsDone, items] = [3, 6]
 const [neededDone, needed] = [2, 3]
