@@ -37,20 +37,26 @@ export const storiesElsewhere: readonly Story[] = [
   },
   {
     id: 'second-scrum-master',
-    summary: "The first 90 days of the loans team's second Scrum Master.",
+    summary:
+      "The loans team's second Scrum Master counts 21 of 25 turns of a week spoken to her, changes the Daily Scrum by email for a day, then shows the count, which falls to 2; in week 13 she learns that two Developers avoid each other.",
     toldOn: pages.firstNinetyDays,
+    who: [],
     when: 'June to August 2026',
   },
   {
     id: 'looking-for-a-scrum-master',
-    summary: 'The loans team asks candidates for its second Scrum Master seven questions.',
+    summary:
+      "On the panel for the loans team's second Scrum Master, Jonas rates a candidate 'excellent' who makes the team's decisions for it, and takes it back; the other one, who asks who knows, gets the job after a second round.",
     toldOn: pages.interviewQuestions,
+    who: ['Jonas'],
     when: 'May 2026',
   },
   {
     id: 'from-project-manager',
-    summary: "The events team's Scrum Master was the department's project manager.",
+    summary:
+      "The events team's Scrum Master was the department's project manager: questions for his decision fall from 22 to 11 a week, he rearranges the Sprint Backlog in week 4 and takes it down, and in week 6 there are four.",
     toldOn: pages.masterOrProjectManager,
+    who: [],
     when: 'spring 2026',
   },
   {

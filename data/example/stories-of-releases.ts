@@ -6,8 +6,9 @@ export const storiesOfReleases: readonly Story[] = [
   {
     id: 'fines-by-phone',
     summary:
-      "'Fines by phone' takes 60 days of work until February 5, 2026, and 29 more until the end of July.",
+      "'Fines by phone' takes 60 days of work until February 5, 2026, and 29 more until the end of July; in January a requirement is reopened that the city's report still calls closed.",
     toldOn: pages.sdlcOverview,
+    who: ['Amara', 'Victor', 'Ravi'],
     when: 'September 2025 to July 2026',
   },
   {
@@ -22,6 +23,7 @@ export const storiesOfReleases: readonly Story[] = [
     summary:
       "'At once' becomes 'within 60 seconds' on October 9, and 'can see' becomes 'is shown' on January 16.",
     toldOn: pages.requirements,
+    who: ['Amara', 'Tomas'],
     sprints: [19, 20, 27],
   },
   {
@@ -52,32 +54,36 @@ export const storiesOfReleases: readonly Story[] = [
     summary:
       'On December 4 the team chooses a record of its own for payments; a note at the desk joins it in January.',
     toldOn: pages.design,
+    who: ['Ravi', 'Tomas', 'Amara'],
     sprints: [24, 27],
   },
   {
     id: 'seventeen-problems',
-    summary: "Of 95 cases, nine at people's own desks find 5 of 17 problems; the plan misses two worse ones.",
+    summary: "Of 95 cases, nine at people's own desks find 5 of 17 problems; the plan misses two that patrons meet.",
     toldOn: pages.testing,
+    who: ['Tomas', 'Daniel', 'Amara'],
     sprints: [24, 25, 26],
   },
   {
     id: 'repeated-message',
     summary: 'A question on a last day at work, January 2, shows that 40 cents would count twice.',
     toldOn: pages.development,
+    who: ['Daniel'],
     sprints: [26],
   },
   {
     id: 'handover-in-four-sessions',
     summary:
-      'Four sessions answer 11 of 14 questions; a switch, a clock and a mailbox go wrong in ten weeks.',
+      'Four sessions leave three of 14 questions open, one about a switch; no one asks about a mailbox for alarms.',
     toldOn: pages.development,
     sprints: [25, 26],
   },
   {
     id: 'first-payment',
     summary:
-      'The way back takes eleven minutes, then four; on January 8 at 10:12 am a patron of branch 2 pays 40 cents.',
+      "The way back takes eleven minutes, then four; on January 8 the help desk's line is checked 40 minutes too early.",
     toldOn: pages.deployment,
+    who: ['Ravi', 'Tomas', 'Amara'],
     sprints: [26],
   },
   {
@@ -104,8 +110,10 @@ export const storiesOfReleases: readonly Story[] = [
   },
   {
     id: 'loan-gateway',
-    summary: 'One module replaces nine ways to the loan system; on March 3, three of 48 answers differ.',
+    summary:
+      'One module replaces nine ways to the loan system; on March 3, three of 48 answers differ. On July 7 an addition that no preview showed breaks renewals.',
     toldOn: pages.legacySystems,
+    who: ['Ravi', 'Noor'],
     sprints: [27, 28, 29, 30],
   },
   {
@@ -113,6 +121,7 @@ export const storiesOfReleases: readonly Story[] = [
     summary:
       "The night on which the clocks change has no 2:30 am, so a job doesn't run and the clerk's list is missing.",
     toldOn: pages.maintenance,
+    who: ['Daniel'],
     when: 'March 8 and 9, 2026',
   },
   {
@@ -169,8 +178,10 @@ export const storiesOfReleases: readonly Story[] = [
   },
   {
     id: 'changes-after-the-launch',
-    summary: 'Six months bring 23 changes in 29 days of work; a quarter of the days are corrections.',
+    summary:
+      'Six months bring 23 changes in 29 days, 7 of them for corrections; five of six dates had been announced.',
     toldOn: pages.maintenance,
+    who: ['Daniel', 'Amara'],
     when: 'February to July 2026',
   },
   {
@@ -185,6 +196,7 @@ export const storiesOfReleases: readonly Story[] = [
     summary:
       'On October 14 the loan system gets 24 for value and 15 for condition, and is kept and wrapped until 2028.',
     toldOn: pages.legacyAssessment,
+    who: ['Ruth', 'Victor', 'Jonas'],
     sprints: [46],
   },
   {

@@ -133,8 +133,10 @@ export const storiesOnEvents: readonly Story[] = [
   },
   {
     id: 'goal-of-lost-books',
-    summary: 'Five of seven items are Done and the goal of settling a lost book by phone is met.',
+    summary:
+      "Tomas and Ravi find two problems on day 5; Amara keeps 'the same day' and gives up 'Bring a copy instead'. Five of seven items are Done and the goal of settling a lost book by phone is met.",
     toldOn: pages.sprintGoalExamples,
+    who: ['Amara', 'Ravi', 'Tomas'],
     sprints: [45],
   },
   {

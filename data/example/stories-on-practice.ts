@@ -108,32 +108,41 @@ export const storiesOnPractice: readonly Story[] = [
   },
   {
     id: 'no-loans',
-    summary: "In an outage the app says 'You have no loans'; an alarm phone is tried for a Sprint.",
+    summary:
+      "After an outage, a timeline shows 66 minutes without anyone knowing; Tomas's group and Ravi's find two causes, two notes joined win the vote, and an alarm phone is tried and kept on thin evidence.",
     toldOn: pages.retrospectiveTool,
+    who: ['Jonas', 'Tomas', 'Ravi'],
     sprints: [27, 28],
   },
   {
     id: 'lanes',
-    summary: 'A board that could not show the goal gets a lane an item; the limit of two is dropped later.',
+    summary:
+      'A wall without the goal gets a lane for each item; the limit of two leaves three Developers without work on day nine and is dropped.',
     toldOn: pages.scrumBoard,
+    who: ['Noor', 'Tomas', 'Amara'],
     sprints: [36],
   },
   {
     id: 'wall-or-software',
-    summary: 'Wall, spreadsheet and software are compared in the Sprint on the round.',
+    summary:
+      "For a day, the plan is kept on a wall, in a spreadsheet and in software; the software is late with Noor's bad news and is chosen with nine fewer fields, although Mei prefers the wall.",
     toldOn: pages.sprintBacklogTool,
+    who: ['Mei', 'Daniel', 'Noor'],
     sprints: [38],
   },
   {
     id: 'class-visits',
-    summary: 'A canvas for the Sprint on class visits, in which 44 of 60 days are there.',
+    summary:
+      'A canvas for the Sprint on class visits, in which 44 of 60 days are there; Amara forgets to tell a branch manager what was left out.',
     toldOn: pages.sprintPlanningTool,
+    who: ['Amara', 'Ravi', 'Tomas'],
     sprints: [12],
   },
   {
     id: 'planning-in-the-snow',
-    summary: 'All eight plan a Sprint from home on a snowy Monday.',
+    summary: 'All eight plan a Sprint from home on a snowy Monday; one of six had planned for another goal.',
     toldOn: pages.sprintPlanningTool,
+    who: [],
     sprints: [26],
   },
   {
@@ -144,14 +153,18 @@ export const storiesOnPractice: readonly Story[] = [
   },
   {
     id: 'map-of-reservations',
-    summary: 'A story map cuts reservations into slices, the first of which is out after one Sprint.',
+    summary:
+      'A story map shows that five favorite wishes leave three steps empty; slice 1 is out after one Sprint and the calls go on, so Amara reorders slice 2.',
     toldOn: pages.storyMapping,
+    who: ['Amara', 'Mei'],
     sprints: [3, 4, 5, 6, 7],
   },
   {
     id: 'velocity-record',
-    summary: 'Eight Sprints of items, points and days, and what two returned items do to them.',
+    summary:
+      'Eight Sprints of items, points and days; Daniel asks for partial credit for two returned items and does not get it.',
     toldOn: pages.velocityTool,
+    who: ['Daniel', 'Tomas'],
     sprints: [13, 14, 15, 16, 17, 18, 19, 20],
   },
   {

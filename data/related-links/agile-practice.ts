@@ -14,8 +14,7 @@ export const groups = {
     },
     {
       link: '/scrum/articles/scrum-master-vs-project-manager',
-      shortDescription:
-        'How one department found a new owner for each of 40 hours of management work a week.',
+      shortDescription: 'How one department found new owners for most of the 40 hours of a project manager.',
     },
     {
       link: '/scrum/articles/scrum-master-first-90-days',

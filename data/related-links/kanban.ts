@@ -308,7 +308,7 @@ export const groups = {
     },
     {
       link: '/project-management',
-      shortDescription: "What happens to a manager's tasks when work is pulled rather than assigned.",
+      shortDescription: "Who does a project manager's work if no one assigns tasks, and what remains of it.",
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
@@ -440,7 +440,7 @@ export const groups = {
     },
     {
       link: '/project-management',
-      shortDescription: 'How throughput helps you give a sponsor a range of dates.',
+      shortDescription: 'How throughput helps you forecast what will be ready by a fixed date.',
     },
     {
       link: '/kanban/introduction/kanban-feedback-loops',

@@ -119,7 +119,7 @@ export const groups = {
     },
     {
       link: '/agile-certifications',
-      shortDescription: 'Certificates for both jobs, what they cost and what they test.',
+      shortDescription: "Certificates for agile jobs, PMI's among them, and which of them you have to renew.",
     },
     {
       link: '/scrum/introduction',

@@ -125,7 +125,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/daily-scrum',
-      shortDescription: 'Why the plan has to be up to date before the Daily Scrum begins.',
+      shortDescription: 'What the Developers do with their plan every working day, with words to say.',
     },
     {
       link: '/scrum/articles/velocity-myths',

@@ -157,7 +157,7 @@ export const groups = {
     },
     {
       link: '/project-management',
-      shortDescription: "How scope, money and dates become part of a Product Owner's work.",
+      shortDescription: 'Who looks after contracts, suppliers and dates while you decide what comes first.',
     },
   ],
   'scrum-development-team': [

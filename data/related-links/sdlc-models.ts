@@ -26,7 +26,7 @@ export const groups = {
     {
       link: '/project-management',
       shortDescription:
-        'A move to a new catalog in one weekend, rehearsed twice because nothing could be undone.',
+        'A move to a new catalog in one weekend, rehearsed twice because a failed move costs much.',
     },
     {
       link: '/sdlc/defined-process-control',

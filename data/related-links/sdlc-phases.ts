@@ -59,7 +59,7 @@ export const groups = {
     {
       link: '/sdlc/comparisons/v-model-vs-iterative',
       shortDescription:
-        'One rule, changed once by the supplier under contract and explained in rounds by the app.',
+        'One rule, built once by the supplier and explained in three rounds by the app.',
     },
     {
       link: '/sdlc/testing',
@@ -69,7 +69,7 @@ export const groups = {
     {
       link: '/scrum/psm-1/scrum-tools/burndown-chart-tool',
       shortDescription:
-        'The release with which the loans team took the first piece out of the old desk program.',
+        "The burndown of 'Returns,' a release of the loans team, and a line that didn't fall.",
     },
     {
       link: '/scrum/psm-1/scrum-implementation/sprint-execution',

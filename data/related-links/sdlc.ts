@@ -21,7 +21,7 @@ export const groups = {
     },
     {
       link: '/agile/overview',
-      shortDescription: 'What happens to the phases when a team goes through all of them every two weeks.',
+      shortDescription: 'Why six small releases can teach you more than one, and when a full plan is better.',
     },
     {
       link: '/project-management',
@@ -179,7 +179,7 @@ export const groups = {
     },
     {
       link: '/project-management',
-      shortDescription: 'Projects end and products go on, which matters for budgets and people.',
+      shortDescription: 'Projects end and products go on, which matters when you plan a budget.',
     },
   ],
   spiral: [
