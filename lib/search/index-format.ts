@@ -4,7 +4,10 @@ export type PageKind = 'page' | 'hub' | 'letter' | 'list' | 'glossary'
 /** A heading, with its id if that isn't `slugOf` its text, and its other names, separated by commas. */
 export type TitlesHeading = string | readonly [text: string, id: string, names?: string]
 
-/** A page without its text. A page's first section, before its first heading, is left out. */
+/**
+ * A page without its text. A page's first section, before its first heading, is left out; so are the small words of the
+ * questions that readers ask.
+ */
 export type TitlesPage = readonly [
   route: string,
   title: string,

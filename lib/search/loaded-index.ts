@@ -76,7 +76,7 @@ export function loadIndex(titlesJson: string, words: SearchWords): LoadedIndex {
 
   const entries = parseTitles(titlesJson)
   const asked = indexAsked(
-    entries.map(([, , , , , questions]) => questions.map(fold)),
+    entries.map(([, , , , , questions]) => questions),
     words,
   )
   const pages = entries.map(([url, title, keywords, kind, headings], id): IndexedPage => {
@@ -123,8 +123,7 @@ export function loadIndex(titlesJson: string, words: SearchWords): LoadedIndex {
   for (const page of pages) {
     addName(page, page.titles[0], 'title')
     for (const keyword of page.keywords) addName(page, keyword, 'keyword')
-    const questions = entries[page.id]?.[5] ?? []
-    addName(page, { words: wordsOf(fold(questions.join(' '))).join(' ') }, 'asked')
+    addName(page, { words: entries[page.id]?.[5].join(' ') ?? '' }, 'asked')
     for (const { heading, names } of page.sections)
       for (const name of [heading, ...names]) addName(page, name, 'heading')
   }

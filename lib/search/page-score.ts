@@ -85,7 +85,7 @@ export function scorePage(page: IndexedPage, search: Search): ScoredPage | null 
     title: title * share.title,
     heading: heading * headingShare * share.heading,
     keyword: keyword * keywordShare * share.keyword,
-    asked: scoreAsked(page.asked, search.asked),
+    asked: scoreAsked(page.asked, search.asked) * share.asked,
     words:
       mostForWords *
       mean(search, weakShare.page, hits => hits.pages.get(page.id) ?? 0) *

@@ -27,17 +27,17 @@ export const fieldWorth = { title: 1, keyword: 0.85, heading: 0.8, asked: 0.4, t
 /** Bonus of a title match for its page: the whole page is about the word. */
 export const titleAdds = 0.2
 /**
- * Boosts for title, keywords, headings, and words by the page's kind, and for a one-word title contained in
+ * Boosts for title, keywords, headings, questions, and words by the page's kind, and for a one-word title contained in
  * the query. A letter of the e-mail series says less than the lesson or article on its subject; a hub leads
  * to pages that say more; the glossary says in two sentences what a lesson teaches; each heading of a long list says little
  * about its page.
  */
 export const kindShare = {
-  page: { title: 1, oneWord: 0.7, keyword: 1, heading: 1, words: 1 },
-  hub: { title: 1, oneWord: 0.3, keyword: 0.9, heading: 0.9, words: 0.95 },
-  letter: { title: 0.7, oneWord: 0.7, keyword: 0.5, heading: 0.5, words: 0.9 },
-  list: { title: 1, oneWord: 0.7, keyword: 1, heading: 0.6, words: 0.9 },
-  glossary: { title: 1, oneWord: 0.7, keyword: 1, heading: 0.8, words: 0.9 },
+  page: { title: 1, oneWord: 0.7, keyword: 1, heading: 1, asked: 1, words: 1 },
+  hub: { title: 1, oneWord: 0.3, keyword: 0.9, heading: 0.9, asked: 0.9, words: 0.95 },
+  letter: { title: 0.7, oneWord: 0.7, keyword: 0.5, heading: 0.5, asked: 0.6, words: 0.9 },
+  list: { title: 1, oneWord: 0.7, keyword: 1, heading: 0.6, asked: 1, words: 0.9 },
+  glossary: { title: 1, oneWord: 0.7, keyword: 1, heading: 0.8, asked: 0.9, words: 0.9 },
 } as const
 
 /**
@@ -71,7 +71,7 @@ export const weakAskedShare = 0.5
 /** Subtracted for each earlier keyword: authors put the most important first. */
 export const keywordOrderCosts = 6
 /** Share of a page's second-best phrase that is added (a heading next to a keyword). */
-export const secondPhraseAdds = 0.1
+export const secondPhraseAdds = 0.3
 /** Subtracted if the query matches only part of the title, before or after a colon, dash, or bracket. */
 export const titlePartCosts = 10
 /** Subtracted if only stems match, so that exact matches come first. */

@@ -30,11 +30,11 @@ export async function openBenchSite(directory: string): Promise<BenchSite> {
   }
 }
 
-/** Waits until the site has sent nothing for a second; at most half a minute. */
-export async function untilQuiet({ line }: BenchSite): Promise<void> {
+/** Waits until nothing has come over a line for a second; at most half a minute. */
+export async function untilQuiet({ deliveries }: SlowLine): Promise<void> {
   const began = Date.now()
   while (Date.now() - began < 30_000) {
-    const latest = Math.max(began, line.deliveries.at(-1)?.at ?? 0)
+    const latest = Math.max(began, deliveries.at(-1)?.at ?? 0)
     if (Date.now() - latest > 1000) return
     await new Promise(resolve => setTimeout(resolve, 50))
   }

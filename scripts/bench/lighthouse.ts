@@ -9,6 +9,8 @@ export interface LighthouseReport {
   largestPaint: number
   blocked: number
   mainThread: number
+  requests: number
+  bytes: number
 }
 
 /** The last one that runs on Node.js 20; npx installs it when it is first needed. */
@@ -16,7 +18,7 @@ const lighthousePackage = 'lighthouse@12.8.2'
 
 interface Result {
   categories: Record<string, { score: number | null }>
-  audits: Record<string, { numericValue?: number }>
+  audits: Record<string, { numericValue?: number; details?: { items?: unknown[] } }>
 }
 
 /** Loads a page in a browser of its own and has Lighthouse judge it. */
@@ -37,5 +39,7 @@ export async function lighthouse(root: string, url: string): Promise<LighthouseR
     largestPaint: number('largest-contentful-paint'),
     blocked: number('total-blocking-time'),
     mainThread: number('mainthread-work-breakdown'), // cspell:disable-line -- Lighthouse spells it so
+    requests: audits['network-requests']?.details?.items?.length ?? Number.NaN,
+    bytes: number('total-byte-weight'),
   }
 }

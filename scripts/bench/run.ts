@@ -1,4 +1,4 @@
-// `npm run bench`: what loading, searching, and changing pages cost in an export.
+// `npm run bench`: what loading and searching cost in an export.
 // -- [--site NAME=FOLDER …] [--runs 3]   Several sites are measured in turn, so that they share what else
 // the machine does. Rivals are not measured.
 import os from 'node:os'
@@ -9,29 +9,18 @@ import { openBenchSite, type BenchSite } from './bench-site'
 import { launchChromium } from './chromium'
 import { conditions } from './conditions'
 import { lighthouse } from './lighthouse'
-import { measureLoad, measureNavigation, measureSearch } from './measure-page'
+import { measureSearch } from './measure-search'
 import { markdownTable, unmeasured, type Measured } from './table'
 
-const lessons = '/scrum/psm-1/scrum-framework/scrum-events'
-const route = `${lessons}/sprint-planning`
-const to = `${lessons}/daily-scrum`
-const text = 'planning poker'
-const hover = 200
+const route = '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning'
 
 /** One of each measure, in browsers that know nothing of the site. */
 async function measureOnce(root: string, site: BenchSite, into: Measured): Promise<void> {
   into.lighthouse.push(await lighthouse(root, `${site.url}${route}`))
   const browser = await launchChromium(root)
   try {
-    into.load.push(await measureLoad(browser, site, { route, condition: conditions[0] }))
-    for (const condition of conditions) {
-      const on = { route, condition }
-      ;(into.search[condition.name] ??= []).push(await measureSearch(browser, site, { ...on, text }))
-      const navigation = await measureNavigation(browser, site, { ...on, to, hover: 0 })
-      ;(into.navigation[condition.name] ??= []).push(navigation)
-      const afterHover = await measureNavigation(browser, site, { ...on, to, hover })
-      ;(into.afterHover[condition.name] ??= []).push(afterHover)
-    }
+    for (const condition of conditions)
+      (into.search[condition.name] ??= []).push(await measureSearch(browser, site, route, condition))
   } finally {
     await browser.close()
   }

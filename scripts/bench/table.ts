@@ -1,15 +1,12 @@
 import { conditions } from './conditions'
 import type { LighthouseReport } from './lighthouse'
-import type { Load, Search } from './measure-page'
+import type { Search } from './measure-search'
 
 /** What was measured of a site; one of each a run. */
 export interface Measured {
   lighthouse: LighthouseReport[]
-  load: Load[]
-  /** By the condition's name; undefined where nothing came. */
+  /** By the condition's name. */
   search: Record<string, Search[]>
-  navigation: Record<string, (number | undefined)[]>
-  afterHover: Record<string, (number | undefined)[]>
 }
 
 /** The middle one of some numbers, those that are missing left out. */
@@ -27,7 +24,6 @@ const each = <T>(lists: Record<string, T[]>, of: (value: T) => number | undefine
   conditions.map(({ name }) => shown(median((lists[name] ?? []).map(of)))).join(' / ')
 
 const names = conditions.map(({ name }) => name).join(' / ')
-const same = (value: number | undefined) => value
 
 const rows: readonly [name: string, of: (site: Measured) => string][] = [
   [
@@ -38,12 +34,8 @@ const rows: readonly [name: string, of: (site: Measured) => string][] = [
   ['largest contentful paint, ms', site => shown(median(site.lighthouse.map(report => report.largestPaint)))],
   ['total blocking time, ms', site => shown(median(site.lighthouse.map(report => report.blocked)))],
   ['main thread, ms', site => shown(median(site.lighthouse.map(report => report.mainThread)))],
-  ['requests of an untouched page', site => shown(median(site.load.map(({ requests }) => requests)))],
-  ['its HTML, KB', site => shown(median(site.load.map(({ html }) => html / 1024)), 1)],
-  ['its style sheets, KB', site => shown(median(site.load.map(({ style }) => style / 1024)), 1)],
-  ['its scripts, KB', site => shown(median(site.load.map(({ script }) => script / 1024)), 1)],
-  [`sidebar click to heading, ms, ${names}`, site => each(site.navigation, same)],
-  [`the same after 200 ms of pointing, ms, ${names}`, site => each(site.afterHover, same)],
+  ['requests', site => shown(median(site.lighthouse.map(report => report.requests)))],
+  ['KB in all', site => shown(median(site.lighthouse.map(report => report.bytes / 1024)))],
   [`search, first result, ms, ${names}`, site => each(site.search, ({ first }) => first)],
   [`search, last key to final list, ms, ${names}`, site => each(site.search, ({ final }) => final)],
   [`search, KB in all, ${names}`, site => each(site.search, ({ bytes }) => bytes / 1024)],
@@ -60,10 +52,4 @@ export function markdownTable(sites: ReadonlyMap<string, Measured>): string {
 }
 
 /** A site of which nothing is measured yet. */
-export const unmeasured = (): Measured => ({
-  lighthouse: [],
-  load: [],
-  search: {},
-  navigation: {},
-  afterHover: {},
-})
+export const unmeasured = (): Measured => ({ lighthouse: [], search: {} })

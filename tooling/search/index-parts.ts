@@ -1,6 +1,7 @@
 import { slugOf, type Part, type TitlesHeading, type TitlesIndex } from '../../lib/search/index-format'
+import { meaningful } from '../../lib/search/phrase'
 import { createWordIndex, exportedWords, indexedWords } from '../../lib/search/word-index'
-import type { SearchWords } from '../../lib/search/words'
+import { fold, wordsOf, type SearchWords } from '../../lib/search/words'
 import type { IndexedPage, IndexedSection } from './indexed-pages'
 
 function titlesHeading({ id, heading, names }: IndexedSection): TitlesHeading {
@@ -18,7 +19,7 @@ export function indexParts(pages: readonly IndexedPage[], words: SearchWords): M
     keywords,
     kind,
     sections.map(titlesHeading),
-    asked,
+    asked.map(question => meaningful(wordsOf(fold(question)), words).join(' ')),
   ])
   const texts = createWordIndex(text => indexedWords(text, words))
   pages.forEach((page, id) => texts.add(id, linesOf(page).flat().join('\n')))

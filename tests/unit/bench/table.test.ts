@@ -11,7 +11,7 @@ describe('the table of the bench', () => {
   it('has a column for each site and a dash where nothing was measured', () => {
     const site = {
       ...unmeasured(),
-      navigation: { '1x': [30, 50, 40] },
+      search: { '1x': [30, 50, 40].map(first => ({ first, bytes: 1 })) },
     }
     const lines = markdownTable(
       new Map([
@@ -21,7 +21,9 @@ describe('the table of the bench', () => {
     ).split('\n')
     assert.equal(lines[0], '| median | before | now |')
     assert.ok(
-      lines.some(line => line.startsWith('| sidebar click') && line.endsWith('| – / – / – | 40 / – / – |')),
+      lines.some(
+        line => line.startsWith('| search, first result') && line.endsWith('| – / – / – | 40 / – / – |'),
+      ),
     )
   })
 })

@@ -87,7 +87,10 @@ describe('The search engine', () => {
   it('answers a question in words by the page that is asked it, in any order and form', () => {
     const { answer } = engineOf([
       pageOf('/review', 'Sprint Review', 'Two hours for a Sprint of one week.'),
-      { ...pageOf('/team', 'Team', 'It is small.'), asked: ['can managers attend a sprint review', 'team size'] },
+      {
+        ...pageOf('/team', 'Team', 'It is small.'),
+        asked: ['can managers attend a sprint review', 'team size'],
+      },
     ])
     assert.equal(answer('is a manager attending sprint reviews').pages[0]?.url, '/team')
     assert.equal(answer('sprint review').pages[0]?.url, '/review')

@@ -77,7 +77,7 @@ describe('The titles of the index', () => {
         'planning, forecast',
         'page',
         ['Who comes?', 'Check yourself'],
-        ['who plans the sprint'],
+        ['plans sprint'],
       ],
     ])
   })
