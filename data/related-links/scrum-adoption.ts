@@ -49,7 +49,8 @@ export const groups = {
     },
     {
       link: '/scrum/articles/scrum-master-first-90-days',
-      shortDescription: 'If you are new in such an organization, see what to change at once and what can wait.',
+      shortDescription:
+        'If you are new in such an organization, see what to change at once and what can wait.',
     },
     {
       link: '/project-management',
@@ -110,8 +111,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-roles/product-owner',
-      shortDescription:
-        'Who orders the work, and a job that may suit project managers who love the product.',
+      shortDescription: 'Who orders the work, and a job that may suit project managers who love the product.',
     },
     {
       link: '/scrum/psm-1/scrum-master-as-a-servant-leader',

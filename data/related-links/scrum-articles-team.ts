@@ -102,7 +102,7 @@ export const groups = {
     {
       link: '/scrum/psm-1/scrum-values/openness',
       shortDescription:
-        "A format may not help if people have reasons to stay silent, so start with this value.",
+        'A format may not help if people have reasons to stay silent, so start with this value.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/collaboration',

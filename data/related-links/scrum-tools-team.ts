@@ -92,7 +92,8 @@ export const groups = {
   'retrospective-tool': [
     {
       link: '/scrum/psm-1/scrum-tools/scrum-board',
-      shortDescription: 'If your timeline showed trouble that no one had seen, set up a board with a mark for it.',
+      shortDescription:
+        'If your timeline showed trouble that no one had seen, set up a board with a mark for it.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-retrospective',

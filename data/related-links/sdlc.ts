@@ -21,7 +21,8 @@ export const groups = {
     },
     {
       link: '/agile/overview',
-      shortDescription: 'Why six small releases can teach you more than a large one, and when to plan it all.',
+      shortDescription:
+        'Why six small releases can teach you more than a large one, and when to plan it all.',
     },
     {
       link: '/project-management',
