@@ -15,8 +15,8 @@ export const daysLeftOpen = 5
 /** Developer-days worked per day. */
 export const workedByDay = [2, 5, 5, 5, 5, 4, 5, 4, 4, 1] as const
 /**
- * Days of work found or dropped: the paper diary on day 4, the print layout on day 5, the midnight bug on
- * days 8 and 9.
+ * Days of work found or dropped: the paper calendars on day 4, the print layout on day 5, the midnight bug
+ * on days 8 and 9.
  */
 export const addedByDay = [0, 0, 0, 6, -2, 0, 0, 2, 2, 0] as const
 /** When each of five items met the Definition of Done; the sixth went back to the Product Backlog. */

@@ -90,7 +90,7 @@ export const storiesOfReleases: readonly Story[] = [
   },
   {
     id: 'paid-twice',
-    summary: 'On January 14 the second wave is off at 12:24 pm: three patrons paid twice, $3.40 in all.',
+    summary: 'On January 14 the second wave is switched off after 26 hours: three patrons paid twice.',
     toldOn: pages.phasedDeployment,
     who: ['Ravi', 'Amara'],
     sprints: [26, 27],

@@ -29,7 +29,7 @@ export const storiesOnEvents: readonly Story[] = [
   {
     id: 'reading-rooms-ten-days',
     summary:
-      "The reading-room Sprint, day by day: the branches' paper books take 9 days instead of 3, Amara drops the printed list, Jonas gets the branches access, Tomas finds a bug; five of six items Done, goal met.",
+      "The reading-room Sprint, day by day: the branches' paper calendars take 9 days instead of 3, Amara drops the printed list, Jonas gets the branches access, Tomas finds a bug; five of six items Done, goal met.",
     toldOn: pages.scrumIntroduction,
     who: ['Amara', 'Jonas', 'Tomas'],
     sprints: [16],

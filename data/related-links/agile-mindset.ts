@@ -49,7 +49,7 @@ export const groups = {
     },
     {
       link: '/scrum/introduction',
-      shortDescription: 'The ten days in which the app team got the five items from the figure Done.',
+      shortDescription: 'See a team work toward one Sprint Goal, and what became of its six items.',
     },
     {
       link: '/kanban/introduction/in-depth-introduction-to-kanban',

@@ -9,8 +9,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-implementation-challenges',
-      shortDescription:
-        'Five steps for a single rule that blocks your team, with six cases and who had to agree.',
+      shortDescription: 'Five steps for a single obstacle, with six cases and who had to agree.',
     },
     {
       link: '/scrum/articles/scrum-master-vs-project-manager',

@@ -13,7 +13,7 @@ export const groups = {
     },
     {
       link: '/scrum/introduction',
-      shortDescription: 'Most people meet agile through Scrum, and this page explains it from the start.',
+      shortDescription: 'Many people meet agile through Scrum, and this page explains it from the start.',
     },
     {
       link: '/kanban',
@@ -44,7 +44,7 @@ export const groups = {
     },
     {
       link: '/scrum/introduction',
-      shortDescription: 'See the events, the artifacts and a Sprint Goal at work, one day at a time.',
+      shortDescription: 'See the events and a Sprint Goal at work, one day at a time.',
     },
     {
       link: '/agile/user-story/what-is-user-story',
@@ -93,7 +93,7 @@ export const groups = {
   'xp-overview': [
     {
       link: '/scrum/introduction',
-      shortDescription: 'The framework around the code, told through one Sprint, day by day.',
+      shortDescription: 'The framework around the code, with one Sprint told day by day.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning',

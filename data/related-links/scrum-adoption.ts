@@ -33,7 +33,7 @@ export const groups = {
   'scrum-implementation-challenges': [
     {
       link: '/scrum/psm-1/scrum-master-as-a-servant-leader',
-      shortDescription: 'How to move an obstacle when you have no authority to give orders.',
+      shortDescription: 'What you can say when you have no authority to give orders.',
     },
     {
       link: '/scrum/psm-1/scrum-planning-estimation/release-planning',
@@ -129,7 +129,7 @@ export const groups = {
   'scrum-master-first-90-days': [
     {
       link: '/scrum/psm-1/scrum-master-as-a-servant-leader',
-      shortDescription: 'One situation, and several ways to respond, from waiting to stepping in.',
+      shortDescription: 'Five ways to respond to a problem, from waiting to stepping in.',
     },
     {
       link: '/scrum/psm-1/scrum-adoption-improvement/continuous-improvement',

@@ -164,7 +164,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/psm1-exam-preparation/exam-format-structure',
-      shortDescription: "How exam questions are worded, and what the exam can't require.",
+      shortDescription: 'How exam questions are worded, and which wrong options are easy to believe.',
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',

@@ -45,7 +45,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
-      shortDescription: 'Begin with the reasons, because you can work out most rules of Scrum from them.',
+      shortDescription: 'Begin with the reasons, because they help you work out many rules of Scrum.',
     },
     {
       link: '/scrum/introduction',
@@ -221,7 +221,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-master-as-a-servant-leader',
-      shortDescription: 'How to hand a decision back to the team without leaving people alone with it.',
+      shortDescription: 'How much to help a team that manages itself, and what you can say.',
     },
     {
       link: '/scrum/psm-1/scrum-implementation/definition-of-done',

@@ -81,7 +81,8 @@ export const groups = {
     },
     {
       link: '/scrum/introduction',
-      shortDescription: 'See the three artifacts and their commitments at work in one Sprint.',
+      shortDescription:
+        'See the three commitments side by side, and one Sprint Goal that was met with an item missing.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
@@ -109,7 +110,8 @@ export const groups = {
     },
     {
       link: '/scrum/introduction',
-      shortDescription: "See where this accountability matters during one Sprint, and where it doesn't.",
+      shortDescription:
+        'The other two accountabilities, and a Sprint in which the Scrum Master removes an obstacle.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-roles/product-owner',
@@ -328,8 +330,7 @@ export const groups = {
     },
     {
       link: '/scrum/introduction',
-      shortDescription:
-        'What becomes of a plan in ten days: one Sprint from the first morning to the last hour.',
+      shortDescription: 'What became of the plan for the reading rooms, up to the last day of the Sprint.',
     },
     {
       link: '/scrum/psm-1',
@@ -367,7 +368,7 @@ export const groups = {
     },
     {
       link: '/scrum/introduction',
-      shortDescription: 'See the Review in its place at the end of a Sprint, with librarians as guests.',
+      shortDescription: 'See the Review in its place at the end of a Sprint, and what it changed.',
     },
   ],
   'sprint-retrospective': [
@@ -419,7 +420,8 @@ export const groups = {
     },
     {
       link: '/scrum/introduction',
-      shortDescription: 'How events, artifacts and accountabilities support the three pillars.',
+      shortDescription:
+        'The events, artifacts and accountabilities that go with the three pillars, on one page.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles',

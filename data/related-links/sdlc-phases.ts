@@ -15,7 +15,7 @@ export const groups = {
     {
       link: '/sdlc/requirement-analysis',
       shortDescription:
-        "How 'The desk sees the payment at once' was agreed on, and the question no one asked.",
+        "How 'The desk sees the payment at once' became a requirement, and the question no one asked.",
     },
     {
       link: '/sdlc/models/devops',

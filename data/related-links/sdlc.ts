@@ -317,7 +317,7 @@ export const groups = {
     },
     {
       link: '/scrum/introduction',
-      shortDescription: 'Iteration as most teams know it today, in cycles of a few weeks.',
+      shortDescription: 'Iteration as Scrum does it, in Sprints of a month or less.',
     },
     {
       link: '/sdlc',
@@ -335,7 +335,7 @@ export const groups = {
     },
     {
       link: '/sdlc/testing',
-      shortDescription: 'The phase in which the two models differ most.',
+      shortDescription: 'How to plan tests for every level in two hours, and when you can stop.',
     },
     {
       link: '/sdlc/comparisons/v-model-vs-agile',

@@ -5,7 +5,7 @@ export const groups = {
   home: [
     {
       link: '/scrum/introduction',
-      shortDescription: 'The whole framework on one page, told through one Sprint.',
+      shortDescription: 'The whole framework on one page, with one Sprint as an example.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
@@ -33,7 +33,7 @@ export const groups = {
     },
     {
       link: '/email-series',
-      shortDescription: 'Learn Scrum in small portions, with one exercise in each lesson.',
+      shortDescription: 'If you are new on a Scrum Team, read short letters with one exercise in each.',
     },
   ],
   'continue-reading': [
@@ -59,13 +59,13 @@ export const groups = {
     },
     {
       link: '/email-series',
-      shortDescription: 'If you have ten minutes a day, learn Scrum step by step in short lessons.',
+      shortDescription: 'If you have three minutes a day, read a short letter and try its exercise at work.',
     },
   ],
   'project-management': [
     {
       link: '/scrum/introduction',
-      shortDescription: 'Who is accountable for what in a Scrum Team, told through one Sprint.',
+      shortDescription: 'Who is accountable for what in a Scrum Team, and how one Sprint went.',
     },
     {
       link: '/scrum/articles/scrum-master-vs-project-manager',

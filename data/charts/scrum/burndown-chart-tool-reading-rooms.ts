@@ -18,7 +18,7 @@ export const chart: LineChart = {
       dots: true,
       labels: [
         { at: 0, text: '{value}', side: 'above-right', gap: 18 },
-        { at: 4, text: 'paper diary:\n6 days more', side: 'above-right', gap: 30 },
+        { at: 4, text: 'paper calendars:\n6 days more', side: 'above-right', gap: 30 },
         { at: 9, text: 'midnight\nbug', side: 'above', gap: 80 },
         { at: 10, text: '{value}', side: 'above', gap: 14 },
       ],
