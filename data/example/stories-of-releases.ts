@@ -139,6 +139,7 @@ export const storiesOfReleases: readonly Story[] = [
     summary:
       'The director twice refuses a minimum of $5.00 for payments; in March, 640 of them averaged $2.60.',
     toldOn: pages.maintenance,
+    who: ['Ruth'],
     when: 'October 2025 and April 2026',
   },
   {

@@ -217,7 +217,7 @@ export const groups = {
     },
     {
       link: '/extreme-programming-xp/overview',
-      shortDescription: 'How pairing and shared code help a second person learn a skill.',
+      shortDescription: 'How two people program as a pair, and when a second one should learn the code.',
     },
     {
       link: '/scrum/psm-1/scrum-master-as-a-servant-leader',

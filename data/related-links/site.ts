@@ -17,7 +17,7 @@ export const groups = {
     },
     {
       link: '/extreme-programming-xp/overview',
-      shortDescription: 'How tests, pairs and small commits work together to fix one wrong date.',
+      shortDescription: 'How two Developers and their tests put one wrong date right.',
     },
     {
       link: '/kanban/introduction/in-depth-introduction-to-kanban',
