@@ -14,7 +14,7 @@ export const typedOnly = [
 /** What the search knows of English and of agile work. Words in lower case, without signs. */
 export const searchWords: SearchWords = {
   stopWords: list(`
-    a an and are as at be been being but by can could did do does doing for from get got had has have having he her
+    a an and are as at be been being by can could did do does doing for from get got had has have having he her
     his how i if in into is isn it its let me mean means my of on or our please shall she should so some tell than
     that the their them then there these they this those to us vs versus was we were what whats when where which who
     whom whose why will with would you your about explain s t difference differences between compared

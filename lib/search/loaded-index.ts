@@ -76,7 +76,7 @@ export function loadIndex(titlesJson: string, words: SearchWords): LoadedIndex {
 
   const entries = parseTitles(titlesJson)
   const asked = indexAsked(
-    entries.map(([, , , , , questions]) => questions),
+    entries.map(([, title, , , , questions]) => [fold(title), ...questions]),
     words,
   )
   const pages = entries.map(([url, title, keywords, kind, headings], id): IndexedPage => {
