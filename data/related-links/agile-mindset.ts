@@ -13,11 +13,11 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-values/introduction',
-      shortDescription: 'Five more words for attitude, with a test that you can use on a hard request.',
+      shortDescription: "Scrum's five values, with a test that you can use on a hard request.",
     },
     {
       link: '/scrum/psm-1/scrum-values/courage',
-      shortDescription: 'How to deliver the bad news that an honest habit asks of you.',
+      shortDescription: 'How to deliver bad news when honesty calls for it.',
     },
     {
       link: '/scrum/psm-1/scrum-values/respect',

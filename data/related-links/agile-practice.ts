@@ -13,7 +13,7 @@ export const groups = {
     },
     {
       link: '/scrum/articles/scrum-master-vs-project-manager',
-      shortDescription: 'How one department found new owners for most of the 40 hours of a project manager.',
+      shortDescription: "How one department found new owners for most of a project manager's 40 hours.",
     },
     {
       link: '/scrum/articles/scrum-master-first-90-days',
@@ -39,7 +39,7 @@ export const groups = {
   'case-study': [
     {
       link: '/agile/agile-transformations',
-      shortDescription: 'The plan for 90 days that would have shown the insurer its 25 weeks of waiting.',
+      shortDescription: 'The 90-day plan that would have shown the insurer its 25 weeks of waiting.',
     },
     {
       link: '/scrum/articles/velocity-myths',
@@ -112,7 +112,7 @@ export const groups = {
     },
     {
       link: '/agile/user-story/what-is-user-story',
-      shortDescription: 'What a card on the map turns into when its turn comes to be built.',
+      shortDescription: "What a card on the map turns into when it's time to build it.",
     },
     {
       link: '/agile/user-story/user-stories-vs-use-cases',

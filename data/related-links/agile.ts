@@ -5,7 +5,7 @@ export const groups = {
   'agile-overview': [
     {
       link: '/agile/agile-mindset',
-      shortDescription: 'How the agile values show in the decisions that people make every day.',
+      shortDescription: 'How the agile values show up in the decisions that people make every day.',
     },
     {
       link: '/agile/agile-example',

@@ -230,7 +230,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
-      shortDescription: 'How to turn what you count at the board into decisions.',
+      shortDescription: 'How to turn what you observe into your next decision, one small step at a time.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning',
@@ -371,7 +371,7 @@ export const groups = {
   'kanban-software-development': [
     {
       link: '/kanban/introduction/kanban-wip-limits',
-      shortDescription: "What a limit did for the help desk of an app, and what it couldn't do at first.",
+      shortDescription: "What a limit did for a library's help desk, and what it couldn't do at first.",
     },
     {
       link: '/extreme-programming-xp/overview',

@@ -119,7 +119,7 @@ export const groups = {
     },
     {
       link: '/agile-certifications',
-      shortDescription: "Certificates for agile jobs, PMI's among them, and which of them you have to renew.",
+      shortDescription: "Certificates for agile jobs, including PMI's, and which ones you have to renew.",
     },
     {
       link: '/scrum/introduction',

@@ -9,7 +9,7 @@ export const groups = {
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
-      shortDescription: 'How the help desk in this diagram chose its limit, and what happened next.',
+      shortDescription: 'How to choose a limit, and what happened when the help desk in this diagram had one.',
     },
     {
       link: '/kanban/introduction/kanban-metrics',
@@ -104,7 +104,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/summary',
-      shortDescription: 'How the team from our running example compared points with a plain count of items.',
+      shortDescription: 'How the library team compared points with a plain count of items.',
     },
     {
       link: '/scrum/psm-1/scrum-planning-estimation/release-planning',
@@ -116,7 +116,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/value-based-prioritization',
-      shortDescription: 'How to put first what is worth the most instead of what costs the most.',
+      shortDescription: 'How to start with what is worth the most instead of what costs the most.',
     },
     {
       link: '/scrum/articles/product-owner-anti-patterns',

@@ -33,13 +33,13 @@ export const groups = {
     },
     {
       link: '/scrum/scrum-with-jira',
-      shortDescription: 'How to set up board software so that the order and the goal are seen first.',
+      shortDescription: 'How to set up board software so that people see the order and the goal first.',
     },
   ],
   'product-backlog-refinement-tool': [
     {
       link: '/scrum/psm-1/scrum-tools/retrospective-tool',
-      shortDescription: 'You can take an item apart. Learn to take apart a Sprint that went wrong.',
+      shortDescription: 'You can take an item apart, so now do the same with a Sprint that went wrong.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-artifacts/product-backlog',

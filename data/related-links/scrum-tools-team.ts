@@ -9,7 +9,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-tools/daily-scrum-tool',
-      shortDescription: 'Choose with the same care what to look at in your Daily Scrum, in five stops.',
+      shortDescription: 'Take as much care in choosing what to look at in your Daily Scrum, in five stops.',
     },
     {
       link: '/scrum/psm-1/scrum-values/openness',
@@ -62,7 +62,7 @@ export const groups = {
   'definition-of-done-tool': [
     {
       link: '/scrum/psm-1/scrum-tools/product-backlog-refinement-tool',
-      shortDescription: 'Your list covers every item. These tools help with what a single item needs.',
+      shortDescription: 'Your list covers every item, while these tools help with what a single item needs.',
     },
     {
       link: '/scrum/psm-1/scrum-implementation/definition-of-done',

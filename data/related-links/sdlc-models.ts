@@ -26,7 +26,7 @@ export const groups = {
     {
       link: '/project-management',
       shortDescription:
-        'A move to a new catalog in one weekend, rehearsed twice because a failed move costs much.',
+        'A move to a new catalog in one weekend, rehearsed twice because a failed move is expensive.',
     },
     {
       link: '/sdlc/defined-process-control',
@@ -34,7 +34,7 @@ export const groups = {
     },
     {
       link: '/sdlc/requirement-analysis',
-      shortDescription: 'How to word what you are about to freeze, so that it means one thing only.',
+      shortDescription: 'How to word what you are about to freeze, so that it can mean only one thing.',
     },
   ],
   iterative: [

@@ -24,7 +24,7 @@ export const groups = {
     },
     {
       link: '/project-management',
-      shortDescription: 'The opposite case: a catalog that had to move as a whole on one weekend.',
+      shortDescription: 'The opposite case: a catalog that had to move as a whole in one weekend.',
     },
     {
       link: '/sdlc/models/spiral',
@@ -44,7 +44,7 @@ export const groups = {
   'managing-legacy-systems': [
     {
       link: '/sdlc/maintenance/legacy-systems-assessment',
-      shortDescription: 'Two hours in which the library decided how long the loan system may stay.',
+      shortDescription: 'Two hours in which the library decided how long to keep the loan system.',
     },
     {
       link: '/sdlc/maintenance',
@@ -53,8 +53,7 @@ export const groups = {
     },
     {
       link: '/sdlc/design',
-      shortDescription:
-        'A decision that was shaped by what the old system can and cannot do within a minute.',
+      shortDescription: "A decision that was shaped by what the old system can and can't do within a minute.",
     },
     {
       link: '/sdlc/comparisons/v-model-vs-iterative',
@@ -72,7 +71,8 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-implementation/sprint-execution',
-      shortDescription: 'How a team had already reached its goal when an update broke something on day 7.',
+      shortDescription:
+        'What a team did when an update broke something on day 7, after it had reached its goal.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-roles/development-team',

@@ -9,7 +9,7 @@ export const groups = {
     },
     {
       link: '/sdlc/models',
-      shortDescription: 'How waterfall, spiral and other models put the same phases in a different order.',
+      shortDescription: 'How waterfall, spiral and other models put the same phases in different orders.',
     },
     {
       link: '/sdlc/models/v-model',
@@ -22,7 +22,7 @@ export const groups = {
     {
       link: '/agile/overview',
       shortDescription:
-        'Why six small releases can teach you more than a large one, and when to plan it all.',
+        'Why six small releases can teach you more than one large one, and when to plan it all.',
     },
     {
       link: '/project-management',
@@ -45,11 +45,12 @@ export const groups = {
     {
       link: '/sdlc/models/v-model',
       shortDescription:
-        'How a test that is written along with the requirement brings up errors before there is code.',
+        'How a test that is written along with the requirement reveals errors before there is code.',
     },
     {
       link: '/agile/overview',
-      shortDescription: "When you have to find out what people need by trying, analysis isn't enough.",
+      shortDescription:
+        "For when analysis isn't enough, and you have to find out what people need by trying.",
     },
     {
       link: '/agile/user-story/what-is-user-story',
@@ -59,12 +60,12 @@ export const groups = {
   'sdlc-design': [
     {
       link: '/sdlc/requirement-analysis',
-      shortDescription: 'The phase before, in which you agree on what the design has to achieve.',
+      shortDescription: 'The phase before this one, in which you agree on what the design has to achieve.',
     },
     {
       link: '/sdlc/development',
       shortDescription:
-        'The phase after, with a case that the design had covered and the first code had not.',
+        'The phase after this one, with a case that the design covered and the first code missed.',
     },
     {
       link: '/sdlc/models/v-model',
@@ -94,7 +95,8 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-implementation/continuous-integration',
-      shortDescription: 'The longer a branch lives, the harder the merge, so see how to keep branches short.',
+      shortDescription:
+        'How to keep branches short, because the longer a branch lives, the harder the merge.',
     },
     {
       link: '/sdlc/models/devops',
@@ -218,7 +220,7 @@ export const groups = {
     },
     {
       link: '/sdlc/comparisons/v-model-vs-waterfall',
-      shortDescription: 'The two models have the same order of steps, so see what the V adds.',
+      shortDescription: 'The two models have the same order of steps. What does the V add?',
     },
     {
       link: '/sdlc',
@@ -256,7 +258,7 @@ export const groups = {
     },
     {
       link: '/sdlc/models/v-model',
-      shortDescription: 'A third choice, which is sequential too but plans its tests from the start.',
+      shortDescription: 'A third choice, which is sequential, too, but plans its tests from the start.',
     },
     {
       link: '/sdlc/comparisons/spiral-vs-agile',
@@ -309,7 +311,7 @@ export const groups = {
     },
     {
       link: '/sdlc/comparisons/v-model-vs-iterative',
-      shortDescription: 'The strengths of repetition become clearer when you compare it with a sequence.',
+      shortDescription: 'What rounds are good at, compared with one pass through a fixed sequence.',
     },
     {
       link: '/sdlc/comparisons/spiral-vs-agile',
@@ -321,7 +323,7 @@ export const groups = {
     },
     {
       link: '/sdlc',
-      shortDescription: 'An overview of how the phases and the models belong together.',
+      shortDescription: 'An overview of how the phases and the models fit together.',
     },
   ],
   'v-model-vs-waterfall': [
@@ -353,7 +355,7 @@ export const groups = {
   'v-model-vs-agile': [
     {
       link: '/sdlc/models/v-model',
-      shortDescription: 'What the V asks for, and an error that one test brought up before there was code.',
+      shortDescription: 'What the V asks for, and an error that one test revealed before there was code.',
     },
     {
       link: '/agile/overview',

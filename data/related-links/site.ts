@@ -9,7 +9,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
-      shortDescription: 'The idea that every rule of Scrum is based on.',
+      shortDescription: 'One of the two foundations of Scrum, and a card for trying it on your next item.',
     },
     {
       link: '/agile/agile-example',
@@ -21,7 +21,7 @@ export const groups = {
     },
     {
       link: '/kanban/introduction/in-depth-introduction-to-kanban',
-      shortDescription: 'A longer way into Kanban, for readers who want reasons as well as rules.',
+      shortDescription: 'What Kanban is, and six questions that describe your own workflow.',
     },
     {
       link: '/sdlc/models/v-model',
@@ -29,7 +29,7 @@ export const groups = {
     },
     {
       link: '/project-management',
-      shortDescription: 'What is left for a project manager to do when a team plans every two weeks.',
+      shortDescription: 'What is left for a project manager to do when a team uses Scrum.',
     },
     {
       link: '/email-series',
@@ -51,7 +51,7 @@ export const groups = {
     },
     {
       link: '/sdlc',
-      shortDescription: 'Phases and models in brief, and how to see which of them suits your work.',
+      shortDescription: 'The phases and models in brief, and how to choose a model for your work.',
     },
     {
       link: '/resources',

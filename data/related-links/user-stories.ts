@@ -85,7 +85,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning',
-      shortDescription: 'The morning for which your story is now ready, with an agenda to copy.',
+      shortDescription: 'The event that your story is now ready for, with an agenda to copy.',
     },
     {
       link: '/agile/user-story/user-story-mapping',
@@ -101,7 +101,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-roles/product-owner',
-      shortDescription: 'Who gives a finished story its place in the list, and who may disagree.',
+      shortDescription: 'Who gives your story its place in the list, and who may disagree.',
     },
   ],
 } as const satisfies RelatedLinkGroups
