@@ -8,7 +8,7 @@ const list = (words: string) => new Set(words.trim().split(/\s+/))
  */
 export const typedOnly = [
   ...['epc', 'pb', 'pos', 'pp', 'psmi', 'sbi', 'sm', 'sms', 'sp', 'uat'],
-  ...['cert', 'certs', 'kickoff', 'postmortem', 'timeboxing', 'tutorial', 'versus', 'vmodel'],
+  ...['cert', 'certs', 'kickoff', 'postmortem', 'timeboxing', 'versus', 'vmodel'],
 ] as const
 
 /** What the search knows of English and of agile work. Words in lower case, without signs. */

@@ -1,6 +1,6 @@
 import { monthAndDay, type IsoDay } from '@lib/example/days'
 import type { Entry, Room } from '@lib/study-plan/rooms'
-import { cardsPage } from '@lib/study-plan/pages'
+import { cardsPage } from '@lib/study-plan/page-addresses'
 import { taskWords } from '@lib/study-plan/words'
 import { counted } from '@lib/words'
 import styles from './PlanDays.module.css'

@@ -5,7 +5,6 @@ import {
   firstDay,
   lastDay,
   plannedLastDay,
-  sprintOf,
   workingDay,
   type Rhythm,
 } from '../../lib/example/sprint-calendar'
@@ -23,7 +22,5 @@ export const lastDayOf = (sprint: number): IsoDay => lastDay(rhythm, sprint)
 export const plannedLastDayOf = (sprint: number): IsoDay => plannedLastDay(rhythm, sprint)
 /** The date of working day 1 to 10 of a Sprint of the app team. */
 export const dayOfSprint = (sprint: number, day: number): IsoDay => dateOfDay(rhythm, sprint, day)
-/** The app team's Sprint on a date; undefined before Sprint 1. */
-export const sprintOn = (date: IsoDay): number | undefined => sprintOf(rhythm, date)
 /** The working day of the app team's Sprint on a date; undefined on weekends. */
 export const workingDayOn = (date: IsoDay): number | undefined => workingDay(rhythm, date)

@@ -19,9 +19,6 @@ export const workedByDay = [2, 5, 5, 5, 5, 4, 5, 4, 4, 1] as const
  * on days 8 and 9.
  */
 export const addedByDay = [0, 0, 0, 6, -2, 0, 0, 2, 2, 0] as const
-/** When each of five items met the Definition of Done; the sixth went back to the Product Backlog. */
-export const itemsDoneOnDay = [3, 5, 7, 7, 9] as const
-
 /** Days of work left on the evenings of days 0 to 10. */
 export const daysLeftByEvening: readonly number[] = workedByDay.reduce<number[]>(
   (evenings, worked, index) => [

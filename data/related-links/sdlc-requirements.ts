@@ -22,7 +22,8 @@ export const groups = {
     },
     {
       link: '/sdlc/articles/phased-deployment-sdlc',
-      shortDescription: 'What an overlooked difference between desks led to, and how the rollout was stopped.',
+      shortDescription:
+        'What an overlooked difference between desks led to, and how the rollout was stopped.',
     },
     {
       link: '/agile/user-story/user-stories-vs-use-cases',

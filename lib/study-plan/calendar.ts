@@ -1,7 +1,7 @@
 import { daysAfter } from '../example/days'
 import type { CalendarEvent } from './ics'
 import type { Plan } from './plan'
-import { cardsPage, planPage } from './pages'
+import { cardsPage, planPage } from './page-addresses'
 import { counted, duration } from '../words'
 import { minutesOfDay, taskText, taskWords } from './words'
 

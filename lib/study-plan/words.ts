@@ -1,7 +1,7 @@
 import { dayInWords } from '../example/days'
 import { examRules, shortExam } from '../exam/exam-rules'
 import { counted, duration, listed } from '../words'
-import { practicePage } from './pages'
+import { practicePage } from './page-addresses'
 import type { Plan } from './plan'
 import type { Entry, Room } from './rooms'
 import { examMinutes, type Task } from './tasks'

@@ -36,7 +36,7 @@ async function untilSettled(page: Page): Promise<void> {
 async function typeQuery(page: Page): Promise<void> {
   const began = performance.now()
   const sent: Promise<void>[] = []
-  for (const [index, letter] of [...query].entries()) {
+  for (const [index, letter] of Array.from(query).entries()) {
     await wait(began + index * pace - performance.now())
     sent.push(page.keyboard.press(letter === ' ' ? 'Space' : letter))
   }
