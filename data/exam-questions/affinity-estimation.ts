@@ -17,7 +17,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'Decline, and have the next items sized by the Developers',
-        why: 'The Product Backlog emerges. Many of the 300 items will change or disappear, and sizing those would be wasted.',
+        why: 'The Product Backlog emerges. Many of the 300 items will change or disappear, and the effort of sizing those would be wasted.',
       },
       d: {
         text: 'Decline, and have the next items sized by an architect',
@@ -31,7 +31,7 @@ export const examOnly: readonly Question[] = [
     id: 'affinity-estimation-5',
     kind: 'true-false',
     difficulty: 1,
-    stem: 'A Scrum Team may spend an hour sorting Product Backlog items on a wall in one Sprint and skip it in the next.',
+    stem: 'A Scrum Team may spend an hour sorting Product Backlog items on a wall in one Sprint and skip this in the next.',
     answer: true,
     why: {
       true: 'Refinement is an ongoing activity rather than an event. The team decides what form it takes and how often.',
@@ -44,23 +44,23 @@ export const examOnly: readonly Question[] = [
     id: 'affinity-estimation-6',
     kind: 'single',
     difficulty: 2,
-    stem: 'Of 40 items that were sized, 13 block some users completely, and 7 of those are small. Stakeholders want the larger items first, because they take longer. Who settles this, and how?',
+    stem: 'Of 40 sized items, 13 fix problems that stop some users completely, and 7 of those are small. Stakeholders want the larger items first, because they take longer. Who settles this, and how?',
     options: {
       a: {
-        text: 'The Developers, by using the order of the sizes',
-        why: 'Sizes help to decide on an order, but they do not fix it. Ordering is not up to the Developers.',
+        text: 'The Developers, by sorting the items by their size',
+        why: "Sizes help to decide on an order, but they don't determine it. Ordering isn't up to the Developers.",
       },
       b: {
-        text: 'The Product Owner, by weighing the value with the size',
+        text: 'The Product Owner, by weighing value against size',
         why: 'The Product Owner is accountable for ordering. Others may try to convince her, and the result is visible in the Product Backlog.',
       },
       c: {
-        text: 'The Scrum Master, by counting the votes of stakeholders',
-        why: 'The order is not put to a vote, and it is not the accountability of the Scrum Master.',
+        text: "The Scrum Master, by counting stakeholders' votes",
+        why: "The order isn't put to a vote, and the Scrum Master isn't accountable for it.",
       },
       d: {
-        text: 'The managers, by ruling on the wish of stakeholders',
-        why: 'The organization has to respect the decisions of the Product Owner, including this one.',
+        text: "The managers, by ruling on the stakeholders' wish",
+        why: "The organization has to respect the Product Owner's decisions, including this one.",
       },
     },
     answer: 'b',

@@ -8,20 +8,20 @@ export const examOnly: readonly Question[] = [
     stem: 'An item has been in the Product Backlog for 26 months. The person who wanted it has left, and no one else asks for it. What fits Scrum best?',
     options: {
       a: {
-        text: 'The item stays in the list as a record of the wish.',
+        text: 'The team keeps the item on the list as a record.',
         why: "The list shows what is needed to improve the product. It isn't an archive.",
       },
       b: {
-        text: "The item leaves the list at the Product Owner's word.",
+        text: 'The Product Owner removes the item from the list.',
         why: 'Items come and go as people learn. Deciding on content is part of managing the Product Backlog.',
       },
       c: {
-        text: "The item leaves the list with the Developers' consent.",
-        why: 'Sizing an item gives no say over whether it stays.',
+        text: 'The Developers agree to take the item off the list.',
+        why: "The Developers size items. They don't decide whether an item stays.",
       },
       d: {
-        text: 'The item stays in a list of ideas for the spare days.',
-        why: 'Work drawn from a second list would break the single source of work.',
+        text: 'The team moves the item to a list for slow days.',
+        why: 'Work taken from a second list would no longer come from a single source.',
       },
     },
     answer: 'b',
@@ -36,7 +36,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The age of an item is shown next to its title.',
-        why: 'That is an attribute like others, and attributes vary.',
+        why: 'Age is an attribute like any other, and attributes vary.',
       },
       b: {
         text: 'The technical work is kept in a separate list.',

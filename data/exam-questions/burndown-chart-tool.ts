@@ -9,15 +9,15 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Look at the Sprint Goal and adapt the plan for the day.',
-        why: 'Flat can mean a block, new work, or a chart that no one updates. Inspecting progress toward the goal and adapting is the purpose of the event.',
+        why: 'A flat line can mean blocked work, new work, or a chart that no one updates. The event is for inspecting progress toward the goal and adapting.',
       },
       b: {
         text: 'Raise it with the Product Owner and cancel the Sprint.',
-        why: 'A Sprint could be canceled when its goal becomes obsolete. A forecast in danger is no such reason.',
+        why: "A Sprint could be canceled when its goal becomes obsolete. A forecast in danger isn't a reason for that.",
       },
       c: {
-        text: 'Look at the estimates and adapt them to the even pace.',
-        why: 'That fixes the drawing. The even pace is only a help for the eye, and the work stays as it was.',
+        text: 'Look at the estimates and adapt them to an even pace.',
+        why: 'That fixes only the drawing. The line of even pace is a visual aid, and the work stays as it was.',
       },
       d: {
         text: 'Raise it in the Retrospective and adapt how they work.',
@@ -35,15 +35,15 @@ export const examOnly: readonly Question[] = [
     stem: 'By Wednesday of the first week, a burn-down counted in days of work has fallen by a third, and no item is Done. Which conclusions are sound? (Choose all that apply.)',
     options: {
       a: {
-        text: 'An Increment of this Sprint has yet to be created.',
+        text: 'This Sprint has yet to produce an Increment.',
         why: 'An Increment is born when an item meets the Definition of Done. None has.',
       },
       b: {
-        text: 'A third of the next Increment may be shown already.',
+        text: 'A third of the next Increment can be shown now.',
         why: "Work that misses the Definition of Done isn't part of an Increment and isn't presented.",
       },
       c: {
-        text: 'A third of the Sprint Goal has been reached so far.',
+        text: 'A third of the Sprint Goal has been reached.',
         why: 'A goal is not a quantity of work. Users cannot do anything new yet.',
       },
       d: {
@@ -51,8 +51,8 @@ export const examOnly: readonly Question[] = [
         why: 'Work that misses the Definition of Done is not part of an Increment. There is no partly Done.',
       },
       e: {
-        text: 'A rise of the line is possible from now on.',
-        why: 'It shows what is known to be left. The plan emerges throughout the Sprint.',
+        text: 'The line may rise again during this Sprint.',
+        why: 'The line shows the work that is known to be left, and the plan emerges throughout the Sprint.',
       },
     },
     answers: ['a', 'e'],
@@ -66,18 +66,18 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'They end the Sprint with its Review and Retrospective.',
-        why: 'A Sprint is not shortened because its forecast has come true early.',
+        why: "A Sprint isn't shortened because its forecast was reached early.",
       },
       b: {
-        text: 'They go on with work agreed with the Product Owner.',
-        why: 'Sprints have a fixed length. More work may come in by agreement with the Developers, or be refined for later.',
+        text: 'They take on more work agreed with the Product Owner.',
+        why: 'Sprints have a fixed length. More work may be added by agreement with the Developers, or items may be refined for later.',
       },
       c: {
-        text: 'They go on with work assigned by the Scrum Master.',
+        text: 'They take on more work assigned by the Scrum Master.',
         why: 'No one assigns work to the Developers. They select it, in discussion with the Product Owner.',
       },
       d: {
-        text: 'They pause with new work until the Sprint is over.',
+        text: 'They take on no new work until the Sprint is over.',
         why: 'Nothing forbids more work. The Sprint Backlog is updated throughout the Sprint.',
       },
     },
@@ -96,7 +96,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'They are optional but chosen by the Scrum Master.',
-        why: 'The Scrum Master is accountable for effectiveness and for establishing Scrum. No such choice is assigned.',
+        why: "The Scrum Master is accountable for effectiveness and for establishing Scrum. The Guide doesn't give the Scrum Master this choice.",
       },
       c: {
         text: 'They were required until 2020 but have been dropped.',
@@ -104,7 +104,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'They are optional but called a useful practice.',
-        why: 'Useful, optional, no replacement for empiricism. The Sprint Backlog itself is meant to be highly visible.',
+        why: "The Guide calls them useful and says that they don't replace empiricism. The Sprint Backlog itself is meant to be highly visible.",
       },
     },
     answer: 'd',
@@ -117,9 +117,9 @@ export const examOnly: readonly Question[] = [
     stem: 'In a burn-up chart, the distance between the scope line and the Done line shows how much the team has finished so far.',
     answer: false,
     why: {
-      true: 'That distance is the work that is left, which a burn-down would draw as a single line. What has been finished is the height of the Done line.',
+      true: 'That distance is the work that is left, which a burn-down would draw as a single line. The height of the Done line shows what has been finished.',
       false:
-        'Scope is all there is to do, and Done is what has been finished. What lies between them is left to do.',
+        'Scope is all there is to do, and Done is what has been finished. The gap between them is left to do.',
     },
     guideSection: 'Complementary practice',
     scope: 'near',
@@ -128,22 +128,22 @@ export const examOnly: readonly Question[] = [
     id: 'burndown-chart-tool-11',
     kind: 'single',
     difficulty: 3,
-    stem: 'A burn-down points to the Product Goal in May. The Product Owner therefore wants to hold Sprint Reviews without stakeholders. What does she miss?',
+    stem: 'A burn-down suggests that the Product Goal will be reached in May. The Product Owner therefore wants to hold Sprint Reviews without stakeholders. What is she overlooking?',
     options: {
       a: {
-        text: 'The chart gives them the total of the work and hides the hours.',
+        text: 'The chart shows the work that is left but not the hours.',
         why: "Hours spent wouldn't help the stakeholders. They need to see the product and to say what it does for them.",
       },
       b: {
-        text: 'The chart gives them the amount of work and hides its effect.',
-        why: "A burn-down counts what is left. Whether the product helps, people find out by inspecting it, and the Guide says that such charts don't replace empiricism.",
+        text: 'The chart shows the work that is left but not its effect.',
+        why: "A burn-down counts what is left. People find out whether the product helps by inspecting it, and the Guide says that such charts don't replace empiricism.",
       },
       c: {
-        text: 'The chart gives them a date for May and turns it into a promise.',
-        why: "A forecast doesn't become a promise by being drawn. With one, the Review would still have its purpose.",
+        text: 'The chart shows a date in May that becomes a promise.',
+        why: "Drawing a forecast doesn't turn it into a promise. Even with a promise, the Review would keep its purpose.",
       },
       d: {
-        text: 'The chart gives them a trend that only the Scrum Master may show.',
+        text: 'The chart shows a trend that only the Scrum Master may present.',
         why: 'The Guide gives the Scrum Master no such task. Anyone on the team may show a forecast.',
       },
     },
@@ -155,7 +155,7 @@ export const examOnly: readonly Question[] = [
     id: 'burndown-chart-tool-12',
     kind: 'true-false',
     difficulty: 2,
-    stem: 'A Scrum Team finds that its burn-down never changes a decision. It may give up the chart in the middle of a Sprint and keep none at all.',
+    stem: 'A Scrum Team finds that its burn-down never changes a decision. It may stop using the chart in the middle of a Sprint and work without one.',
     answer: true,
     why: {
       true: "Burn-downs have proven useful, but the Guide doesn't require any chart. The Developers still inspect their progress every day.",

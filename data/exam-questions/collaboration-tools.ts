@@ -33,27 +33,27 @@ export const examOnly: readonly Question[] = [
     kind: 'multiple',
     difficulty: 3,
     countStated: false,
-    stem: 'A Scrum Team writes a working agreement. Which of these lines may it adopt by itself and still follow Scrum? (Choose all that apply.)',
+    stem: 'A Scrum Team writes a working agreement. Which of these lines may it adopt on its own and still follow Scrum? (Choose all that apply.)',
     options: {
       a: {
-        text: 'All messages are answered by the next morning.',
+        text: 'Messages are answered by the next morning.',
         why: 'That is a matter of how the team works together, and Scrum has no rule against it.',
       },
       b: {
-        text: 'All Sprints are canceled by the Scrum Master.',
-        why: 'Only the Product Owner has the authority to cancel a Sprint. No agreement can move it.',
+        text: 'Sprints can be canceled by the Scrum Master.',
+        why: 'Only the Product Owner has the authority to cancel a Sprint. No agreement can change that.',
       },
       c: {
-        text: 'All Fridays are kept free from the Daily Scrum.',
-        why: 'It is held every working day of the Sprint. The structure is free; the event is not optional.',
+        text: 'Fridays are kept free of the Daily Scrum.',
+        why: "The event is held every working day of the Sprint. The Developers choose its structure, but it isn't optional.",
       },
       d: {
-        text: 'All changes of the code are made by two people.',
+        text: 'Changes to the code are made by two people.',
         why: 'Pairing is one way of doing the work, and the Developers may choose it.',
       },
       e: {
-        text: 'All Retrospectives are led by another member.',
-        why: 'The Guide names no one who has to lead the event, so the team is free to take turns.',
+        text: 'Retrospectives are led by each member in turn.',
+        why: "The Guide doesn't name anyone who has to lead the event, so the team is free to take turns.",
       },
     },
     answers: ['a', 'd', 'e'],

@@ -5,22 +5,22 @@ export const examOnly: readonly Question[] = [
     id: 'collaboration-6',
     kind: 'single',
     difficulty: 2,
-    stem: 'Three Scrum Teams build one product. Team 1 tests with real payment cards, the others with simulated ones. The teams argue whose Definition of Done is right. What does Scrum say?',
+    stem: 'Three Scrum Teams build one product. Team 1 tests with real payment cards, the others with simulated ones. The teams argue about whose Definition of Done is right. What does Scrum say?',
     options: {
       a: {
         text: 'The Product Owner picks one and then enforces it.',
-        why: 'The common definition is made by the Scrum Teams mutually. The Product Owner is one voice in it.',
+        why: 'The Scrum Teams create the common definition together. The Product Owner is one voice in it.',
       },
       b: {
         text: 'The Scrum Masters write one and then watch over it.',
-        why: 'They can help the teams to agree. Defining it is not reserved to them.',
+        why: "They can help the teams to agree. Defining it isn't up to them alone.",
       },
       c: {
         text: 'The three teams agree on one and then follow it.',
-        why: 'Otherwise no one could say what was completed in the Increments that have to work together. An organizational standard would be its minimum.',
+        why: "Otherwise no one could say what was completed in the Increments that have to work together. If the organization has a standard, it's the minimum.",
       },
       d: {
-        text: 'The three teams keep three and then compare them.',
+        text: 'The three teams keep their own and compare them.',
         why: 'A Scrum Team alone on a product may have its own. Several teams on one product need a common one.',
       },
     },
@@ -41,7 +41,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'At the Daily Scrum, by naming the urgent tasks',
-        why: 'It is an event for the Developers, and what they do next is their plan.',
+        why: 'The Daily Scrum is for the Developers, who plan what they do next.',
       },
       c: {
         text: 'At the Sprint Review, by proposing the next steps',
@@ -67,19 +67,19 @@ export const examOnly: readonly Question[] = [
     stem: 'Before its first Sprint, a Scrum Team asks who has to lead the discussion in each event. Which answer agrees with the Scrum Guide?',
     options: {
       a: {
-        text: 'The lead in an event is a task of the Scrum Master.',
+        text: 'The Scrum Master has to lead each of the events.',
         why: 'The Scrum Master sees to it that events are held and are productive. Leading them is not required.',
       },
       b: {
-        text: 'The lead in a Review is a task of the Product Owner.',
-        why: 'A widespread habit. The Guide distributes no such tasks.',
+        text: 'The Product Owner has to lead the Sprint Review.',
+        why: "That is a widespread habit. The Guide doesn't assign such tasks.",
       },
       c: {
-        text: 'The lead in an event is a task of a neutral outsider.',
+        text: 'A neutral outsider has to lead each of the events.',
         why: 'Someone neutral may be useful. Scrum does not ask for an outsider.',
       },
       d: {
-        text: 'The lead in an event is open to any of the members.',
+        text: 'Any member of the team may lead any of the events.',
         why: "The Guide doesn't name anyone to lead. What the Scrum Master ensures is that an event takes place, goes well and ends on time.",
       },
     },
@@ -93,20 +93,20 @@ export const examOnly: readonly Question[] = [
     stem: 'An organization has a customer office that answers all questions of the Scrum Team within three days. Developers and customers never meet, and misunderstandings pile up. What should the Scrum Master work on first?',
     options: {
       a: {
-        text: 'Fuller items of the office with all the answers',
-        why: 'Some detail helps. But items written by people who never meet the customers will contain the same misunderstandings.',
+        text: 'More detailed items written by the customer office',
+        why: 'Some detail helps, but items written by people who never meet the customers will contain the same misunderstandings.',
       },
       b: {
-        text: 'Direct contact of the team with the customers',
+        text: 'Direct contact between the team and the customers',
         why: 'Removing barriers between stakeholders and Scrum Teams is a service to the organization.',
       },
       c: {
-        text: 'Regular contact of the Scrum Master with customers',
+        text: 'Regular contact between Scrum Master and customers',
         why: 'The Scrum Master would become the next go-between.',
       },
       d: {
-        text: 'Faster contact of the office with the customers',
-        why: 'It makes the detour shorter but keeps it, and the detour causes the misunderstandings.',
+        text: 'Faster contact between the office and the customers',
+        why: "The detour would be shorter, but it's the detour that causes the misunderstandings.",
       },
     },
     answer: 'b',
@@ -117,23 +117,23 @@ export const examOnly: readonly Question[] = [
     id: 'collaboration-10',
     kind: 'single',
     difficulty: 3,
-    stem: 'A Developer asks a librarian how she uses a list that a library app will show. A shorter list would serve her better, and the Sprint Goal does not depend on it. What happens with the change?',
+    stem: "A Developer asks a librarian how she uses a list that a library app will show. It turns out that a shorter list would serve her better. The Sprint Goal doesn't depend on it. What should happen with the change?",
     options: {
       a: {
-        text: 'It is worked out with the Product Owner in this Sprint.',
+        text: 'The Developers discuss it with the Product Owner now.',
         why: 'The whole Scrum Team collaborates with stakeholders. Scope can be renegotiated with the Product Owner as more is learned.',
       },
       b: {
-        text: 'It is agreed on by the librarian and the Developer.',
+        text: 'The librarian and the Developer agree on it alone.',
         why: 'What the list contains is scope. How to build it is at the sole discretion of the Developers.',
       },
       c: {
-        text: 'It is dropped in favor of the plan for this Sprint.',
+        text: "The Developer drops it to keep to the Sprint's plan.",
         why: 'The plan is adapted as more is learned. The Sprint Goal is fixed and the list is not.',
       },
       d: {
-        text: 'It is put to the stakeholders at the Sprint Review.',
-        why: 'Scope may be clarified and renegotiated during the Sprint. The goal is in no danger.',
+        text: 'The stakeholders decide on it at the Sprint Review.',
+        why: "Scope may be clarified and renegotiated during the Sprint, and the goal isn't in danger.",
       },
     },
     answer: 'a',
@@ -147,19 +147,19 @@ export const examOnly: readonly Question[] = [
     stem: 'A company forms one team for the screens of an app and one for its data. Each calls itself a Scrum Team. Nearly every item needs both, one after the other. What do these teams lack?',
     options: {
       a: {
-        text: 'The final Sprint to join both parts each quarter',
+        text: 'A final Sprint each quarter to join the two parts',
         why: 'Each Increment is usable and verified together with the earlier ones, in every Sprint.',
       },
       b: {
-        text: 'The skills to create value in each Sprint alone',
+        text: 'The skills to create value each Sprint on their own',
         why: 'The members of a Scrum Team together have all skills that are necessary for that. Here every item waits for the other team.',
       },
       c: {
-        text: 'The time to hand over items within each Sprint',
-        why: 'More time would make a bad cut easier to bear. Neither team could do without the other.',
+        text: 'Enough time to hand over items within each Sprint',
+        why: 'More time would make a bad division easier to bear, but neither team could do without the other.',
       },
       d: {
-        text: 'The separate backlogs to plan each part on time',
+        text: 'A separate backlog in which to plan each of the parts',
         why: 'Teams on one product share one Product Backlog. Two lists would deepen the split.',
       },
     },
@@ -171,22 +171,22 @@ export const examOnly: readonly Question[] = [
     id: 'collaboration-12',
     kind: 'single',
     difficulty: 2,
-    stem: 'The Product Owner herself leads the talk on whether her order of the Product Backlog should change, and answers each objection at once. Soon no one objects. What would help most?',
+    stem: 'The Product Owner herself leads the discussion on whether her order of the Product Backlog should change, and answers each objection at once. Soon no one objects. What would help most?',
     options: {
       a: {
-        text: 'That the Scrum Master decides on objections and she waits',
+        text: 'The Scrum Master rules on objections while she waits.',
         why: 'The Scrum Master does not decide on the order. Facilitating helps those who are accountable.',
       },
       b: {
-        text: 'That all the attendees vote on the order and she counts',
-        why: 'A vote would move the decision to the majority. Collaboration does not mean that all decide.',
+        text: 'All the attendees vote on the order while she counts.',
+        why: "A vote would move the decision to the majority. Collaboration doesn't mean that everyone decides.",
       },
       c: {
-        text: 'That a neutral person leads the talk and she listens',
-        why: 'It is hard to facilitate a question on which your own accountability depends. She can listen then, and still decide.',
+        text: 'A neutral person leads the talk while she listens.',
+        why: "It's hard to facilitate a discussion of something for which you are accountable. This way she can listen and still decide.",
       },
       d: {
-        text: 'That the other members agree on an order and she leaves',
+        text: "The other members agree on an order while she's away.",
         why: 'The order is hers to decide, and she needs to hear the reasons.',
       },
     },
@@ -201,14 +201,14 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Write a goal for the group and let it finish the details.',
-        why: 'A goal that one person adds at the end of a selection gives no coherence. It is the work of the whole team.',
+        why: "A goal that one person adds after the selection doesn't create coherence. Writing it is the work of the whole team.",
       },
       b: {
-        text: 'Request a goal from the Product Owner and let the group size it.',
+        text: 'Ask the Product Owner for a goal and let the group size it.',
         why: 'The Product Owner brings a proposal on value. Turning it into a Sprint Goal is up to the whole team.',
       },
       c: {
-        text: 'Leave the goal to the next day and let the group go on.',
+        text: 'Leave the goal for the next day and let the group go on.',
         why: 'The Sprint Goal must be finalized before Sprint Planning ends.',
       },
       d: {
@@ -230,7 +230,7 @@ export const examOnly: readonly Question[] = [
         why: 'Teams on one product define one Definition of Done together. Increments have to be verified so that all of them work together.',
       },
       b: {
-        text: 'A later Sprint with the parts of all three teams in it',
+        text: 'A later Sprint that joins the parts of all three teams',
         why: 'Each Sprint yields an Increment that works with the earlier ones. A Sprint for joining the parts would postpone the discovery.',
       },
       c: {
@@ -238,7 +238,7 @@ export const examOnly: readonly Question[] = [
         why: 'One product has one Product Owner. More of them would not make the parts work together.',
       },
       d: {
-        text: 'A fourth team that takes on the parts of all the others',
+        text: 'A fourth team that joins the parts of the other three',
         why: 'A Scrum Team creates value in each Sprint on its own. Passing on parts would keep the three teams from that.',
       },
     },

@@ -44,7 +44,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The Product Owner may cancel the Sprint right away.',
-        why: 'The Sprint Goal has become obsolete. That is the reason for which a Sprint can be canceled, and only the Product Owner has the authority.',
+        why: 'The Sprint Goal has become obsolete, so the Sprint can be canceled. Only the Product Owner has the authority.',
       },
       d: {
         text: 'The Developers may replace the Sprint Goal right away.',
@@ -63,19 +63,19 @@ export const examOnly: readonly Question[] = [
     stem: 'The forecast of a Sprint proves too high, and the Developers discuss it with the Product Owner. Which of these steps keep the commitment that was made? (Choose all that apply.)',
     options: {
       a: {
-        text: 'Skipping an audit that the Definition of Done names',
+        text: 'Skipping an audit that the Definition of Done requires',
         why: "Without it the items don't meet the Definition of Done, and quality doesn't decrease during a Sprint.",
       },
       b: {
-        text: 'Dropping an item that the Sprint Goal can spare',
+        text: "Dropping an item that the Sprint Goal doesn't need",
         why: "Scope may be renegotiated with the Product Owner. The Sprint Goal isn't affected.",
       },
       c: {
-        text: 'Sharing an item that the Sprint Goal depends on',
-        why: "Supporting each other toward the goal is the value at work, and the plan is the Developers' to change.",
+        text: 'Sharing the work on an item that the goal needs',
+        why: 'Supporting each other toward the goal is commitment in practice, and the Developers may change their plan.',
       },
       d: {
-        text: 'Lowering an objective that the Scrum Team set',
+        text: 'Lowering the goal that the Scrum Team has set',
         why: 'Lowering the Sprint Goal bends it to fit the result, and the goal is what the Developers committed to.',
       },
     },

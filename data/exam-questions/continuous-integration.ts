@@ -8,19 +8,19 @@ export const examOnly: readonly Question[] = [
     stem: 'Three Scrum Teams work on one product. Each gets its own component Done every Sprint. The components are joined and tested together once a quarter. What is the strongest objection?',
     options: {
       a: {
-        text: 'There is no team that joins the components.',
-        why: 'A team for integration would take the verification out of the Sprints of the other three and keep the problem.',
+        text: 'No team is in charge of joining the components.',
+        why: "An integration team would take verification out of the other three teams' Sprints, and the problem would remain.",
       },
       b: {
-        text: 'There is no Product Owner for each component.',
+        text: 'No component has a Product Owner of its own.',
         why: 'One product has one Product Owner, and no one accepts Increments: they meet the Definition of Done or not.',
       },
       c: {
-        text: 'There is no calendar with dates for the teams.',
+        text: 'No calendar gives the teams a set of common dates.',
         why: 'The Guide does not ask for that. Common dates would not make the components work together either.',
       },
       d: {
-        text: 'There is no check of the Increments together.',
+        text: 'No Increment is verified together with the others.',
         why: 'Increments have to be thoroughly verified so that all of them work together, and the teams share one Definition of Done.',
       },
     },
@@ -31,22 +31,22 @@ export const examOnly: readonly Question[] = [
     id: 'continuous-integration-7',
     kind: 'single',
     difficulty: 3,
-    stem: 'A department head wants all Scrum Teams to stop working on branches. The Developers of one team see good reasons against it. Whose decision is this technique under the Scrum Guide?',
+    stem: 'A department head wants all Scrum Teams to stop working on branches. The Developers of one team see good reasons against it. Under the Scrum Guide, who decides on this technique?',
     options: {
       a: {
-        text: "The Product Owner's, after a look at the cost",
+        text: 'The Product Owner, after weighing the cost',
         why: 'The Product Owner orders the Product Backlog. How the work gets done is at the discretion of the Developers.',
       },
       b: {
-        text: "The Developers', after a look at the reasons",
-        why: 'How items become Increments is at the sole discretion of the Developers. The wish may still hold a good idea.',
+        text: 'The Developers, after weighing the reasons',
+        why: 'How items become Increments is at the sole discretion of the Developers. The department head may still have a good idea.',
       },
       c: {
-        text: "The department head's, after a look at the risk",
+        text: 'The department head, after weighing the risk',
         why: "The organization can set a standard for Done, which is a state of the Increment. It can't tell the Developers how to get there.",
       },
       d: {
-        text: "The Scrum Master's, after a look at the results",
+        text: 'The Scrum Master, after weighing the results',
         why: 'The Scrum Master is accountable for effectiveness by enabling the team to improve, and does not choose its techniques.',
       },
     },
@@ -58,22 +58,22 @@ export const examOnly: readonly Question[] = [
     id: 'continuous-integration-8',
     kind: 'single',
     difficulty: 3,
-    stem: 'On the morning of the Sprint Review, five items still have to be joined and tested, as their Definition of Done asks. This takes two days. What agrees with Scrum?',
+    stem: 'On the morning of the Sprint Review, five items still have to be joined and tested, as their Definition of Done requires. This would take two days. What fits Scrum?',
     options: {
       a: {
-        text: 'The five are left out, and the event is held two days later.',
+        text: 'The items are left out, and the event is held two days later.',
         why: 'The Sprint has a fixed length, and the Review is part of it. It takes place without the five items.',
       },
       b: {
-        text: 'The five are shown, and the event ends with a note on them.',
+        text: 'The items are shown, and the event ends with a note on them.',
         why: 'An item that does not meet the Definition of Done may not be presented, announced or not.',
       },
       c: {
-        text: 'The five are left out, and the event takes place as planned.',
-        why: 'What misses the Definition of Done is not presented. The Review still inspects the outcome and what to do next.',
+        text: 'The items are left out, and the event takes place as planned.',
+        why: "Work that misses the Definition of Done isn't presented. The Review still inspects the outcome and what to do next.",
       },
       d: {
-        text: 'The five are shown, and the Product Owner accepts some of them.',
+        text: 'The items are shown, and the Product Owner accepts some of them.',
         why: 'No one can accept an item into an Increment. The Definition of Done decides.',
       },
     },
@@ -89,7 +89,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Its items may become Done in the middle of a Sprint.',
-        why: 'If the trunk works at all times, nothing but the item itself stands between it and the Definition of Done.',
+        why: "If the trunk works at all times, an item doesn't have to wait for integration before it can meet the Definition of Done.",
       },
       b: {
         text: 'Its Definition of Done can have fewer lines.',
@@ -100,8 +100,8 @@ export const examOnly: readonly Question[] = [
         why: 'A build shows whether the code works together. Progress toward the Sprint Goal is another matter.',
       },
       d: {
-        text: 'Its changes come in smaller and safer portions.',
-        why: 'The same work arrives in more parts, each of which is built and tested. Cutting it that way needs practice.',
+        text: 'Its changes become smaller and carry less risk.',
+        why: 'The same work arrives in more parts, each of which is built and tested. Splitting it that way takes practice.',
       },
       e: {
         text: 'Its conflicts come to light while they are fresh.',

@@ -5,14 +5,14 @@ export const examOnly: readonly Question[] = [
     id: 'courage-6',
     kind: 'single',
     difficulty: 3,
-    stem: 'For years a team has avoided an old part of its product that causes bugs again and again. Which step shows courage in the sense of Scrum?',
+    stem: 'For years a team has avoided an old part of its product that causes bugs again and again. Which step shows courage as Scrum understands it?',
     options: {
       a: {
-        text: 'They rewrite it on two weekends and surprise the Product Owner.',
+        text: 'They rewrite it over two weekends and surprise the Product Owner.',
         why: 'That is hidden overtime, and the others have no say in the risk to their product.',
       },
       b: {
-        text: 'They turn down new items and demand a Sprint of pure repairs.',
+        text: 'They turn down new items and demand a Sprint for repairs only.',
         why: 'A threat avoids the problem. The team discusses with the Product Owner what to work on.',
       },
       c: {
@@ -21,7 +21,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'They raise it with the Product Owner and start on a small piece.',
-        why: 'Working on tough problems is half of the value. It happens in the open, and the piece competes with other work for its place.',
+        why: 'Courage includes working on tough problems. This happens in the open, and the piece competes with other work for its place.',
       },
     },
     answer: 'd',
@@ -34,20 +34,20 @@ export const examOnly: readonly Question[] = [
     stem: 'A sales manager asks for one more week in the current Sprint, so that a feature can be finished. Which answer by the Scrum Master would be courageous and right?',
     options: {
       a: {
-        text: 'Defer the week and request a vote by the Developers.',
+        text: 'Put off the answer and have the Developers vote on it.',
         why: "Developers manage their own work, but the length of the current Sprint isn't open to a vote.",
       },
       b: {
-        text: 'Grant the week and plan a talk for the Retrospective.',
-        why: 'Sprints have a fixed length. Granting the week avoids the unpleasant answer.',
+        text: 'Grant the request and discuss it in the Retrospective.',
+        why: 'Sprints have a fixed length. Granting the request avoids the unpleasant answer.',
       },
       c: {
-        text: 'Decline the week and suggest a talk with the Product Owner.',
-        why: '"The Scrum Master is accountable for establishing Scrum as defined", and that can mean a friendly no to someone with power. The Product Owner decides about the order.',
+        text: 'Decline the request and point to the Product Owner.',
+        why: '"The Scrum Master is accountable for establishing Scrum as defined", and that can mean politely turning down someone with power. The Product Owner decides about the order.',
       },
       d: {
-        text: 'Decline the week and promise the feature for the next Sprint.',
-        why: "The no is right. The promise isn't the Scrum Master's to make, because the Developers select the work for each Sprint.",
+        text: 'Decline the request and promise it for the next Sprint.',
+        why: "Declining is right, but the Scrum Master can't make this promise, because the Developers select the work for each Sprint.",
       },
     },
     answer: 'c',
@@ -73,8 +73,8 @@ export const examOnly: readonly Question[] = [
         why: 'Saying so early is uncomfortable, and it leaves time to renegotiate the scope.',
       },
       d: {
-        text: 'Conceding that a promised solution is beyond you',
-        why: 'Taking back your own words is hard, and it serves the goal.',
+        text: "Conceding that you can't deliver what you promised",
+        why: "It's hard to take back your own words, and it serves the goal.",
       },
       e: {
         text: 'Claiming that the team will exceed its past results',
@@ -88,22 +88,22 @@ export const examOnly: readonly Question[] = [
     id: 'courage-9',
     kind: 'single',
     difficulty: 2,
-    stem: 'A team stops a service at night on a well-founded suspicion. The next day shows a false alarm, and users were inconvenienced. How should the decision be judged?',
+    stem: 'One night a team stops a service on a well-founded suspicion. The next day it turns out to have been a false alarm, and users were inconvenienced. How should the decision be judged?',
     options: {
       a: {
-        text: 'By the knowledge that the team had that night',
+        text: 'By what the team could know during that night',
         why: 'Decisions are based on what has been observed so far. The Retrospective can ask how to find out sooner.',
       },
       b: {
-        text: 'By the inconvenience that the users had that night',
+        text: 'By how much trouble the outage caused its users',
         why: "The team couldn't know the outcome when it decided. Judging by the outcome teaches people to stay silent.",
       },
       c: {
-        text: 'By the consent that management gave that night',
+        text: 'By whether management agreed to it that night',
         why: 'Operation and maintenance are among the activities for which the Scrum Team is responsible.',
       },
       d: {
-        text: 'By the courage that the Developers showed that night',
+        text: 'By how much courage the Developers had shown',
         why: "Waiting can be braver and better than acting. Courage alone doesn't make a decision right.",
       },
     },

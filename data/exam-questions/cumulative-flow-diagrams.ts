@@ -31,22 +31,22 @@ export const examOnly: readonly Question[] = [
     id: 'cumulative-flow-diagrams-7',
     kind: 'single',
     difficulty: 2,
-    stem: 'The lines in a cumulative flow diagram have been parallel for months, and a manager extends them to the Product Goal in March. What does the Guide add to such a forecast?',
+    stem: 'The lines in a cumulative flow diagram have been parallel for months, and a manager extends them to the Product Goal in March. What does the Guide say about such a forecast?',
     options: {
       a: {
-        text: "That it doesn't hold without a new look at it each day",
+        text: 'It has to be checked against new data each day.',
         why: "The Developers inspect progress toward the Sprint Goal each day. The Guide doesn't ask for a daily forecast of the Product Goal.",
       },
       b: {
-        text: "That it doesn't hold without the team's commitment to it",
+        text: "It has to have the team's commitment behind it.",
         why: "The commitment of the Product Backlog is the Product Goal. A date in a forecast isn't part of it.",
       },
       c: {
-        text: "That it doesn't take the place of empirical decisions",
+        text: "It can't replace decisions based on observation.",
         why: 'In complex environments, what will happen is unknown. Decisions about the future may rest only on what has already happened.',
       },
       d: {
-        text: "That it doesn't belong to the practices open to a team",
+        text: "It isn't one of the practices open to the team.",
         why: 'Cumulative flows are among the three examples that the Guide calls useful.',
       },
     },
@@ -66,10 +66,10 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'How much have the Done items helped their users?',
-        why: 'Numbers of items say nothing about worth. That shows with an Increment in use.',
+        why: 'The number of items says nothing about their worth, which shows when the Increment is in use.',
       },
       c: {
-        text: 'How many items were Done since a certain day?',
+        text: 'How many items got Done since a certain day?',
         why: 'The rise of the Done line since that day is this number.',
       },
       d: {
@@ -77,7 +77,7 @@ export const examOnly: readonly Question[] = [
         why: "The diagram counts items. A goal is an objective, and the number of items doesn't show whether it has been met.",
       },
       e: {
-        text: 'How fast have the items been Done in recent days?',
+        text: 'How quickly did items get Done in recent days?',
         why: 'The slope of the Done line is this rate.',
       },
     },
@@ -89,19 +89,19 @@ export const examOnly: readonly Question[] = [
     id: 'cumulative-flow-diagrams-9',
     kind: 'single',
     difficulty: 2,
-    stem: 'On the morning of day seven, a Developer sees on the board that ten pieces are waiting to be checked. The Daily Scrum is in the afternoon. What fits Scrum best?',
+    stem: 'On the morning of day seven, a Developer sees on the board that ten pieces of work are waiting to be checked. The Daily Scrum is in the afternoon. What fits Scrum best?',
     options: {
       a: {
-        text: 'The Developers talk about it in the morning to change their plan.',
+        text: 'The Developers discuss it that morning and change their plan.',
         why: 'They may adapt their plan at any time, and often meet during the day to do so.',
       },
       b: {
-        text: 'The Developer notes it down for the Daily Scrum later that day.',
+        text: 'The Developer notes it for the Daily Scrum in the afternoon.',
         why: 'The Daily Scrum is not the only time at which Developers may adjust their plan.',
       },
       c: {
-        text: 'The Product Owner takes five pieces back to relieve the column.',
-        why: 'Pieces of a plan are not Product Backlog items, and hiding a queue does not shorten it.',
+        text: 'The Product Owner takes back five pieces to shorten the queue.',
+        why: "Pieces of a plan aren't Product Backlog items, and hiding part of a queue doesn't shorten it.",
       },
       d: {
         text: 'The Scrum Master limits the column for the rest of the Sprint.',

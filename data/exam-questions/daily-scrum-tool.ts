@@ -8,20 +8,20 @@ export const examOnly: readonly Question[] = [
     stem: 'A program asks every Developer three questions each morning and posts the replies. The Developers propose to give up their Daily Scrum. What would they lose above all?',
     options: {
       a: {
-        text: 'The joint look at the goal with a plan for the day',
-        why: 'Six replies are six reports. Joint inspection of progress and an actionable plan for the next day are the purpose.',
+        text: 'A joint look at the goal and a plan for the next day',
+        why: 'Separate replies remain separate reports. The event is for inspecting progress together and making an actionable plan for the next day.',
       },
       b: {
-        text: 'The daily list of impediments for the Scrum Master',
-        why: 'The posts would contain that too. And impediments are not collected for the Scrum Master to work through alone.',
+        text: 'A daily list of impediments for the Scrum Master',
+        why: "The posts would contain that too, and impediments aren't collected for the Scrum Master to work through alone.",
       },
       c: {
-        text: 'The daily news for a Product Owner who skips posts',
+        text: 'Daily news for a Product Owner who skips the posts',
         why: 'The event is not there to inform the Product Owner.',
       },
       d: {
-        text: 'The joint timebox with its limit of fifteen minutes',
-        why: 'A timebox is a limit and needs no proof. The loss lies in what is not done together.',
+        text: 'A shared timebox with a limit of fifteen minutes',
+        why: 'A timebox is only a limit. What they would lose is what they do together within it.',
       },
     },
     answer: 'a',
@@ -31,23 +31,23 @@ export const examOnly: readonly Question[] = [
     id: 'daily-scrum-tool-6',
     kind: 'single',
     difficulty: 2,
-    stem: 'The Product Owner would like the Developers to begin each Daily Scrum with the burn-down. The Developers find that it tells them nothing about the next day. What applies?',
+    stem: 'The Product Owner would like the Developers to begin each Daily Scrum with the burn-down. The Developers find that it tells them nothing about the next day. What is right?',
     options: {
       a: {
-        text: 'They have to show it, as a wish of the Product Owner.',
-        why: "The Product Owner's wish doesn't decide on the techniques of an event for the Developers.",
+        text: 'They have to show it, since the Product Owner asked.',
+        why: "The Product Owner's wish doesn't determine the techniques in an event for the Developers.",
       },
       b: {
-        text: 'They have to show it, as the measure of progress.',
+        text: 'They have to show it, since it measures progress.',
         why: 'Progress has to be inspected. Burn-downs are one possible practice, and none is required.',
       },
       c: {
-        text: 'They may leave it out, as a technique of their choice.',
+        text: 'They may leave it out, since they choose techniques.',
         why: 'The Developers select the techniques. The Sprint Backlog is highly visible and shows the present plan to anyone who wants to see it.',
       },
       d: {
-        text: 'They may leave it out, as the Scrum Master decides.',
-        why: 'There is nothing to decide between the two. The Guide leaves it to the Developers.',
+        text: 'They may leave it out if the Scrum Master approves.',
+        why: "The Scrum Master doesn't have to approve this. The Guide leaves it to the Developers.",
       },
     },
     answer: 'c',

@@ -5,7 +5,7 @@ export const examOnly: readonly Question[] = [
     id: 'daily-scrum-6',
     kind: 'single',
     difficulty: 2,
-    stem: 'The Product Owner is writing texts for an item in the Sprint Backlog and comes to the Daily Scrum. How does she take part?',
+    stem: 'The Product Owner is writing the texts for an item in the Sprint Backlog and comes to the Daily Scrum. How does she take part?',
     options: {
       a: {
         text: 'As a listener, who learns how far the items have come',
@@ -42,7 +42,7 @@ export const examOnly: readonly Question[] = [
         why: "The Daily Scrum isn't the only time to adjust the plan. A Scrum Team adapts the moment it learns something new.",
       },
       c: {
-        text: 'The Scrum Master moves the Daily Scrum and opens it at ten.',
+        text: 'The Scrum Master moves the Daily Scrum and starts it at ten.',
         why: 'The event keeps its time and place. The Developers can meet without moving it.',
       },
       d: {
@@ -99,8 +99,8 @@ export const examOnly: readonly Question[] = [
         why: 'The event would still be a report. It should focus on progress toward the Sprint Goal.',
       },
       c: {
-        text: 'Allow one visit in a week and keep the other days free.',
-        why: 'One lost Daily Scrum a week is still lost, and the director keeps the wrong source.',
+        text: 'Allow one visit a week and keep the other days free.',
+        why: 'Losing one Daily Scrum a week is still a loss, and the director would go on looking in the wrong place.',
       },
       d: {
         text: "Explain the event's purpose and point to the Review.",
@@ -114,23 +114,23 @@ export const examOnly: readonly Question[] = [
     id: 'daily-scrum-10',
     kind: 'single',
     difficulty: 2,
-    stem: "It's the last day of the Sprint, an item for the goal is still open, and the Review is in the afternoon. A Developer wants to leave out the Daily Scrum. What applies?",
+    stem: "It's the last day of the Sprint, an item for the goal is still open, and the Review is in the afternoon. A Developer wants to leave out the Daily Scrum. What is right?",
     options: {
       a: {
-        text: 'It joins the Review, with a look at the items still open.',
+        text: 'It is merged with the Review, which looks at open items.',
         why: 'The Review inspects the outcome with stakeholders. The hours until then still need a plan.',
       },
       b: {
-        text: 'It takes place, with a plan for the hours that are left.',
+        text: 'It takes place and yields a plan for the hours left.',
         why: "It's held every working day of the Sprint, and the open item needs a plan.",
       },
       c: {
-        text: 'It joins the Retrospective, with a look at the last day.',
+        text: 'It is merged with the Retrospective, to review the day.',
         why: 'The Retrospective looks at how the Sprint went. By then, the day to be planned is over.',
       },
       d: {
-        text: 'It is left out, with the consent of all the Developers.',
-        why: "Structure and techniques are theirs. Whether the event takes place isn't left open.",
+        text: 'It is left out if all of the Developers agree to that.',
+        why: 'The Developers choose the structure and techniques, but not whether the event takes place.',
       },
     },
     answer: 'b',

@@ -17,7 +17,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'In the next Sprint Backlog, ordered by the Scrum Master',
-        why: 'Nothing enters a Sprint by itself. The Product Owner orders the items, and the Developers select them.',
+        why: 'Nothing enters a Sprint on its own. The Product Owner orders the items, and the Developers select them.',
       },
       d: {
         text: 'In a repair Sprint, ordered by the Product Owner',
@@ -31,22 +31,22 @@ export const examOnly: readonly Question[] = [
     id: 'definition-of-done-7',
     kind: 'single',
     difficulty: 3,
-    stem: 'Which sentence is best suited as a line of the Definition of Done for a library app?',
+    stem: 'Which sentence works best as a line in the Definition of Done for a library app?',
     options: {
       a: {
         text: 'Every function was tested with a lot of care.',
-        why: 'It tells what somebody did. The state of the Increment may be poor all the same.',
+        why: 'It says what somebody did. The Increment may be poor all the same.',
       },
       b: {
-        text: 'Every function is welcome to the patrons using it.',
+        text: 'Every function is liked by the patrons who use it.',
         why: "This shows only after people have used it. It can't be answered with yes or no before the Sprint ends.",
       },
       c: {
-        text: 'Every waiting list tells the next patron in line.',
+        text: 'Every waiting list notifies the next patron in line.',
         why: 'That describes what one item should do. The Definition of Done holds for every Increment.',
       },
       d: {
-        text: 'Every function is operable with a screen reader.',
+        text: 'Every function can be used with a screen reader.',
         why: 'It describes a state, can be answered with yes or no, and holds for all items.',
       },
     },
@@ -66,7 +66,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'In the forecast for the next Sprint',
-        why: 'Knowing it makes the Developers surer of their forecast, for it tells how much work is in an item.',
+        why: 'Knowing the definition makes the Developers more confident in their forecast, because it shows how much work an item takes.',
       },
       c: {
         text: 'In the topics of the Retrospective',
@@ -91,7 +91,7 @@ export const examOnly: readonly Question[] = [
     stem: 'An urgent item misses one line of the Definition of Done. If the Developers, the Product Owner and the Scrum Master all agree, they may count it as Done this once.',
     answer: false,
     why: {
-      true: 'The agreement would change what the word means, for one item and unseen by everybody else.',
+      true: "The agreement would change what 'Done' means for one item, and no one else would know.",
       false:
         "Everyone's agreement doesn't change the state of the work. What misses a line of the definition isn't part of an Increment.",
     },
@@ -113,11 +113,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The check goes, and the gap is noted in the Product Backlog.',
-        why: 'The items would still be called Done without being so. What misses a line is itself what returns.',
+        why: "The items would still be called Done without being so. It's the unfinished item that goes back to the Product Backlog, not a note about it.",
       },
       d: {
         text: 'The check goes, and the Sprint Goal is reached as committed.',
-        why: "The commitment to the goal doesn't cancel the one of the Increment. A goal met by hidden gaps misleads everyone.",
+        why: "The commitment to the goal doesn't cancel the Increment's commitment, the Definition of Done. A goal met by hidden gaps misleads everyone.",
       },
     },
     answer: 'a',
@@ -127,7 +127,7 @@ export const examOnly: readonly Question[] = [
     id: 'definition-of-done-11',
     kind: 'single',
     difficulty: 2,
-    stem: '"Nine items are Done," says the Scrum Team at the Sprint Review. One guest thinks they are in use, another that they have been coded. What is lacking?',
+    stem: '"Nine items are Done," says the Scrum Team at the Sprint Review. One guest takes this to mean that they are in use, another that they have been coded. What is missing?',
     options: {
       a: {
         text: 'A size that all of the guests can compare',
@@ -135,11 +135,11 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'A chart that all of the guests can follow',
-        why: 'Such a chart would count nine items that each guest still takes for something else.',
+        why: 'The chart would count nine items, and each guest would still understand Done in a different way.',
       },
       c: {
         text: 'A meaning that all of the guests can share',
-        why: "If all share the meaning of Done, all see the same state. That's how the definition creates transparency.",
+        why: "If everyone shares the meaning of Done, everyone sees the same state. That's how the definition creates transparency.",
       },
       d: {
         text: 'A signature that all of the guests can see',
@@ -153,7 +153,7 @@ export const examOnly: readonly Question[] = [
     id: 'definition-of-done-12',
     kind: 'single',
     difficulty: 3,
-    stem: 'For months, a team has called items Done although it knew of shortcuts that it would have to redo. What is the first effect of this technical debt on transparency?',
+    stem: 'For months, a team has called items Done although it knew that it had taken shortcuts and would have to redo them. What is the first effect of this technical debt on transparency?',
     options: {
       a: {
         text: 'The Increment looks more complete than it is.',
@@ -169,7 +169,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The Product Goal looks farther away than it is.',
-        why: 'It looks closer than it is, for work that has to be redone has been counted.',
+        why: 'It looks closer than it is, because work that has to be redone has been counted.',
       },
     },
     answer: 'a',
@@ -179,11 +179,11 @@ export const examOnly: readonly Question[] = [
     id: 'definition-of-done-13',
     kind: 'single',
     difficulty: 2,
-    stem: "Every function of a bank's app has to be available in four languages, and the Product Owner copies this sentence into each new item. Where would it better be written once?",
+    stem: "Every function of a bank's app has to be available in four languages, and the Product Owner copies this sentence into each new item. What would be a better place for it?",
     options: {
       a: {
         text: 'In the Product Goal for this year',
-        why: 'The Product Goal is about the future of the product as a whole. A demand on every Increment has a better place.',
+        why: 'The Product Goal is about the future of the product as a whole. A requirement for every Increment belongs elsewhere.',
       },
       b: {
         text: 'In the Definition of Done for the app',
@@ -205,22 +205,22 @@ export const examOnly: readonly Question[] = [
     id: 'definition-of-done-14',
     kind: 'single',
     difficulty: 3,
-    stem: "In a shop's app, only the payment page has to bear a thousand requests a second. All other pages are rarely used. Where is this requirement best kept?",
+    stem: "In a shop's app, only the payment page has to handle a thousand requests a second. All other pages are rarely used. Where is this requirement best kept?",
     options: {
       a: {
-        text: 'With the item for the payment page',
+        text: 'In the item for the payment page',
         why: 'The requirement concerns one part of the product, so it is a detail of that item.',
       },
       b: {
-        text: 'With the Definition of Done of the app',
-        why: 'Each line there holds for every Increment. The other pages would have to pass a costly test without need.',
+        text: 'In the Definition of Done for the app',
+        why: 'Each line there holds for every Increment. The other pages would have to pass a costly test for no reason.',
       },
       c: {
-        text: 'With the Sprint Goal of the next Sprint',
+        text: 'In the Sprint Goal for the next Sprint',
         why: 'The Sprint Goal is a single objective for the Sprint. A figure for one page is a detail of the work.',
       },
       d: {
-        text: 'With the plan of the load test team',
+        text: 'In the plan of a load test team',
         why: "Scrum doesn't have test teams next to the Scrum Team. What the page needs belongs in the Product Backlog.",
       },
     },
@@ -251,7 +251,7 @@ export const examOnly: readonly Question[] = [
         why: 'Then the product would have parts of different quality, all called Done.',
       },
       b: {
-        text: 'One that it gets from the Scrum Master of a team',
+        text: 'One that it gets from one of the Scrum Masters',
         why: 'A Scrum Master may explain it. The teams define it together.',
       },
       c: {
@@ -259,7 +259,7 @@ export const examOnly: readonly Question[] = [
         why: 'The Product Owner may contribute, but the definition has to be the same for all the teams.',
       },
       d: {
-        text: 'One that it has in common with the other two teams',
+        text: 'One that it shares with both of the other teams',
         why: 'Teams that work together on a product mutually define one Definition of Done and comply with it.',
       },
     },
@@ -285,7 +285,7 @@ export const examOnly: readonly Question[] = [
         why: 'The debt would be hidden in Increments called Done, and later work would be slower. The Product Owner should decide with this in view.',
       },
       d: {
-        text: 'Help the Product Owner set limits to the exception',
+        text: 'Help the Product Owner set limits on the exception',
         why: "An exception with limits is still a Definition of Done that people can't rely on.",
       },
     },

@@ -58,10 +58,10 @@ export const examOnly: readonly Question[] = [
     kind: 'multiple',
     difficulty: 2,
     countStated: false,
-    stem: 'Which of these belong to the responsibilities of a Scrum Team if its product requires them? (Choose all that apply.)',
+    stem: "Which of these are among a Scrum Team's responsibilities if its product requires them? (Choose all that apply.)",
     options: {
       a: {
-        text: 'Obtaining consent to each Sprint plan from a board',
+        text: 'Getting a board to approve the plan of each Sprint',
         why: 'The organization empowers the team to manage its own work. No approval of its plan is required.',
       },
       b: {
@@ -88,7 +88,7 @@ export const examOnly: readonly Question[] = [
     id: 'developers-9',
     kind: 'single',
     difficulty: 3,
-    stem: 'On day 4 the Developers learn that a selected item rests on a wrong assumption and would take three times as long. The Sprint Goal still makes sense. What do they do?',
+    stem: 'On day 4 the Developers learn that a selected item rests on a wrong assumption and would take three times as long. The Sprint Goal still makes sense. What should they do?',
     options: {
       a: {
         text: 'They stop the Sprint and plan a new one with the Scrum Master.',
@@ -100,7 +100,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'They adapt the plan and discuss scope with the Product Owner.',
-        why: 'If the work turns out to be different, you renegotiate the scope and leave the Sprint Goal as it is.',
+        why: 'If the work turns out to be different, the Developers renegotiate the scope and leave the Sprint Goal as it is.',
       },
       d: {
         text: 'They keep the plan and explain the gap at the Sprint Review.',
@@ -114,7 +114,7 @@ export const examOnly: readonly Question[] = [
     id: 'developers-10',
     kind: 'single',
     difficulty: 2,
-    stem: 'The organization has a Definition of Done for all its products. The Developers of one team find two of its points useless for theirs. Which reaction fits Scrum?',
+    stem: 'The organization has a Definition of Done for all its products. The Developers on one team find two of its points useless for their product. Which reaction fits Scrum?',
     options: {
       a: {
         text: "They suspend both points with the Product Owner's consent.",
@@ -146,7 +146,7 @@ export const examOnly: readonly Question[] = [
     why: {
       true: 'The Guide says typically ten or fewer and names no minimum. The team has to be able to complete significant work within a Sprint.',
       false:
-        'The minimum of three Development Team members is from 2017. Today a team should be nimble and still complete significant work; no smallest number is named.',
+        'The minimum of three Development Team members is from 2017. Today a team should be nimble and still complete significant work, and the Guide names no minimum.',
     },
     guideSection: 'Scrum Team',
   },
@@ -158,7 +158,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Product Owner ranks level with the new Developers.',
-        why: 'A Scrum Team has no hierarchies. Three accountabilities make no ranks.',
+        why: "A Scrum Team has no hierarchies. The three accountabilities aren't ranks.",
       },
       b: {
         text: 'The Scrum Master ranks above the senior Developers.',
@@ -191,11 +191,11 @@ export const examOnly: readonly Question[] = [
         why: 'The Guide provides for a Product Owner who works on items in the Sprint Backlog: she takes part as a Developer.',
       },
       c: {
-        text: "She gives up the Product Owner's place during that work.",
+        text: 'She steps down as Product Owner during that work.',
         why: 'One person may hold two of the accountabilities. The Guide has no rule that separates them.',
       },
       d: {
-        text: 'She follows the tasks of a senior Developer during that work.',
+        text: 'She takes tasks from a senior Developer during that work.',
         why: 'Within a Scrum Team there are no hierarchies. Developers decide among themselves who does what.',
       },
     },
@@ -206,7 +206,7 @@ export const examOnly: readonly Question[] = [
     id: 'developers-14',
     kind: 'single',
     difficulty: 1,
-    stem: 'Which of these is the entire Scrum Team accountable for, and not one of the three accountabilities in particular?',
+    stem: 'For which of these is the entire Scrum Team accountable, and not just the Developers, the Product Owner or the Scrum Master?',
     options: {
       a: {
         text: 'Creating a useful Increment in every Sprint',
@@ -217,7 +217,7 @@ export const examOnly: readonly Question[] = [
         why: 'The Guide gives the Sprint Backlog to the Developers, although everyone collaborates in Sprint Planning.',
       },
       c: {
-        text: 'Creating a sense of Scrum in every member',
+        text: 'Creating knowledge of Scrum in every member',
         why: 'Helping everyone understand Scrum is how the Scrum Master establishes it.',
       },
       d: {
@@ -235,15 +235,15 @@ export const examOnly: readonly Question[] = [
     stem: 'After the Sprint, two of seven Developers leave the team and two new ones join it. What should the forecast for the next Sprint rest on?',
     options: {
       a: {
-        text: 'A capacity that is the average of the last Sprints',
-        why: 'Past performance was that of a different group. It says less after a change of members.',
+        text: 'A capacity equal to the average of recent Sprints',
+        why: 'That was the performance of a different group, so it says less after a change of members.',
       },
       b: {
-        text: 'A capacity that is higher with the new knowledge',
-        why: 'New skills may pay off later. For the first weeks, getting to know the product takes time from everyone.',
+        text: 'A capacity that is higher thanks to new knowledge',
+        why: "New skills may pay off later. In the first weeks, getting to know the product takes everyone's time.",
       },
       c: {
-        text: 'A capacity that is fixed by the managers of the team',
+        text: "A capacity that the team's managers have fixed",
         why: 'The Developers judge how much they can complete. No one else sets it for them.',
       },
       d: {
@@ -262,7 +262,7 @@ export const examOnly: readonly Question[] = [
     stem: 'A new colleague could join the Developers on the fourth day of a Sprint. The Scrum Guide requires the team to wait until the next Sprint.',
     answer: false,
     why: {
-      true: 'The Guide names no day for a change of members. A team may prefer to wait, as a change costs some effectiveness at first, but this is its own choice.',
+      true: 'The Guide names no day for a change of members. A team may choose to wait, since a change costs some effectiveness at first.',
       false:
         'The Guide has no rule about when members join or leave. What counts is to weigh the benefit against the short-term cost and the Sprint Goal.',
     },
@@ -282,11 +282,11 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'He is accountable for the plan of each Sprint.',
-        why: 'Developers answer for the Sprint Backlog together. A short stay changes nothing about it.',
+        why: "Developers answer for the Sprint Backlog together. A short stay doesn't change that.",
       },
       c: {
         text: 'He is one of the Developers of the Scrum Team.',
-        why: 'Anyone on the team who is committed to creating any aspect of a usable Increment is a Developer, for a short time too.',
+        why: 'Anyone on the team who is committed to creating any aspect of a usable Increment is a Developer, even for a short time.',
       },
       d: {
         text: 'He is a guest in the Daily Scrum of the team.',
@@ -304,7 +304,7 @@ export const examOnly: readonly Question[] = [
     id: 'developers-18',
     kind: 'single',
     difficulty: 2,
-    stem: 'A sales manager emails small jobs to one of the Developers, who does them at once and spends an hour a day on them. What is the main objection from Scrum?',
+    stem: "A sales manager emails small jobs to one of the Developers, who does them at once and spends an hour a day on them. What is the main objection from Scrum's point of view?",
     options: {
       a: {
         text: 'The jobs bypass the consent of the Scrum Master.',

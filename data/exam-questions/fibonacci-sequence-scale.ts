@@ -18,7 +18,7 @@ export const examOnly: readonly Question[] = [
     id: 'fibonacci-sequence-scale-6',
     kind: 'single',
     difficulty: 2,
-    stem: 'Management wants to compare two Scrum Teams by the story points that they finish each Sprint. Both use the same Fibonacci cards. What is the soundest objection?',
+    stem: 'Management wants to compare two Scrum Teams by the story points that they finish each Sprint. Both use the same Fibonacci cards. What is the strongest objection?',
     options: {
       a: {
         text: 'The two teams may have Sprints of different lengths.',
@@ -48,7 +48,7 @@ export const examOnly: readonly Question[] = [
     stem: 'An item near the top of the Product Backlog was sized 20, the highest card that the team uses. What is the most helpful next step?',
     options: {
       a: {
-        text: 'Select it for the next Sprint with few other items around it.',
+        text: 'Select it for the next Sprint with only a few other items.',
         why: 'If it cannot be Done within one Sprint, it is not ready for selection.',
       },
       b: {

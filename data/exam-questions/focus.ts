@@ -8,19 +8,19 @@ export const examOnly: readonly Question[] = [
     stem: "In Sprint Planning the Developers select seven items. One of them, a small repair, isn't related to the Sprint Goal. A colleague calls that a breach of focus. Which statement agrees with the Guide?",
     options: {
       a: {
-        text: 'The repair must leave, and it returns to the Product Backlog.',
+        text: 'The repair has to return to the Product Backlog.',
         why: "The Sprint Backlog contains the goal, the selected items and the plan. The Guide doesn't limit the items to those that serve the goal.",
       },
       b: {
-        text: "The repair may stay, and it requires the stakeholders' consent.",
+        text: 'The repair may stay if the stakeholders agree to it.',
         why: "The Developers select items through discussion with the Product Owner. Stakeholders don't approve the selection.",
       },
       c: {
-        text: 'The repair may stay, and it receives a Sprint Goal of its own.',
+        text: 'The repair may stay if it gets a Sprint Goal of its own.',
         why: 'A Sprint has a single goal. A second one would take away the focus that it gives.',
       },
       d: {
-        text: 'The repair may stay, and it yields to the Sprint Goal.',
+        text: 'The repair may stay, but the Sprint Goal comes first.',
         why: "The Guide doesn't say that every selected item must serve the Sprint Goal. The goal is the single objective, so the repair yields if the goal is in danger.",
       },
     },
@@ -31,11 +31,11 @@ export const examOnly: readonly Question[] = [
     id: 'focus-7',
     kind: 'single',
     difficulty: 2,
-    stem: 'A vice president hands a Developer an "urgent little task" in the corridor for the third time this month. What serves the focus of the Scrum Team?',
+    stem: 'A vice president hands a Developer an "urgent little task" in the hallway for the third time this month. What serves the focus of the Scrum Team?',
     options: {
       a: {
         text: 'The Developers bring such tasks to the Daily Scrum.',
-        why: 'The Daily Scrum is about progress toward the Sprint Goal. Small tasks from the side add up and bypass the Product Owner.',
+        why: 'The Daily Scrum is about progress toward the Sprint Goal. Small tasks on the side add up and bypass the Product Owner.',
       },
       b: {
         text: 'The vice president takes such tasks to the Scrum Master.',
@@ -104,8 +104,8 @@ export const examOnly: readonly Question[] = [
         why: "The ban doesn't include the Product Owner, who can still talk with stakeholders and cancel a Sprint.",
       },
       d: {
-        text: 'The Scrum Master loses hours that such a prohibition demands.',
-        why: 'The effort is real but small. The loss of answers does more harm to the product.',
+        text: 'The Scrum Master loses the hours that enforcing the ban takes.',
+        why: 'The time is a real cost but a small one. The loss of answers does more harm to the product.',
       },
     },
     answer: 'b',
@@ -142,22 +142,22 @@ export const examOnly: readonly Question[] = [
     id: 'focus-11',
     kind: 'single',
     difficulty: 2,
-    stem: 'In Sprint Planning a Product Owner asks for a fifth more than in past Sprints. The Developers could reach it only with overtime. Which way of selecting items fits Scrum?',
+    stem: 'In Sprint Planning a Product Owner asks for 20 percent more than in past Sprints. The Developers could reach it only with overtime. Which way of selecting items fits Scrum?',
     options: {
       a: {
-        text: 'The Product Owner selects by the value of the items.',
+        text: "The Product Owner selects, based on the items' value.",
         why: 'The Product Owner orders the Product Backlog by value among other things. The Developers select the items for the Sprint.',
       },
       b: {
-        text: 'The Scrum Master selects by the hours of the members.',
+        text: "The Scrum Master selects, based on the members' hours.",
         why: "The Scrum Master may ask about the pace, but doesn't select items.",
       },
       c: {
-        text: "The Developers select by the Product Owner's request.",
+        text: 'The Developers select, based on what the Product Owner requests.',
         why: "The Product Owner's reasons matter in the discussion, but the Developers select, and overtime isn't a sustainable pace.",
       },
       d: {
-        text: 'The Developers select by past performance and capacity.',
+        text: 'The Developers select, based on past performance and capacity.',
         why: 'The more they know about past performance, upcoming capacity and the Definition of Done, the more confident the forecast is.',
       },
     },

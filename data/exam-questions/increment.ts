@@ -5,23 +5,23 @@ export const examOnly: readonly Question[] = [
     id: 'increment-6',
     kind: 'single',
     difficulty: 3,
-    stem: 'The most valuable item of a Sprint was not Done, and about a day of work is missing. Meanwhile something better has turned up. What happens to the item?',
+    stem: "At the end of a Sprint, its most valuable item isn't Done, and about a day of work is left on it. Meanwhile something better has turned up. What happens to the item?",
     options: {
       a: {
-        text: "It's given a place at the top by the Developers.",
+        text: 'The Developers put it first in the Product Backlog.',
         why: "The Guide doesn't say so. What was spent is spent, and the question is what is worth doing next.",
       },
       b: {
-        text: "It's given a place in the order by the Product Owner.",
+        text: 'The Product Owner gives it a new place in the order.',
         why: 'It returned to the Product Backlog for future consideration, where the Product Owner gives it a new place.',
       },
       c: {
-        text: "It's kept in the Sprint Backlog by the Developers.",
-        why: 'The Sprint is over and its Sprint Backlog with it. Nothing carries over by itself.',
+        text: 'The Developers keep it in their Sprint Backlog.',
+        why: 'The Sprint is over, and so is its Sprint Backlog. Nothing carries over on its own.',
       },
       d: {
-        text: "It's given a place in the Sprint by the Scrum Master.",
-        why: "The Scrum Master doesn't select work. The item has to be selected anew, like every other.",
+        text: 'The Scrum Master gives it a place in the next Sprint.',
+        why: "The Scrum Master doesn't select work. The item has to be selected again, like any other.",
       },
     },
     answer: 'b',
@@ -32,15 +32,15 @@ export const examOnly: readonly Question[] = [
     kind: 'multiple',
     difficulty: 3,
     countStated: false,
-    stem: "A sponsor wants to know what she can count on if somebody says 'Increment'. Which of these hold? (Choose all that apply.)",
+    stem: "A sponsor wants to know what she can count on when somebody says 'Increment'. Which of these statements are true? (Choose all that apply.)",
     options: {
       a: {
-        text: 'It conforms to all of the Definition of Done.',
+        text: 'It conforms to the whole Definition of Done.',
         why: "Work that doesn't meet the definition can't be considered part of an Increment.",
       },
       b: {
         text: 'It has been released by the end of its Sprint.',
-        why: 'It may be released on any day, also after the Sprint. It has to be usable.',
+        why: "It may be released on any day, even after the Sprint. What counts is that it's usable.",
       },
       c: {
         text: 'It is usable by the people for whom it was made.',
@@ -48,7 +48,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: "It contains all the items of the Sprint's forecast.",
-        why: "The forecast isn't a condition. Each item that becomes Done brings an Increment.",
+        why: "The forecast isn't a condition. Each item that becomes Done creates an Increment.",
       },
       e: {
         text: 'It has been verified with the earlier Increments.',
@@ -62,22 +62,22 @@ export const examOnly: readonly Question[] = [
     id: 'increment-8',
     kind: 'single',
     difficulty: 2,
-    stem: 'A Sprint has brought three Increments. Two have been in use for days; the third is held back until after the Sprint. What is presented at the Sprint Review?',
+    stem: 'A Sprint has produced three Increments. Two have been in use for days; the third is held back until after the Sprint. What is presented at the Sprint Review?',
     options: {
       a: {
-        text: 'The sum of the three in their present state',
+        text: 'All three Increments, in their present state',
         why: 'The sum of the Increments is presented, which supports empiricism.',
       },
       b: {
-        text: 'The last of the three in its finished state',
+        text: 'The last Increment, as the finished product',
         why: 'The Review inspects the outcome of the whole Sprint, and use has taught something about the other two.',
       },
       c: {
-        text: 'The first two of the three in their daily use',
+        text: 'The first two Increments, in their daily use',
         why: 'Done and released are different things. An Increment that waits for its release is presented, too.',
       },
       d: {
-        text: "The best of the three in the Developers' view",
+        text: "The best Increment, in the Developers' view",
         why: "The Guide speaks of the sum of the Increments and doesn't ask for a choice.",
       },
     },
@@ -88,7 +88,7 @@ export const examOnly: readonly Question[] = [
     id: 'increment-9',
     kind: 'single',
     difficulty: 3,
-    stem: "It's the last day of the Sprint, and no item has met the Definition of Done. What about the Sprint Review?",
+    stem: "It's the last day of the Sprint, and no item has met the Definition of Done. What happens to the Sprint Review?",
     options: {
       a: {
         text: "It's left out, and the items are selected again.",
@@ -114,10 +114,10 @@ export const examOnly: readonly Question[] = [
     id: 'increment-10',
     kind: 'true-false',
     difficulty: 1,
-    stem: 'Product Owner and Scrum Master share with the Developers the accountability for a valuable, useful Increment in every Sprint.',
+    stem: 'The Product Owner and the Scrum Master share with the Developers the accountability for a valuable, useful Increment in every Sprint.',
     answer: true,
     why: {
-      true: 'The entire Scrum Team is accountable for it. The three accountabilities inside the team come on top.',
+      true: 'The entire Scrum Team is accountable for it. The three accountabilities inside the team come on top of that.',
       false:
         'The Developers create it, but the Guide makes the entire Scrum Team accountable for a valuable, useful Increment every Sprint.',
     },
@@ -131,20 +131,20 @@ export const examOnly: readonly Question[] = [
     stem: 'For three Sprints, two Developers have rewritten the search in a separate copy of the code. Each part was tested there with care; the product still runs the old search. Were these parts Increments?',
     options: {
       a: {
-        text: 'Yes, with the tests of each of the parts passed',
+        text: 'Yes, because each of the parts passed its tests',
         why: 'They were verified apart from everything else. Increments are verified together with all earlier ones.',
       },
       b: {
-        text: 'No, without a place in the product as a whole',
+        text: "No, because they weren't part of the whole product",
         why: 'An Increment is additive. What is kept apart from the product adds nothing to it yet.',
       },
       c: {
-        text: 'Yes, with the consent of the Product Owner given',
+        text: 'Yes, as long as the Product Owner agreed to them',
         why: 'No consent replaces being additive, verified together and usable.',
       },
       d: {
-        text: 'No, without a release by the end of each Sprint',
-        why: 'It has to be usable. The day of release is open.',
+        text: "No, because they weren't released in their Sprints",
+        why: 'An Increment has to be usable. The day of release is open.',
       },
     },
     answer: 'b',
@@ -198,23 +198,23 @@ export const examOnly: readonly Question[] = [
     stem: 'Three items of the last Sprint were not Done. The next Sprint Planning begins, and the team argues about their status. Which two statements are right? (Choose the best two.)',
     options: {
       a: {
-        text: 'They are open to changes in their scope.',
+        text: 'They can be split or changed like other items.',
         why: 'They are Product Backlog items like all others and can be split, cut or reworded.',
       },
       b: {
-        text: 'They are free to be left out this time.',
+        text: 'They can be left out of the coming Sprint.',
         why: 'They went back for future consideration. Nothing requires the team to select them now.',
       },
       c: {
-        text: 'They are Done in part for the forecast.',
+        text: 'They count as partly Done in the new forecast.',
         why: "An item meets the Definition of Done or it doesn't.",
       },
       d: {
-        text: 'They are bound to those who began them.',
+        text: 'They have to stay with those who began them.',
         why: 'The Developers decide who works on what, from day to day.',
       },
       e: {
-        text: 'They are first in the new Sprint Backlog.',
+        text: 'They have to be first in the new Sprint Backlog.',
         why: 'They have no claim to a place. The order may have changed since they were begun.',
       },
     },

@@ -5,7 +5,7 @@ export const examOnly: readonly Question[] = [
     id: 'intro-psm-1-6',
     kind: 'single',
     difficulty: 2,
-    stem: 'Two months after a department began with Scrum, its manager complains, "Since then we have had nothing but problems: untested work, long waits for approvals, unclear goals." What does the definition of Scrum suggest?',
+    stem: 'Two months after a department started using Scrum, its manager complains, "Since then we have had nothing but problems: untested work, long waits for approvals, unclear goals." What does the definition of Scrum suggest?',
     options: {
       a: {
         text: 'Scrum requires additional rules for large departments.',
@@ -17,7 +17,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'Scrum exposes the weak points of current practices.',
-        why: 'Scrum makes visible how well management, environment and work techniques serve, so that they can be improved.',
+        why: 'Scrum makes visible how effective management, environment and work techniques are, so that they can be improved.',
       },
       d: {
         text: 'Scrum requires the gradual adoption of its elements.',
@@ -63,7 +63,7 @@ export const examOnly: readonly Question[] = [
     id: 'intro-psm-1-8',
     kind: 'single',
     difficulty: 2,
-    stem: 'For a product that no one has built before, a project office wants to add a manual of forty fixed steps to Scrum. What speaks against it, according to the theory behind Scrum?',
+    stem: 'For a product that no one has built before, a project office wants to add a manual of forty fixed steps to Scrum. According to the theory behind Scrum, what is wrong with that?',
     options: {
       a: {
         text: "The right steps emerge from the Guide's definitions.",
@@ -89,7 +89,7 @@ export const examOnly: readonly Question[] = [
     id: 'intro-psm-1-9',
     kind: 'single',
     difficulty: 3,
-    stem: "A candidate reads that the events of a shorter Sprint are 'usually' shorter and concludes that an eight-hour Sprint Planning in a two-week Sprint breaks a rule. How is the word to be read?",
+    stem: "A candidate reads that the events of a shorter Sprint are 'usually' shorter and concludes that an eight-hour Sprint Planning in a two-week Sprint breaks a rule. How should the word be read?",
     options: {
       a: {
         text: "'Usually' describes a custom and leaves the limit unchanged.",
@@ -101,7 +101,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: "'Usually' describes an exception and suspends the limit.",
-        why: 'Events are kept within a timebox in every Sprint. For shorter Sprints the Guide only gives no figures of its own.',
+        why: "Events are kept within a timebox in every Sprint. The Guide just doesn't give figures for shorter Sprints.",
       },
       d: {
         text: "'Usually' describes a custom and makes it a rule for all.",
@@ -116,7 +116,7 @@ export const examOnly: readonly Question[] = [
     id: 'intro-psm-1-10',
     kind: 'single',
     difficulty: 2,
-    stem: 'A Scrum Team fills in three forms for every item and finds that two of them serve no one. Which idea behind Scrum speaks most directly for dropping those two?',
+    stem: 'A Scrum Team fills in three forms for every item and finds that two of them serve no one. Which idea behind Scrum is the most direct reason for dropping those two?',
     options: {
       a: {
         text: 'Commitment',

@@ -16,11 +16,11 @@ export const examOnly: readonly Question[] = [
         why: "There isn't such a division. Transparency also concerns the process as it emerges.",
       },
       c: {
-        text: 'Transparency is a lived value, and it supports openness as a pillar.',
+        text: 'Transparency is a value, and it supports openness, which is a pillar.',
         why: "It's the other way around: openness is one of the five values, and transparency is one of the three pillars.",
       },
       d: {
-        text: 'Openness is a lived value, and it supports transparency as a pillar.',
+        text: 'Openness is a value, and it supports transparency, which is a pillar.',
         why: 'When people live the values, the pillars come to life. Visible work needs people who are willing to show it.',
       },
     },
@@ -58,7 +58,7 @@ export const examOnly: readonly Question[] = [
     kind: 'multiple',
     difficulty: 2,
     countStated: false,
-    stem: 'A team has to tell its stakeholders about a problem whose outcome is uncertain. What belongs to openness? (Choose all that apply.)',
+    stem: 'A team has to tell its stakeholders about a problem whose outcome is uncertain. What does openness call for? (Choose all that apply.)',
     options: {
       a: {
         text: 'Waiting until a solution is ready for them',

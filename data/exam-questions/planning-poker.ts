@@ -8,19 +8,19 @@ export const examOnly: readonly Question[] = [
     stem: 'The Scrum Master will write one of the automated tests that an item needs. During refinement, the item is sized with cards. May the Scrum Master take part in the sizing?',
     options: {
       a: {
-        text: 'No, as one of the people neutral in the sizing',
-        why: 'Neutrality may suit a facilitator, but no rule forbids one person to be Scrum Master and to work as a Developer.',
+        text: 'No, because a Scrum Master has to stay neutral',
+        why: 'Neutrality may suit a facilitator, but no rule keeps a Scrum Master from also working as a Developer.',
       },
       b: {
-        text: 'Yes, as one of the Developers of this item',
+        text: "Yes, because writing the test is a Developer's work",
         why: 'Developers are the people committed to creating any aspect of the Increment, and those who will do the work size it.',
       },
       c: {
-        text: 'Yes, as one of the people accountable for it',
+        text: 'Yes, because the whole team is accountable for it',
         why: 'The whole team is accountable for a valuable Increment. Sizing is the responsibility of those who will do the work.',
       },
       d: {
-        text: 'No, as one of the people who lead the sizing',
+        text: 'No, because a Scrum Master has to lead the sizing',
         why: "Leading the round isn't required of the Scrum Master. Doing a part of the work makes this person one of the Developers.",
       },
     },
@@ -35,11 +35,11 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The organization may set sizes for all of its teams.',
-        why: 'An organization may set a minimum Definition of Done. That gives no one outside the team the sizing.',
+        why: "An organization may set a minimum Definition of Done. That doesn't let anyone outside the team do the sizing.",
       },
       b: {
         text: 'The Product Owner may choose between the two sizes.',
-        why: 'The Product Owner is accountable for effective management of the Product Backlog, yet the sizing is with the Developers.',
+        why: 'The Product Owner is accountable for effective management of the Product Backlog, but sizing is up to the Developers.',
       },
       c: {
         text: 'The Scrum Master may bar the architect from the list.',
@@ -47,7 +47,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The Developers may keep the sizes that they gave.',
-        why: 'Others may advise. Responsibility for sizing lies with the Developers who will do the work.',
+        why: 'Others may advise. The Developers who will do the work are responsible for sizing.',
       },
     },
     answer: 'd',
@@ -66,7 +66,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The Developers give each item a size that keeps velocity stable.',
-        why: 'Neither points nor velocity occur in the Guide.',
+        why: 'The Guide mentions neither points nor velocity.',
       },
       c: {
         text: 'The Scrum Team refines the Product Backlog as needed in a Sprint.',

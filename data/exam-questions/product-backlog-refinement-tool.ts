@@ -8,7 +8,7 @@ export const examOnly: readonly Question[] = [
     stem: 'While a Sprint is running, its Developers may spend time on refining items for later Sprints.',
     answer: true,
     why: {
-      true: 'The Product Backlog is refined as needed during the Sprint. Sizing takes those who will do the work.',
+      true: 'The Product Backlog is refined as needed during the Sprint, and sizing needs the people who will do the work.',
       false:
         'Nothing reserves the Sprint for selected items. The Guide lists refinement among what happens during it.',
     },
@@ -18,22 +18,22 @@ export const examOnly: readonly Question[] = [
     id: 'product-backlog-refinement-tool-6',
     kind: 'single',
     difficulty: 2,
-    stem: 'No one can size an item, because it depends on the catalog of another library, which no one has tried to read. A Developer proposes a trial of one day. Where does this work belong?',
+    stem: "No one can size an item, because it depends on another library's catalog, which no one has tried to read. A Developer proposes a one-day trial. Where does this work belong?",
     options: {
       a: {
-        text: 'In the list of trials that the Developers keep',
+        text: 'On a list of trials kept by the Developers',
         why: 'The Product Backlog is the single source of work. An experiment can improve the product by what it teaches.',
       },
       b: {
-        text: 'In the Sprint 0 that precedes the actual work',
+        text: "In a Sprint 0 ahead of the team's real work",
         why: 'Scrum has no Sprint 0. Every Sprint is to bring a usable Increment.',
       },
       c: {
-        text: 'In the place that the Product Owner allots it',
-        why: 'It is work like other work and competes with it for a place in the Product Backlog.',
+        text: 'Where the Product Owner puts it in the order',
+        why: "It's work like any other, and it competes for a place in the Product Backlog.",
       },
       d: {
-        text: 'In the time that the Scrum Master sets aside',
+        text: 'In time that the Scrum Master sets aside for it',
         why: "That would be a second source of work, and the Scrum Master doesn't hand out time.",
       },
     },
@@ -44,14 +44,14 @@ export const examOnly: readonly Question[] = [
     id: 'product-backlog-refinement-tool-7',
     kind: 'single',
     difficulty: 2,
-    stem: 'The top items of a Product Backlog are ready for selection. A manager now wants all of its 120 items described as precisely. What should the Scrum Master point out about the later ones?',
+    stem: 'The top items of a Product Backlog are ready for selection. A manager now wants all of its 120 items described just as precisely. What should the Scrum Master point out about the later ones?',
     options: {
       a: {
-        text: 'They may be refined by others than the Developers.',
+        text: 'They may be refined by people besides Developers.',
         why: 'Others may take part, but the question is when detail is worth its price.',
       },
       b: {
-        text: 'They may be changed by the time of their Sprint.',
+        text: "They may have changed by the time they're needed.",
         why: "The Product Backlog is emergent. Detail that is added long before it's needed is often wasted.",
       },
       c: {
@@ -59,7 +59,7 @@ export const examOnly: readonly Question[] = [
         why: 'The whole list is ordered. Rough items have their place in it, too.',
       },
       d: {
-        text: 'They may be kept in a list apart from the others.',
+        text: 'They may be kept on a list apart from the others.',
         why: 'There is a single list for the work of the Scrum Team, whatever its level of detail.',
       },
     },
@@ -71,7 +71,7 @@ export const examOnly: readonly Question[] = [
     kind: 'multiple',
     difficulty: 3,
     countStated: true,
-    stem: 'A team asks how much refinement is enough for the items that it may select next. Which two signs tell it most? (Choose the best two.)',
+    stem: 'A team asks how much refinement is enough for the items that it may select next. Which two signs are the most telling? (Choose the best two.)',
     options: {
       a: {
         text: 'The Scrum Master has found the text complete.',

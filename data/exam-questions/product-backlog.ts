@@ -5,7 +5,7 @@ export const examOnly: readonly Question[] = [
     id: 'product-backlog-6',
     kind: 'single',
     difficulty: 2,
-    stem: 'At the Sprint Review it turns out that a new state portal will do, from June on, what the Product Goal describes. The Product Owner sees no more value in the goal. What fits Scrum?',
+    stem: 'At the Sprint Review it turns out that, starting in June, a new state portal will do what the Product Goal describes. The Product Owner sees no more value in the goal. What fits Scrum?',
     options: {
       a: {
         text: 'Keeping the goal and adding a new one for the rest',
@@ -13,7 +13,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Abandoning the goal and taking on a new one',
-        why: 'A goal must be fulfilled or abandoned before the next. Holding on to one that has lost its value would be a waste.',
+        why: 'A goal must be fulfilled or abandoned before the team takes on the next. Holding on to one that has lost its value would be a waste.',
       },
       c: {
         text: 'Pausing the goal and taking on a second one',
@@ -32,10 +32,10 @@ export const examOnly: readonly Question[] = [
     id: 'product-backlog-7',
     kind: 'single',
     difficulty: 3,
-    stem: "It's the middle of the Sprint, and the uppermost items of the Product Backlog are too large to be Done within the next one. Two Developers want to break them down today. What sets a limit to that?",
+    stem: "It's the middle of the Sprint, and the top items of the Product Backlog are too large to get Done in the next one. Two Developers want to break them down today. What sets a limit to that?",
     options: {
       a: {
-        text: 'The share of a tenth of the capacity',
+        text: 'The limit of a tenth of the capacity',
         why: 'The 2017 Guide said that refinement usually took no more than 10% of the capacity. The 2020 Guide has no such figure.',
       },
       b: {
@@ -47,7 +47,7 @@ export const examOnly: readonly Question[] = [
         why: 'They may refine items without waiting for consent. The order of the list is up to the Product Owner.',
       },
       d: {
-        text: 'The care for the current Sprint Goal',
+        text: 'The need to protect the Sprint Goal',
         why: 'The Product Backlog is refined as needed during the Sprint, and no change may endanger the Sprint Goal.',
       },
     },
@@ -62,7 +62,7 @@ export const examOnly: readonly Question[] = [
     stem: "The product is a library app, and the loan system belongs to a supplier. Which of these can be items of the app's Product Backlog? (Choose all that apply.)",
     options: {
       a: {
-        text: 'A repair of the search for names with accents',
+        text: 'A fix to the search for names with accents',
         why: 'A bug is work on the product and takes its place in the order.',
       },
       b: {
@@ -70,16 +70,16 @@ export const examOnly: readonly Question[] = [
         why: 'Experiments belong to the product-related activities, too.',
       },
       c: {
-        text: 'A report of the hours in the current Sprint',
+        text: 'A report on the hours in the current Sprint',
         why: "This isn't needed to improve the product. A report on hours is about the people who work on it.",
       },
       d: {
-        text: 'A switch of the sign-in software before support ends',
+        text: 'A change of sign-in software before support ends',
         why: 'Maintenance is among the activities that a Scrum Team is responsible for.',
       },
       e: {
-        text: 'A repair of the nightly job in the loan system',
-        why: 'That product lies outside the boundary, with another owner. An item for the app could be to cope with a late job.',
+        text: "The supplier's fix to a job in the loan system",
+        why: 'The loan system is another product with another owner. An item for the app could be to cope with a late job.',
       },
     },
     answers: ['a', 'b', 'd'],
@@ -131,19 +131,19 @@ export const examOnly: readonly Question[] = [
     stem: 'A stakeholder sees that an item in place 40 has no size and only one line of text. Which answer fits best?',
     options: {
       a: {
-        text: '"It gets its size by the end of the current Sprint."',
+        text: '"It will be sized by the end of the current Sprint."',
         why: "Nothing demands that. Refinement adds detail where and when it's needed.",
       },
       b: {
-        text: '"It gets its size from the Product Owner this week."',
+        text: '"It will be sized by the Product Owner this week."',
         why: 'Sizes come from the Developers who will do the work. A number from elsewhere would look like knowledge.',
       },
       c: {
-        text: '"It gets more detail as it comes closer to a Sprint."',
+        text: '"It will get more detail as it comes closer to a Sprint."',
         why: 'The list is emergent, and an item so far down may change or go. Precision is worth its price when a Sprint is near.',
       },
       d: {
-        text: '"It gets more detail as the Scrum Master checks it."',
+        text: '"It will get more detail once the Scrum Master checks it."',
         why: "Items gain transparency through refinement. The Scrum Master doesn't check them one by one.",
       },
     },
@@ -154,7 +154,7 @@ export const examOnly: readonly Question[] = [
     id: 'product-backlog-12',
     kind: 'single',
     difficulty: 2,
-    stem: 'Asked for the Product Goal, a Product Owner answers: "To get everything in the Product Backlog Done by December." What is the main trouble with this goal?',
+    stem: 'Asked for the Product Goal, a Product Owner answers: "To get everything in the Product Backlog Done by December." What is the main problem with this goal?',
     options: {
       a: {
         text: 'It leaves out the future state of the product.',
@@ -194,14 +194,14 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: "A parent handles the family's loans on one phone.",
-        why: 'You can look at the product and tell whether it is true, and much is left open about how to get there.',
+        why: "You can tell from the product whether it's true, and how to get there is left open.",
       },
       d: {
         text: 'A blind patron does every errand without any help.',
         why: 'It can be checked in the product, and the Product Backlog can emerge from it.',
       },
       e: {
-        text: 'A Developer takes half a day less for each item.',
+        text: 'A Developer needs half a day less for each item.',
         why: 'This is about the team. A Product Goal is about the product.',
       },
     },
@@ -216,11 +216,11 @@ export const examOnly: readonly Question[] = [
     stem: 'The Product Goal has been reached. Forty items that were written for it are still in the Product Backlog. What follows for these items?',
     options: {
       a: {
-        text: 'They stay at the top as the work already refined.',
+        text: 'They stay at the top because they are refined.',
         why: "The goal describes a state of the product. Once it's reached, leftover items have no claim to the top.",
       },
       b: {
-        text: 'They leave the list as the old goal is fulfilled.',
+        text: 'They leave the list because the goal is reached.',
         why: "The Guide doesn't say that. Some of them may still be worth having, and others may serve the next goal.",
       },
       c: {
@@ -245,7 +245,7 @@ export const examOnly: readonly Question[] = [
     why: {
       true: 'That would treat the list of one day as complete. What will fulfill the goal emerges while people learn.',
       false:
-        'The goal is a future state of the product, and that state counts. It may be reached with fewer items, with others or with more.',
+        'The goal is a future state of the product, and that state counts. It may be reached with fewer items, more items or different ones.',
     },
     guideSection: 'Commitment: Product Goal',
     focusArea: 'Product Value',
@@ -254,22 +254,22 @@ export const examOnly: readonly Question[] = [
     id: 'product-backlog-16',
     kind: 'single',
     difficulty: 2,
-    stem: 'A Scrum Team writes small programs for whichever department asks first, this week for payroll, next week for the canteen. What is missing that the Guide says of a product?',
+    stem: 'A Scrum Team writes small programs for whichever department asks first, this week for payroll, next week for the canteen. Which trait of a product, as the Guide describes it, is missing?',
     options: {
       a: {
-        text: 'A plan with a fixed date of the releases',
+        text: 'A plan with fixed dates for all the releases',
         why: "The Guide doesn't ask for a release plan. It would leave open what the product is.",
       },
       b: {
-        text: 'A contract with a fixed scope of the work',
+        text: 'A contract with a fixed scope for the work',
         why: "Contracts don't occur in Scrum, and scope is clarified as people learn.",
       },
       c: {
-        text: 'A boundary with a clear idea of the users',
+        text: 'A boundary and a clear idea of the users',
         why: "A product has a clear boundary, known stakeholders and well-defined users. Without them, you can't tell what would improve it.",
       },
       d: {
-        text: 'A sponsor with a final say on the requests',
+        text: 'A sponsor with the final say on requests',
         why: 'The Product Owner orders the work of the team. No further approval is part of Scrum.',
       },
     },
@@ -315,19 +315,19 @@ export const examOnly: readonly Question[] = [
         why: 'The Product Owner can weigh each repair against features, and the debt is visible to everyone.',
       },
       b: {
-        text: 'Raising the quality measures for all of the new work',
+        text: 'Raising the quality measures for all new work',
         why: 'A stricter Definition of Done keeps new debt from being added with every Sprint.',
       },
       c: {
-        text: 'Handing the repairs to a separate team for upkeep',
+        text: 'Handing the repairs to a separate maintenance team',
         why: "The team that causes the debt wouldn't feel it, and the Guide makes maintenance part of the Scrum Team's work.",
       },
       d: {
-        text: 'Adding a margin to the sizes for all of the old code',
+        text: 'Adding a margin to all sizes for work on old code',
         why: 'Larger sizes make forecasts more honest. The debt stays as it is.',
       },
       e: {
-        text: 'Keeping every fourth Sprint for repairs in the code',
+        text: 'Reserving every fourth Sprint for such repairs',
         why: 'That delays both repairs and value, and it lets three Sprints add to the debt.',
       },
     },
@@ -338,22 +338,22 @@ export const examOnly: readonly Question[] = [
     id: 'product-backlog-19',
     kind: 'single',
     difficulty: 1,
-    stem: 'A hospital wants to use Scrum to improve its telephone advice line, a service without any software. Can the advice line be a product in the sense of the Guide?',
+    stem: "A hospital wants to use Scrum to improve its telephone advice line, a service without any software. Can it be a product in the Guide's sense?",
     options: {
       a: {
-        text: 'Yes, with a boundary to be set for the service',
+        text: 'Yes, if the service has a clear boundary',
         why: 'A product is a vehicle to deliver value, and it can be a service. It has a clear boundary, known stakeholders and well-defined users.',
       },
       b: {
-        text: 'Yes, with an app to be added for its callers',
+        text: 'Yes, if it adds an app for its callers',
         why: "It doesn't take an app. The Guide names services and physical products as well.",
       },
       c: {
-        text: 'No, with no release to be seen by the users',
+        text: 'No, because users never see a release of it',
         why: 'Each improvement of the service can be an Increment that its users notice.',
       },
       d: {
-        text: 'No, with no price to be paid by its callers',
+        text: "No, because its callers don't pay a price",
         why: "A product delivers value. The Guide doesn't ask for a price.",
       },
     },
@@ -365,22 +365,22 @@ export const examOnly: readonly Question[] = [
     id: 'product-backlog-20',
     kind: 'single',
     difficulty: 2,
-    stem: 'Asked what their product is, the Developers name the website, and the Product Owner means the whole booking service. What is the first thing on which they will disagree?',
+    stem: 'Asked what their product is, the Developers name the website, and the Product Owner means the whole booking service. What will they disagree on first?',
     options: {
       a: {
-        text: 'On which accountability sizes the work',
+        text: 'Which accountability sizes the work',
         why: 'The Guide settles this. The Developers who will do the work size it.',
       },
       b: {
-        text: 'On which event inspects the Increment',
+        text: 'Which event inspects the Increment',
         why: "That doesn't depend on the boundary. The outcome is inspected at the Sprint Review.",
       },
       c: {
-        text: 'On which people choose the forecast',
+        text: 'Which people select the forecast',
         why: 'The Developers select the items, whatever the product is.',
       },
       d: {
-        text: 'On which items improve the product',
+        text: 'Which items improve the product',
         why: 'The Product Backlog lists what is needed to improve the product. If its boundary is unclear, so is the list.',
       },
     },
@@ -422,7 +422,7 @@ export const examOnly: readonly Question[] = [
     stem: 'Before a Scrum Team may abandon its Product Goal, at least one Increment has to have been delivered toward it.',
     answer: false,
     why: {
-      true: "The Guide doesn't set a minimum. If a goal has lost its point, the team can leave it at any time.",
+      true: "The Guide doesn't set a minimum. If a goal has lost its point, the Scrum Team can abandon it at any time.",
       false:
         'A goal may be abandoned as soon as it no longer makes sense, no matter how far the work has come.',
     },

@@ -59,15 +59,15 @@ export const examOnly: readonly Question[] = [
     kind: 'multiple',
     difficulty: 3,
     countStated: false,
-    stem: 'A Product Owner with little time wants to hand over what can be handed over. Which of these can others take on? (Choose all that apply.)',
+    stem: 'A Product Owner with little time wants to hand over as much as possible. Which of these can others take on? (Choose all that apply.)',
     options: {
       a: {
-        text: 'Writing the items for the refinement next week',
+        text: "Writing the items for next week's refinement",
         why: 'Creating items is part of Product Backlog management, which may be delegated.',
       },
       b: {
-        text: 'Answering for the value of the product in a vacation',
-        why: 'Work moves, accountability does not. It stays with the person who is the Product Owner.',
+        text: "Answering for the product's value during a vacation",
+        why: "Work can be handed over, but accountability can't. It stays with the person who is the Product Owner.",
       },
       c: {
         text: 'Explaining the Product Goal to staff and partners',
@@ -78,8 +78,8 @@ export const examOnly: readonly Question[] = [
         why: 'Even ordering may be delegated. The Product Owner still answers for the order.',
       },
       e: {
-        text: 'Being accountable for a list that is understood',
-        why: 'Others may help to make it understood. Answering for it remains where it is.',
+        text: 'Being accountable for a list that people understand',
+        why: 'Others may help to make the list understood, but the Product Owner still answers for it.',
       },
     },
     answers: ['a', 'c', 'd'],
@@ -121,7 +121,7 @@ export const examOnly: readonly Question[] = [
     why: {
       true: 'A Product Goal is fulfilled or abandoned before the next is taken on. Abandoning is one of the two ways.',
       false:
-        'A team pursues one Product Goal at a time, and it does not need to finish one that has lost its sense. It may abandon the goal first.',
+        "A team pursues one Product Goal at a time, and it doesn't need to finish one that has lost its point. It may abandon the goal first.",
     },
     guideSection: 'Commitment: Product Goal',
     focusArea: 'Product Value',
@@ -138,7 +138,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'A Product Backlog that is understood',
-        why: 'Visible is too little. The Product Owner ensures that it is transparent, visible and understood.',
+        why: "Being visible isn't enough. The Product Owner ensures that it is transparent, visible and understood.",
       },
       c: {
         text: 'A Product Backlog that is complete',
@@ -156,22 +156,22 @@ export const examOnly: readonly Question[] = [
     id: 'product-owner-12',
     kind: 'single',
     difficulty: 2,
-    stem: 'The bonus of a Product Owner depends on how many requests of stakeholders are delivered in a quarter. From what can this draw her away?',
+    stem: "A Product Owner's bonus depends on how many stakeholder requests are delivered in a quarter. What may this draw her away from?",
     options: {
       a: {
-        text: 'From the items that she has to write in person',
+        text: 'The items that she has to write herself',
         why: 'She may leave the writing to others. Her accountability does not depend on who writes.',
       },
       b: {
-        text: 'From the goal that the Developers set each Sprint',
+        text: 'The goal that the Developers set each Sprint',
         why: "A bonus for her doesn't touch the Sprint Goal, which the whole team defines.",
       },
       c: {
-        text: 'From the equal weight that each wish deserves',
+        text: 'The equal weight that every wish deserves',
         why: 'Wishes do not deserve equal weight. She may represent many needs, and she may turn most of them down.',
       },
       d: {
-        text: 'From the value that her product should have for users',
+        text: 'The value that her product has for its users',
         why: 'Maximizing value is what she is accountable for. A product can meet many requests and help few people.',
       },
     },
@@ -183,11 +183,11 @@ export const examOnly: readonly Question[] = [
     id: 'product-owner-13',
     kind: 'single',
     difficulty: 2,
-    stem: 'The Product Owner of a library app believes that patrons want to keep reading lists. The complete feature would fill two Sprints. Which way of testing that belief is nearest to Scrum?',
+    stem: 'The Product Owner of a library app believes that patrons want to keep reading lists. The complete feature would fill two Sprints. Which way of testing that belief is closest to Scrum?',
     options: {
       a: {
         text: 'Presenting a full design and asking how managers rate it',
-        why: 'Managers can say what they expect. That is another belief and not an observation.',
+        why: 'Managers can say what they expect. That is another belief, not an observation.',
       },
       b: {
         text: 'Releasing the whole feature and asking how patrons like it',
@@ -195,10 +195,10 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'Releasing a small part and observing how patrons use it',
-        why: 'Value is a guess until something usable has reached people. A small Increment answers early and cheaply.',
+        why: 'Value is a guess until something usable has reached people. A small Increment gives an answer early and cheaply.',
       },
       d: {
-        text: 'Refining the whole feature and asking how patrons see it',
+        text: 'Refining the whole feature and asking what patrons think',
         why: 'A clear description can still describe something that few people use. Opinions on it are weaker evidence than use.',
       },
     },
@@ -213,19 +213,19 @@ export const examOnly: readonly Question[] = [
     stem: 'Management has promised a customer that a certain feature will be there in March. The Product Owner learns of it afterward. What does the promise mean for the Product Backlog?',
     options: {
       a: {
-        text: 'It is a date that the Scrum Master plans into the next Sprints.',
+        text: 'It is a date that the Scrum Master has to plan for.',
         why: 'The Scrum Master plans no Sprints for the team. Developers select items for one Sprint at a time.',
       },
       b: {
-        text: 'It is a decision that the managers put into the order.',
-        why: "It may well lead to a high place. Nothing but the Product Owner's decision gives an item its place.",
+        text: 'It is a decision by managers that changes the order.',
+        why: "It may well lead to a high place, but only the Product Owner's decision gives an item its place.",
       },
       c: {
         text: 'It is a wish that the Developers accept or turn down.',
         why: 'Developers select how much they can do in a Sprint. Which items come first is decided by the Product Owner.',
       },
       d: {
-        text: 'It is a reason that the Product Owner weighs in the order.',
+        text: 'It is a reason that the Product Owner takes into account.',
         why: "The promise carries weight, and the place of the feature is still the Product Owner's decision, which the organization must respect.",
       },
     },
@@ -241,23 +241,23 @@ export const examOnly: readonly Question[] = [
     stem: 'Which of these statements about wishes for a product agree with the Scrum Guide? (Choose all that apply.)',
     options: {
       a: {
-        text: 'A wish of most stakeholders is first in the Product Backlog.',
+        text: 'What most stakeholders want comes first in the order.',
         why: 'A majority is an argument and not a decision. The Product Owner orders the items.',
       },
       b: {
-        text: 'A wish of the Scrum Master needs no consent to enter the list.',
+        text: 'What the Scrum Master wants is added without consent.',
         why: 'The Scrum Master can propose and convince like anyone else.',
       },
       c: {
-        text: 'A wish of a manager enters the Sprint if the Developers have room.',
+        text: "What a manager wants enters the Sprint if there's room.",
         why: "Room alone isn't enough: scope is negotiated between the Developers and the Product Owner.",
       },
       d: {
-        text: 'A wish of a director has to convince the Product Owner first.',
+        text: 'What a director wants has to convince the Product Owner.',
         why: 'No rank is excepted. Those who want to change the Product Backlog try to convince one person.',
       },
       e: {
-        text: 'A wish of absent stakeholders may be in the Product Backlog.',
+        text: 'What absent stakeholders need may be in the Product Backlog.',
         why: '"The Product Owner may represent the needs of many stakeholders in" it, whether or not they meet the team.',
       },
     },
@@ -269,7 +269,7 @@ export const examOnly: readonly Question[] = [
     id: 'product-owner-16',
     kind: 'single',
     difficulty: 3,
-    stem: 'Four Scrum Teams work on one product, and its Product Owner has too little time for all of them. Which way out follows Scrum?',
+    stem: 'Four Scrum Teams work on one product, and its Product Owner has too little time for all of them. Which solution follows Scrum?',
     options: {
       a: {
         text: 'Sharing the work on items and keeping one accountability',
@@ -296,11 +296,11 @@ export const examOnly: readonly Question[] = [
     id: 'product-owner-17',
     kind: 'single',
     difficulty: 3,
-    stem: 'One person is to be Product Owner of two small products, each with a Scrum Team of its own. What does this mean under the Scrum Guide?',
+    stem: 'One person is to be Product Owner of two small products, each with its own Scrum Team. What does this mean under the Scrum Guide?',
     options: {
       a: {
         text: 'It is forbidden, and a chief Product Owner coordinates the two.',
-        why: 'The Guide contains neither the prohibition nor the chief.',
+        why: 'The Guide has neither such a ban nor a chief Product Owner.',
       },
       b: {
         text: 'It is allowed, and the two products have separate Product Backlogs.',

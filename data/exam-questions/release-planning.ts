@@ -5,22 +5,22 @@ export const examOnly: readonly Question[] = [
     id: 'release-planning-1',
     kind: 'single',
     difficulty: 1,
-    stem: 'An item meets the Definition of Done on the third day of a Sprint and would help users at once. When may it be delivered at the earliest?',
+    stem: 'An item meets the Definition of Done on the third day of a Sprint and would help users at once. What is the earliest day on which it may be delivered?',
     options: {
       a: {
-        text: 'On the third day, ahead of the other items',
+        text: 'The third day, ahead of the other items',
         why: 'As soon as the item meets the Definition of Done, there is an Increment, and it may be delivered before the Sprint ends.',
       },
       b: {
-        text: 'On the last day, along with the other items',
+        text: 'The last day, along with the other items',
         why: "A Sprint may have several Increments, and they don't have to wait for each other.",
       },
       c: {
-        text: 'On the day of the Review, after an approval',
+        text: 'The day of the Review, after an approval',
         why: "The Sprint Review should never be a gate, and stakeholders don't approve items there.",
       },
       d: {
-        text: 'On a day of the next Sprint, after a check',
+        text: 'A day in the next Sprint, after a check',
         why: 'The Definition of Done says whether an item is Done. No one has to confirm it in a later Sprint.',
       },
     },
@@ -31,23 +31,23 @@ export const examOnly: readonly Question[] = [
     id: 'release-planning-6',
     kind: 'single',
     difficulty: 2,
-    stem: "A Scrum Team releases every three months. Before each release it spends a Sprint on integrating and testing what the Sprints before have built. What is the main problem in Scrum's view?",
+    stem: "A Scrum Team releases every three months. Before each release it spends a Sprint on integrating and testing what the earlier Sprints have built. What is the main problem in Scrum's view?",
     options: {
       a: {
-        text: 'A last Sprint with tests that a team of testers should do',
-        why: 'A Scrum Team is cross-functional. Even with other testers, tests in a last Sprint come too late for the Sprints before.',
+        text: 'The tests in the last Sprint should be done by testers.',
+        why: 'A Scrum Team is cross-functional. Even with other testers, tests in a last Sprint come too late for the earlier Sprints.',
       },
       b: {
-        text: 'A last Sprint with events that are too long for such work',
-        why: "The events serve their purpose in each Sprint. The trouble is in the Sprints before, whose work wasn't verified.",
+        text: 'The events in the last Sprint are too long for its work.',
+        why: "The events serve their purpose in each Sprint. The trouble is in the earlier Sprints, whose work wasn't verified.",
       },
       c: {
-        text: 'A series of Sprints that gave no Increment fit for use',
-        why: 'Increments are thoroughly verified, and all of them work together. If that waits, their Definition of Done left it out.',
+        text: "The earlier Sprints didn't create a usable Increment.",
+        why: 'Increments are thoroughly verified, and all of them work together. If that waits, the Definition of Done has left it out.',
       },
       d: {
-        text: 'A series of Sprints that gave no release to the users',
-        why: 'Scrum demands a usable Increment. Whether and when it is released is a separate decision.',
+        text: "The earlier Sprints didn't bring a release to the users.",
+        why: 'Scrum requires a usable Increment. Whether and when it is released is a separate decision.',
       },
     },
     answer: 'c',
@@ -57,7 +57,7 @@ export const examOnly: readonly Question[] = [
     id: 'release-planning-7',
     kind: 'single',
     difficulty: 2,
-    stem: 'A forecast for the Product Goal worsens three Sprints in a row. In which event do stakeholders hear of it and help decide what comes next?',
+    stem: 'A forecast for the Product Goal gets worse three Sprints in a row. In which event do stakeholders hear about it and help decide what comes next?',
     options: {
       a: {
         text: 'In the Sprint Review, where progress and next steps are discussed',
@@ -69,7 +69,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'In the Retrospective, where causes and next steps are worked out',
-        why: 'The Retrospective looks at how the Scrum Team works. Stakeholders and the product are the business of the Review.',
+        why: 'The Retrospective looks at how the Scrum Team works. Stakeholders and the product belong in the Review.',
       },
       d: {
         text: 'In Sprint Planning, where the goal of the next Sprint is agreed on',
@@ -84,10 +84,10 @@ export const examOnly: readonly Question[] = [
     id: 'release-planning-9',
     kind: 'single',
     difficulty: 1,
-    stem: 'A Product Owner has no experience in forecasting and keeps promising dates that fail. What does the Scrum Guide expect of the Scrum Master here?',
+    stem: "A Product Owner has no experience in forecasting and keeps promising dates that aren't met. What does the Scrum Guide expect of the Scrum Master here?",
     options: {
       a: {
-        text: 'To take over the forecasts until the dates hold again',
+        text: 'To take over the forecasts until the dates are met',
         why: "That would take away work for which the Product Owner is accountable, and it wouldn't teach the skill.",
       },
       b: {
@@ -114,9 +114,9 @@ export const examOnly: readonly Question[] = [
     stem: 'A team may pursue the next Product Goal as soon as its forecast shows that the current one will be reached in more than 95 of 100 cases.',
     answer: false,
     why: {
-      true: 'A forecast is not a fulfillment. The current objective has to be fulfilled or abandoned first.',
+      true: "Forecasting a goal isn't fulfilling it. The current objective has to be fulfilled or abandoned first.",
       false:
-        'The Scrum Team must fulfill or abandon one Product Goal before taking on the next. Good odds are neither.',
+        "The Scrum Team must fulfill or abandon one Product Goal before taking on the next. Good odds aren't enough.",
     },
     guideSection: 'Product Backlog',
   },
@@ -127,19 +127,19 @@ export const examOnly: readonly Question[] = [
     stem: 'An Increment has been usable for five weeks. The Product Owner holds it back until three other features are ready, to attract more attention. How does Scrum see this?',
     options: {
       a: {
-        text: 'It breaks a rule, and each Increment has to go out in its Sprint.',
-        why: 'It must be usable. The day of release is free, before the end of the Sprint or after it.',
+        text: 'That breaks a rule: each Increment goes out in its Sprint.',
+        why: 'An Increment must be usable, but it may be released before the end of the Sprint or after it.',
       },
       b: {
-        text: 'It breaks a rule, and the Developers have to set the day.',
-        why: 'The Guide names no one for this decision. It gives the Developers the say on how items become Increments.',
+        text: 'That breaks a rule: the Developers decide on the day.',
+        why: 'The Guide names no one for this decision. It gives the Developers a say in how items become Increments.',
       },
       c: {
-        text: "It breaks no rule, and its value stays a guess until it's used.",
+        text: 'That breaks no rule, but its value stays a guess for now.',
         why: 'Delivering is a decision about value and risk. Waiting has its price, as users gain nothing and the team learns nothing.',
       },
       d: {
-        text: 'It breaks no rule, and related features have to go out together.',
+        text: 'That breaks no rule: related features go out together.',
         why: 'The Guide says nothing like that. An Increment may be delivered on any day, and each provides value if it is usable.',
       },
     },
@@ -163,8 +163,8 @@ export const examOnly: readonly Question[] = [
         why: 'The numbers come from the past. If the team, the Sprints or the market change, they say less.',
       },
       c: {
-        text: 'The coming items will be cut like the earlier ones.',
-        why: 'Items are counted, so a count from the past is of use only if the new ones are of a similar kind.',
+        text: 'The coming items will be split like the earlier ones.',
+        why: 'Items are counted, so past counts are of use only if the new items are of a similar kind.',
       },
       d: {
         text: 'The order of the items will be the same in June.',
@@ -186,19 +186,19 @@ export const examOnly: readonly Question[] = [
     stem: 'A new forecast says that the Product Goal will be reached two months later than expected. Two Developers suggest keeping this quiet until it is certain. What fits Scrum best?',
     options: {
       a: {
-        text: "The forecast is shown with the Scrum Master's consent.",
-        why: "The Guide doesn't ask the Scrum Master to confirm forecasts. Waiting would keep decisions on an old footing.",
+        text: 'The forecast is shown if the Scrum Master agrees to that.',
+        why: "The Guide doesn't ask the Scrum Master to confirm forecasts. Waiting would leave people deciding on outdated information.",
       },
       b: {
-        text: 'The forecast is kept for the choice of the next goal.',
+        text: 'The forecast is kept back until the next goal is chosen.',
         why: 'By then it would be too late to change course. The team needs the information while it can still adapt.',
       },
       c: {
-        text: 'The forecast is shown with a clear margin of doubt.',
-        why: "Inspection needs transparency. A forecast doesn't have to be certain to be useful, as long as people see how far it reaches.",
+        text: 'The forecast is shown along with its degree of doubt.',
+        why: "Inspection needs transparency. A forecast doesn't have to be certain to be useful, as long as people see how reliable it is.",
       },
       d: {
-        text: 'The forecast is kept for a second calculation of the date.',
+        text: 'The forecast is kept back until the date is checked again.',
         why: "A second forecast wouldn't be certain either. In the meantime, people would decide on the wrong basis.",
       },
     },

@@ -5,22 +5,22 @@ export const examOnly: readonly Question[] = [
     id: 'respect-6',
     kind: 'single',
     difficulty: 2,
-    stem: 'The most experienced Developer takes every difficult item, and the others nod. The Sprint Goals are met. As one of the Developers, which question do you raise?',
+    stem: 'The most experienced Developer takes every difficult item, and the others nod. The Sprint Goals are met. You are one of the Developers. Which question do you raise?',
     options: {
       a: {
-        text: "Whether the expert would become the Developers' lead",
+        text: '"Should the expert become the Developers\' lead?"',
         why: "That would add a hierarchy, which a Scrum Team doesn't have.",
       },
       b: {
-        text: 'Whether the Product Owner would split the difficult items',
+        text: '"Should the Product Owner split the difficult items?"',
         why: 'Smaller items may help, but the same person could take all of them.',
       },
       c: {
-        text: 'Whether the rest of us would take on difficult items',
+        text: '"Should the rest of us take on difficult items?"',
         why: 'Respect means assuming that others are capable or can learn, and letting them decide for themselves.',
       },
       d: {
-        text: 'Whether the Scrum Master would assign the difficult items',
+        text: '"Should the Scrum Master assign the difficult items?"',
         why: "Who does what is decided within the team. A Scrum Master doesn't assign work.",
       },
     },
@@ -31,7 +31,7 @@ export const examOnly: readonly Question[] = [
     id: 'respect-7',
     kind: 'single',
     difficulty: 2,
-    stem: 'For the third time, a Developer skips a check that the Definition of Done requires. His colleagues say nothing, "out of respect". Whose duty is it in the first place to talk to him?',
+    stem: 'For the third time, a Developer skips a check that the Definition of Done requires. His colleagues say nothing, "out of respect". Who, first of all, should talk to him?',
     options: {
       a: {
         text: 'The department head, who is accountable for the staff',
@@ -73,7 +73,7 @@ export const examOnly: readonly Question[] = [
         why: 'The Developers plan their own work each day. Handing it out would treat them as less capable.',
       },
       d: {
-        text: 'The Developers choose the way of building an Increment.',
+        text: 'The Developers choose how to turn items into Increments.',
         why: 'Only the Developers decide how they turn items into an Increment.',
       },
       e: {
@@ -88,22 +88,22 @@ export const examOnly: readonly Question[] = [
     id: 'respect-9',
     kind: 'single',
     difficulty: 2,
-    stem: 'An urgent item goes to the expert, although a newer Developer had asked for it. When does this agree best with respect?',
+    stem: 'An urgent item goes to the expert, although a newer Developer had asked for it. In which case does this best agree with respect?',
     options: {
       a: {
-        text: 'When the Developers decide it and the newer one is heard',
+        text: 'The Developers decide, and the newer one is heard.',
         why: 'The newer Developer is treated as someone who can weigh reasons and has had a say.',
       },
       b: {
-        text: 'When the expert is faster and the item is valuable',
+        text: 'The expert is faster, and the item is valuable.',
         why: "Being faster is one argument. It doesn't excuse deciding over someone's head.",
       },
       c: {
-        text: 'When the Product Owner orders it and the expert agrees',
+        text: 'The Product Owner orders it, and the expert agrees.',
         why: "The Product Owner's decisions concern the Product Backlog. Who does the work is decided within the team.",
       },
       d: {
-        text: 'When the Scrum Master proposes it and the team complies',
+        text: 'The Scrum Master proposes it, and the team complies.',
         why: "A Scrum Master may ask questions, but going along with a proposal isn't the same as deciding.",
       },
     },

@@ -12,20 +12,20 @@ export const questions: QuestionSet = {
       stem: 'After the silent sorting of forty cards, three of them have been moved back and forth several times. What does that tell the team?',
       options: {
         a: {
-          text: 'The three are the largest and have to be split next.',
-          why: 'A card of any size can be disputed. The moves say that people see different work in it.',
+          text: 'They are the largest and have to be split next.',
+          why: 'A card of any size can be disputed. The moves show that people see different work in it.',
         },
         b: {
-          text: 'The three were sorted aloud and have to go back.',
+          text: 'They were sorted aloud and must be sorted again.',
           why: 'People can disagree in silence. The technique is meant to show exactly these moves.',
         },
         c: {
-          text: 'The three are average and belong in the middle.',
+          text: 'They are average and belong in the middle.',
           why: 'If two people think of different work, the average describes neither idea.',
         },
         d: {
-          text: 'The three mean different work to different people.',
-          why: 'Silent sorting shows where people disagree. A short conversation is worth most on those cards.',
+          text: 'They mean different work to different people.',
+          why: 'Silent sorting shows where people disagree. Those cards are the ones most worth a short conversation.',
         },
       },
       answer: 'd',
@@ -36,22 +36,22 @@ export const questions: QuestionSet = {
       id: 'affinity-estimation-3',
       kind: 'single',
       difficulty: 2,
-      stem: 'A team sorts forty items on a wall and discusses only five of them. What is the main risk of that?',
+      stem: 'A team sorts forty items on a wall and discusses only five of them. What is the main risk?',
       options: {
         a: {
-          text: 'That sizes on the wall stay out of the Product Backlog',
+          text: 'The sizes on the wall never reach the Product Backlog.',
           why: 'The sizes can be entered with or without a discussion. Scrum has no rule against it.',
         },
         b: {
-          text: 'That misunderstandings stay unseen on most of the cards',
-          why: 'Most cards get no conversation. A check of a few cards and later refinement have to find the misunderstandings.',
+          text: 'Misunderstandings about most of the cards go unnoticed.',
+          why: 'Most cards get no conversation. Misunderstandings have to be found by checking a few cards and in later refinement.',
         },
         c: {
-          text: 'That the order on the wall binds the Product Owner',
+          text: 'The order on the wall binds the Product Owner.',
           why: 'The wall sorts the cards by size. The Product Owner is accountable for the order of the Product Backlog.',
         },
         d: {
-          text: 'That the first person at the wall decides for the rest',
+          text: 'The first person at the wall decides for the others.',
           why: "Every Developer may move any card, even after someone has placed it, so being first isn't an advantage.",
         },
       },
@@ -64,14 +64,14 @@ export const questions: QuestionSet = {
       kind: 'multiple',
       difficulty: 2,
       countStated: true,
-      stem: 'Items are being sized on a wall. Which two of these are in line with Scrum? (Choose two.)',
+      stem: 'A team is sizing items on a wall. Which two of these are in line with Scrum? (Choose two.)',
       options: {
         a: {
           text: 'The Developers who will do the work place and move the cards.',
           why: 'They are responsible for the sizing, whatever technique they use.',
         },
         b: {
-          text: 'The Scrum Master who leads the hour gives the disputed sizes.',
+          text: 'The Scrum Master who leads the session sets disputed sizes.',
           why: 'The Scrum Master may facilitate. The Developers who will do the work are responsible for the sizing.',
         },
         c: {
@@ -84,7 +84,7 @@ export const questions: QuestionSet = {
         },
         e: {
           text: 'The Product Owner who knows the need rewrites unclear cards.',
-          why: 'Helping the Developers understand an item is how the Product Owner may influence its size.',
+          why: 'Helping the Developers understand an item is how the Product Owner may influence the sizing.',
         },
       },
       answers: ['a', 'e'],
@@ -97,19 +97,19 @@ export const questions: QuestionSet = {
       stem: 'A week after a silent sorting, the Developers draw eight cards at random, discuss them and size them again. Five of the eight move by two sizes or more. What should they conclude?',
       options: {
         a: {
-          text: 'The cards were too vague, and the rest needs a check.',
-          why: 'A random sample says something about the rest. Make the cards clearer and sort those that are needed soon again.',
+          text: 'The cards were too vague, so the rest need checking.',
+          why: 'A random sample says something about the rest. Make the cards clearer, and then sort again those that are needed soon.',
         },
         b: {
-          text: 'The cards were sized aloud, and the first sizes are better.',
+          text: 'The cards were sized aloud, so the first sizes are better.',
           why: 'The conversation added information, so the new sizes are more likely to be right.',
         },
         c: {
-          text: 'The cards were compared, and hours would be better.',
+          text: 'The cards were only compared, so hours would be better.',
           why: 'Hours would rest on the same vague cards. The unit is not the problem.',
         },
         d: {
-          text: 'The cards were too few, and the old sizes may be kept.',
+          text: 'The cards were too few, so the old sizes can stay.',
           why: 'Keeping the old sizes in spite of what was learned misleads everyone who plans with them.',
         },
       },
@@ -126,7 +126,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'An item that the Developers have begun in this Sprint',
-          why: "It has been selected and started, so it's none of the items of coming Sprints.",
+          why: "It has been selected and started, so it doesn't belong to a coming Sprint.",
         },
         b: {
           text: 'An item that says the same as another on the wall',
@@ -134,11 +134,11 @@ export const questions: QuestionSet = {
         },
         c: {
           text: "An item that half of the Developers can't yet explain",
-          why: 'The hour is meant to find such items. People who read it differently will move it back and forth, and then they can talk about it.',
+          why: 'The meeting is for finding such items. People who read this one differently will move it back and forth, and then they can talk about it.',
         },
         d: {
           text: 'An item that is next in order and too large for a Sprint',
-          why: 'The hour is meant to find such items. This one will end up at the far right, and the team will know that it has to be split.',
+          why: 'The meeting is for finding such items. This one will end up at the far right, and the team will know that it has to be split.',
         },
         e: {
           text: 'An item that a stakeholder wants in the coming Sprints',

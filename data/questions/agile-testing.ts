@@ -17,7 +17,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'It may not be shown, and it returns to the Product Backlog.',
-          why: "Without meeting the Definition of Done, an item can't be released or presented. It goes back to be considered again.",
+          why: "An item that doesn't meet the Definition of Done can't be released or presented. It goes back to be considered again.",
         },
         c: {
           text: 'It may be shown, and its real state is made clear.',
@@ -42,7 +42,7 @@ export const questions: QuestionSet = {
           why: "Tester isn't one of the three accountabilities. All Developers are accountable for quality by adhering to the Definition of Done.",
         },
         b: {
-          text: 'A specialist of the quality sub-team',
+          text: 'A specialist in the quality sub-team',
           why: 'A Scrum Team has no sub-teams.',
         },
         c: {
@@ -69,7 +69,7 @@ export const questions: QuestionSet = {
           why: 'Then items wait for a later Sprint to be tested, and the untested work keeps growing.',
         },
         b: {
-          text: 'Fewer checks for Done, with the rest of them later on',
+          text: 'Fewer checks for Done, with the others left for later',
           why: 'The product needs the same quality as before. With fewer checks, the bugs would stay in it.',
         },
         c: {
@@ -92,23 +92,23 @@ export const questions: QuestionSet = {
       stem: 'The Developers find one bug in an item in progress and another in a feature in use. Which two ways of dealing with them agree with Scrum? (Choose two.)',
       options: {
         a: {
-          text: 'The first goes into a report for the next Sprint.',
+          text: 'The first bug goes into a report for the next Sprint.',
           why: "A Scrum Team has no separate group of testers, and in the meantime the item wouldn't meet the Definition of Done.",
         },
         b: {
-          text: 'The second goes into the Product Backlog as an item.',
+          text: 'The second bug becomes an item in the Product Backlog.',
           why: 'The Product Backlog lists what is needed to improve the product, and the Product Owner decides where the fix belongs.',
         },
         c: {
-          text: 'The second goes into a list that a quality lead orders.',
+          text: 'The second bug goes on a list ordered by a quality lead.',
           why: 'The Product Backlog is the single source of work for the Scrum Team. A second list with its own order would compete with it.',
         },
         d: {
-          text: 'The first goes into the Retrospective as a topic.',
+          text: 'The first bug becomes a topic for the Retrospective.',
           why: 'The Retrospective may ask why bugs come up. This one has to be fixed before its item is Done.',
         },
         e: {
-          text: 'The first is fixed before its item can be Done.',
+          text: 'The first bug is fixed before its item can be Done.',
           why: "It is unfinished work on that item, so it doesn't need a report or a list.",
         },
       },
@@ -119,7 +119,7 @@ export const questions: QuestionSet = {
       id: 'agile-testing-5',
       kind: 'true-false',
       difficulty: 1,
-      stem: 'A Scrum Team that runs every check of its Increments by hand can still meet all that the Scrum Guide requires.',
+      stem: 'A Scrum Team that runs every check of its Increments by hand can still do everything that the Scrum Guide requires.',
       answer: true,
       why: {
         true: 'The Guide requires thorough verification and a Definition of Done, but leaves open how you check.',

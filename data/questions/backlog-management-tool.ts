@@ -13,19 +13,19 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'The order is set by more than the value of the items.',
-          why: "Scrum doesn't prescribe a criterion. You may weigh value, risk, dependencies and learning.",
+          why: "Scrum doesn't prescribe a criterion. A Product Owner may weigh value, risk, dependencies and learning.",
         },
         b: {
-          text: "The order is set by fields without the items' sizes.",
+          text: 'The order is set by fields that leave out item sizes.',
           why: "Sizes may inform the order, but the Guide doesn't prescribe them as an input.",
         },
         c: {
           text: 'The order is set by people other than the Product Owner.',
-          why: 'If you set the formula and its numbers, you set the order. A score may inform the Product Owner, who is accountable for it.',
+          why: 'If you set the formula and its numbers, you set the order. A score may inform the Product Owner, who is accountable for the order.',
         },
         d: {
           text: 'The order is set by software rather than on a wall.',
-          why: 'You may choose any medium. Software can be as visible as a wall, or more.',
+          why: 'The team may choose any medium. Software can be as visible as a wall, or more.',
         },
       },
       answer: 'c',
@@ -39,7 +39,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Show the order of all items in one list',
-          why: 'The Product Backlog is an ordered list. Of two items, one comes first.',
+          why: 'The Product Backlog is an ordered list. Of any two items, one comes first.',
         },
         b: {
           text: 'Show the size of all items in one unit',
@@ -50,7 +50,7 @@ export const questions: QuestionSet = {
           why: 'Acceptance tests are a complementary practice. Attributes of items vary.',
         },
         d: {
-          text: 'Show the rank of all bugs in another list',
+          text: 'Show the rank of all bugs in a second list',
           why: 'The Product Backlog is the single source of work, so bugs and features share one order.',
         },
       },
@@ -65,23 +65,23 @@ export const questions: QuestionSet = {
       stem: 'Stakeholders can open the Product Backlog at any time. Asked what comes next, five of them give five answers. Which two conclusions fit? (Choose two.)',
       options: {
         a: {
-          text: 'The list is transparent enough to meet the Guide.',
+          text: 'The list is transparent enough for the Scrum Guide.',
           why: 'Everyone can see the list, but it also has to be understood.',
         },
         b: {
-          text: 'The list is in need of write access for the five.',
+          text: 'The list needs to let these five people edit it.',
           why: "Write access doesn't make a list clearer. It would let five more people change the order.",
         },
         c: {
           text: 'The list is open to everyone but understood by few.',
-          why: "The Product Backlog has to be transparent, visible and understood. Two of these aren't one.",
+          why: "The Product Backlog has to be transparent, visible and understood. Being visible doesn't make it understood.",
         },
         d: {
-          text: "The list is in need of the Product Owner's attention.",
+          text: 'The list needs more attention from the Product Owner.',
           why: 'The Product Owner is accountable for a list that people understand. Fewer entries and clearer titles may help.',
         },
         e: {
-          text: "The list is in need of the Scrum Master's management.",
+          text: 'The list needs to be managed by the Scrum Master.',
           why: 'The Scrum Master may help find techniques. The Product Owner stays accountable for the list.',
         },
       },

@@ -13,14 +13,14 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'The hours that each Developer has spent on the work',
-          why: "Time spent doesn't tell you how much is left. A piece may have taken twenty hours and still need eight.",
+          why: "Time spent doesn't tell you how much is left. A task may have taken twenty hours and still need eight.",
         },
         b: {
           text: 'The work that the Developers still have ahead of them',
           why: 'The line shows how much is left, day by day. It falls when work is finished and rises when work is found.',
         },
         c: {
-          text: 'The points that the team has Done in past Sprints',
+          text: 'The points that the team finished in past Sprints',
           why: 'That would be a record of velocity over several Sprints.',
         },
         d: {
@@ -40,7 +40,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'More work was planned for that day than was finished.',
-          why: 'The line shows the work left in the Sprint, not a plan for each day. Work that goes slowly makes it fall less.',
+          why: "The line shows the work left in the Sprint, not a plan for each day. If work goes slowly, the line falls less, but it doesn't rise.",
         },
         b: {
           text: 'More hours were spent on that day than were planned.',
@@ -68,7 +68,7 @@ export const questions: QuestionSet = {
       why: {
         true: "The chart counts work. You can't tell from the work left whether an objective has been reached.",
         false:
-          'The items are a forecast, and the goal leaves flexibility in the exact work. A team can meet the goal with an item left, or miss it with a line at zero.',
+          'The items are a forecast, and the goal leaves flexibility in the exact work. A team can meet the goal with an item left, or miss it with the line at zero.',
       },
       guideSection: 'Commitment: Sprint Goal',
     },
@@ -88,7 +88,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'A burn-down with lines for the real and the even pace',
-          why: 'The line for the even pace adds no data. The other one still shows only the balance of what was finished and added.',
+          why: 'The line for the even pace adds no data. The line for the real pace still shows only the balance of what was finished and added.',
         },
         d: {
           text: 'A list with rows for the days and the hours worked',
@@ -111,7 +111,7 @@ export const questions: QuestionSet = {
           why: "The Guide doesn't require a chart or name anyone for it. The Developers inspect progress with techniques that they choose.",
         },
         b: {
-          text: 'They are useful as one of the practices for forecasting.',
+          text: 'They are useful as one of several forecasting practices.',
           why: 'Burn-downs are one of three examples of such practices, and the Guide calls them proven useful.',
         },
         c: {
@@ -119,11 +119,11 @@ export const questions: QuestionSet = {
           why: "Progress toward the Product Goal is discussed at the Review. The Guide doesn't prescribe a chart for that.",
         },
         d: {
-          text: 'They are kept as one of the parts of the Sprint Backlog.',
+          text: 'They are one of the parts that make up the Sprint Backlog.',
           why: 'The Sprint Backlog consists of the Sprint Goal, the selected items and the plan. A chart may be drawn from it.',
         },
         e: {
-          text: "They are an aid that can't replace the role of empiricism.",
+          text: "They are an aid and don't take the place of empiricism.",
           why: 'In a complex environment, no one knows what will happen, wherever a line points.',
         },
       },

@@ -16,8 +16,8 @@ export const questions: QuestionSet = {
           why: "A team can use user stories or leave them out. The Guide doesn't mention them.",
         },
         b: {
-          text: 'It makes its work usable in every fourth Sprint.',
-          why: "The team is accountable for a valuable, useful Increment every Sprint. Three of its Sprints didn't produce one.",
+          text: 'It makes its work usable only every fourth Sprint.',
+          why: "The team is accountable for a valuable, useful Increment every Sprint. In three of four Sprints, this team doesn't have one.",
         },
         c: {
           text: 'It has its Product Owner build a selected item.',
@@ -39,19 +39,19 @@ export const questions: QuestionSet = {
       stem: 'In Sprint Planning, the Product Owner wants six items in the Sprint, the Scrum Master suggests five, an invited department head says seven, and the Developers still think four after the discussion. How many are selected?',
       options: {
         a: {
-          text: 'Six, by the decision of the Product Owner',
+          text: 'Six, because the Product Owner decides',
           why: 'The Product Owner orders the items and discusses the selection. The Developers select.',
         },
         b: {
-          text: 'Five, by the decision of the Scrum Master',
+          text: 'Five, because the Scrum Master decides',
           why: "The Scrum Master enables the team to become more effective, but doesn't decide how much work to select.",
         },
         c: {
-          text: 'Seven, by the decision of the department head',
+          text: 'Seven, because the department head decides',
           why: "Invited people provide advice, but they don't decide.",
         },
         d: {
-          text: 'Four, by the decision of the Developers',
+          text: 'Four, because the Developers decide',
           why: 'The Developers select items through discussion with the Product Owner. A good reason could have changed their minds.',
         },
       },

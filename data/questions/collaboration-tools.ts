@@ -12,19 +12,19 @@ export const questions: QuestionSet = {
       stem: 'For an hour, four people have been writing to each other about an item that is needed today. The Scrum Master sees that two of them use the word "closed" for different things. Which step helps most?',
       options: {
         a: {
-          text: 'Sending the four a short summary about the thread',
+          text: 'Sending all four people a short summary of the thread',
           why: 'A written summary may still hide the two meanings, and the item is needed today.',
         },
         b: {
-          text: 'Leaving the word to the next Daily Scrum of the four',
+          text: 'Leaving the question for their next Daily Scrum',
           why: "The item is needed today, and Developers may talk at any time. The Daily Scrum isn't the only chance.",
         },
         c: {
-          text: 'Giving the four a rule about the use of the word',
+          text: 'Giving them a rule for how the word is to be used',
           why: "What the word means for the product isn't the Scrum Master's decision. The Scrum Master can help the four notice the difference.",
         },
         d: {
-          text: 'Calling the four to a short talk on the word',
+          text: 'Calling all four together to talk about the word',
           why: 'When people talk, a misunderstanding can come to light within minutes. Afterward, one of them writes down the result.',
         },
       },
@@ -36,22 +36,22 @@ export const questions: QuestionSet = {
       id: 'collaboration-tools-2',
       kind: 'single',
       difficulty: 1,
-      stem: 'A new Scrum Team wants a program for its everyday conversations and looks in the Scrum Guide for a rule. How does it come to a choice?',
+      stem: 'A new Scrum Team wants an app for its everyday conversations and looks in the Scrum Guide for a rule. How is the choice made?',
       options: {
         a: {
-          text: 'The stakeholders of the team share it.',
+          text: 'The team must pick one open to stakeholders.',
           why: "The process and the work must be visible. That doesn't make every conversation public.",
         },
         b: {
-          text: 'The members of the team agree on it.',
+          text: 'The members of the team agree on one app.',
           why: "Scrum doesn't name a program or a channel. A self-managing team decides internally how it works.",
         },
         c: {
-          text: 'The Product Owner of the team buys it.',
+          text: 'The Product Owner buys one for the team.',
           why: "Maximizing value is what the Product Owner answers for. The Guide doesn't connect that with tools for conversations.",
         },
         d: {
-          text: 'The Scrum Master of the team sets it.',
+          text: 'The Scrum Master picks one for the team.',
           why: 'The Scrum Master may suggest a tool. Establishing Scrum means helping everyone understand Scrum theory and practice.',
         },
       },
@@ -64,10 +64,10 @@ export const questions: QuestionSet = {
       kind: 'multiple',
       difficulty: 2,
       countStated: true,
-      stem: 'A decision log is meant to spare a team the same discussion half a year later. Which two parts of an entry do that best? (Choose two.)',
+      stem: 'A decision log is meant to spare a team the same discussion half a year later. Which two parts of an entry help most with that? (Choose two.)',
       options: {
         a: {
-          text: 'The messages that were sent about it',
+          text: 'The messages that people sent about it',
           why: 'Few people will read a whole discussion to find one answer. The log saves them from that.',
         },
         b: {
@@ -83,7 +83,7 @@ export const questions: QuestionSet = {
           why: "Names show who was there. They don't explain the decision.",
         },
         e: {
-          text: 'The hours that the meeting required',
+          text: 'The hours that people spent on it',
           why: 'The length of a meeting says nothing about the reasons for its result.',
         },
       },

@@ -12,15 +12,15 @@ export const questions: QuestionSet = {
       stem: 'Two stakeholders disagree at the Sprint Review about what should be built next. How can the Scrum Master help best?',
       options: {
         a: {
-          text: 'By moving the dispute and having the two report on it',
+          text: 'By having the two talk later and report on the result',
           why: 'At the Review, the attendees collaborate on what to do next. If two of them settle it in private, the others cannot contribute what they know.',
         },
         b: {
-          text: 'By choosing one proposal and keeping the timebox as it is',
+          text: 'By choosing one of the two proposals to keep the timebox',
           why: 'The order of the Product Backlog is not for the Scrum Master to decide, and no timebox changes that.',
         },
         c: {
-          text: 'By taking a vote and noting the order that it leads to',
+          text: 'By taking a vote and recording the order that wins',
           why: 'Stakeholders may try to convince the Product Owner, who orders the Product Backlog. A vote would replace that decision with one by a committee.',
         },
         d: {
@@ -67,7 +67,7 @@ export const questions: QuestionSet = {
       why: {
         true: 'The whole Scrum Team is responsible for stakeholder collaboration. The Developer may ask directly, as long as the Product Owner decides about new work.',
         false:
-          'No rule reserves such conversations for the Product Owner or for an event. What the Product Owner decides is the order of the Product Backlog.',
+          'No rule reserves such conversations for the Product Owner or for an event. The Product Owner decides on the order of the Product Backlog.',
       },
       guideSection: 'Scrum Team',
       focusArea: 'Stakeholders & Customers',
@@ -76,14 +76,14 @@ export const questions: QuestionSet = {
       id: 'collaboration-4',
       kind: 'single',
       difficulty: 2,
-      stem: 'In a team, each item goes from designer to programmer to tester, and waits for days between them. At the end of most Sprints, several items are nearly finished. What would help the team most?',
+      stem: 'On a team, each item goes from designer to programmer to tester, and waits for days between them. At the end of most Sprints, several items are nearly finished. What would help the team most?',
       options: {
         a: {
           text: 'Working on fewer items with all the skills at once',
           why: 'The Sprint Goal encourages everyone to pull together instead of starting separate initiatives. The Developers decide how to do it.',
         },
         b: {
-          text: 'Testing an item in the Sprint after its programming',
+          text: 'Testing each item in the Sprint after it is programmed',
           why: 'Then no item that has to be tested could meet the Definition of Done within its Sprint, and each one would wait even longer.',
         },
         c: {
@@ -110,11 +110,11 @@ export const questions: QuestionSet = {
           why: "The Guide doesn't prescribe a technique. A new one may let quiet people be heard and make the event productive again.",
         },
         b: {
-          text: 'Replacing the next few with a short survey',
+          text: 'Replacing the next few events with a survey',
           why: 'The event has to take place in each Sprint. A survey may add to it but not replace it.',
         },
         c: {
-          text: 'Holding one of them for every third Sprint',
+          text: 'Holding the event only in every third Sprint',
           why: 'A Retrospective concludes every Sprint. Meeting less often makes no event more productive.',
         },
         d: {
@@ -122,7 +122,7 @@ export const questions: QuestionSet = {
           why: 'An event can be productive with any member in the lead. The Scrum Master helps people learn to do it.',
         },
         e: {
-          text: 'Preparing a list of changes for its approval',
+          text: 'Giving the team a list of changes to approve',
           why: 'The Scrum Team identifies the changes. If it only confirms a prepared list, it does not inspect anything.',
         },
       },

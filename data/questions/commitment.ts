@@ -86,7 +86,7 @@ export const questions: QuestionSet = {
         },
         f: {
           text: 'Mutual support',
-          why: "Supporting each other is part of the value of commitment. It isn't in an artifact.",
+          why: 'Supporting each other is part of the value of commitment, not of an artifact.',
         },
       },
       answers: ['b', 'c', 'e'],
@@ -97,11 +97,11 @@ export const questions: QuestionSet = {
       id: 'commitment-4',
       kind: 'single',
       difficulty: 3,
-      stem: 'On day 7 of 10 a Developer needs help with the item on which the Sprint Goal depends. A colleague could finish another item by herself this week. Which choice fits the value of commitment best?',
+      stem: 'On day 7 of 10, a Developer needs help with the item on which the Sprint Goal depends. A colleague could finish another item by herself this week. Which choice fits the value of commitment best?',
       options: {
         a: {
           text: 'She joins her colleague and renegotiates her own item.',
-          why: 'The team commits to its goals and to supporting each other. The scope may be renegotiated, and the goal stays.',
+          why: 'The team commits to its goals and to supporting each other. The scope may be renegotiated, but the goal stays.',
         },
         b: {
           text: 'She finishes her own item and joins her colleague later.',

@@ -9,7 +9,7 @@ export const questions: QuestionSet = {
       id: 'continuous-improvement-1',
       kind: 'single',
       difficulty: 2,
-      stem: 'On day 3 the Developers discover a quicker way to prepare test data. It does not touch the Sprint Goal. When may they start to work that way?',
+      stem: "On day 3 the Developers discover a quicker way to prepare test data. It doesn't affect the Sprint Goal. When may they start working that way?",
       options: {
         a: {
           text: 'In the next Sprint, once it is in the Sprint Backlog',
@@ -17,7 +17,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'On the same day, once the Scrum Master has agreed',
-          why: "The Scrum Master is accountable for the team's effectiveness and serves it by enabling the team. The change doesn't need an approval.",
+          why: "The Scrum Master is accountable for the team's effectiveness and serves it by enabling the team. The change doesn't need approval.",
         },
         c: {
           text: 'In the next Sprint, once the Retrospective is over',
@@ -35,7 +35,7 @@ export const questions: QuestionSet = {
       id: 'continuous-improvement-2',
       kind: 'single',
       difficulty: 2,
-      stem: 'For two Sprints, a team has reviewed all designs in pairs and expected fewer late changes. There are as many as before. What does the Guide have the team do in its Retrospective?',
+      stem: 'For two Sprints, a team has reviewed all designs in pairs and expected fewer late changes. There are as many as before. According to the Guide, what does the team do in its Retrospective?',
       options: {
         a: {
           text: "Find out who didn't follow the practice",
@@ -75,7 +75,7 @@ export const questions: QuestionSet = {
       kind: 'multiple',
       difficulty: 3,
       countStated: true,
-      stem: 'Which two of these proposals may a Scrum Team carry out as an improvement of its practices within Scrum? (Choose two.)',
+      stem: 'Which two of these proposals may a Scrum Team adopt without breaking a rule of Scrum? (Choose two.)',
       options: {
         a: {
           text: 'Work on items in pairs on two mornings a week',
@@ -86,7 +86,7 @@ export const questions: QuestionSet = {
           why: 'Events are part of the framework. Without the Review, an opportunity to inspect and adapt is lost.',
         },
         c: {
-          text: 'Extend the Sprint by three days for a goal within reach',
+          text: 'Extend the Sprint by three days when the goal is close',
           why: 'Sprints have a fixed length. Extending one breaks a rule of the framework.',
         },
         d: {
@@ -105,10 +105,10 @@ export const questions: QuestionSet = {
       id: 'continuous-improvement-5',
       kind: 'single',
       difficulty: 2,
-      stem: 'A Scrum Team has posted thirty ideas for improvement. After three Sprints, none has been tried. As the Scrum Master, what do you do first when you facilitate the next conversation about it?',
+      stem: 'A Scrum Team has posted thirty ideas for improvement. After three Sprints, none has been tried. As the Scrum Master, what do you do first when you facilitate the next conversation about them?',
       options: {
         a: {
-          text: 'Help the team choose a change and a sign of success.',
+          text: 'Help the team choose a change and a way to test it.',
           why: 'Facilitating means making it easy for others to decide. With one change and a way to check it, the team begins to adapt.',
         },
         b: {
@@ -116,7 +116,7 @@ export const questions: QuestionSet = {
           why: 'If you order and assign on behalf of the team, you take away a decision that it should learn to make.',
         },
         c: {
-          text: 'Take the list to a manager and request a decision.',
+          text: 'Take the list to a manager and ask for a decision.',
           why: 'Pressure from outside weakens a self-managing team. No one has helped the team choose yet.',
         },
         d: {

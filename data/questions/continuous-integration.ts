@@ -9,10 +9,10 @@ export const questions: QuestionSet = {
       id: 'continuous-integration-1',
       kind: 'single',
       difficulty: 2,
-      stem: "An item passes every check of the Definition of Done on a branch of its own. No one has tried it together with the others' work. Which statement is right?",
+      stem: "An item passes every check of the Definition of Done on its own branch. No one has tried it together with the others' work. Which statement is right?",
       options: {
         a: {
-          text: 'It breaks a rule to keep an item on its own branch.',
+          text: 'It breaks a rule to keep an item on a branch.',
           why: "The Guide doesn't mention branches. It does require that Increments work together.",
         },
         b: {
@@ -20,7 +20,7 @@ export const questions: QuestionSet = {
           why: 'An Increment has to work together with the earlier ones. The release can come later, but not the verification.',
         },
         c: {
-          text: 'It has to work with earlier Increments to belong to one.',
+          text: 'It has to work with earlier Increments to be part of one.',
           why: "An Increment adds to all earlier ones and is verified, so that all of them work together. On the branch, this hasn't happened yet.",
         },
         d: {
@@ -61,18 +61,18 @@ export const questions: QuestionSet = {
       id: 'continuous-integration-3',
       kind: 'single',
       difficulty: 2,
-      stem: 'At 4 pm the shared build is red because of a change made at 3 pm. Two other Developers want to push, so that their item will be Done today. What should they do in continuous integration?',
+      stem: 'At 4 pm the shared build is red because of a change made at 3 pm. Two other Developers want to push their change so that their item will be Done today. What should they do if they practice continuous integration?',
       options: {
         a: {
-          text: 'Push their change at once and trust their own tests.',
+          text: 'Push their change right away and trust their own tests.',
           why: 'On a broken build, no one can tell whether their change works with the rest. It also makes the cause harder to find.',
         },
         b: {
-          text: 'Repair the build at once and push their change later.',
+          text: 'Fix the build right away and push their change later.',
           why: 'A broken build comes first. When it passes again, they can see whether their own change works with the rest.',
         },
         c: {
-          text: 'Skip the failing test at once and push their change.',
+          text: 'Skip the failing test and push their change right away.',
           why: 'Then a green build tells them less than before. Leaving out checks can also lower quality during the Sprint.',
         },
         d: {

@@ -12,11 +12,11 @@ export const questions: QuestionSet = {
       stem: 'Two days before the end of the Sprint, an item will not meet the Definition of Done. Stakeholders are looking forward to it. What shows courage here?',
       options: {
         a: {
-          text: 'Presenting the item anyway and naming the gap to stakeholders',
+          text: 'Presenting the item anyway and showing stakeholders the gap',
           why: "Work that doesn't meet the Definition of Done isn't presented at the Sprint Review.",
         },
         b: {
-          text: 'Dropping one of the checks and defending it to stakeholders',
+          text: 'Dropping one of the checks and defending that to stakeholders',
           why: "Quality doesn't decrease during a Sprint. Skipping a check avoids the uncomfortable conversation.",
         },
         c: {
@@ -24,7 +24,7 @@ export const questions: QuestionSet = {
           why: 'Overtime hides how much fits into a Sprint, and it puts off the honest conversation. The Guide speaks of a sustainable pace.',
         },
         d: {
-          text: 'Naming the gap today and discussing scope with the Product Owner',
+          text: 'Saying so today and discussing the scope with the Product Owner',
           why: "The item can't be presented, and the scope may be renegotiated. It takes courage to say so early.",
         },
       },
@@ -39,7 +39,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'To promise high goals and to deliver them fully',
-          why: 'Goals belong to commitment, and no one can promise that they will be reached.',
+          why: 'Committing to goals belongs to the value of commitment, and no one can promise that they will be reached.',
         },
         b: {
           text: 'To do the right thing and to tackle hard problems',
@@ -68,15 +68,15 @@ export const questions: QuestionSet = {
           why: 'Acting alone takes the decision away from the people it concerns.',
         },
         b: {
-          text: 'Tell the Product Owner today and mark the guesses as guesses.',
-          why: 'The right thing is to say it early and to name the doubts. The Product Owner can then decide what it means for the product.',
+          text: 'Tell the Product Owner today and say which parts are guesses.',
+          why: 'The right thing is to speak up early and say what is uncertain. The Product Owner can then decide what that means for the product.',
         },
         c: {
           text: 'Check the other cases this week and tell the Product Owner then.',
-          why: 'The proof may take days, and users may be harmed in the meantime. Others can judge a doubt, too, if you say that it is a doubt.',
+          why: 'The proof may take days, and users may be harmed in the meantime. Others can weigh a suspicion, too, if you say that it is one.',
         },
         d: {
-          text: 'Tell the Scrum Master today and count on an official report.',
+          text: 'Tell the Scrum Master today and wait for an official report.',
           why: 'The Scrum Master may help, but the courage to speak is asked of every member.',
         },
       },
@@ -88,11 +88,11 @@ export const questions: QuestionSet = {
       kind: 'multiple',
       difficulty: 3,
       countStated: true,
-      stem: 'In which two situations does a rule of Scrum ask someone for courage? (Choose two.)',
+      stem: 'In which two situations does following the rules of Scrum take courage? (Choose two.)',
       options: {
         a: {
           text: 'The Product Owner cancels a Sprint whose goal is obsolete.',
-          why: 'Only the Product Owner may cancel a Sprint, and has to tell everyone who has worked for its goal.',
+          why: 'Only the Product Owner may cancel a Sprint, and then has to tell everyone who has worked toward its goal.',
         },
         b: {
           text: 'A Developer confronts a colleague who skips a required check.',
@@ -118,7 +118,7 @@ export const questions: QuestionSet = {
       answer: true,
       why: {
         true: 'Courage is asked of all Scrum Team members, including the Scrum Master and the Product Owner.',
-        false: 'The Guide asks courage of the Scrum Team members and makes no exception.',
+        false: 'The Guide asks all members of the Scrum Team for courage, without exception.',
       },
       guideSection: 'Scrum Values',
     },

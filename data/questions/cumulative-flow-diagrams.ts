@@ -20,11 +20,11 @@ export const questions: QuestionSet = {
           why: 'That is the slope of the Done line.',
         },
         c: {
-          text: 'How many items wait to be started later',
+          text: 'How many items are still waiting to be started',
           why: 'For that, you would compare Started with a line above it, such as Asked.',
         },
         d: {
-          text: 'How many items are in progress just then',
+          text: 'How many items are in progress on that day',
           why: 'The items started so far, minus the items Done so far, are the items in between.',
         },
       },
@@ -39,7 +39,7 @@ export const questions: QuestionSet = {
       stem: "For weeks, a team has had about 12 items in progress, and it has started and finished 3 a day. Both the items in progress and their times are counted from the day when work on an item begins. What does Little's law say?",
       options: {
         a: {
-          text: 'Items will take two days after a cut of work in progress to six.',
+          text: 'Items will take two days once work in progress is cut to six.',
           why: "The law connects three averages. It doesn't predict how the throughput will change.",
         },
         b: {
@@ -63,14 +63,14 @@ export const questions: QuestionSet = {
       id: 'cumulative-flow-diagrams-3',
       kind: 'single',
       difficulty: 2,
-      stem: 'During a Sprint, the Developers notice that the band of their column Check gets wider every day. What does that tell them?',
+      stem: 'During a Sprint, the Developers notice that the band for their Check column gets wider every day. What does that tell them?',
       options: {
         a: {
           text: 'More pieces enter the column than leave it.',
           why: 'The upper line of the band climbs faster than the lower one. Finishing there helps more than starting elsewhere.',
         },
         b: {
-          text: 'Fewer pieces are started than it can take.',
+          text: 'Fewer pieces come in than it could handle.',
           why: 'If Check had nothing to do, its band would shrink to nothing.',
         },
         c: {
@@ -78,7 +78,7 @@ export const questions: QuestionSet = {
           why: 'The Sprint Backlog is updated throughout the Sprint. New pieces would raise the top line, not just this band.',
         },
         d: {
-          text: 'Fewer people check pieces than should do it.',
+          text: 'Fewer people than necessary check the work.',
           why: 'The diagram shows how many pieces there are. You have to ask why they pile up.',
         },
       },
@@ -108,7 +108,7 @@ export const questions: QuestionSet = {
       stem: 'A service desk reports: "24 items in progress, 4 finished a day, and seven days from request to answer." The numbers do not obey Little\'s law, since 24 ÷ 4 = 6. Which two explanations are worth checking first? (Choose two.)',
       options: {
         a: {
-          text: 'The numbers are counts of items without story points.',
+          text: 'The numbers count items and leave out story points.',
           why: "The law works with counts of items. It doesn't need story points.",
         },
         b: {
@@ -116,15 +116,15 @@ export const questions: QuestionSet = {
           why: "Then the numbers come from different pairs of lines. The time before work starts is part of the seven days, but the requests waiting then aren't part of the 24.",
         },
         c: {
-          text: 'The numbers are averages without the exact values.',
+          text: 'The numbers are averages rather than exact values.',
           why: "The law is about averages. It doesn't need the exact time of each request.",
         },
         d: {
-          text: 'The period was uneven with more starts than finishes.',
+          text: 'The period was uneven, with more starts than finishes.',
           why: "The law needs lines that run roughly parallel. In a period that isn't steady, the averages may not fit together.",
         },
         e: {
-          text: 'The period was steady with many people at the desk.',
+          text: 'The period was steady, with many people at the desk.',
           why: 'However many people work there, the law holds while as many requests are started as finished.',
         },
       },

@@ -12,19 +12,19 @@ export const questions: QuestionSet = {
       stem: "Three Developers like the three questions, and three would rather go through the board. They ask the Scrum Master to choose. Which answer fits the Scrum Master's accountability best?",
       options: {
         a: {
-          text: '"I suggest the questions, with the Guide as a model."',
+          text: '"I suggest the questions, because the Guide lists them."',
           why: "The Guide doesn't prescribe a form. The questions were an example in 2017, and the 2020 edition leaves them out.",
         },
         b: {
-          text: '"I suggest the board, with me as leader for a month."',
+          text: '"I suggest the board, and I\'ll lead you for a month."',
           why: "The event is for the Developers. They won't learn to run it if someone else leads it.",
         },
         c: {
-          text: '"I suggest a trial, with you as judges of the result."',
+          text: '"I suggest trying both, and you can judge the results."',
           why: 'The Developers can select structure and techniques. The Scrum Master coaches them by suggesting how to find out, and leaves the choice to them.',
         },
         d: {
-          text: '"I suggest a request, with the Product Owner as judge."',
+          text: '"I suggest asking the Product Owner to decide for you."',
           why: 'The event focuses on the Sprint Goal, but the Developers select the techniques.',
         },
       },
@@ -50,7 +50,7 @@ export const questions: QuestionSet = {
           why: "People may notice late that they're stuck, and the dots show it sooner. The goal matters to all Developers.",
         },
         d: {
-          text: 'Discuss it and plan the help for the next day.',
+          text: 'Talk about it and plan who will help tomorrow.',
           why: 'The age shows that something is unusual. The event lets the Developers adapt their plan toward the goal.',
         },
       },
@@ -65,23 +65,23 @@ export const questions: QuestionSet = {
       stem: 'A team is trying a new format for its Daily Scrum and wants to know whether it serves the purpose of the event. Which two observations tell the team most? (Choose two.)',
       options: {
         a: {
-          text: 'Fewer pieces of news are missed during the day.',
+          text: 'Fewer important facts are missed during the day.',
           why: 'The event should bring such things to light, and any format can fail at that.',
         },
         b: {
-          text: 'Fewer minutes of the fifteen are left on most days.',
+          text: 'Fewer of the fifteen minutes are left over on most days.',
           why: "If the plan is made after nine minutes, the event may end. The full length doesn't show that it worked.",
         },
         c: {
-          text: 'Fewer differences are seen in how long people speak.',
+          text: 'Fewer differences show in how long people speak.',
           why: 'Equal time is fair, but it tells you nothing about progress or the plan.',
         },
         d: {
-          text: 'Fewer plans stay as they were in spite of news.',
+          text: 'Fewer plans stay unchanged when there is news.',
           why: 'The purpose is to inspect progress and adapt the Sprint Backlog as necessary.',
         },
         e: {
-          text: 'Fewer pieces of work are unknown to the Scrum Master.',
+          text: "Fewer tasks escape the Scrum Master's attention.",
           why: "The event isn't a report to the Scrum Master. It should leave the Developers with a plan.",
         },
       },
@@ -92,7 +92,7 @@ export const questions: QuestionSet = {
       id: 'daily-scrum-tool-4',
       kind: 'true-false',
       difficulty: 1,
-      stem: 'Developers who go on using the three questions, because they find them helpful, can do so in line with the current Scrum Guide.',
+      stem: 'Developers who keep using the three questions because they find them helpful can do so in line with the current Scrum Guide.',
       answer: true,
       why: {
         true: 'They may choose any structure, as long as it focuses on progress toward the Sprint Goal and leads to an actionable plan.',

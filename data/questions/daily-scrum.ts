@@ -12,15 +12,15 @@ export const questions: QuestionSet = {
       stem: 'Five minutes before the Daily Scrum, the Scrum Master calls in sick. What do the Developers do?',
       options: {
         a: {
-          text: 'They hold it the next morning at double the usual length.',
+          text: 'They hold it the next morning and make it twice as long.',
           why: "It takes place every working day and lasts 15 minutes, so you can't add two of them together.",
         },
         b: {
-          text: 'They hold it at the usual time among themselves.',
+          text: 'They hold it on their own at the usual time.',
           why: "Ensuring that the event takes place doesn't mean attending it. The Developers can hold it on their own.",
         },
         c: {
-          text: 'They hold it at the usual time under the Product Owner.',
+          text: 'They let the Product Owner lead it at the usual time.',
           why: "The event is for the Developers. They don't need someone else to lead it.",
         },
         d: {
@@ -35,7 +35,7 @@ export const questions: QuestionSet = {
       id: 'daily-scrum-2',
       kind: 'single',
       difficulty: 2,
-      stem: 'The Developers are tired of three questions answered in turn. They want to look at the board from right to left and talk about what is nearest to Done. Who has to agree?',
+      stem: 'The Developers are tired of answering three questions in turn. They want to look at the board from right to left and talk about what is nearest to Done. Who has to agree?',
       options: {
         a: {
           text: 'The Scrum Team, which plans this in the Retrospective',
@@ -62,10 +62,10 @@ export const questions: QuestionSet = {
       kind: 'multiple',
       difficulty: 2,
       countStated: true,
-      stem: 'A team wants to reshape its Daily Scrum. Two things have to stay, whatever form the Developers choose. Which? (Choose two.)',
+      stem: 'A team wants to reshape its Daily Scrum. Which two things have to stay, whatever form the Developers choose? (Choose two.)',
       options: {
         a: {
-          text: 'A look at the hours that are left on the board',
+          text: 'A look at the hours of work left on the board',
           why: 'Hours on a board are one technique among many, and no technique is required.',
         },
         b: {
@@ -77,7 +77,7 @@ export const questions: QuestionSet = {
           why: "That is a habit of many teams. The Guide doesn't ask for turns.",
         },
         d: {
-          text: 'A plan for the next day that is actionable',
+          text: 'An actionable plan for the next day of work',
           why: 'That is the other condition for a free choice of structure.',
         },
         e: {
@@ -95,7 +95,7 @@ export const questions: QuestionSet = {
       stem: 'When Sprints are shorter, the Daily Scrum is usually shorter too, like the other three events inside a Sprint.',
       answer: false,
       why: {
-        true: 'The Guide says this of Sprint Planning, the Review and the Retrospective. For the Daily Scrum, it gives 15 minutes in any Sprint.',
+        true: 'The Guide says this about Sprint Planning, the Review and the Retrospective. For the Daily Scrum, it gives 15 minutes in any Sprint.',
         false:
           'It has 15 minutes, however long the Sprint is. Only Sprint Planning, the Review and the Retrospective are usually shorter in shorter Sprints.',
       },
@@ -105,7 +105,7 @@ export const questions: QuestionSet = {
       id: 'daily-scrum-5',
       kind: 'single',
       difficulty: 3,
-      stem: 'In minute nine, two Developers begin to argue about how to read data from a device. The other four have nothing to add, and there is still no plan for tomorrow. What serves the event best?',
+      stem: 'Nine minutes into the Daily Scrum, two Developers begin to argue about how to read data from a device. The other four have nothing to add, and there is still no plan for tomorrow. What serves the event best?',
       options: {
         a: {
           text: 'The question moves to the next Daily Scrum, and all six plan.',

@@ -9,14 +9,14 @@ export const questions: QuestionSet = {
       id: 'definition-of-done-tool-1',
       kind: 'single',
       difficulty: 2,
-      stem: 'Two Developers separately check the same five items against the Definition of Done. In the line "pages are easy to read", their answers differ three times. What should the Scrum Team do first?',
+      stem: 'Two Developers separately check the same five items against the Definition of Done. For the line "pages are easy to read", their answers differ three times. What should the Scrum Team do first?',
       options: {
         a: {
           text: 'Leave the line to the more experienced of the two',
           why: "Then the line means whatever that person feels. The team still doesn't share an understanding.",
         },
         b: {
-          text: 'Change the line to one that the two read alike',
+          text: 'Reword the line until both read it the same way',
           why: "If two careful people differ, the line isn't yet a description that everyone understands in the same way.",
         },
         c: {
@@ -35,22 +35,22 @@ export const questions: QuestionSet = {
       id: 'definition-of-done-tool-2',
       kind: 'single',
       difficulty: 2,
-      stem: 'The last open line for an item has just been answered with yes, like all the others before it. The Product Owner is at a conference, and the Sprint Review is a week away. As of when is the item Done?',
+      stem: 'The last open line for an item has just been answered with yes, like all the others before it. The Product Owner is at a conference, and the Sprint Review is a week away. When is the item Done?',
       options: {
         a: {
-          text: "As of the Product Owner's return to work",
+          text: 'As soon as the Product Owner is back',
           why: "An item is Done when it meets the definition, without anyone's approval.",
         },
         b: {
-          text: "As of the Scrum Master's look at the list",
+          text: 'As soon as the Scrum Master has checked it',
           why: "Scrum doesn't ask for a second look by the Scrum Master. The checklist is an aid for the Developers.",
         },
         c: {
-          text: "As of the stakeholders' visit in a week",
+          text: 'As soon as stakeholders have reviewed it',
           why: "The Review inspects the outcome of the Sprint. Stakeholders don't decide what is Done.",
         },
         d: {
-          text: "As of the Developers' answer to the line",
+          text: 'As soon as that line has been answered',
           why: 'With the last line met, the item meets the Definition of Done, and an Increment has been born.',
         },
       },
@@ -66,7 +66,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'The functions were tested by a second Developer.',
-          why: 'That tells what somebody did. It can be true even if the test found twenty bugs.',
+          why: 'That says what someone did. It can be true even if the test found twenty bugs.',
         },
         b: {
           text: 'The sign-ups are higher than in the year before.',
@@ -78,7 +78,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'The prices are the same as in the printed list.',
-          why: "If you compare the two, you know the answer, and it's yes or no.",
+          why: 'Compare the two, and you know whether the answer is yes or no.',
         },
         e: {
           text: 'The functions are usable with a keyboard alone.',
@@ -92,7 +92,7 @@ export const questions: QuestionSet = {
       id: 'definition-of-done-tool-4',
       kind: 'true-false',
       difficulty: 1,
-      stem: 'A Definition of Done may contain a line that only a person can check, such as whether someone finds the way through a page unaided.',
+      stem: 'A Definition of Done may contain a line that only a person can check, such as whether someone finds their way through a page unaided.',
       answer: true,
       why: {
         true: "The quality that the product needs decides what is in the definition. Automation is one way to check it, and Scrum doesn't prescribe that way.",

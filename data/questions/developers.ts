@@ -16,7 +16,7 @@ export const questions: QuestionSet = {
           why: 'Stakeholders have an interest in the product from outside the Scrum Team. The writer is on the team and does its work.',
         },
         b: {
-          text: 'A supporting member, like the people in the help desk',
+          text: 'A supporting member, like the people at the help desk',
           why: 'Scrum has no supporting members. What the Definition of Done requires is part of the Increment.',
         },
         c: {
@@ -74,10 +74,10 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'Setting the order of the items that come next',
-          why: 'The order of the Product Backlog is what the Product Owner is accountable for.',
+          why: 'The Product Owner is accountable for ordering the Product Backlog.',
         },
         d: {
-          text: 'Changing the plan as the Sprint teaches more',
+          text: 'Changing the plan as they learn in the Sprint',
           why: 'Adapting the plan each day toward the Sprint Goal is one of the four things that Developers always answer for.',
         },
         e: {
@@ -118,7 +118,7 @@ export const questions: QuestionSet = {
       id: 'developers-5',
       kind: 'true-false',
       difficulty: 2,
-      stem: 'The Increment of a Sprint helps no one. The Developers have to answer for this too, even if they built exactly what had been selected.',
+      stem: 'The Increment of a Sprint helps no one. The Developers have to answer for that, too, even if they built exactly what had been selected.',
       answer: true,
       why: {
         true: '"The entire Scrum Team is accountable for creating a valuable, useful Increment every Sprint". Building what was selected doesn\'t end that accountability.',

@@ -39,7 +39,7 @@ export const questions: QuestionSet = {
       stem: 'Which two of these team decisions follow directly from the two foundations on which Scrum rests? (Choose two.)',
       options: {
         a: {
-          text: 'Follow a feature plan to the last of its steps.',
+          text: 'Follow a feature plan down to its last step.',
           why: "That is defined process control. It suits work whose steps and effects are known, which isn't the case for a new feature.",
         },
         b: {
@@ -47,11 +47,11 @@ export const questions: QuestionSet = {
           why: 'Lean thinking, one of the two foundations, reduces waste and keeps to the essentials. A report that no one uses is waste.',
         },
         c: {
-          text: 'Promise a fixed scope for the date of a release.',
+          text: 'Promise a fixed scope for a fixed release date.',
           why: "Scrum optimizes predictability and controls risk, but it doesn't guarantee scope or a date. What will happen remains unknown.",
         },
         d: {
-          text: "Order the next items by a first version's use.",
+          text: 'Order the items by how a first version is used.',
           why: 'This follows from empiricism, the other foundation. Knowledge comes from experience, and decisions are based on what is observed.',
         },
       },
@@ -101,7 +101,7 @@ export const questions: QuestionSet = {
       id: 'empirical-process-control-5',
       kind: 'single',
       difficulty: 2,
-      stem: "A manager reads every team report, and all boards are open to everyone. Any change to the plan, however small, needs the manager's approval, which takes a week. Which pillar suffers first?",
+      stem: "A manager reads every team report, and all boards are open to everyone. Any change to the plan, however small, needs the manager's approval, which takes a week. Which pillar suffers, and why?",
       options: {
         a: {
           text: 'Adaptation: the plans that the Developers make change often.',

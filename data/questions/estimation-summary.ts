@@ -12,19 +12,19 @@ export const questions: QuestionSet = {
       stem: 'For a year, a team has compared its points and its count of finished items, Sprint by Sprint. Both lines rise and fall together. What does that mean for its forecasts?',
       options: {
         a: {
-          text: 'It needs the points, which say more than a count.',
+          text: 'It needs the points, because they say more than a count.',
           why: "The extra detail hasn't improved the forecast in a year. The count is the cheaper of the two.",
         },
         b: {
-          text: 'It needs the two, which have to confirm each other.',
+          text: 'It needs both, because they have to confirm each other.',
           why: 'There is no such condition. One measure of what has happened is enough for a forecast.',
         },
         c: {
-          text: 'It needs the count, which will do while the mix lasts.',
+          text: 'It needs only the count while the mix stays the same.',
           why: 'If both say the same, the cheaper one is enough. The count would mislead the team only if the mix changed.',
         },
         d: {
-          text: 'It needs the points, which give an item its size.',
+          text: 'It needs the points, because they give items a size.',
           why: 'Points are a complementary practice. The team still judges whether an item can be Done within one Sprint.',
         },
       },
@@ -71,11 +71,11 @@ export const questions: QuestionSet = {
           why: 'The mix changes, so the old count says little about the new items.',
         },
         b: {
-          text: 'The team has finished from four to six items a Sprint.',
+          text: 'The team has finished four to six items per Sprint.',
           why: 'Counts always vary a little. A forecast uses this variation to give a range.',
         },
         c: {
-          text: 'The team has existed for a week with two small items.',
+          text: 'The team is a week old and has finished two small items.',
           why: "Two items in one week aren't a record yet. For now the team can only guess, and should say so.",
         },
         d: {
@@ -98,19 +98,19 @@ export const questions: QuestionSet = {
       stem: 'In Sprint Planning the selected items add up to 16 points. The last three Sprints brought 20 points each. The Developers say that the Sprint is full, because two of them will be away. What is right?',
       options: {
         a: {
-          text: 'They weigh the capacity, and 16 points can suffice.',
+          text: 'They consider capacity, and 16 points can be enough.',
           why: "Past performance, upcoming capacity and the Definition of Done help the Developers make a forecast. Points may help, too, but they don't decide.",
         },
         b: {
-          text: 'They weigh the record, and four points are missing.',
+          text: 'They consider the record, and four points are missing.',
           why: "Velocity isn't in the Guide, and a steady number isn't the purpose of a Sprint.",
         },
         c: {
-          text: "They weigh the Product Owner's wish, and it decides.",
+          text: "They ask for the Product Owner's wish, and it decides.",
           why: 'The Developers select the items in discussion with the Product Owner.',
         },
         d: {
-          text: 'They weigh the absences, and each of the sizes goes up.',
+          text: 'They consider the absences, and every size goes up.',
           why: "The items haven't grown. There are fewer people to work on them.",
         },
       },
@@ -126,7 +126,7 @@ export const questions: QuestionSet = {
       why: {
         true: "Items that can be Done within one Sprint are ready for selection, and splitting them is refinement. The Guide doesn't say how to express a size.",
         false:
-          "The Guide doesn't require points or a certain scale, and splitting items is part of refinement.",
+          "The Guide doesn't require points or a particular scale, and splitting items is part of refinement.",
       },
       guideSection: 'Product Backlog',
     },

@@ -75,7 +75,7 @@ export const questions: QuestionSet = {
           why: 'The whole Scrum Team is responsible for stakeholder collaboration.',
         },
         b: {
-          text: 'No one but the Developers chooses the way of building an item.',
+          text: 'No one but the Developers decides how an item is to be built.',
           why: 'This is at the sole discretion of the Developers.',
         },
         c: {
@@ -107,7 +107,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'Open the Product Backlog to them and explain its order.',
-          why: 'She has to see to it that everyone can find and understand the Product Backlog. If it is, they can see changes right away.',
+          why: 'She has to make sure that everyone can find and understand the Product Backlog. Then the managers can see changes right away.',
         },
         d: {
           text: 'Send an email to them and list the changes of a Sprint.',

@@ -77,7 +77,7 @@ export const questions: QuestionSet = {
           why: 'The Daily Scrum is about progress toward the Sprint Goal. It produces an actionable plan, and that creates focus.',
         },
         d: {
-          text: 'A rule that keeps stakeholders from Developers',
+          text: 'A rule that keeps stakeholders away from Developers',
           why: 'A Scrum Master removes barriers between stakeholders and Scrum Teams instead of building them.',
         },
       },
@@ -101,7 +101,7 @@ export const questions: QuestionSet = {
       id: 'focus-5',
       kind: 'single',
       difficulty: 2,
-      stem: 'Each Developer on a team works on different items all day. Every item moves a little, but the team is hardly closer to its Sprint Goal. Which change would bring more focus?',
+      stem: 'Each Developer on a team works on different items all day. Every item makes a little progress, but the team is hardly closer to its Sprint Goal. Which change would bring more focus?',
       options: {
         a: {
           text: 'Selecting the work that one Developer can finish',
@@ -117,7 +117,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'Reporting the work that remains on the items',
-          why: "Nothing suggests that the work is hidden. People can see it, but it doesn't lead to one goal.",
+          why: "Nothing suggests that the work is hidden. Everyone can see it, but it isn't aimed at one goal.",
         },
       },
       answer: 'b',

@@ -9,22 +9,22 @@ export const questions: QuestionSet = {
       id: 'increment-1',
       kind: 'single',
       difficulty: 1,
-      stem: 'On Wednesday of the first week, an item meets the last line of the Definition of Done. When does the Increment come into being?',
+      stem: 'On Wednesday of the first week, an item meets the last line of the Definition of Done. When is the Increment born?',
       options: {
         a: {
-          text: 'On the Review day, with the consent of the stakeholders',
+          text: 'On the day of the Review, once the stakeholders consent',
           why: "The stakeholders inspect the outcome at the Review. They don't have to consent to it.",
         },
         b: {
-          text: 'On the next day, with the consent of the Product Owner',
+          text: 'On the next day, once the Product Owner has consented',
           why: 'Scrum has no such acceptance. The Definition of Done decides.',
         },
         c: {
-          text: 'On the same day, with the last line of the definition',
+          text: 'On the same day, once the item meets that last line',
           why: "That's the moment when an Increment is born, on whatever day of the Sprint it comes.",
         },
         d: {
-          text: 'On the last day, with the other items of the forecast',
+          text: 'On the last day, once all of the selected items are Done',
           why: 'Several Increments may be created within one Sprint, each as soon as its item is Done.',
         },
       },
@@ -120,7 +120,7 @@ export const questions: QuestionSet = {
           why: "Acceptance by stakeholders isn't a condition. The Review is a working session.",
         },
         d: {
-          text: "It isn't usable by anyone without later screens.",
+          text: "It can't be used by anyone without the screens.",
           why: 'To provide value, an Increment must be usable. A thin slice through all layers would be.',
         },
       },

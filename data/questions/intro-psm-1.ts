@@ -9,22 +9,22 @@ export const questions: QuestionSet = {
       id: 'intro-psm-1-1',
       kind: 'single',
       difficulty: 2,
-      stem: 'After a year of Scrum, a team stops holding Sprint Retrospectives: "We know each other well enough." Everything else stays. What applies to the way in which the team works from then on?',
+      stem: 'After a year of Scrum, a team stops holding Sprint Retrospectives: "We know each other well enough." Everything else stays. What is true of the way the team works from then on?',
       options: {
         a: {
-          text: 'It counts as Scrum and fits the framework to a context.',
+          text: "It's still Scrum, adapted to the context of this team.",
           why: "You can choose practices inside the framework for each context, but you can't tailor its own elements.",
         },
         b: {
-          text: 'It counts as Scrum and relies on long experience.',
+          text: "It's still Scrum, based on long experience.",
           why: "The framework is immutable. The Guide doesn't let experienced teams drop an element.",
         },
         c: {
-          text: 'It falls short of Scrum and may cover up problems.',
+          text: "It's no longer Scrum and may cover up problems.",
           why: 'Implementing parts is possible, but the result is not Scrum, and a missing element hides what it would have shown.',
         },
         d: {
-          text: "It counts as Scrum and needs the Scrum Master's consent.",
+          text: "It's still Scrum if the Scrum Master has agreed to it.",
           why: '"The Scrum Master is accountable for establishing Scrum as defined" and cannot redefine it.',
         },
       },
@@ -51,7 +51,7 @@ export const questions: QuestionSet = {
           why: "The Developers who will do the work are responsible for sizing. The Guide doesn't reserve the technique for the Product Owner.",
         },
         d: {
-          text: 'The Guide leaves such tactics to the standard of a company.',
+          text: "The Guide leaves such tactics to each company's standards.",
           why: "A company may recommend a technique, but the Guide doesn't refer to such a standard for sizing.",
         },
       },
@@ -64,7 +64,7 @@ export const questions: QuestionSet = {
       kind: 'multiple',
       difficulty: 3,
       countStated: true,
-      stem: 'After which two of these changes does a team still use Scrum? (Choose two.)',
+      stem: 'Which two of these changes can a team make and still be using Scrum? (Choose two.)',
       options: {
         a: {
           text: 'It writes the items of its Product Backlog as user stories.',
@@ -75,7 +75,7 @@ export const questions: QuestionSet = {
           why: 'This replaces one of the three accountabilities with a committee.',
         },
         c: {
-          text: 'It leaves its Developers a free week between two Sprints.',
+          text: 'It gives its Developers a free week between two Sprints.',
           why: '"A new Sprint starts immediately after the conclusion of the previous Sprint." A gap breaks that rule.',
         },
         d: {
@@ -112,11 +112,11 @@ export const questions: QuestionSet = {
           why: 'Invited people provide advice. The Developers select the items, in discussion with the Product Owner.',
         },
         b: {
-          text: 'A Scrum Master decides about the guests of the event.',
+          text: 'The Scrum Master decides who is invited to the event.',
           why: 'The sentence says that the Scrum Team may invite people. This option changes who decides.',
         },
         c: {
-          text: 'A Sprint Planning with absent experts violates the Guide.',
+          text: 'A Sprint Planning without any experts violates the Guide.',
           why: "'May' is a permission. The Scrum Team doesn't have to invite anyone.",
         },
         d: {

@@ -9,7 +9,7 @@ export const questions: QuestionSet = {
       id: 'openness-1',
       kind: 'single',
       difficulty: 1,
-      stem: 'A stakeholder has promised a feature to a customer. She does not tell the Scrum Team, because "openness is for the team." Which answer fits Scrum?',
+      stem: 'A stakeholder has promised a feature to a customer. She doesn\'t tell the Scrum Team, because "openness is for the team." Which answer fits Scrum?',
       options: {
         a: {
           text: 'Openness is asked of the team and its stakeholders.',
@@ -64,7 +64,7 @@ export const questions: QuestionSet = {
       stem: 'A team shows a board, a chart and a weekly report to everyone. In conversation, no one ever mentions a difficulty. How would you describe this?',
       options: {
         a: {
-          text: 'The work is open, and the challenges remain hidden.',
+          text: 'The work is open, but the challenges remain hidden.',
           why: 'Openness is about the work and the challenges. If the challenges are missing, the work looks better than it is.',
         },
         b: {
@@ -72,11 +72,11 @@ export const questions: QuestionSet = {
           why: "People can see the work, but they don't hear about the challenges.",
         },
         c: {
-          text: 'The work is hidden, and the challenges remain open.',
-          why: 'The board, the chart and the report show the work. What no one mentions is the challenges.',
+          text: 'The work is hidden, but the challenges remain open.',
+          why: "The board, the chart and the report show the work. It's the challenges that no one mentions.",
         },
         d: {
-          text: 'The work is open, and the challenges concern insiders.',
+          text: 'The work is open, and the challenges are for insiders.',
           why: 'Openness about the challenges is asked of the Scrum Team and its stakeholders alike.',
         },
       },
@@ -87,7 +87,7 @@ export const questions: QuestionSet = {
       id: 'openness-4',
       kind: 'true-false',
       difficulty: 1,
-      stem: 'The value of openness asks team members to be open about their work and its challenges, and not about their private lives.',
+      stem: 'The value of openness asks team members to be open about their work and its challenges, but not about their private lives.',
       answer: true,
       why: {
         true: "The Guide speaks of being open about the work and the challenges. Private reasons aren't part of either.",

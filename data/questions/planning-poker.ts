@@ -13,10 +13,10 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Ask the people with the 2 and the 13 what work they see.',
-          why: "That person may know of work that the others haven't seen. The people with the lowest and the highest card say what they had in mind, and everyone picks again.",
+          why: "The person with the 13 may know of work that the others haven't seen. The people with the lowest and the highest card say what they had in mind, and everyone picks again.",
         },
         b: {
-          text: 'Write down the 13, so that the plan is on the safe side.',
+          text: 'Write down the 13, because the highest number is safest.',
           why: "The highest card isn't safe. It may rest on a misunderstanding, and everyone would plan with it as if it were known.",
         },
         c: {
@@ -79,7 +79,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: "You pick a card before you hear a colleague's number.",
-          why: "People are drawn toward the first number they hear. If you pick in private, no colleague's card can do that.",
+          why: "People are drawn toward the first number they hear. If you pick in private, no colleague's card can sway you.",
         },
         b: {
           text: 'You know what most people think before you pick a card.',
@@ -106,10 +106,10 @@ export const questions: QuestionSet = {
       id: 'planning-poker-5',
       kind: 'single',
       difficulty: 2,
-      stem: 'Cards show 5, 20, ?, 8, ? and 13. All of them depend on how an outside supplier will answer. After eight minutes people repeat their arguments. What helps the team most?',
+      stem: 'The cards show 5, 20, ?, 8, ? and 13. The size depends on how an outside supplier will answer. After eight minutes, people are repeating their arguments. What helps the team most?',
       options: {
         a: {
-          text: 'Write down 20, so that the number is on the safe side.',
+          text: 'Write down 20, because the highest number is safest.',
           why: 'A number with a safety margin looks like knowledge. It misleads everyone who plans with it.',
         },
         b: {

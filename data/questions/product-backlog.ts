@@ -12,15 +12,15 @@ export const questions: QuestionSet = {
       stem: 'The Developers keep a list of repairs that no one else knows about, and work on it every Friday. What is the main objection?',
       options: {
         a: {
-          text: 'The list is a fixed claim on the time of the Developers.',
+          text: "The list takes a fixed part of the Developers' time.",
           why: 'Developers may arrange their days as they like. The question is where the work comes from.',
         },
         b: {
-          text: 'The list is a plan without the approval of a Scrum Master.',
+          text: "The list is a plan that the Scrum Master hasn't approved.",
           why: "The Scrum Master doesn't approve work. How items become Increments is for the Developers to decide.",
         },
         c: {
-          text: 'The list is a draft without the sizes of its entries.',
+          text: "The list is a draft whose entries haven't been sized.",
           why: 'Adding sizes would leave the list as hidden as before. No one could weigh the repairs against other work.',
         },
         d: {
@@ -39,7 +39,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Can the Scrum Team get it Done within one Sprint?',
-          why: 'An item that can be Done within one Sprint is deemed ready for selection. The Guide names no other condition.',
+          why: "An item that can be Done within one Sprint is deemed ready for selection. The Guide doesn't name another condition.",
         },
         b: {
           text: 'Can the Product Owner add its tests within a day?',
@@ -61,7 +61,7 @@ export const questions: QuestionSet = {
       id: 'product-backlog-3',
       kind: 'single',
       difficulty: 2,
-      stem: 'The Developers size an item at eight days. The Product Owner is convinced that three would do. What may the Product Owner do?',
+      stem: 'The Developers size an item at eight days. The Product Owner is convinced that three would be enough. What may the Product Owner do?',
       options: {
         a: {
           text: 'Enter the lower size and explain the reasons for it',

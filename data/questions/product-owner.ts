@@ -43,7 +43,7 @@ export const questions: QuestionSet = {
           why: 'That goes around the Product Owner, who decides what the team should work on next.',
         },
         b: {
-          text: 'Refer the wish to the Scrum Master as a referee.',
+          text: 'Ask the Scrum Master to decide about the request.',
           why: "The Scrum Master may facilitate a conversation but doesn't decide the order.",
         },
         c: {
@@ -51,7 +51,7 @@ export const questions: QuestionSet = {
           why: 'The director may try to convince the Product Owner, as anyone may who wants to change the Product Backlog.',
         },
         d: {
-          text: 'Bring the wish to a vote of the other directors.',
+          text: 'Have the other directors vote on the request.',
           why: 'A group of directors is a committee. The order is decided by one person.',
         },
       },
@@ -124,7 +124,7 @@ export const questions: QuestionSet = {
         },
         e: {
           text: 'In the order of the Product Backlog',
-          why: 'What is in the list, and in which order, are decisions that anyone can read.',
+          why: "Anyone can read what is on the list and in which order. Both are the Product Owner's decisions.",
         },
       },
       answers: ['a', 'e'],

@@ -21,7 +21,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: '"No one knows, because the work is complex"',
-          why: "That's true but doesn't help. You may use what has already happened to look ahead, as long as you show the doubt.",
+          why: "That's true but doesn't help. You may use what has already happened to look ahead, as long as you show the uncertainty.",
         },
         d: {
           text: '"Exactly 16, because we average 4 a Sprint"',
@@ -67,7 +67,7 @@ export const questions: QuestionSet = {
       id: 'release-planning-4',
       kind: 'single',
       difficulty: 2,
-      stem: 'A law sets the date for a release. By then, the whole scope will be Done in only 27 of 100 cases, says the forecast. What should the Product Owner do first?',
+      stem: 'A law sets the date for a release. According to the forecast, the whole scope will be Done by then in only 27 of 100 cases. What should the Product Owner do first?',
       options: {
         a: {
           text: 'Ask the Developers to promise the whole scope.',
@@ -110,7 +110,7 @@ export const questions: QuestionSet = {
       stem: 'A team forecasts a release by drawing from its last eight Sprints. Which changes should make it distrust that history? (Choose all that apply.)',
       options: {
         a: {
-          text: 'One of the Sprints in it brought far fewer items.',
+          text: 'One of the eight Sprints brought far fewer items.',
           why: 'Bad Sprints happen and belong to the history. Leaving them out makes the forecast too rosy.',
         },
         b: {
@@ -118,16 +118,16 @@ export const questions: QuestionSet = {
           why: 'Order decides which items come. The number that gets Done stays the same.',
         },
         c: {
-          text: 'Each of the Sprints in it had a different Sprint Goal.',
+          text: 'Each of the eight Sprints had a different Sprint Goal.',
           why: "Sprint Goals differ all the time. The number of items that get Done isn't tied to one of them.",
         },
         d: {
           text: 'Half of the Developers have joined another team.',
-          why: 'Other people made this history. Odds have to wait until some new Sprints have been counted.',
+          why: 'Different people produced this history. Odds have to wait until some new Sprints have been counted.',
         },
         e: {
-          text: 'Most of the items are now cut to half the size.',
-          why: 'A count of other items says little about these.',
+          text: 'Most of the items are now half as large as before.',
+          why: 'A count of larger items says little about these.',
         },
       },
       answers: ['d', 'e'],

@@ -9,7 +9,7 @@ export const questions: QuestionSet = {
       id: 'respect-1',
       kind: 'single',
       difficulty: 2,
-      stem: 'Two Developers disagree about a design in front of the team, with good arguments on both sides. A colleague finds this disrespectful. What does the value say?',
+      stem: 'Two Developers disagree about a design in front of the team, with good arguments on both sides. A colleague finds this disrespectful. What does the value of respect say?',
       options: {
         a: {
           text: 'The one with less experience should give in.',
@@ -61,7 +61,7 @@ export const questions: QuestionSet = {
       id: 'respect-3',
       kind: 'single',
       difficulty: 1,
-      stem: 'A department head outside the Scrum Team wants a certain Developer to do a certain item, because "she is the best." Which answer fits Scrum?',
+      stem: 'A department head outside the Scrum Team wants a particular Developer to do an item, because "she is the best." Which answer fits Scrum?',
       options: {
         a: {
           text: 'The Scrum Team decides who does the item.',
@@ -97,7 +97,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: "Rewriting a colleague's code overnight without a word",
-          why: "It assumes that he isn't capable, and it decides for him without asking.",
+          why: "You assume that your colleague isn't capable, and you decide for him without asking.",
         },
         c: {
           text: 'Keeping quiet about a doubt the majority does not share',

@@ -9,22 +9,22 @@ export const questions: QuestionSet = {
       id: 'retrospective-tool-1',
       kind: 'single',
       difficulty: 2,
-      stem: 'After a vote with dots, "build is slow" has 6, "build breaks at night" 5 and "no one fixes the build" 4. "Too many interruptions" has 7. What should the Scrum Master, who facilitates, suggest?',
+      stem: 'After a vote with dots, "build is slow" has 6, "build breaks at night" 5 and "no one fixes the build" 4. "Too many interruptions" has 7. What should the Scrum Master, who is facilitating, suggest?',
       options: {
         a: {
-          text: 'A second vote to bring out a clear first place',
+          text: 'Holding a second vote to get a clear first place',
           why: 'The three notes would still take dots from each other, because they share one topic.',
         },
         b: {
-          text: 'A decision to make the topic with 7 the winner',
+          text: 'Declaring the topic with 7 dots to be the winner',
           why: 'The count hides that three notes may share one topic, with 15 dots in all.',
         },
         c: {
-          text: 'A question to see if three notes share one topic',
+          text: 'Asking whether three of the notes share a topic',
           why: 'Together they have 15 dots. Without the question, the team might miss the topic that matters most to it.',
         },
         d: {
-          text: 'A decision to leave the choice to one person',
+          text: 'Leaving the choice to one person on the team',
           why: "The Scrum Team identifies the most helpful changes together. One person's choice would lose what the others know.",
         },
       },
@@ -39,20 +39,20 @@ export const questions: QuestionSet = {
       stem: 'A chain of whys ends with "Because the new Developer forgot to renew the certificate." Everyone nods. What should the facilitator ask?',
       options: {
         a: {
-          text: '"Which rule would remind people of certificates?"',
+          text: '"What rule would remind people of certificates?"',
           why: 'No one forgot on purpose, and people can forget a rule, too.',
         },
         b: {
-          text: '"Which of us could take the Developer aside?"',
+          text: '"What if one of us took the Developer aside?"',
           why: "That's kind, but it leaves the cause with a person, and the team hasn't learned anything.",
         },
         c: {
-          text: '"Which gap made it so easy to forget this?"',
+          text: '"What made the renewal so easy to forget?"',
           why: 'The answers lead to things that the team can change, such as a reminder, an alarm or an automatic renewal.',
         },
         d: {
-          text: '"Which topic comes next after this root cause?"',
-          why: "You can't change that people forget. Next time, someone else may.",
+          text: '"What topic comes next after this root cause?"',
+          why: "This isn't a root cause yet. The chain stops at a person, and next time someone else may forget.",
         },
       },
       answer: 'c',
@@ -83,11 +83,11 @@ export const questions: QuestionSet = {
           why: 'Blame can make people hide the result, so it becomes harder to inspect.',
         },
         b: {
-          text: 'A description of what they will do from which day',
+          text: 'A description of what they will do and from when',
           why: 'If you can tell whether something was done, you can inspect it later.',
         },
         c: {
-          text: 'A place for it that is high in the Product Backlog',
+          text: 'A place for it near the top of the Product Backlog',
           why: "A place in the list doesn't make the change any clearer. The team can begin at once or add it to the next Sprint Backlog.",
         },
         d: {
@@ -95,7 +95,7 @@ export const questions: QuestionSet = {
           why: 'A chart makes the sentence visible. It stays as vague as before.',
         },
         e: {
-          text: 'A sign by which they will see that it has worked',
+          text: 'A sign that will show them whether it has worked',
           why: "Then the change can turn out to be wrong, so it's an experiment.",
         },
       },

@@ -25,19 +25,19 @@ export const questions: QuestionSet = {
       stem: 'On day seven, a board shows 12 of 24 pieces of work as finished. Each of the six items has open pieces. A stakeholder asks how much could be used today. What is the honest answer?',
       options: {
         a: {
-          text: 'Half of it, with twelve of the pieces finished',
+          text: 'Half of it, because twelve pieces are finished',
           why: "Pieces aren't usable on their own. An item has to meet the Definition of Done.",
         },
         b: {
-          text: 'Most of it, with all of the items in progress',
+          text: 'Most of it, because all items are being worked on',
           why: "An item can't be partly Done. It meets the definition or it doesn't.",
         },
         c: {
-          text: 'None of it, with all of the items short of Done',
+          text: 'None of it, because none of the items is Done',
           why: "An item with open pieces can't be Done, and only Done items are part of an Increment.",
         },
         d: {
-          text: 'Some of it, with the consent of the Product Owner',
+          text: 'Some of it, if the Product Owner accepts it',
           why: 'The Definition of Done decides, and it can be checked on any day. Scrum has no acceptance by the Product Owner.',
         },
       },
@@ -48,7 +48,7 @@ export const questions: QuestionSet = {
       id: 'scrum-board-3',
       kind: 'single',
       difficulty: 1,
-      stem: 'In the middle of a Sprint, the Developers want to rebuild their board, with other rows and columns. Who decides on that?',
+      stem: 'In the middle of a Sprint, the Developers want to rebuild their board, with other rows and columns. Who decides?',
       options: {
         a: {
           text: 'The Scrum Master',
@@ -64,7 +64,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'The Scrum Team',
-          why: "They may bring the idea to the Sprint Retrospective, but they don't have to wait for it.",
+          why: "The plan is the Developers' own. They may bring the idea to the Sprint Retrospective, but they don't have to wait for it.",
         },
       },
       answer: 'b',
@@ -76,7 +76,7 @@ export const questions: QuestionSet = {
       kind: 'multiple',
       difficulty: 2,
       countStated: true,
-      stem: 'A team moves its Sprint Backlog to a new board program. Which two of these have to be visible there, because they are part of the Sprint Backlog? (Choose two.)',
+      stem: 'A team moves its Sprint Backlog to a new board tool. Which two of these have to be visible there because they are part of the Sprint Backlog? (Choose two.)',
       options: {
         a: {
           text: 'The goal for the current Sprint',
@@ -91,11 +91,11 @@ export const questions: QuestionSet = {
           why: 'Charts can be useful, but they are optional.',
         },
         d: {
-          text: 'The owner for each of the items',
+          text: 'The owner of each of the items',
           why: 'The Developers make the plan together. Names on cards are a habit of some teams.',
         },
         e: {
-          text: 'The hours for each of the pieces',
+          text: 'The hours for each piece of work',
           why: "Hours are one way to look at progress. The Guide doesn't ask for them.",
         },
       },

@@ -39,7 +39,7 @@ export const questions: QuestionSet = {
       stem: "According to the Scrum Guide's own account, what did Ken Schwaber and Jeff Sutherland do at the OOPSLA conference of 1995?",
       options: {
         a: {
-          text: 'They compared product teams to rugby sides.',
+          text: 'They compared product teams to rugby teams.',
           why: 'Takeuchi and Nonaka did that in 1986, in the article that gave Scrum its name.',
         },
         b: {
@@ -47,7 +47,7 @@ export const questions: QuestionSet = {
           why: 'The first edition is from 2010.',
         },
         c: {
-          text: 'They signed the Manifesto for Agile Software.',
+          text: 'They wrote the Agile Manifesto with others.',
           why: 'That was in February 2001 at Snowbird, Utah.',
         },
         d: {

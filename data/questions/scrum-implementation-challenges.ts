@@ -12,19 +12,19 @@ export const questions: QuestionSet = {
       stem: 'A department works in Sprints with a Product Backlog and daily meetings, but has no Product Owner and holds no Reviews. How does this fit the Scrum Guide?',
       options: {
         a: {
-          text: 'A breach of Scrum, and the Guide does not permit its use',
+          text: "It breaks with Scrum, and the Guide doesn't allow that.",
           why: "The Guide doesn't forbid using parts. It only says that the result isn't Scrum.",
         },
         b: {
-          text: 'A first level of Scrum, and the rest is not yet due',
+          text: "It's a first level of Scrum, and the rest can come later.",
           why: 'The Guide has no levels. Scrum exists only in its entirety.',
         },
         c: {
-          text: 'A local form of Scrum, and the Guide is not broken',
+          text: "It's a local form of Scrum, and that is allowed.",
           why: 'You can adapt practices to the context, but the framework itself is immutable.',
         },
         d: {
-          text: 'A use of parts of Scrum, and the result is not Scrum',
+          text: "It uses parts of Scrum, but the result isn't Scrum.",
           why: "The End Note says so: implementing only parts is possible, but the result isn't Scrum.",
         },
       },
@@ -38,7 +38,7 @@ export const questions: QuestionSet = {
       stem: 'Managers propose to extend each Sprint until its items are finished, for better reports. You are the Scrum Master. What do you do first?',
       options: {
         a: {
-          text: 'Explain to them the purpose of the fixed length.',
+          text: 'Explain to them why Sprints have a fixed length.',
           why: 'Coaching the organization includes explaining the purpose of a rule. Extended Sprints would hide the fact that the plans are too large.',
         },
         b: {
@@ -46,11 +46,11 @@ export const questions: QuestionSet = {
           why: "The Product Owner can cancel a Sprint whose goal is obsolete, but can't extend one.",
         },
         c: {
-          text: 'Allow them one Sprint of this kind as a trial.',
+          text: 'Allow them one Sprint like this as a trial.',
           why: "A Sprint has a fixed length. Managers and Scrum Masters can't change that by agreement.",
         },
         d: {
-          text: 'Promise them reports on items nearly finished.',
+          text: 'Promise them reports on nearly finished items.',
           why: 'There are no nearly finished items in an Increment, and such reports would hide the cause of the problem.',
         },
       },
@@ -95,19 +95,19 @@ export const questions: QuestionSet = {
       stem: 'Half of all items wait for a security expert who works for five departments. Management suggests a longer Sprint. Which response deals with the cause?',
       options: {
         a: {
-          text: "Booking the expert's time with the Scrum Master",
+          text: "Booking the expert's time through the Scrum Master",
           why: 'The team would still lack the skill, and there would be one more person in between.',
         },
         b: {
           text: "Building up the expert's skill in the Scrum Team",
-          why: 'A Scrum Team has all the skills it needs to create value each Sprint, or acquires them. The length of the waits can help the organization make room for that.',
+          why: 'A Scrum Team has all the skills it needs to create value each Sprint, or acquires them. Showing how long items wait can help the organization make room for that.',
         },
         c: {
           text: "Moving the expert's check to the weeks after Done",
           why: "If the check is part of Done, these items aren't Done. If it isn't, the problem is only postponed.",
         },
         d: {
-          text: 'Extending the Sprint for the expert to a month',
+          text: 'Extending the Sprint to a month for the expert',
           why: 'The items still wait, but it is harder to see. Month-long Sprints also give fewer chances to learn.',
         },
       },
@@ -118,7 +118,7 @@ export const questions: QuestionSet = {
       id: 'scrum-implementation-challenges-5',
       kind: 'true-false',
       difficulty: 1,
-      stem: 'A team gives up the Sprint Retrospective and hears of fewer problems than before. Under the Scrum Guide, this may be because problems are now covered up.',
+      stem: 'A team gives up the Sprint Retrospective and hears about fewer problems than before. Under the Scrum Guide, this may be because problems are now covered up.',
       answer: true,
       why: {
         true: 'The section on the purpose of the Guide says that leaving out elements covers up problems and limits the benefits of Scrum.',

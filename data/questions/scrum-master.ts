@@ -21,7 +21,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'Get the people involved together to look for the cause',
-          why: 'This causes the removal of the impediment by the people who have the power and the knowledge.',
+          why: 'That way, the impediment is removed by the people who have the power and the knowledge to do it.',
         },
         d: {
           text: 'Take over the questions and chase the answers every day',
@@ -47,7 +47,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: "No, because the team uses Scrum the way it's defined.",
-          why: "Following the rules isn't all. The Scrum Master is also accountable for the team's effectiveness.",
+          why: "Following the rules isn't enough. The Scrum Master is also accountable for the team's effectiveness.",
         },
         d: {
           text: "Yes, the team's effectiveness is part of it, too.",

@@ -9,7 +9,7 @@ export const questions: QuestionSet = {
       id: 'scrum-values-introduction-1',
       kind: 'single',
       difficulty: 2,
-      stem: 'A company wants to start with Scrum. A director wants to train people in the values for half a year before a team is formed. Which answer fits Scrum?',
+      stem: 'A company wants to start using Scrum. A director wants to train people in the values for half a year before a team is formed. Which answer fits Scrum?',
       options: {
         a: {
           text: 'The team can start and add the values in its second year.',
@@ -20,11 +20,11 @@ export const questions: QuestionSet = {
           why: 'People become better at living the values while they work. No level is required before they start.',
         },
         c: {
-          text: 'The team can start after its members live all of the values.',
+          text: 'The team can start once its members live by all of the values.',
           why: 'There is no such requirement. People get better at living the values over time.',
         },
         d: {
-          text: 'The team can start after its Scrum Master teaches the values.',
+          text: 'The team can start once the Scrum Master has taught the values.',
           why: "The whole Scrum Team explores the values through its work. Lessons from the Scrum Master aren't a condition for starting.",
         },
       },

@@ -100,7 +100,7 @@ export const questions: QuestionSet = {
           why: 'That agrees with the Guide: the Product Owner orders the Product Backlog, and others may try to convince her.',
         },
         c: {
-          text: '"The two newest of you do the testing from Monday on."',
+          text: '"The two newest of you do the testing starting Monday."',
           why: 'Who does what is decided internally by the Scrum Team.',
         },
         d: {

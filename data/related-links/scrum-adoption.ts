@@ -26,8 +26,7 @@ export const groups = {
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
-      shortDescription:
-        'An experiment that you can start right away, by starting less and counting the effect.',
+      shortDescription: 'An experiment that you can begin right away: start less, and count the effect.',
     },
   ],
   'scrum-implementation-challenges': [

@@ -5,7 +5,7 @@ export const groups = {
   'continuous-integration': [
     {
       link: '/scrum/psm-1/scrum-framework/scrum-artifacts/increment',
-      shortDescription: 'The purpose of all this integrating is something usable on any day of the Sprint.',
+      shortDescription: 'What all this integrating is for: something usable on any day of the Sprint.',
     },
     {
       link: '/scrum/psm-1/scrum-implementation/agile-testing',
@@ -110,7 +110,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint',
-      shortDescription: 'What holds in every Sprint, from the first day of the first one.',
+      shortDescription: 'The rules that apply in every Sprint, from the first day of the first one.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning',
@@ -126,8 +126,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/scrum-history',
-      shortDescription:
-        'The paper of 1995 had a phase before the Sprints, and you can see what became of it.',
+      shortDescription: 'The 1995 paper on Scrum had a phase before the Sprints. See what became of it.',
     },
     {
       link: '/scrum/psm-1/scrum-planning-estimation/release-planning',

@@ -116,7 +116,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-tools/collaboration-tools',
-      shortDescription: 'Sizes can be sorted in silence. See what needs a call, and what needs writing.',
+      shortDescription: 'Sizes can be sorted in silence. See what needs a call, and what to put in writing.',
     },
   ],
   'fibonacci-sequence-scale': [

@@ -9,7 +9,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/self-organization',
-      shortDescription: "What 'self-managing' means in the 2020 Guide, which used to say 'self-organizing'.",
+      shortDescription: 'What "self-managing" means, the term that replaced "self-organizing" in the 2020 Guide.',
     },
     {
       link: '/scrum/introduction',
@@ -169,7 +169,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-implementation/definition-of-done',
-      shortDescription: "Why the word 'finished' has to mean the same to a team and its users.",
+      shortDescription: 'Why the word "finished" has to mean the same to a team and its users.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/daily-scrum',

@@ -143,7 +143,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning',
-      shortDescription: 'What a Product Owner brings to the event, and what is decided by others.',
+      shortDescription: 'What a Product Owner brings to the event, and what others decide.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-review',
@@ -201,7 +201,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-roles/product-owner',
-      shortDescription: 'Who is accountable for the order, and which parts of the work may be delegated.',
+      shortDescription: 'Who is accountable for the order, and what that person may delegate.',
     },
     {
       link: '/agile/user-story/what-is-user-story',
@@ -318,7 +318,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-artifacts/sprint-backlog',
-      shortDescription: 'The result of Sprint Planning, and how it changes on the days after.',
+      shortDescription: 'The result of Sprint Planning, and how it changes in the days after.',
     },
     {
       link: '/scrum/articles/sprint-goal-examples',
