@@ -46,7 +46,7 @@ export const questions: QuestionSet = {
           why: 'The Scrum Master can offer advice from experience, but the decision belongs to the Developers.',
         },
         c: {
-          text: 'Help the Developers settle it with a short trial.',
+          text: 'Help the Developers settle the matter with a short trial.',
           why: 'The Developers decide how the work gets done. Helping them reach a decision strengthens self-management.',
         },
         d: {

@@ -117,7 +117,7 @@ export const questions: QuestionSet = {
           why: 'In the past only 90 of 150 days went into selected items.',
         },
         c: {
-          text: '30, as in an average Sprint so far',
+          text: '30, as in an average one of these Sprints',
           why: 'The average Sprint had 50 days of presence. This one has 45.',
         },
         d: {

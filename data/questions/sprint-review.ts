@@ -20,7 +20,7 @@ export const questions: QuestionSet = {
           why: "People who are ordered to come don't necessarily work with the team. The reason why they stay away would remain.",
         },
         c: {
-          text: "Ask the stakeholders why they haven't been coming.",
+          text: "Ask the stakeholders why they haven't been coming to it.",
           why: 'Key stakeholders inspect the outcome with the team. The team can make the event worth their time once it knows what is wrong.',
         },
         d: {

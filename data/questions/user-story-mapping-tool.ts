@@ -51,7 +51,7 @@ export const questions: QuestionSet = {
           why: "A map isn't an artifact of Scrum, and the Product Owner is accountable for the Product Backlog.",
         },
         d: {
-          text: "The map isn't useful after the first Sprint begins.",
+          text: "The map isn't useful once the first Sprint has begun.",
           why: 'A map can help for as long as the team works on the errand.',
         },
       },
@@ -77,7 +77,7 @@ export const questions: QuestionSet = {
           why: 'A Sprint has a fixed length.',
         },
         d: {
-          text: 'They select six, and the Product Backlog keeps the rest.',
+          text: 'They select six of the nine and leave the rest.',
           why: "The Developers judge how much they can complete. A slice doesn't decide that for them.",
         },
       },
