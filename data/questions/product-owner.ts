@@ -39,8 +39,8 @@ export const questions: QuestionSet = {
       stem: 'The sales director wants an item moved to the top of the Product Backlog. What may the director do about it?',
       options: {
         a: {
-          text: 'Suggest the item to the Developers for this Sprint.',
-          why: 'That goes around the Product Owner, who decides what the team should work on next.',
+          text: 'Ask the Developers to put the item at the top.',
+          why: 'That goes around the Product Owner, who decides what is at the top of the Product Backlog.',
         },
         b: {
           text: 'Ask the Scrum Master to decide about the request.',

@@ -106,7 +106,7 @@ export const questions: QuestionSet = {
       id: 'sprint-review-5',
       kind: 'single',
       difficulty: 3,
-      stem: 'During the Review, a customer explains why a feature at the top of the Product Backlog would do harm. The Product Owner is convinced. When may the feature be removed, and by whom?',
+      stem: 'During the Review, a customer explains why a feature at the top of the Product Backlog would do harm. The Product Owner is convinced. What is the earliest moment at which the feature may be removed, and by whom?',
       options: {
         a: {
           text: 'In the Review, by a vote of the guests',
@@ -122,7 +122,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'In Sprint Planning, by the Product Owner',
-          why: 'Items for the Sprint are selected there. The order and content of the Product Backlog can change before it.',
+          why: 'The Product Owner may remove it there, too, but can already do so in the Review.',
         },
       },
       answer: 'b',
