@@ -103,7 +103,7 @@ export const examOnly: readonly Question[] = [
         why: "The Product Backlog lists what is needed to improve the product. A company rule isn't an item there.",
       },
       d: {
-        text: 'The Developers have their own technician install them.',
+        text: 'The Developers have their own technician install devices.',
         why: 'Self-management works within the limits that the organization has set. Working around the rule hides the problem.',
       },
     },

@@ -69,7 +69,7 @@ export const examOnly: readonly Question[] = [
         why: 'The number of items says nothing about their worth, which shows when the Increment is in use.',
       },
       c: {
-        text: 'How many items got Done since a certain day?',
+        text: 'How many items got Done after a certain day?',
         why: 'The rise of the Done line since that day is this number.',
       },
       d: {

@@ -254,7 +254,7 @@ export const examOnly: readonly Question[] = [
     id: 'product-backlog-16',
     kind: 'single',
     difficulty: 2,
-    stem: 'A Scrum Team writes small programs for whichever department asks first, this week for payroll, next week for the canteen. Which trait of a product, as the Guide describes it, is missing?',
+    stem: 'A Scrum Team writes small programs for whichever department asks first, this week for payroll, next week for the cafeteria. Which trait of a product, as the Guide describes it, is missing?',
     options: {
       a: {
         text: 'A plan with fixed dates for all the releases',

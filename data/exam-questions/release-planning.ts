@@ -5,7 +5,7 @@ export const examOnly: readonly Question[] = [
     id: 'release-planning-1',
     kind: 'single',
     difficulty: 1,
-    stem: 'An item meets the Definition of Done on the third day of a Sprint and would help users at once. What is the earliest day on which it may be delivered?',
+    stem: 'An item meets the Definition of Done on the third day of a Sprint and would help users at once. What is the earliest day for its delivery?',
     options: {
       a: {
         text: 'The third day, ahead of the other items',
@@ -132,10 +132,10 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'That breaks a rule: the Developers decide on the day.',
-        why: 'The Guide names no one for this decision. It gives the Developers a say in how items become Increments.',
+        why: 'The Guide names no one for this decision. It lets the Developers decide how items become Increments.',
       },
       c: {
-        text: 'That breaks no rule, but its value stays a guess for now.',
+        text: 'That breaks no rule, but the value stays a guess for now.',
         why: 'Delivering is a decision about value and risk. Waiting has its price, as users gain nothing and the team learns nothing.',
       },
       d: {

@@ -16,7 +16,7 @@ export const examOnly: readonly Question[] = [
         why: 'That breaks the agreement. With three items open, each of them takes longer.',
       },
       c: {
-        text: 'To ask for a task from the Scrum Master',
+        text: 'To ask the Scrum Master to assign a task',
         why: "The Scrum Master doesn't assign work. The Developers decide who does what.",
       },
       d: {
@@ -39,7 +39,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Help the Developers fill in a second board for the report',
-        why: 'Two pictures of the same work soon differ, and then decisions are made from the wrong one.',
+        why: 'Two pictures of the same work soon differ, and then decisions are based on the wrong one.',
       },
       c: {
         text: 'Help the department head compare the teams by their velocity',
@@ -47,7 +47,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: "Help the department head learn from the teams' Increments",
-        why: 'Usable Increments say more about a team than the columns of its board, and the plan remains one for the Developers.',
+        why: "Usable Increments say more about a team than the columns of its board, and the plan stays the Developers' own.",
       },
     },
     answer: 'd',

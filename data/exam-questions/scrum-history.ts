@@ -48,19 +48,19 @@ export const examOnly: readonly Question[] = [
     stem: 'A tool vendor advertises, "We enforce the rules of Scrum." Which of these functions enforce something that the current Scrum Guide does not require? (Choose all that apply.)',
     options: {
       a: {
-        text: 'It closes the Sprint Planning of a two-week Sprint after four hours.',
+        text: 'It ends Sprint Planning in a two-week Sprint after four hours.',
         why: 'The Guide gives eight hours for one month and otherwise says "usually shorter". Four hours was a figure of an older edition.',
       },
       b: {
-        text: 'It demands an item from the Retrospective in each Sprint Backlog.',
+        text: 'It requires an item from the Retrospective in a Sprint Backlog.',
         why: 'This was required in 2017. Since 2020, improvements may be added to the next Sprint Backlog.',
       },
       c: {
-        text: 'It refuses a length of six weeks for any of the Sprints.',
+        text: 'It refuses to accept a length of six weeks for any Sprint.',
         why: 'This is a rule: Sprints last one month or less.',
       },
       d: {
-        text: 'It closes the Daily Scrum of a two-week Sprint after 15 minutes.',
+        text: 'It ends the Daily Scrum in a two-week Sprint after 15 minutes.',
         why: 'Fifteen minutes is the length of the Daily Scrum, whether the Sprint is long or short.',
       },
     },

@@ -5,22 +5,22 @@ export const examOnly: readonly Question[] = [
     id: 'scrum-implementation-challenges-6',
     kind: 'single',
     difficulty: 2,
-    stem: 'A steering board asks the Product Owner every month what percentage of the product is complete. She asks the Scrum Master for help. Which help is best?',
+    stem: 'A steering board asks the Product Owner every month what percentage of the product is complete. She asks the Scrum Master for help. What helps her most?',
     options: {
       a: {
-        text: 'To agree with her which items are added from now on',
+        text: 'Agreeing with her on which items may still be added',
         why: 'Closing the Product Backlog to make a number look good gives up learning.',
       },
       b: {
-        text: 'To arrange with her which questions the board can ask her',
+        text: 'Settling with her which questions the board may ask',
         why: 'Progress toward the Product Goal is discussed at each Sprint Review. Asking is legitimate.',
       },
       c: {
-        text: 'To explore with her which decision the board is facing',
-        why: 'That helps stakeholders to enact an empirical approach, and leaves the answer with the Product Owner.',
+        text: 'Exploring with her which decision the board faces',
+        why: 'That helps stakeholders to enact an empirical approach and leaves the answer to the Product Owner.',
       },
       d: {
-        text: 'To compute with her which share of the items is Done',
+        text: 'Calculating with her what share of the items is Done',
         why: 'The Product Backlog is emergent, so a share of it says little. The number would continue to mislead.',
       },
     },
@@ -31,7 +31,7 @@ export const examOnly: readonly Question[] = [
     id: 'scrum-implementation-challenges-7',
     kind: 'single',
     difficulty: 2,
-    stem: 'A personnel department wants to pay bonuses for work that each Developer has finished alone. Which sentence about Scrum speaks against it most directly?',
+    stem: 'A human resources department wants to pay bonuses for work that each Developer has finished alone. Which sentence about Scrum argues against it most directly?',
     options: {
       a: {
         text: 'The Product Owner answers for the value of the product.',
@@ -43,11 +43,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The Scrum Master answers for Scrum as the Guide defines it.',
-        why: "That is true, but it doesn't say what is wrong with the bonus. You would still need the rule that it works against.",
+        why: "That is true, but it doesn't say what is wrong with the bonus. You would still need to name the rule that the bonus works against.",
       },
       d: {
         text: 'The whole team answers for the Increment of each Sprint.',
-        why: 'The accountability is common. A reward for solitary work pulls against it.',
+        why: 'The team shares this accountability, and a reward for solitary work pulls against it.',
       },
     },
     answer: 'd',
@@ -66,7 +66,7 @@ export const examOnly: readonly Question[] = [
         why: 'Each Scrum Team is cross-functional and creates an Increment every Sprint. A testing team would create none.',
       },
       b: {
-        text: 'The newer team shares the Scrum Master of the older.',
+        text: "The newer team shares the older team's Scrum Master.",
         why: 'This does not conflict with Scrum. One person may serve both teams.',
       },
       c: {
@@ -90,23 +90,23 @@ export const examOnly: readonly Question[] = [
     id: 'scrum-implementation-challenges-9',
     kind: 'single',
     difficulty: 2,
-    stem: 'An item is complete but for a part that a supplier will deliver in ten weeks. The Developers want to show it at the Sprint Review as finished. What is right?',
+    stem: 'An item is complete except for a part that a supplier will deliver in ten weeks. The Developers want to show it at the Sprint Review as finished. What is right?',
     options: {
       a: {
         text: 'It returns to the Product Backlog and is left out of the Review.',
         why: 'Work that misses the Definition of Done is neither released nor presented. A slice that can be Done in one Sprint may be selected later.',
       },
       b: {
-        text: 'It is shown in the Review and is marked with its one missing part.',
+        text: 'It is shown in the Review, with a note about the missing part.',
         why: "An item that doesn't meet the Definition of Done is not presented at the Sprint Review, with or without a mark.",
       },
       c: {
         text: 'It stays in the Sprint Backlog and is shown in a later Review.',
-        why: 'Nothing carries over by itself. The item returns to the Product Backlog.',
+        why: 'Nothing carries over on its own. The item returns to the Product Backlog.',
       },
       d: {
         text: 'It is accepted in the Review and is completed by the supplier.',
-        why: 'No one accepts work instead of the Definition of Done, and the Review is no such gate.',
+        why: "No one's acceptance replaces the Definition of Done, and the Review isn't a gate.",
       },
     },
     answer: 'a',
@@ -133,7 +133,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'They can stay in use for one year of Scrum.',
-        why: 'Scrum wraps around existing practices or renders them unnecessary. It orders no one to give them up.',
+        why: "Scrum wraps around existing practices or renders them unnecessary. It doesn't order anyone to give them up.",
       },
     },
     answer: 'c',
@@ -143,15 +143,15 @@ export const examOnly: readonly Question[] = [
     id: 'scrum-implementation-challenges-11',
     kind: 'single',
     difficulty: 2,
-    stem: 'To balance the load, a company exchanges two or three members between its Scrum Teams after every Sprint. What is the most likely effect?',
+    stem: 'To balance the workload, a company exchanges two or three members between its Scrum Teams after every Sprint. What is the most likely effect?',
     options: {
       a: {
         text: 'The forecasts of the teams become more comparable.',
-        why: 'Each team still has its own product knowledge and Definition of Done. Mixing members makes no forecasts comparable.',
+        why: "Each team still has its own product knowledge and Definition of Done. Mixing members doesn't make their forecasts comparable.",
       },
       b: {
         text: 'The forecasts of the teams become less reliable.',
-        why: 'Developers forecast from what they know of their past performance. With other members each Sprint, it says little, and each change costs time at first.',
+        why: 'Developers forecast from what they know of their past performance. When members change every Sprint, it says little, and each change costs time at first.',
       },
       c: {
         text: 'The skills of the teams become more complete.',
@@ -159,7 +159,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The accountabilities of the teams become shared.',
-        why: "The accountabilities exist in each team, also with new members. An exchange doesn't move them.",
+        why: "Each team has all the accountabilities, with new members too. An exchange doesn't move them.",
       },
     },
     answer: 'b',
@@ -174,19 +174,19 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: "Enter the director's work into the Sprint Backlog.",
-        why: 'The plan belongs to the Developers, and the work would still go past the Product Owner.',
+        why: 'The plan belongs to the Developers, and the work would still bypass the Product Owner.',
       },
       b: {
         text: 'Offer the director some hours of the next Sprint.',
         why: 'Reserved hours would make the detour permanent. The Scrum Master also has no say in the plan of the Developers.',
       },
       c: {
-        text: 'Keep the director out of talks with the Developers.',
+        text: 'Keep the director from talking with the Developers.',
         why: 'Stakeholders may talk with the Developers. What has to change is how work reaches the team.',
       },
       d: {
-        text: 'Show the director the way through the Product Owner.',
-        why: 'It helps the organization understand Scrum: a wish becomes work of the team through the Product Backlog, and the director may argue for it.',
+        text: 'Show the director how to go to the Product Owner.',
+        why: 'That helps the organization understand Scrum: a wish becomes work for the team through the Product Backlog, and the director may argue for it.',
       },
     },
     answer: 'd',

@@ -9,19 +9,19 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Finding the team a colleague who can stand in for her',
-        why: 'It helps for one Sprint. The skill still sits in one head, and the team has learned to ask for help from above.',
+        why: 'That helps for one Sprint. The skill still rests with one person, and the team has learned to ask for help from above.',
       },
       b: {
         text: 'Asking the Product Owner to postpone releases for a while',
         why: 'That hides the gap. A team needs the skills to create value in every Sprint.',
       },
       c: {
-        text: 'Learning the skill in person to stand in for the team',
-        why: 'The Scrum Master would become the next single head. Causing a removal does not mean doing the work.',
+        text: 'Learning the skill and standing in for her in person',
+        why: "The Scrum Master would become the next bottleneck. Causing the removal of an impediment doesn't mean doing the work.",
       },
       d: {
         text: 'Coaching the team to spread the skill before she leaves',
-        why: 'Coaching the members in self-management and cross-functionality. They find the way, and the team gains the skill.',
+        why: "Coaching in self-management and cross-functionality is the Scrum Master's service. The members find the way, and the team gains the skill.",
       },
     },
     answer: 'd',
@@ -31,23 +31,23 @@ export const examOnly: readonly Question[] = [
     id: 'scrum-master-7',
     kind: 'single',
     difficulty: 2,
-    stem: 'The finance department will fund a new product only against a complete list of features for three years. Which service of the Scrum Master is called for?',
+    stem: 'The finance department will fund a new product only in return for a complete list of features for three years. Which service of the Scrum Master is called for?',
     options: {
       a: {
-        text: 'Helping the finance people to decide on evidence in steps',
+        text: 'Helping the finance people decide in steps, on evidence',
         why: 'Helping employees and stakeholders to understand and enact an empirical approach for complex work is a service to the organization.',
       },
       b: {
-        text: 'Helping the Scrum Team to work apart from finance',
-        why: 'Shielding leaves finance as it is, and the product without money. Barriers are to come down.',
+        text: 'Helping the Scrum Team work without the finance people',
+        why: 'Shielding the team changes nothing in finance and leaves the product without money. Barriers should come down.',
       },
       c: {
-        text: 'Helping the Product Owner to finish the list for finance',
+        text: 'Helping the Product Owner finish the list for finance',
         why: 'A complete list for three years would not be empirical. The Product Backlog emerges.',
       },
       d: {
-        text: 'Helping the Developers to size the features for finance',
-        why: 'It would produce the list that is asked for, and a belief in it. No one can say yet what will be needed.',
+        text: 'Helping the Developers size the features for finance',
+        why: 'That would produce the list and make people believe in it, although no one can say yet what will be needed.',
       },
     },
     answer: 'a',
@@ -61,7 +61,7 @@ export const examOnly: readonly Question[] = [
     stem: 'Which of these are examples of the services that the Guide lists for a Scrum Master? (Choose all that apply.)',
     options: {
       a: {
-        text: 'Helping a Product Owner with planning on evidence',
+        text: 'Helping a Product Owner plan on the basis of evidence',
         why: 'Helping establish empirical product planning for a complex environment is a service to the Product Owner.',
       },
       b: {
@@ -96,14 +96,14 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Lead the event in person and see that everyone reports.',
-        why: 'That would take the event from those whom it is for, and turn it into a report.',
+        why: 'That would take the event away from the people it is for and turn it into a report.',
       },
       c: {
         text: 'Explain the purpose of the event and see that it is held.',
         why: 'Leaving an event out loses opportunities to inspect and adapt. Ensuring it, and making it productive, is a service to the team.',
       },
       d: {
-        text: 'Replace the event by a message and see that it is sent.',
+        text: 'Replace the event with a message and see that it is sent.',
         why: 'A Scrum Master has no authority to exchange an event for something else.',
       },
     },
@@ -140,10 +140,10 @@ export const examOnly: readonly Question[] = [
     id: 'scrum-master-11',
     kind: 'true-false',
     difficulty: 2,
-    stem: 'A company wants to start with Scrum in five departments at once. Giving it advice on how to go about this lies outside the accountability of a Scrum Master.',
+    stem: 'A company wants to start with Scrum in five departments at once. Advising it on how to do so is outside the accountability of a Scrum Master.',
     answer: false,
     why: {
-      true: 'The work of a Scrum Master does not end at the door of the team. The organization is one of the three that are served.',
+      true: "A Scrum Master's work doesn't end with the team. The Scrum Master serves the organization, too.",
       false:
         'Planning and advising Scrum implementations within the organization is one of the services that the Guide lists.',
     },
@@ -153,22 +153,22 @@ export const examOnly: readonly Question[] = [
     id: 'scrum-master-12',
     kind: 'single',
     difficulty: 3,
-    stem: 'The Product Owner has fallen out with several branch managers of a library and asks the Scrum Master to lead the next talk with them. Which answer fits the accountability?',
+    stem: 'The Product Owner has fallen out with several branch managers of a library and asks the Scrum Master to lead the next meeting with them. What should the Scrum Master do?',
     options: {
       a: {
-        text: 'To lead the talk and settle the open wishes as a neutral party',
+        text: 'Lead the meeting and settle the open wishes as a neutral party',
         why: 'Helping others to talk is the service. The Product Owner decides on the Product Backlog.',
       },
       b: {
-        text: 'To decline the talk and refer the managers to the next Review',
-        why: 'The Guide speaks of facilitating stakeholder collaboration. It limits this to no event.',
+        text: 'Decline and refer the managers to the next Sprint Review',
+        why: "The Guide speaks of facilitating stakeholder collaboration. It doesn't limit this to any event.",
       },
       c: {
-        text: 'To decline the talk and leave stakeholders to the Product Owner',
+        text: 'Decline and leave all the stakeholders to the Product Owner',
         why: 'The whole Scrum Team collaborates with stakeholders, and the Scrum Master may help with it.',
       },
       d: {
-        text: 'To lead the talk and leave its decisions to the Product Owner',
+        text: 'Lead the meeting and leave decisions to the Product Owner',
         why: 'Facilitating stakeholder collaboration is a service to the Product Owner, given as requested or needed. Here it is both.',
       },
     },
@@ -212,7 +212,7 @@ export const examOnly: readonly Question[] = [
     id: 'scrum-master-14',
     kind: 'single',
     difficulty: 2,
-    stem: 'It is day six of ten, five items are begun and none is Done. Which question by the Scrum Master best helps the team focus on Increments of high value?',
+    stem: 'It is day six of ten, five items have been started, and none is Done. Which question by the Scrum Master best helps the team focus on Increments of high value?',
     options: {
       a: {
         text: '"Which of the five is nearest to helping a user?"',
@@ -241,7 +241,7 @@ export const examOnly: readonly Question[] = [
     stem: 'One person serves two Scrum Teams as their Scrum Master. Scrum allows this, and the person is accountable for the effectiveness of both teams.',
     answer: true,
     why: {
-      true: 'Each Scrum Team has one Scrum Master, and no rule keeps this person from serving another team. Both accountabilities then exist in full.',
+      true: 'Each Scrum Team has one Scrum Master, and no rule keeps this person from serving another team. The person is then fully accountable in both.',
       false:
         "The Guide requires one Scrum Master in each team. It doesn't require that this person serves a single team.",
     },
@@ -255,19 +255,19 @@ export const examOnly: readonly Question[] = [
     stem: 'A purchasing rule of the company delays every test device by six weeks. The Developers have no influence on the rule. Which step by the Scrum Master serves the team best?',
     options: {
       a: {
-        text: 'Taking the delay to the Developers who plan the Sprint',
-        why: 'A forecast has to allow for it as long as it lasts. The impediment remains.',
+        text: 'Asking the Developers to plan Sprints around the delay',
+        why: 'A forecast has to allow for the delay as long as it lasts, but the impediment remains.',
       },
       b: {
-        text: 'Taking the topic to the team in the Retrospective',
+        text: "Bringing the topic up in the team's Retrospective",
         why: "The team already knows the problem and can't change the rule on its own.",
       },
       c: {
-        text: 'Taking the cost of the delays to the owners of the rule',
+        text: 'Showing the owners of the rule what the delays cost',
         why: 'The impediment lies outside the team. The Scrum Master causes its removal by those who can change the rule.',
       },
       d: {
-        text: 'Taking the orders of devices over from the Developers',
+        text: 'Ordering the devices on behalf of the Developers',
         why: 'The rule would delay these orders as well. Doing the paperwork removes nothing.',
       },
     },
@@ -279,7 +279,7 @@ export const examOnly: readonly Question[] = [
     kind: 'multiple',
     difficulty: 3,
     countStated: true,
-    stem: 'A Scrum Team names what slows it down. For which two is the help of the Scrum Master needed most? (Choose the best two.)',
+    stem: "A Scrum Team lists what slows it down. For which two does it need the Scrum Master's help most? (Choose the best two.)",
     options: {
       a: {
         text: 'An item that grew larger than the team expected',

@@ -8,19 +8,19 @@ export const examOnly: readonly Question[] = [
     stem: 'All five events of a team take place on time, and all artifacts are kept. Still, problems surface late and decisions rest on guesses. Where would you look first?',
     options: {
       a: {
-        text: 'At the person that people have for solving a problem',
+        text: 'At who is responsible for solving problems',
         why: "Problems aren't assigned to one person, and these problems aren't even named in time.",
       },
       b: {
-        text: 'At the time that people have for naming a problem',
+        text: 'At how much time people have to name a problem',
         why: "The events take place, so there is time. A longer event doesn't make anyone speak.",
       },
       c: {
-        text: 'At the reaction that people get for naming a problem',
-        why: 'The pillars come to life when people live the values. Events and artifacts give the occasion, and people have to dare to use it.',
+        text: 'At how people react when a problem is named',
+        why: 'The pillars come to life when people live the values. Events and artifacts create the opportunity, but people have to dare to use it.',
       },
       d: {
-        text: 'At the tool that people have for recording a problem',
+        text: 'At which tool people use to record a problem',
         why: "More data doesn't make anyone say why an item is stuck.",
       },
     },
@@ -91,7 +91,7 @@ export const examOnly: readonly Question[] = [
     stem: 'At the Sprint Review a stakeholder asks about a trial that failed. "Let us focus on what works," says a colleague from the team. Which response fits the Scrum values best?',
     options: {
       a: {
-        text: 'Answer the question and show the lessons of the trial.',
+        text: 'Answer the question and share the lessons of the trial.',
         why: 'Openness is about the work and the challenges. What the trial showed may change what to do next.',
       },
       b: {
@@ -114,22 +114,22 @@ export const examOnly: readonly Question[] = [
     id: 'scrum-values-introduction-10',
     kind: 'single',
     difficulty: 2,
-    stem: 'Stakeholders trust a team less and less, since bad news reaches them in the last days of each Sprint. Which change builds trust in the way that the Guide describes?',
+    stem: 'Stakeholders trust a team less and less, because bad news reaches them only in the last days of each Sprint. Which change builds trust in the way that the Guide describes?',
     options: {
       a: {
-        text: 'Presenting proudly the items begun in a Sprint',
+        text: 'Proudly presenting the items begun in a Sprint',
         why: "Work that isn't Done isn't presented. Showing it would give people a false picture.",
       },
       b: {
-        text: 'Admitting openly the challenges met in a Sprint',
+        text: 'Openly admitting the challenges met in a Sprint',
         why: 'Trust grows when people live values such as openness and the pillars come to life.',
       },
       c: {
-        text: 'Reporting exactly the hours spent in a Sprint',
+        text: 'Exactly reporting the hours spent in a Sprint',
         why: "Exact hours don't tell stakeholders about the challenges, so the next bad news would surprise them, too.",
       },
       d: {
-        text: 'Promising firmly the items chosen for a Sprint',
+        text: 'Firmly promising the items chosen for a Sprint',
         why: 'The selected items are a forecast. A promise that breaks costs more trust.',
       },
     },

@@ -5,23 +5,23 @@ export const examOnly: readonly Question[] = [
     id: 'self-organization-6',
     kind: 'single',
     difficulty: 3,
-    stem: 'Two Developers are convinced that users need a dark screen and build one in spare hours of a Sprint. The Product Backlog has no such item. "We are self-managing," they say. Whose decision did they pass over?',
+    stem: 'Two Developers are convinced that users need a dark mode and build one in spare hours of a Sprint. The Product Backlog has no such item. "We are self-managing," they say. Whose decision did they pass over?',
     options: {
       a: {
-        text: "The other Developers', on what a spare hour is for",
+        text: "The other Developers', on how to use spare hours",
         why: 'Even all of them together would not decide what comes into the product.',
       },
       b: {
-        text: "The stakeholders', on what the next Review shows them",
+        text: "The stakeholders', on what the next Review shows",
         why: "Stakeholders give feedback at the Sprint Review. They don't decide on the work of the team.",
       },
       c: {
-        text: "The Product Owner's, on what the product is to gain",
+        text: "The Product Owner's, on what the product needs",
         why: 'The team takes its work from the Product Backlog, which the Product Owner orders. The two may suggest the item to her.',
       },
       d: {
-        text: "The Scrum Master's, on what the Sprint can take in",
-        why: 'The Scrum Master gives no such permissions.',
+        text: "The Scrum Master's, on what the Sprint has room for",
+        why: "The Scrum Master doesn't grant permission for work on the product.",
       },
     },
     answer: 'c',
@@ -34,19 +34,19 @@ export const examOnly: readonly Question[] = [
     stem: 'Only one Developer understands the payment interface, and every item of the coming Sprint touches it. Which reaction fits Scrum best?',
     options: {
       a: {
-        text: "Letting others share that part of the Developer's work",
+        text: 'Having others work on that part with the Developer',
         why: 'People in a Scrum Team share or acquire skills as needed. How they do it is for the Developers to decide.',
       },
       b: {
-        text: 'Letting all of the items wait for the end of a course',
+        text: 'Having all of the items wait for the end of a course',
         why: 'Skills can be acquired while working, and the value of these items should not wait for a course.',
       },
       c: {
-        text: 'Letting that Developer work on the items without others',
-        why: 'It is a way to live with the bottleneck. The skill still sits in one head.',
+        text: 'Having that Developer do all of the items alone',
+        why: 'That is a way to live with the bottleneck. The skill still rests with one person.',
       },
       d: {
-        text: 'Letting a manager strengthen the team with an expert for now',
+        text: 'Having a manager lend the team an expert for now',
         why: 'Lending people from Sprint to Sprint leaves the team dependent. The Developers can act themselves.',
       },
     },
@@ -69,12 +69,12 @@ export const examOnly: readonly Question[] = [
         why: '"How this is done is at the sole discretion of the Developers".',
       },
       c: {
-        text: 'The end of a Sprint with a goal still out of reach',
+        text: 'The end of a Sprint whose goal is out of reach',
         why: 'Sprints have a fixed length. The scope can be renegotiated, the end cannot.',
       },
       d: {
-        text: 'The choice of improvements after a Retrospective',
-        why: 'The Scrum Team identifies the most helpful changes itself. That the most impactful are addressed as soon as possible is fixed.',
+        text: 'The choice of improvements in a Retrospective',
+        why: 'The Scrum Team identifies the most helpful changes itself. The Guide fixes only that those with the most impact are addressed as soon as possible.',
       },
       e: {
         text: 'The need for a Retrospective after a calm Sprint',
@@ -99,7 +99,7 @@ export const examOnly: readonly Question[] = [
         why: '"They are structured and empowered by the organization to manage their own work". A Scrum Master can help it to understand this.',
       },
       c: {
-        text: 'A team speaker who brings the views of each team forward',
+        text: "A speaker for each team who presents the team's views",
         why: 'A speaker would be a first step toward hierarchy, and the planning office would still decide.',
       },
       d: {
@@ -118,7 +118,7 @@ export const examOnly: readonly Question[] = [
     stem: 'Which of these may a self-managing Scrum Team NOT decide for itself? (Choose the best two.)',
     options: {
       a: {
-        text: 'To work without any chart of the progress in a Sprint',
+        text: 'To work without any chart of progress in a Sprint',
         why: 'Burn-downs and similar charts are optional. The team chooses how it forecasts progress.',
       },
       b: {
@@ -126,15 +126,15 @@ export const examOnly: readonly Question[] = [
         why: 'The events belong to the framework. Leaving one out loses an opportunity to inspect and adapt.',
       },
       c: {
-        text: 'To invite an outside expert to the Sprint Planning',
+        text: 'To invite an outside expert to Sprint Planning',
         why: 'Guests may be invited to Sprint Planning for their advice.',
       },
       d: {
-        text: 'To describe its items in plain words of its own choice',
+        text: 'To describe its items in plain words of its own',
         why: "The Guide doesn't prescribe a form for Product Backlog items.",
       },
       e: {
-        text: 'To share the place of Product Owner among its members',
+        text: 'To share the job of Product Owner among members',
         why: 'One person holds this accountability. Self-management works within this rule.',
       },
     },
@@ -148,7 +148,7 @@ export const examOnly: readonly Question[] = [
     stem: 'A director wants to respect the self-management of the Scrum Teams. Which of these can the director still decide?',
     options: {
       a: {
-        text: 'Which technique the Developers use in an item',
+        text: 'Which technique the Developers use for an item',
         why: 'How an item becomes an Increment is at the sole discretion of the Developers.',
       },
       b: {
@@ -156,11 +156,11 @@ export const examOnly: readonly Question[] = [
         why: 'The members divide the work among themselves.',
       },
       c: {
-        text: 'Which quality standard the products all have to meet',
+        text: 'Which quality standard all products have to meet',
         why: 'A Definition of Done that is part of the standards of the organization is a minimum for every team.',
       },
       d: {
-        text: 'Which of the items the Developers select for a Sprint',
+        text: 'Which items the Developers select for the next Sprint',
         why: 'The Developers talk with the Product Owner and then select. A director has no part in it.',
       },
     },
@@ -192,7 +192,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The Scrum Master, in discussion with the director',
-        why: 'The Scrum Master can explain to the director how a forecast comes about, but makes no forecast for the Developers.',
+        why: "The Scrum Master can explain to the director how a forecast comes about, but doesn't forecast for the Developers.",
       },
       c: {
         text: 'The whole Scrum Team, in discussion with the director',

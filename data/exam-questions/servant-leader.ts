@@ -9,18 +9,18 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Asking the colleague to be silent and watching the effect',
-        why: 'It may change the event, but the Scrum Master has chosen the change. The others have noticed nothing.',
+        why: "It may change the event, but the change would be the Scrum Master's choice, and the others would have noticed nothing.",
       },
       b: {
         text: 'Describing the pattern and asking the Developers about it',
-        why: 'A question leaves noticing and deciding with them, which is how a team learns to manage itself.',
+        why: 'A question leaves it to them to notice and decide, which is how a team learns to manage itself.',
       },
       c: {
-        text: 'Questioning each of the Developers and noting a plan for them',
-        why: 'It makes the Scrum Master the new person to wait for, and takes the structure of the event from the Developers.',
+        text: 'Asking each Developer and writing down a plan for them',
+        why: 'That makes the Scrum Master the new person to wait for and takes the structure of the event away from the Developers.',
       },
       d: {
-        text: 'Informing the line manager and asking for a talk in person',
+        text: 'Telling the line manager and asking for a private talk',
         why: 'That brings rank into a team without hierarchies, and goes around the people concerned.',
       },
     },
@@ -34,11 +34,11 @@ export const examOnly: readonly Question[] = [
     stem: 'In a meeting, new Developers ask the Scrum Master how long the Sprint Retrospective of a one-month Sprint may last. What helps most at this moment?',
     options: {
       a: {
-        text: 'Facilitating a vote of theirs on the limit and its use',
+        text: 'Facilitating a vote among them on the limit and its use',
         why: 'A rule of the framework is not settled by a vote.',
       },
       b: {
-        text: 'Mentoring them with a story and the limits of other teams',
+        text: 'Mentoring them with stories about limits on other teams',
         why: "What other teams did may be of interest. It doesn't tell them the rule.",
       },
       c: {
@@ -57,22 +57,22 @@ export const examOnly: readonly Question[] = [
     id: 'servant-leader-8',
     kind: 'single',
     difficulty: 3,
-    stem: 'A head of department tells the Scrum Master: "You lead this team, so see to it that they finish everything by Friday." Which answer serves the organization best?',
+    stem: 'A head of department tells the Scrum Master: "You lead this team, so see to it that they finish everything by Friday." Which response serves the organization best?',
     options: {
       a: {
-        text: 'To describe what a forecast is and explore the reason for the date',
+        text: 'Explain what a forecast is and ask what is behind the date.',
         why: 'It corrects a misunderstanding, helps the head of department to work empirically and reveals the need behind the date.',
       },
       b: {
-        text: 'To accept the date and describe what it means to the Developers',
+        text: 'Accept the date and explain to the Developers what it means.',
         why: 'The Scrum Master is not a channel for orders, and the items of a Sprint are a forecast.',
       },
       c: {
-        text: 'To refuse the talk and name the Sprint Review as the right place',
+        text: 'Refuse to talk and name the Sprint Review as the right place.',
         why: 'Managers may speak with a Scrum Team at any time. Refusing to talk builds a barrier.',
       },
       d: {
-        text: 'To accept the date and remove what is too much for the Sprint',
+        text: 'Accept the date and remove what is too much for the Sprint.',
         why: 'Scope is negotiated between Developers and Product Owner. The Scrum Master has no say in it.',
       },
     },
@@ -87,7 +87,7 @@ export const examOnly: readonly Question[] = [
     stem: 'The Guide lists services of the Scrum Master to the team, to the Product Owner and to the organization. Which two serve the organization? (Choose the best two.)',
     options: {
       a: {
-        text: 'Finding techniques by which a Product Goal is defined',
+        text: 'Finding techniques for defining a good Product Goal',
         why: 'Techniques for the Product Goal are a service to the Product Owner.',
       },
       b: {
@@ -99,7 +99,7 @@ export const examOnly: readonly Question[] = [
         why: 'Planning and advising Scrum implementations is a service to the organization.',
       },
       d: {
-        text: 'Coaching Developers in how they manage their own work',
+        text: 'Coaching the Developers in managing their own work',
         why: 'Coaching in self-management is a service to the Scrum Team.',
       },
       e: {
@@ -170,19 +170,19 @@ export const examOnly: readonly Question[] = [
     stem: 'A new department head asks the Scrum Master to assign the work to the Developers "until the team is mature." Which response fits the Guide best?',
     options: {
       a: {
-        text: 'To accept this part and return it to the team in steps',
+        text: 'Accept this task and return it to the team in steps.',
         why: "A team that is told what to do doesn't learn to decide. Self-management is not a reward for maturity.",
       },
       b: {
-        text: 'To pass this part to the senior Developer for some time',
+        text: 'Pass this task to the senior Developer for a while.',
         why: 'A Developer who hands out work would be a superior, and a Scrum Team has no hierarchies.',
       },
       c: {
-        text: 'To pass this part to the Product Owner for some time',
+        text: 'Pass this task to the Product Owner for some time.',
         why: 'The Product Owner orders the Product Backlog. Assigning work to Developers is not part of that.',
       },
       d: {
-        text: 'To decline this part and coach the team in making decisions',
+        text: 'Decline this task and coach the team in deciding.',
         why: 'Scrum Teams decide internally who does what. Coaching them in self-management is what the Scrum Master offers.',
       },
     },
@@ -206,7 +206,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The stakeholders lose interest in the daily obstacles.',
-        why: 'Stakeholders are interested in the product. No one asks them to follow the obstacles of a day.',
+        why: 'Stakeholders are interested in the product. No one expects them to follow daily obstacles.',
       },
       d: {
         text: 'The managers lose their influence on the obstacles.',

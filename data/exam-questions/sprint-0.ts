@@ -74,7 +74,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The Sprints go on, and the Scrum Master wins the manager over.',
-        why: 'Every Sprint brings a usable Increment, whenever it is released. Slow sign-offs are an impediment, and together these two may be able to remove it.',
+        why: 'Every Sprint brings a usable Increment, whenever it is released. Slow sign-offs are an impediment, and the Scrum Master and the manager may be able to remove it together.',
       },
     },
     answer: 'd',
@@ -89,10 +89,10 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Leave out the Review for lack of results',
-        why: 'Leaving an event out gives up an opportunity to inspect and adapt, when the team knows least.',
+        why: 'Leaving an event out gives up an opportunity to inspect and adapt, just when the team knows least.',
       },
       b: {
-        text: 'Add one week for the work on the setup',
+        text: 'Add one week to get everything set up',
         why: "The length of a Sprint is fixed, and the first isn't an exception.",
       },
       c: {
@@ -128,22 +128,22 @@ export const examOnly: readonly Question[] = [
     id: 'sprint-0-11',
     kind: 'single',
     difficulty: 2,
-    stem: "A second Scrum Team is formed for a product while the first team's Sprint is halfway over. Both teams will use one Product Backlog. When may the second team begin its first Sprint?",
+    stem: "A second Scrum Team is formed for a product while the first team's Sprint is half over. Both teams will use one Product Backlog. When may the second team begin its first Sprint?",
     options: {
       a: {
-        text: 'On the day that ends a joint Sprint 0',
+        text: 'After both teams finish a joint Sprint 0',
         why: "The Guide doesn't mention a Sprint 0. Work begins with a Sprint like all others.",
       },
       b: {
-        text: 'On the day that opens a shared Sprint',
+        text: 'When both teams start a Sprint together',
         why: "Common dates can make work easier, but they aren't a rule of Scrum.",
       },
       c: {
-        text: 'On a day that suits the new team',
+        text: 'On any day that suits the new team',
         why: "The Guide doesn't require teams on one product to share Sprint dates. They can agree on common dates if these help.",
       },
       d: {
-        text: 'On the day that splits the backlog',
+        text: 'After the Product Backlog has been split',
         why: "Both teams work from the same Product Backlog. It isn't divided between them.",
       },
     },

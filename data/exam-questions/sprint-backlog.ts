@@ -5,22 +5,22 @@ export const examOnly: readonly Question[] = [
     id: 'sprint-backlog-6',
     kind: 'single',
     difficulty: 3,
-    stem: 'In Sprint Planning, the work of the second week was left as two rough headings. On day six it still is, and no Developer can tell whether the Sprint Goal is within reach. What went wrong?',
+    stem: 'In Sprint Planning, the work of the second week was left as two rough headings. On day six nothing has been added, and no Developer can tell whether the Sprint Goal is within reach. What went wrong?',
     options: {
       a: {
-        text: 'The plan was left rough on the day of planning.',
+        text: 'The plan was too rough when the Sprint began.',
         why: 'Sprint Planning has a timebox, and the plan may emerge. Two headings were enough on day one.',
       },
       b: {
-        text: 'The plan was left open for changes in the Sprint.',
+        text: 'The plan was left open to change in the Sprint.',
         why: "That's how it should be. The Sprint Backlog is updated as more is learned.",
       },
       c: {
-        text: 'The plan was left rough on the day of its work.',
+        text: 'The plan was still rough when its work began.',
         why: 'Work that is a week away may be rough. Before it begins, the Developers add detail to their plan.',
       },
       d: {
-        text: 'The plan was left open for want of hours and names.',
+        text: 'The plan was left without any hours or names.',
         why: 'Neither is required. The plan needs enough detail to inspect progress, in any form.',
       },
     },
@@ -70,22 +70,22 @@ export const examOnly: readonly Question[] = [
     id: 'sprint-backlog-9',
     kind: 'single',
     difficulty: 2,
-    stem: "On day five, the Product Owner asks for one more item. The Developers have room for it, and the Sprint Goal wouldn't be at risk. What applies?",
+    stem: "On day five, the Product Owner asks for one more item. The Developers have room for it, and the Sprint Goal wouldn't be at risk. What does the Guide allow?",
     options: {
       a: {
-        text: 'It may be added with the consent of both sides.',
+        text: 'The item may be added as soon as both sides agree.',
         why: "Scope may be clarified and renegotiated as more is learned, as long as the Sprint Goal isn't endangered.",
       },
       b: {
-        text: 'It may be added with the start of the next Sprint.',
+        text: 'The item may be added when the next Sprint starts.',
         why: "They don't have to wait. The selected items are a forecast, and they aren't frozen.",
       },
       c: {
-        text: 'It may be added with the removal of another item.',
+        text: 'The item may be added if another one is removed.',
         why: "A team without room might do this. Where there is room, the Guide doesn't ask for an exchange.",
       },
       d: {
-        text: 'It may be added with a change of the Sprint Goal.',
+        text: 'The item may be added if the Sprint Goal is changed.',
         why: "The Sprint Goal stays as it is. The Guide doesn't ask for a change of the goal when an item is added.",
       },
     },
@@ -100,7 +100,7 @@ export const examOnly: readonly Question[] = [
     stem: 'What may the Developers change during a Sprint without asking the Product Owner or anyone else? (Choose all that apply.)',
     options: {
       a: {
-        text: 'The order in which the pieces are worked on',
+        text: 'The order in which pieces of work are done',
         why: 'This is part of their plan.',
       },
       b: {
@@ -108,11 +108,11 @@ export const examOnly: readonly Question[] = [
         why: 'The Developers decide this among themselves, from day to day.',
       },
       c: {
-        text: 'The checks that the Definition of Done asks for',
+        text: 'The checks that the Definition of Done requires',
         why: "They have to conform to the Definition of Done. Quality doesn't decrease during the Sprint.",
       },
       d: {
-        text: 'The design that an item of equal scope is given',
+        text: 'The design of an item whose scope stays the same',
         why: 'How an item becomes part of an Increment is for the Developers to decide.',
       },
       e: {
@@ -130,19 +130,19 @@ export const examOnly: readonly Question[] = [
     stem: "At the end of the Sprint, nine of the ten selected items are Done. The tenth isn't, and without it the Sprint Goal isn't met. Which description is correct?",
     options: {
       a: {
-        text: 'The commitment was met to 90% with nine items.',
+        text: 'The commitment was 90% met, with nine items Done.',
         why: 'The items are a forecast. The Developers did not commit to the ten items.',
       },
       b: {
-        text: 'The commitment was missed with the Sprint Goal.',
+        text: 'The commitment was missed, as was the Sprint Goal.',
         why: "The Sprint Goal is the commitment. The number of items that are Done doesn't decide whether it was met.",
       },
       c: {
-        text: 'The commitment was met with most of the forecast.',
+        text: 'The commitment was met, with most items Done.',
         why: "The forecast is a means to the goal. Having most of it Done isn't the same as reaching the goal.",
       },
       d: {
-        text: 'The commitment was left open with the tenth item.',
+        text: 'The commitment stays open until item ten is Done.',
         why: 'The Sprint is over, and its goal was missed. The tenth item goes back to the Product Backlog.',
       },
     },
@@ -153,7 +153,7 @@ export const examOnly: readonly Question[] = [
     id: 'sprint-backlog-12',
     kind: 'single',
     difficulty: 3,
-    stem: 'In the middle of a Sprint, the Product Owner abandons the Product Goal for a new one. The Sprint Goal is as useful for the new one. What fits the Guide best?',
+    stem: 'In the middle of a Sprint, the Product Owner abandons the Product Goal for a new one. The Sprint Goal is just as useful for the new one. What fits the Guide best?',
     options: {
       a: {
         text: 'The Sprint goes on, and its goal is rewritten.',
@@ -179,22 +179,22 @@ export const examOnly: readonly Question[] = [
     id: 'sprint-backlog-13',
     kind: 'single',
     difficulty: 3,
-    stem: 'On day four of a Sprint, a Scrum Team talks about four changes to its Sprint Backlog. Which of them does NOT fit the Guide?',
+    stem: 'On day four of a Sprint, a Scrum Team discusses four changes to its Sprint Backlog. Which of them does NOT fit the Guide?',
     options: {
       a: {
-        text: 'A task is made smaller with another Developer.',
-        why: 'The plan is theirs, and they can change it as they learn.',
+        text: 'Another Developer agrees to make a task smaller.',
+        why: 'The plan belongs to the Developers, who can change it as they learn.',
       },
       b: {
-        text: 'An item is made smaller with the Product Owner.',
+        text: 'The Product Owner agrees to make an item smaller.',
         why: 'The scope of the Sprint Backlog may be negotiated with the Product Owner within the Sprint.',
       },
       c: {
-        text: 'The goal is made smaller with the Product Owner.',
+        text: 'The Product Owner agrees to make the goal smaller.',
         why: 'Scope is negotiated without affecting the Sprint Goal. The goal is final by the end of Sprint Planning.',
       },
       d: {
-        text: 'The plan is made clearer with another Developer.',
+        text: 'Another Developer agrees to make the plan clearer.',
         why: "More detail belongs in the plan as soon as it's known.",
       },
     },

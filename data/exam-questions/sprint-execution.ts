@@ -5,7 +5,7 @@ export const examOnly: readonly Question[] = [
     id: 'sprint-execution-6',
     kind: 'single',
     difficulty: 3,
-    stem: 'A department head studies the board on day five and asks two Developers to move to an item that the department needs badly. It was selected for this Sprint, but the goal needs another one more. What is right?',
+    stem: 'A department head studies the board on day five and asks two Developers to move to an item that the department needs badly. It was selected for this Sprint, but the Sprint Goal depends more on another item. What is right?',
     options: {
       a: {
         text: 'The Developers decide, and the Product Owner hears of the wish.',
@@ -21,7 +21,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The department head decides, and the Developers adapt.',
-        why: "An item that was selected doesn't say who works on it when. The Developers decide with the goal in view.",
+        why: "Selecting an item doesn't settle who works on it or when. The Developers decide with the goal in mind.",
       },
     },
     answer: 'a',
@@ -34,19 +34,19 @@ export const examOnly: readonly Question[] = [
     stem: 'Time is left for three of the five open items. The Developers propose the three that the Sprint Goal needs. The Product Owner would rather have two others, which stakeholders have praised. Which statement is right?',
     options: {
       a: {
-        text: 'Scope may change as far as the Sprint Goal stays safe.',
-        why: 'Negotiation has its limit at the Sprint Goal, for both sides.',
+        text: 'Scope may change if the Sprint Goal is not endangered.',
+        why: 'Both sides may negotiate, but the Sprint Goal sets the limit.',
       },
       b: {
-        text: 'Scope may change as the Scrum Master settles the case.',
+        text: 'Scope may change if the Scrum Master settles the case.',
         why: "The Scrum Master may help them agree, but doesn't decide.",
       },
       c: {
-        text: 'Scope may change as the Product Owner rates the value.',
+        text: 'Scope may change if the Product Owner sees more value.',
         why: "Accountability for value doesn't extend to giving up the Sprint Goal in the middle of the Sprint.",
       },
       d: {
-        text: 'Scope may change as the stakeholders vote in the Review.',
+        text: 'Scope may change if the stakeholders vote at the Review.',
         why: 'Then the Sprint is over. Scope within the Sprint is settled between Developers and Product Owner.',
       },
     },
@@ -88,7 +88,7 @@ export const examOnly: readonly Question[] = [
     id: 'sprint-execution-9',
     kind: 'single',
     difficulty: 3,
-    stem: 'On the second-to-last day it is certain that the Sprint Goal will be missed, although it is as wanted as ever. Two of five items are Done. How does the Sprint end?',
+    stem: 'On the second-to-last day it is certain that the Sprint Goal will be missed, although it is as valuable as before. Two of five items are Done. How does the Sprint end?',
     options: {
       a: {
         text: 'On the planned day, with a Review of all five items',
@@ -100,11 +100,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'Some days later, with a Review of all five items',
-        why: "The Developers commit to the goal, which doesn't move the end of the Sprint. Its length is fixed.",
+        why: "The Developers' commitment to the goal doesn't move the end of the Sprint, whose length is fixed.",
       },
       d: {
         text: 'A day earlier, with a decision to cancel the Sprint',
-        why: 'Out of reach is different from obsolete. This goal is as wanted as ever.',
+        why: "Being out of reach isn't the same as being obsolete. This goal is as valuable as before.",
       },
     },
     answer: 'b',

@@ -5,19 +5,19 @@ export const examOnly: readonly Question[] = [
     id: 'sprint-planning-tool-6',
     kind: 'single',
     difficulty: 2,
-    stem: 'The Scrum Master brings a canvas on which goal, items and first tasks are filled in. The others nod, and Sprint Planning ends after twenty minutes. What has been lost?',
+    stem: 'The Scrum Master brings a canvas with the goal, the items and the first tasks already filled in. The others nod, and Sprint Planning ends after twenty minutes. What has been lost?',
     options: {
       a: {
-        text: 'The use of the timebox for three topics',
+        text: 'The full use of the timebox for three topics',
         why: 'A timebox is a maximum. A short event is fine if the team has made its plan in it.',
       },
       b: {
-        text: 'The right of the Product Owner to fill it in',
-        why: 'The Product Owner would have no such right either. A proposal is not a plan.',
+        text: "The Product Owner's right to fill in the canvas",
+        why: "The Product Owner has no such right, either. A proposal isn't a plan.",
       },
       c: {
-        text: 'The collaboration of the team on a plan',
-        why: 'The plan arises from the collaboration of all. The Developers decide how much and how.',
+        text: "The team's collaboration on a plan of its own",
+        why: 'The plan comes from the collaboration of the whole team. The Developers decide how much to take on and how to do the work.',
       },
       d: {
         text: 'The record of the time for the Retrospective',

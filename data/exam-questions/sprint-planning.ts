@@ -5,14 +5,14 @@ export const examOnly: readonly Question[] = [
     id: 'sprint-planning-6',
     kind: 'single',
     difficulty: 1,
-    stem: 'Sprint Planning opens with the question why the Sprint is valuable. Which contribution to it does the Guide expect of the Product Owner?',
+    stem: 'Sprint Planning opens with the question of why the Sprint is valuable. Which contribution to it does the Guide expect of the Product Owner?',
     options: {
       a: {
         text: 'A decision on the wording of the Sprint Goal',
         why: 'The Sprint Goal is defined by the whole Scrum Team, by the end of the event.',
       },
       b: {
-        text: "A proposal for a gain in the product's value",
+        text: 'A proposal for making the product more valuable',
         why: 'The Product Owner proposes, and the whole Scrum Team then defines a Sprint Goal.',
       },
       c: {

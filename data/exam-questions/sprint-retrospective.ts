@@ -70,14 +70,14 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The person who made the wrong guess',
-        why: 'This looks for someone to blame. What matters is why the guess made sense at the time.',
+        why: 'That would be looking for someone to blame. What matters is why the guess made sense at the time.',
       },
       d: {
         text: 'The way the problem was later solved',
         why: 'The team discusses how it solved its problems, or why it did not.',
       },
       e: {
-        text: 'The screens to be built as the next',
+        text: 'The screens that will be built next',
         why: 'Work on the product is ordered in the Product Backlog and selected in Sprint Planning.',
       },
     },
@@ -118,7 +118,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Swapping the slow line for one on the risk',
-        why: "One line more doesn't make up for one line less. None of the standard may be dropped.",
+        why: "An extra line doesn't make up for a missing one. None of the standard may be dropped.",
       },
       b: {
         text: 'Adding a line that covers the other risk',
@@ -144,7 +144,7 @@ export const examOnly: readonly Question[] = [
     stem: 'Every Sprint ends with a Sprint Retrospective, even one in which the Scrum Team had no trouble at all.',
     answer: true,
     why: {
-      true: 'The Retrospective concludes the Sprint. There is always something to learn, also from what went well.',
+      true: 'The Retrospective concludes the Sprint. There is always something to learn, even from what went well.',
       false:
         'The Guide makes no exception for a Sprint that went well. The Scrum Team looks at what went well too.',
     },
@@ -191,7 +191,7 @@ export const examOnly: readonly Question[] = [
         why: 'Sprint Planning lays out the work of the next Sprint. By then, the last Sprint is over.',
       },
       c: {
-        text: 'The Daily Scrum that begins the next week',
+        text: 'The Daily Scrum that opens the next week',
         why: 'The Daily Scrum inspects progress toward the Sprint Goal. Conflicts between people need another place.',
       },
       d: {

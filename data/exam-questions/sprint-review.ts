@@ -21,7 +21,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: "The Developers' verdict, given before the Review",
-        why: 'They must conform to the Definition of Done like everyone else. It decides, and a verdict adds nothing.',
+        why: 'The Developers must conform to the Definition of Done. It decides, and a verdict adds nothing.',
       },
     },
     answer: 'c',
@@ -32,14 +32,14 @@ export const examOnly: readonly Question[] = [
     id: 'sprint-review-7',
     kind: 'single',
     difficulty: 2,
-    stem: "All items of the Sprint were released on Wednesday, and users like them. A manager thinks that Friday's Sprint Review has lost its purpose. What applies?",
+    stem: "All items of the Sprint were released on Wednesday, and users like them. A manager thinks that Friday's Sprint Review has lost its purpose. What happens to the event?",
     options: {
       a: {
-        text: 'It is left out, and the Retrospective begins at that time.',
+        text: 'It is left out, and the Retrospective starts early instead.',
         why: 'The two events inspect different things. Without the Review, stakeholders lose their chance to adapt with the team.',
       },
       b: {
-        text: 'It takes place, and looks at the results and next steps.',
+        text: 'It takes place and looks at the results and next steps.',
         why: "Releasing early doesn't replace the event. The Scrum Team and its stakeholders still inspect the outcome and work out what to do next.",
       },
       c: {
@@ -47,7 +47,7 @@ export const examOnly: readonly Question[] = [
         why: "A summary informs people. It doesn't let them collaborate on what to do next.",
       },
       d: {
-        text: 'It takes place, and gives the release a formal approval.',
+        text: 'It takes place and gives the release formal approval.',
         why: "The Review isn't a gate, before or after a release. It serves inspection and adaptation.",
       },
     },
@@ -79,7 +79,7 @@ export const examOnly: readonly Question[] = [
       },
       e: {
         text: 'The board that will study the minutes',
-        why: "It isn't in the room, and no group decides over the Product Backlog from outside.",
+        why: "The board isn't in the room, and no outside group decides on the Product Backlog.",
       },
     },
     answers: ['a', 'b', 'c'],
@@ -97,14 +97,14 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The Review runs longer, and the topic is settled the same day.',
-        why: 'Four hours are the most for a one-month Sprint. A timebox is there to be kept.',
+        why: 'Four hours is the maximum for a one-month Sprint. A timebox is there to be kept.',
       },
       c: {
         text: 'The Review ends on time, and the topic goes on another day.',
         why: 'The event keeps to its timebox. The Scrum Team can talk with a stakeholder on any day.',
       },
       d: {
-        text: 'The Review ends on time, and the topic joins the Retrospective.',
+        text: 'The Review ends on time, and the topic moves to the Retrospective.',
         why: "The Retrospective is about the team's own quality and effectiveness. The topic belongs to a talk with the stakeholder.",
       },
     },
@@ -115,7 +115,7 @@ export const examOnly: readonly Question[] = [
     id: 'sprint-review-10',
     kind: 'single',
     difficulty: 2,
-    stem: 'Guests can come on the last afternoon only. To be free by evening, a team wants to hold the Sprint Retrospective in the morning and the Review after it. What does the Guide say about the order?',
+    stem: 'Guests can come only on the last afternoon. To be free by evening, a team wants to hold the Sprint Retrospective in the morning and the Review after it. What does the Guide say about the order?',
     options: {
       a: {
         text: 'The order is fixed, with the Retrospective at the end.',
@@ -193,12 +193,12 @@ export const examOnly: readonly Question[] = [
         why: 'Attendees collaborate, and the Product Backlog may be adjusted. Its order remains with one person.',
       },
       c: {
-        text: 'They are kept, and the stakeholder returns with them.',
+        text: 'They are put off until the stakeholder comes in person.',
         why: "The Guide doesn't require that the stakeholder comes in person. What the deputy brings may be worth knowing.",
       },
       d: {
         text: 'They are discussed, and the Developers select some.',
-        why: 'The Developers select items in Sprint Planning. The Product Owner first decides whether and where these go into the Product Backlog.',
+        why: 'The Developers select items in Sprint Planning. The Product Owner first decides whether these go into the Product Backlog, and where.',
       },
     },
     answer: 'b',
@@ -220,7 +220,7 @@ export const examOnly: readonly Question[] = [
         why: 'What happens when someone uses the Increment is the best thing to inspect.',
       },
       c: {
-        text: 'A manager who plans the hours of these rooms',
+        text: 'A manager who plans the hours for these rooms',
         why: "The outcome of the Sprint matters for these plans, and the plans are part of the product's environment.",
       },
       d: {
@@ -278,7 +278,7 @@ export const examOnly: readonly Question[] = [
     id: 'sprint-review-17',
     kind: 'true-false',
     difficulty: 1,
-    stem: 'A Scrum Team inspects its results alone and then sends its stakeholders the changes it has decided on. The Guide describes their work in this way.',
+    stem: 'A Scrum Team inspects its results alone and then sends its stakeholders the changes it has decided on. This is how the Guide describes their work together.',
     answer: false,
     why: {
       true: "The Guide has stakeholders inspect the results together with the Scrum Team. Here they only receive the team's decisions.",
@@ -346,7 +346,7 @@ export const examOnly: readonly Question[] = [
     kind: 'multiple',
     difficulty: 2,
     countStated: true,
-    stem: 'Before the attendees of a Sprint Review work out what to do next, the Scrum Team and its stakeholders look at two things together. Which? (Choose the best two.)',
+    stem: 'Before the attendees of a Sprint Review work out what to do next, which two things do the Scrum Team and its stakeholders look at together? (Choose the best two.)',
     options: {
       a: {
         text: 'The results that were achieved in the Sprint',
@@ -357,7 +357,7 @@ export const examOnly: readonly Question[] = [
         why: 'The Developers plan their work in Sprint Planning and adapt it every day.',
       },
       c: {
-        text: 'The changes that took place in their surroundings',
+        text: 'The changes that took place in their environment',
         why: 'They review what has changed in their environment.',
       },
       d: {

@@ -16,12 +16,12 @@ export const examOnly: readonly Question[] = [
         why: "Managers may give advice and information. The authority to cancel a Sprint isn't theirs.",
       },
       c: {
-        text: "The Scrum Master's, in the other's absence",
+        text: "The Scrum Master's, acting as a stand-in",
         why: "The Scrum Master doesn't inherit that authority. The Product Owner can be reached here.",
       },
       d: {
         text: "The Product Owner's, even while away",
-        why: "The authority to cancel a Sprint belongs to the Product Owner alone, and it doesn't matter where the news arrives.",
+        why: 'The authority to cancel a Sprint belongs to the Product Owner alone, wherever the news arrives.',
       },
     },
     answer: 'd',
@@ -65,11 +65,11 @@ export const examOnly: readonly Question[] = [
         why: 'An Increment may be delivered before the end of the Sprint, as soon as it meets the Definition of Done.',
       },
       b: {
-        text: 'A hard Sprint Goal is replaced with one that is easier.',
+        text: 'A hard Sprint Goal is replaced with an easier one.',
         why: "The Sprint Goal is final at the end of Sprint Planning, and it's what the Developers commit to.",
       },
       c: {
-        text: 'A group of items is refined for one of the later Sprints.',
+        text: 'Some items are refined for one of the later Sprints.',
         why: 'Refinement is an ongoing activity. It goes on whenever the team needs it.',
       },
       d: {
@@ -117,19 +117,19 @@ export const examOnly: readonly Question[] = [
     stem: 'A manager offers a Scrum Team one free week after every four Sprints, for refinement, training and repairs. Which view follows from the Guide?',
     options: {
       a: {
-        text: 'Such work has its place in the gap between Sprints.',
+        text: 'Such work belongs in the gap between Sprints.',
         why: "A new Sprint starts immediately after the previous one, so there isn't such a gap.",
       },
       b: {
-        text: 'Such work has its place in a Sprint of its own kind.',
+        text: 'Such work belongs in a Sprint of its own kind.',
         why: 'The Guide has one kind of Sprint. Each has a Sprint Goal and brings a valuable, useful Increment.',
       },
       c: {
-        text: 'Such work has its place in the Sprints as they are.',
+        text: 'Such work belongs in the Sprints as they are.',
         why: 'All the work toward the Product Goal happens within Sprints, and each new Sprint starts right after the last.',
       },
       d: {
-        text: 'Such work has its place in weeks free of Sprints.',
+        text: 'Such work belongs in weeks that have no Sprint.',
         why: "A manager can't grant such weeks: Sprints follow one another directly.",
       },
     },
@@ -210,23 +210,23 @@ export const examOnly: readonly Question[] = [
     stem: 'A team in a fast-moving market chooses Sprints of a full month. Which two risks does the Guide connect with a horizon that is too long? (Choose the best two.)',
     options: {
       a: {
-        text: 'A kind of work that gets more complex',
+        text: 'The complexity of the work may rise.',
         why: 'The Guide says that complexity may rise when the horizon is too long.',
       },
       b: {
-        text: 'A Definition of Done that gets weaker',
+        text: 'The Definition of Done may get weaker.',
         why: "The Definition of Done doesn't depend on the length of the Sprint.",
       },
       c: {
-        text: 'A Product Backlog that gets too long',
+        text: 'The Product Backlog may get too long.',
         why: "The Product Backlog grows with what is learned about the product, not with the Sprint's length.",
       },
       d: {
-        text: 'A velocity that loses its stability',
+        text: 'The velocity may become less stable.',
         why: "Velocity isn't in the Guide. Long Sprints may even make it look steadier.",
       },
       e: {
-        text: 'A Sprint Goal that loses its validity',
+        text: 'The Sprint Goal may become invalid.',
         why: 'A month is a long time in this market. The need behind the goal may be gone before the Sprint ends.',
       },
     },
@@ -297,7 +297,7 @@ export const examOnly: readonly Question[] = [
         why: "A goal that is hard to reach isn't obsolete. The Developers can negotiate scope with the Product Owner.",
       },
       b: {
-        text: 'The partners are leaving, and the view has lost its use.',
+        text: 'The partners are leaving, and no one will need the view.',
         why: 'The Sprint Goal has become obsolete. That is when a Sprint could be canceled.',
       },
       c: {
@@ -323,7 +323,7 @@ export const examOnly: readonly Question[] = [
         why: "An Increment was born when the two items met the Definition of Done. Items that don't meet it return to the Product Backlog.",
       },
       b: {
-        text: 'Two are returned with the goal, and three move to the next Sprint Backlog.',
+        text: 'Two are dropped with the goal, and three move to the next Sprint Backlog.',
         why: "An obsolete goal doesn't undo what is Done. The open items go back to the Product Backlog.",
       },
       c: {

@@ -34,19 +34,19 @@ export const examOnly: readonly Question[] = [
     stem: 'Stakeholders rank features by their letters and ask that every S be done before any L. Who decides on the order, and on what basis?',
     options: {
       a: {
-        text: 'The Developers, by the size of the items and their links',
+        text: 'The Developers, based on size and dependencies',
         why: "They size and advise. Ordering the Product Backlog is the Product Owner's accountability.",
       },
       b: {
-        text: 'The Product Owner, by the value of the items and their size',
+        text: 'The Product Owner, based on value and size',
         why: 'The Product Owner is accountable for ordering and for maximizing value. Size alone does not order a backlog.',
       },
       c: {
-        text: 'The stakeholders, by the use of the items and their cost',
+        text: 'The stakeholders, based on usefulness and cost',
         why: 'They may try to convince the Product Owner. The order is not decided by vote.',
       },
       d: {
-        text: 'The Product Owner, by the letter of the items and their number',
+        text: 'The Product Owner, based on the letters alone',
         why: "The person is right, but the basis isn't. The Guide doesn't order a Product Backlog by size.",
       },
     },
@@ -58,14 +58,14 @@ export const examOnly: readonly Question[] = [
     id: 't-shirt-sizing-7',
     kind: 'single',
     difficulty: 2,
-    stem: 'A feature was sized M on a rough scale. Refinement has turned it into eleven items, which is in the range of an L. What should the Scrum Master do first?',
+    stem: 'A feature was sized M on a rough scale. Refinement has turned it into eleven items, which falls in the range of an L. What should the Scrum Master do first?',
     options: {
       a: {
         text: 'Help make the new count visible for the Product Owner.',
         why: 'Better information replaces the rougher one. The Product Backlog stays transparent and the order may change.',
       },
       b: {
-        text: 'Help bring the number of its items back to an M.',
+        text: 'Help cut the number of its items back to an M.',
         why: 'The scope may well shrink, but as a decision on value and not to rescue a letter.',
       },
       c: {

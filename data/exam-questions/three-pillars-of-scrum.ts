@@ -47,7 +47,7 @@ export const examOnly: readonly Question[] = [
         why: 'Hours tell nothing about the state of the work or its value, however regularly they are published.',
       },
       d: {
-        text: 'The Developers present a nearly finished item with a remark.',
+        text: 'The Developers present a nearly finished item with a note.',
         why: "Work that doesn't meet the Definition of Done isn't presented. Shown at the Review, it blurs what the Increment is.",
       },
       e: {
@@ -88,23 +88,23 @@ export const examOnly: readonly Question[] = [
     id: 'three-pillars-of-scrum-9',
     kind: 'single',
     difficulty: 2,
-    stem: 'Inspection on day 2 of a Sprint shows that a feature from the last Sprint is used three times as much as expected. What do you make of this difference?',
+    stem: 'Inspection on day 2 of a Sprint shows that a feature from the last Sprint is used three times as much as expected. How should the team treat this difference?',
     options: {
       a: {
-        text: 'It is a variance to hold until the Sprint Review.',
+        text: 'It should wait until the next Sprint Review.',
         why: "The Review is a formal opportunity. Learning doesn't wait for it.",
       },
       b: {
-        text: 'It is a success to record in the Product Goal.',
+        text: 'It should go into the Product Goal as a success.',
         why: 'The Product Goal is the long-term objective, not a record. Whether the difference is good has to be found out.',
       },
       c: {
-        text: 'It is a variance to correct within the Sprint.',
-        why: 'Adjustments are a must outside acceptable limits or with an unacceptable product. More use may be welcome.',
+        text: 'It should be corrected within this Sprint.',
+        why: 'Adjustments are required outside acceptable limits or if the product is unacceptable. More use may be welcome.',
       },
       d: {
-        text: 'It is a variance to understand before a decision.',
-        why: 'A variance is a question. It may change the order of the Product Backlog or point to a load problem.',
+        text: 'It should be understood before a decision.',
+        why: 'A difference raises a question. It may change the order of the Product Backlog or point to a load problem.',
       },
     },
     answer: 'd',
@@ -169,19 +169,19 @@ export const examOnly: readonly Question[] = [
     stem: 'A team looks daily at a chart that counts items as finished once their code is written. On the last day, half of them turn out to lack tests, and there is no time left to renegotiate scope. What explains this?',
     options: {
       a: {
-        text: 'Low transparency followed from rare inspection.',
+        text: 'Rare inspection led to low transparency.',
         why: 'The inspection was daily. The chart was misleading because of what it counted as finished.',
       },
       b: {
-        text: 'Low transparency followed from late adaptation.',
+        text: 'Late adaptation led to low transparency.',
         why: "It's the other way around. The missing transparency was there from the first day.",
       },
       c: {
-        text: 'Late adaptation followed from rare inspection.',
+        text: 'Rare inspection led to late adaptation.',
         why: "The team looked every day. A misleading chart doesn't get better through more looks.",
       },
       d: {
-        text: 'Late adaptation followed from low transparency.',
+        text: 'Low transparency led to late adaptation.',
         why: 'The chart hid the real state, so the daily look misled the team and the change came too late.',
       },
     },
@@ -195,19 +195,19 @@ export const examOnly: readonly Question[] = [
     stem: 'In the first week of a one-month Sprint, some users receive wrong bills, and the cause is known. A Developer wants to wait for the Sprint Review, "where we adapt." Which harm of waiting does the Guide warn about?',
     options: {
       a: {
-        text: 'Further estimates of the adjustment',
+        text: 'The fix has to be estimated again.',
         why: "Sizes may change, but the Guide doesn't name that as the reason to act early.",
       },
       b: {
-        text: 'Further deviation until the adjustment',
-        why: 'The sooner you adjust, the less the result deviates further.',
+        text: 'The result deviates even further.',
+        why: 'The sooner you adjust, the less further deviation there is.',
       },
       c: {
-        text: 'Further approval before the adjustment',
+        text: 'The fix has to be approved first.',
         why: "The fix doesn't need an approval, now or later. Waiting for the Review would suggest that it does.",
       },
       d: {
-        text: 'Further refinement of the adjustment',
+        text: 'The fix has to be refined further.',
         why: "The cause is known. How much the fix has to be refined doesn't depend on the Review.",
       },
     },
@@ -304,19 +304,19 @@ export const examOnly: readonly Question[] = [
     stem: 'Two Developers argue about which of two designs users will understand better. Either can be tried in a day. What fits empiricism best?',
     options: {
       a: {
-        text: 'They compare both on paper and decide by a majority.',
+        text: 'They compare both on paper and follow the majority.',
         why: "A vote shows what the team believes. It doesn't show what users understand.",
       },
       b: {
-        text: 'They ask the Product Owner and decide by the wish.',
+        text: 'They ask the Product Owner and follow the answer.',
         why: "The Product Owner's view matters for value, but here a one-day trial can answer the question.",
       },
       c: {
-        text: 'They show both to users and decide by the reaction.',
+        text: 'They show both to users and follow the reaction.',
         why: 'A trial with users gives experience, and empirical decisions rest on observation.',
       },
       d: {
-        text: 'They ask the senior member and decide by the answer.',
+        text: 'They ask the senior member and follow the advice.',
         why: 'An opinion may be wrong, however experienced the person is. The question can be settled by observation.',
       },
     },

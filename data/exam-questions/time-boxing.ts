@@ -8,20 +8,20 @@ export const examOnly: readonly Question[] = [
     stem: 'A team in one-month Sprints wrote down how long four events took last month. Which of them stayed within the limit that the Guide gives?',
     options: {
       a: {
-        text: 'The Sprint Review, with five hours',
+        text: 'The Sprint Review took five hours.',
         why: 'The limit of the Review is four hours for a one-month Sprint.',
       },
       b: {
-        text: 'The Sprint Planning, with seven hours',
+        text: 'Sprint Planning took seven hours.',
         why: 'Eight hours is the limit for a one-month Sprint, so seven are within it.',
       },
       c: {
-        text: 'The Sprint Retrospective, with four hours',
+        text: 'The Retrospective took four hours.',
         why: 'The limit of the Retrospective is three hours for a one-month Sprint.',
       },
       d: {
-        text: 'The longest Daily Scrum, with half an hour',
-        why: 'A Daily Scrum has 15 minutes, not thirty.',
+        text: 'The longest Daily Scrum took 30 minutes.',
+        why: 'A Daily Scrum has 15 minutes, not 30.',
       },
     },
     answer: 'b',
@@ -31,7 +31,7 @@ export const examOnly: readonly Question[] = [
     id: 'time-boxing-7',
     kind: 'single',
     difficulty: 2,
-    stem: 'In three Sprints in a row, Sprint Planning has run past its timebox. Everyone has a view on who should do something about it. Who is accountable for keeping events within their timeboxes?',
+    stem: 'In three Sprints in a row, Sprint Planning has run past its timebox. Everyone has an opinion on who should do something about it. Who is accountable for keeping events within their timeboxes?',
     options: {
       a: {
         text: 'The Developers, who plan how to do the work',
@@ -58,7 +58,7 @@ export const examOnly: readonly Question[] = [
     kind: 'multiple',
     difficulty: 3,
     countStated: false,
-    stem: 'Which statements about limits of time agree with the Scrum Guide? (Choose all that apply.)',
+    stem: 'Which statements about time limits agree with the Scrum Guide? (Choose all that apply.)',
     options: {
       a: {
         text: 'A three-week Sprint may have a Sprint Planning of five hours.',
@@ -69,7 +69,7 @@ export const examOnly: readonly Question[] = [
         why: 'That follows from the longest Sprint. Progress toward the Product Goal is inspected and adapted at least every calendar month.',
       },
       c: {
-        text: 'A team may use ten percent of its time for refinement at most.',
+        text: 'A team may use at most ten percent of its time for refinement.',
         why: "The figure was removed in 2020. Refinement doesn't have a limit.",
       },
       d: {
@@ -77,7 +77,7 @@ export const examOnly: readonly Question[] = [
         why: "A Sprint doesn't end early, and a new one starts immediately after the last.",
       },
       e: {
-        text: 'A task in the Sprint Backlog may take one day of work at most.',
+        text: 'A task in the Sprint Backlog may take at most one day of work.',
         why: "Work items of one day or less are common. It's a habit, not a limit.",
       },
     },
@@ -88,7 +88,7 @@ export const examOnly: readonly Question[] = [
     id: 'time-boxing-9',
     kind: 'single',
     difficulty: 3,
-    stem: 'On the last day of a Sprint, an item lacks a test that the Definition of Done requires. It takes four hours, and two are left. What respects the timebox and the Guide?',
+    stem: 'On the last day of a Sprint, an item lacks a test that the Definition of Done requires. The test takes four hours, and only two are left. What respects the timebox and the Guide?',
     options: {
       a: {
         text: 'The Sprint ends a little late, and the item gets the test completed.',
@@ -117,7 +117,7 @@ export const examOnly: readonly Question[] = [
     stem: 'A Scrum Team holds each event of its Sprints at the same time and in the same place. The Scrum Guide recommends this.',
     answer: true,
     why: {
-      true: 'It says that this is the optimum for all events. It reduces complexity.',
+      true: 'The Guide calls this optimal for all events, because it reduces complexity.',
       false:
         'The Guide does recommend a common time and place, to reduce complexity, for all events and not only for the Daily Scrum.',
     },

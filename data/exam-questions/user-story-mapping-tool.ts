@@ -8,7 +8,7 @@ export const examOnly: readonly Question[] = [
     stem: 'The Product Owner is accountable for keeping an up-to-date story map for the Product Goal.',
     answer: false,
     why: {
-      true: 'Story maps do not occur in the Scrum Guide. The accountability is for the Product Backlog.',
+      true: "The Scrum Guide doesn't mention story maps. The accountability is for the Product Backlog.",
       false:
         'The Product Owner is accountable for Product Goal, items, order and transparency. A map may help and is optional.',
     },
@@ -21,12 +21,12 @@ export const examOnly: readonly Question[] = [
     stem: 'The first slice is in use, and people behave differently from what the team expected. On the map, the second slice is next. What fits Scrum best?',
     options: {
       a: {
-        text: 'The order is kept as all had agreed on it.',
+        text: 'The order is kept because everyone agreed on it.',
         why: 'A map is not an agreement. What was learned should change what comes next.',
       },
       b: {
         text: 'The map is redrawn before work goes on with it.',
-        why: 'One surprise does not void the rest, and nothing has to wait for a map.',
+        why: "One surprise doesn't invalidate the rest, and the work doesn't have to wait for a map.",
       },
       c: {
         text: 'The order is kept until the Review decides on it.',
@@ -34,7 +34,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The order is changed where evidence calls for it.',
-        why: 'The Product Backlog is emergent, and the Product Owner orders it anew when observations call for it. The map serves it.',
+        why: 'The Product Backlog is emergent, and the Product Owner reorders it when observations call for it. The map serves that order.',
       },
     },
     answer: 'd',

@@ -16,7 +16,7 @@ export const examOnly: readonly Question[] = [
         why: 'The Product Backlog may be adjusted there, but at any other time too. The Product Owner orders it.',
       },
       c: {
-        text: 'Keep the order and assure the branch manager of the promise.',
+        text: 'Keep the order and confirm the promise to the branch manager.',
         why: 'The Product Backlog is emergent. Keeping an order that evidence has overtaken lowers value, and openness serves trust better.',
       },
       d: {
@@ -40,15 +40,15 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: "The key stakeholders, for approving the items' value",
-        why: 'No approval by stakeholders exists in Scrum. They collaborate and may try to convince the Product Owner.',
+        why: 'Scrum has no approval by stakeholders. They collaborate and may try to convince the Product Owner.',
       },
       c: {
         text: 'The Developers, for earning a return on the items',
-        why: 'Developers are accountable for the plan, quality, adapting daily and each other as professionals. Return on investment does not appear.',
+        why: "Developers are accountable for their plan, for quality, for adapting every day and for holding each other accountable as professionals. The Guide doesn't mention a return on investment.",
       },
       d: {
         text: 'The Scrum Master, for reporting the value delivered',
-        why: 'The Scrum Master helps the team focus on high-value Increments. Measuring and reporting is not assigned.',
+        why: "The Scrum Master helps the team focus on high-value Increments. The Guide doesn't assign measuring and reporting to anyone.",
       },
       e: {
         text: 'The Scrum Team, for creating valuable Increments',
@@ -78,7 +78,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'If the velocity of the team rose by as much in that year',
-        why: 'Velocity is an amount of work. It is output as much as the number of items is, and no part of Scrum.',
+        why: "Velocity is an amount of work. It is output as much as the number of items is, and it isn't part of Scrum.",
       },
     },
     answer: 'a',
@@ -117,11 +117,11 @@ export const examOnly: readonly Question[] = [
     stem: 'A new rule takes effect in ten weeks. The item that it calls for fits easily into one two-week Sprint, and until then no one gains anything from it. Where does it belong in the order today?',
     options: {
       a: {
-        text: 'In time, after the items that help people sooner',
-        why: 'A date is a reason for a place, and the place is early enough. The Product Owner may weigh value, dates, risk and size.',
+        text: 'In time for its date, after items that help sooner',
+        why: 'A date is a reason for a place in the order, and this place is early enough. The Product Owner may weigh value, dates, risk and size.',
       },
       b: {
-        text: 'First, before the items that come without a date',
+        text: "First, before all the items that don't have a date",
         why: 'No rule says so. Done this week, it would lie unused for two months while other items could help people.',
       },
       c: {
@@ -129,7 +129,7 @@ export const examOnly: readonly Question[] = [
         why: 'Its value begins in ten weeks. If it stays last, people will feel its absence from that day on.',
       },
       d: {
-        text: 'Outside, in a calendar for items that have a date',
+        text: 'Outside, in a calendar for all items that have a date',
         why: "The Product Backlog is the single source of the team's work, items with dates included.",
       },
     },
@@ -144,7 +144,7 @@ export const examOnly: readonly Question[] = [
     stem: 'A Product Owner puts one item before another, although the other is worth more to users. Which of these reasons fit her accountability? (Choose all that apply.)',
     options: {
       a: {
-        text: 'A binding vote of managers gives it the first place.',
+        text: 'A binding vote by managers puts it in first place.',
         why: 'A group may try to convince the Product Owner. The organization must respect what she decides.',
       },
       b: {
@@ -152,7 +152,7 @@ export const examOnly: readonly Question[] = [
         why: 'If the test fails, those items change or go. An early answer can be worth more than an early feature.',
       },
       c: {
-        text: 'A ruling of the Scrum Master protects its old place.',
+        text: 'A ruling by the Scrum Master protects its old place.',
         why: "The Scrum Master can help find techniques. The order is the Product Owner's.",
       },
       d: {
@@ -160,7 +160,7 @@ export const examOnly: readonly Question[] = [
         why: 'A dependency is a good reason for a place. The Guide asks for an order and prescribes no formula.',
       },
       e: {
-        text: 'A day is enough for it, and the other takes weeks.',
+        text: 'It takes only a day, and the other takes weeks.',
         why: 'Size may be weighed as well as value. A cheap item can come first to the advantage of everyone.',
       },
     },
@@ -171,7 +171,7 @@ export const examOnly: readonly Question[] = [
     id: 'value-based-prioritization-12',
     kind: 'single',
     difficulty: 3,
-    stem: 'A feature that five branch managers of a library asked for meets the Definition of Done, is praised at the Sprint Review and goes out. Six weeks later hardly any patron uses it. What can be said about its value?',
+    stem: 'A feature that five branch managers of a library asked for meets the Definition of Done, is praised at the Sprint Review and is released. Six weeks later hardly any patron uses it. What can be said about its value?',
     options: {
       a: {
         text: 'It is high, and the praise of five stakeholders shows it.',
@@ -197,7 +197,7 @@ export const examOnly: readonly Question[] = [
     id: 'value-based-prioritization-13',
     kind: 'single',
     difficulty: 1,
-    stem: 'A Scrum Team searches the Scrum Guide for the way in which it has to measure the value of its product. What does it find?',
+    stem: 'A Scrum Team searches the Scrum Guide for how it has to measure the value of its product. What does it find?',
     options: {
       a: {
         text: "A formula that sets the benefit against an item's size",
@@ -226,9 +226,9 @@ export const examOnly: readonly Question[] = [
     stem: 'An item that was worth a great deal to users last month can be worth little today, only because another item has been released.',
     answer: true,
     why: {
-      true: 'Values of items do not add up. If the first release solves a part of the problem, less is left for the second.',
+      true: "The values of items don't simply add up. If the first release solves part of the problem, less is left for the second.",
       false:
-        'An item may keep its text and lose its value, since its neighbors can take it away. That is one reason why the order is revised.',
+        "An item's text may stay the same while the release of a neighboring item takes away its value. That is one reason why the order is revised.",
     },
     guideSection: 'Product Backlog',
   },
@@ -270,7 +270,7 @@ export const examOnly: readonly Question[] = [
     stem: 'Ordered by value divided by size, ten small improvements come before everything that the Product Goal needs. For months the team has delivered only such improvements. What should the Product Owner consider?',
     options: {
       a: {
-        text: 'That the best ratio is what Scrum asks for each day',
+        text: 'That Scrum asks for the best ratio on every day',
         why: 'Scrum prescribes no ratio. How the value of the product is maximized is left to the Product Owner.',
       },
       b: {
@@ -282,7 +282,7 @@ export const examOnly: readonly Question[] = [
         why: 'The Product Goal is the long-term objective of the team. Cheap items outside it can go on forever.',
       },
       d: {
-        text: 'That the Product Goal may be worded to fit the ten',
+        text: 'That the goal may be reworded to fit the ten items',
         why: 'Then the list would steer the goal. "The rest of the Product Backlog emerges to define what will fulfill" it.',
       },
     },
@@ -294,7 +294,7 @@ export const examOnly: readonly Question[] = [
     kind: 'multiple',
     difficulty: 3,
     countStated: true,
-    stem: "A Product Owner weighs a feature's benefit against what it costs to build. Which two costs does the whole cost of ownership add to that? (Choose the best two.)",
+    stem: "A Product Owner weighs a feature's benefit against what it costs to build. Which two costs does the total cost of ownership add to that? (Choose the best two.)",
     options: {
       a: {
         text: 'The support for people who use it year after year',
@@ -325,22 +325,22 @@ export const examOnly: readonly Question[] = [
     id: 'value-based-prioritization-18',
     kind: 'single',
     difficulty: 2,
-    stem: 'A Product Owner compares two solutions over three years. Way A takes 10 days to build and 2 days a month to run, way B 20 days and half a day a month. Which costs less over its life?',
+    stem: 'A Product Owner compares two solutions over three years. Solution A takes 10 days to build and 2 days a month to run, solution B 20 days and half a day a month. Which costs less over its life?',
     options: {
       a: {
-        text: 'Way A, with 10 days of work in all',
+        text: 'Solution A, with 10 days of work in all',
         why: 'This is only the cost of building it. Running it for 36 months takes another 72 days.',
       },
       b: {
-        text: 'Way B, with 38 days of work in all',
-        why: 'Building takes 20 days, and 36 months at half a day take 18. Way A needs 10 + 72 = 82 days. Someone who maximizes value looks at the whole cost.',
+        text: 'Solution B, with 38 days of work in all',
+        why: 'Building takes 20 days, and 36 months at half a day take 18. Solution A needs 10 + 72 = 82 days. Someone who maximizes value looks at the whole cost.',
       },
       c: {
-        text: 'Way A, with 34 days of work in all',
+        text: 'Solution A, with 34 days of work in all',
         why: 'This counts a single year of running. Over three years, it comes to 82 days.',
       },
       d: {
-        text: 'Way B, with 56 days of work in all',
+        text: 'Solution B, with 56 days of work in all',
         why: 'The choice is right, but the number takes one day a month instead of half a day.',
       },
     },

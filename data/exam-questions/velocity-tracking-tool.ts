@@ -16,7 +16,7 @@ export const examOnly: readonly Question[] = [
         why: "The Scrum Master doesn't confirm amounts. The Developers judge their own capacity.",
       },
       c: {
-        text: 'The Developers select, with the record as one of several inputs.',
+        text: 'The Developers select, with velocity as one of several inputs.',
         why: "They select in discussion with the Product Owner. Past performance is one thing that makes them more confident in their forecast, but the number doesn't decide.",
       },
       d: {
@@ -35,14 +35,14 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'East gets three times as many items Done.',
-        why: 'How many items lie behind the points is not known. Each team has sizes of its own.',
+        why: "The points don't show how many items are behind them. Each team has sizes of its own.",
       },
       b: {
         text: 'East has practices that West should adopt.',
         why: 'That takes the higher number for better work, which it does not show.',
       },
       c: {
-        text: 'East has three times the people of West.',
+        text: 'East has three times as many people as West.',
         why: "The team's size doesn't follow from the points. Each team has sizes of its own.",
       },
       d: {
@@ -70,7 +70,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'It agrees with the Guide, which lets Developers commit to freely chosen items.',
-        why: 'Even freely chosen items are a forecast. Pressure or not, the commitment is given to the goal.',
+        why: 'Even freely chosen items are a forecast. The commitment is to the goal.',
       },
       d: {
         text: 'It agrees with the Guide, which calls the selected items a commitment.',
@@ -84,7 +84,7 @@ export const examOnly: readonly Question[] = [
     id: 'velocity-tracking-tool-9',
     kind: 'single',
     difficulty: 2,
-    stem: 'In its last eight Sprints a team got 23, 20, 26, 19, 17, 24, 11 and 22 points Done. The 11 came from an outage. A stakeholder asks what the next Sprint will bring. Which answer is the most honest?',
+    stem: 'In its last eight Sprints a team got 23, 20, 26, 19, 17, 24, 11 and 22 points Done. The 11 was due to an outage. A stakeholder asks what the next Sprint will bring. Which answer is the most honest?',
     options: {
       a: {
         text: '"About 22, as the seven normal Sprints suggest."',

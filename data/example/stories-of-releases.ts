@@ -192,6 +192,7 @@ export const storiesOfReleases: readonly Story[] = [
     summary:
       'Nine of 20 patrons take a text for fraud; without a link, three do, and it is sent from September 14.',
     toldOn: pages.spiralVsIterative,
+    who: ['Mei', 'Amara', 'Victor'],
     sprints: [43, 44],
   },
   {

@@ -24,7 +24,7 @@ export const questions: QuestionSet = {
           why: "What the word means for the product isn't the Scrum Master's decision. The Scrum Master can help the four notice the difference.",
         },
         d: {
-          text: 'Calling all four together to talk about the word',
+          text: 'Having all four talk about the word briefly',
           why: 'When people talk, a misunderstanding can come to light within minutes. Afterward, one of them writes down the result.',
         },
       },

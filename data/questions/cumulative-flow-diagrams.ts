@@ -20,7 +20,7 @@ export const questions: QuestionSet = {
           why: 'That is the slope of the Done line.',
         },
         c: {
-          text: 'How many items are still waiting to be started',
+          text: 'How many items are still to be started',
           why: 'For that, you would compare Started with a line above it, such as Asked.',
         },
         d: {

@@ -20,7 +20,7 @@ export const questions: QuestionSet = {
           why: 'There is no such condition. One measure of what has happened is enough for a forecast.',
         },
         c: {
-          text: 'It needs only the count while the mix stays the same.',
+          text: 'It needs only the count as long as the mix stays the same.',
           why: 'If both say the same, the cheaper one is enough. The count would mislead the team only if the mix changed.',
         },
         d: {

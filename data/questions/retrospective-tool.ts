@@ -20,7 +20,7 @@ export const questions: QuestionSet = {
           why: 'The count hides that three notes may share one topic, with 15 dots in all.',
         },
         c: {
-          text: 'Asking whether three of the notes share a topic',
+          text: 'Asking whether three of the notes share one topic',
           why: 'Together they have 15 dots. Without the question, the team might miss the topic that matters most to it.',
         },
         d: {

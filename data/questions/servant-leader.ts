@@ -38,19 +38,19 @@ export const questions: QuestionSet = {
       stem: 'Two Developers have argued for an hour about the structure of the database. Each asks the Scrum Master, an experienced programmer, to decide. What is the best response?',
       options: {
         a: {
-          text: 'Leave it to the Developers with a reminder to hurry.',
-          why: "Hurry doesn't help people who are stuck, and facilitating isn't a technical decision.",
+          text: 'Leave it to the Developers and remind them to hurry.',
+          why: "Hurrying doesn't help people who are stuck. Helping them decide isn't the same as making a technical decision.",
         },
         b: {
-          text: 'Settle the dispute in person with a short reason.',
+          text: 'Make the decision and give them a short reason.',
           why: 'The Scrum Master can offer advice from experience, but the decision belongs to the Developers.',
         },
         c: {
-          text: 'Help the Developers to settle it with a short trial.',
+          text: 'Help the Developers settle the matter with a short trial.',
           why: 'The Developers decide how the work gets done. Helping them reach a decision strengthens self-management.',
         },
         d: {
-          text: 'Help the Product Owner to settle it by its value.',
+          text: 'Ask the Product Owner to settle it by its value.',
           why: 'The Product Owner decides on the order of the Product Backlog, not on how items are built.',
         },
       },
@@ -64,11 +64,11 @@ export const questions: QuestionSet = {
       stem: 'To protect the Sprint, a Scrum Master has told all stakeholders to bring their questions only to her. Which judgment fits the Scrum Guide?',
       options: {
         a: {
-          text: 'It fills a place that a Product Owner should take.',
+          text: 'It does a job that a Product Owner should do.',
           why: "The Product Owner decides on the Product Backlog, but conversations don't have to go through one person.",
         },
         b: {
-          text: 'It protects a focus that a Scrum Master should ensure.',
+          text: 'It protects the focus that a Scrum Master should ensure.',
           why: "Helping the team focus doesn't mean cutting it off from the people it works for.",
         },
         c: {
@@ -88,18 +88,18 @@ export const questions: QuestionSet = {
       kind: 'multiple',
       difficulty: 3,
       countStated: true,
-      stem: 'The Developers complain that their test server fails every day. Which two reactions of a Scrum Master fit the accountability best? (Choose two.)',
+      stem: "The Developers complain that their test server fails every day. Which two reactions fit the Scrum Master's accountability best? (Choose two.)",
       options: {
         a: {
           text: 'Connecting the Developers with those who own the server',
           why: "This causes the removal of the impediment, and the Scrum Master doesn't have to do everything personally.",
         },
         b: {
-          text: 'Exploring with the Developers the causes within reach',
+          text: 'Exploring the causes within reach with the Developers',
           why: 'This coaches the team in self-management: the Developers may be able to remove the impediment themselves.',
         },
         c: {
-          text: 'Recording the failures for the Retrospective of the team',
+          text: "Recording all the failures for the team's Retrospective",
           why: "An adjustment must be made as soon as possible, and a note alone doesn't remove the impediment.",
         },
         d: {

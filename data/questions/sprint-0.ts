@@ -50,7 +50,7 @@ export const questions: QuestionSet = {
           why: "The Guide doesn't mention a Sprint 0.",
         },
         d: {
-          text: "As a time that the Guide doesn't describe",
+          text: "As a period that the Guide doesn't cover",
           why: 'Someone has to do this work. But there was no Scrum Team yet, and the Guide describes how a Scrum Team works.',
         },
       },
@@ -91,23 +91,23 @@ export const questions: QuestionSet = {
       stem: 'Before each release, a team tests and stabilizes the work of four Sprints in a hardening Sprint. Which two objections are based on the Scrum Guide? (Choose two.)',
       options: {
         a: {
-          text: 'The release belonged to the end of each Sprint.',
+          text: 'Each Sprint should have ended with a release.',
           why: 'An Increment must be usable. The Guide leaves open when it is released.',
         },
         b: {
-          text: 'The four Sprints lacked Increments that were usable.',
+          text: "The four Sprints didn't produce usable Increments.",
           why: 'If the product needs weeks of testing before anyone can use it, Done was missing something in each of these Sprints.',
         },
         c: {
-          text: 'The hardening Sprint lacks functions for its goal.',
+          text: 'The hardening Sprint has a goal without new functions.',
           why: 'It can have a Sprint Goal, because stakeholders may want repairs most. The problem is what the four Sprints left out.',
         },
         d: {
-          text: 'The checks belonged to each of the four Sprints.',
+          text: 'The checks should have been part of all four Sprints.',
           why: "Each Increment is thoroughly verified and meets the Definition of Done, so checks can't be saved for a later Sprint.",
         },
         e: {
-          text: 'The repairs belonged to a team outside the Sprints.',
+          text: 'The repairs should have been done by another team.',
           why: 'Checking and repairing are work of the Scrum Team, within its Sprints.',
         },
       },
@@ -118,7 +118,7 @@ export const questions: QuestionSet = {
       id: 'sprint-0-5',
       kind: 'true-false',
       difficulty: 2,
-      stem: 'In one Sprint, a team only fixes bugs, so that library patrons can rely on their reservations. At the end they can, and every change meets the Definition of Done. This can be a Sprint as the Guide describes it.',
+      stem: 'In one Sprint, a team only fixes bugs so that library patrons can rely on their reservations. At the end, they can, and every change meets the Definition of Done. This can be a Sprint as the Guide describes it.',
       answer: true,
       why: {
         true: "It has a Sprint Goal that stakeholders understand, and it produces a usable Increment. The Guide doesn't require new functions.",

@@ -9,7 +9,7 @@ export const questions: QuestionSet = {
       id: 'sprint-backlog-tool-1',
       kind: 'single',
       difficulty: 2,
-      stem: 'A board shows all selected items and their pieces and is always up to date. The Sprint Goal is in a document that few people open. How complete is this Sprint Backlog?',
+      stem: 'A board shows all selected items and their pieces and is always up to date. The Sprint Goal is in a document that few people open. Is this Sprint Backlog complete?',
       options: {
         a: {
           text: "It's complete with the items and plan in view.",
@@ -35,7 +35,7 @@ export const questions: QuestionSet = {
       id: 'sprint-backlog-tool-2',
       kind: 'single',
       difficulty: 2,
-      stem: 'The Developers move the cards on their wall once a day, in the first minutes of the Daily Scrum. Which property that a Sprint Backlog should have is missing for most of the day?',
+      stem: 'The Developers move the cards on their wall once a day, in the first minutes of the Daily Scrum. Which property of a Sprint Backlog is missing for most of the day?',
       options: {
         a: {
           text: 'A picture of the work in real time',
@@ -46,7 +46,7 @@ export const questions: QuestionSet = {
           why: "A history may be useful, but the Guide doesn't ask for it.",
         },
         c: {
-          text: 'A division of the work in equal parts',
+          text: 'A division of the work into equal parts',
           why: "The Guide doesn't ask for equal pieces. Items are often broken down into work of a day or less.",
         },
         d: {
@@ -61,7 +61,7 @@ export const questions: QuestionSet = {
       id: 'sprint-backlog-tool-3',
       kind: 'single',
       difficulty: 2,
-      stem: "The head of IT requires that the Sprint Backlog be kept in the company's program, in which only managers can add or remove work. What is the main objection?",
+      stem: "The head of IT requires that the Sprint Backlog be kept in the company's program, where only managers can add or remove work. What is the main objection?",
       options: {
         a: {
           text: "The Scrum Master couldn't keep the plan under control.",

@@ -16,7 +16,7 @@ export const questions: QuestionSet = {
           why: "The plan isn't frozen. The Developers change it whenever they learn more.",
         },
         b: {
-          text: 'By the Developers, on the day on which they discover it',
+          text: 'By the Developers, on the day when they discover it',
           why: 'The Sprint Backlog should show what is true now, so the Developers keep it up to date as they learn.',
         },
         c: {
@@ -24,8 +24,8 @@ export const questions: QuestionSet = {
           why: "The item stays the same, so the scope doesn't change. How it is built is up to the Developers.",
         },
         d: {
-          text: 'By the Scrum Master, on the day on which they discover it',
-          why: "The day is right and the person isn't. The plan is by and for the Developers.",
+          text: 'By the Scrum Master, on the day when they discover it',
+          why: "The day is right, but the person isn't. The plan is by and for the Developers.",
         },
       },
       answer: 'b',
@@ -35,7 +35,7 @@ export const questions: QuestionSet = {
       id: 'sprint-backlog-2',
       kind: 'single',
       difficulty: 2,
-      stem: "An item turns out to be twice as large as expected. One part of it isn't needed for the Sprint Goal. Who settles whether that part is left out of this Sprint?",
+      stem: "An item turns out to be twice as large as expected. One part of it isn't needed for the Sprint Goal. Who decides whether that part is left out of this Sprint?",
       options: {
         a: {
           text: 'The Developers with the Scrum Master',
@@ -78,11 +78,11 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'A column with the items selected for this Sprint',
-          why: 'These are the what: the items selected for the Sprint.',
+          why: 'This is the what: the items selected for the Sprint.',
         },
         e: {
           text: 'A group of cards with the plan for these items',
-          why: 'These are the how: the plan for delivering the Increment.',
+          why: 'This is the how: the plan for delivering the Increment.',
         },
       },
       answers: ['c', 'd', 'e'],
@@ -95,19 +95,19 @@ export const questions: QuestionSet = {
       stem: 'A deputy director reads the Sprint Backlog every morning. She asks the Scrum Master to have all work in it listed in hours. What fits Scrum best?',
       options: {
         a: {
-          text: 'She can go on reading it, and its detail is up to the Developers.',
+          text: 'She can keep reading it, and the Developers choose its detail.',
           why: 'The Sprint Backlog is visible to her. Its detail has to be enough for the Developers, who inspect their progress with it.',
         },
         b: {
-          text: 'She can go on reading it, and its detail is up to the Scrum Master.',
+          text: 'She can keep reading it, and the Scrum Master chooses its detail.',
           why: 'The Developers make the plan and choose its detail. If someone else writes it, it soon differs from the work.',
         },
         c: {
-          text: 'She can get a digest, and its detail is up to the Developers.',
+          text: 'She can get a summary, and the Developers choose its detail.',
           why: "A plan for the Developers isn't a secret. It is meant to be highly visible.",
         },
         d: {
-          text: 'She can get a digest, and its detail is up to the Scrum Master.',
+          text: 'She can get a summary, and the Scrum Master chooses its detail.',
           why: 'The plan may be read by anyone, and the Developers decide how detailed it is.',
         },
       },

@@ -50,7 +50,7 @@ export const questions: QuestionSet = {
           why: "With the Sprint Goal in view, people work together rather than side by side. Her colleague's item serves the goal and is almost Done, so it comes first.",
         },
         d: {
-          text: 'She starts with the work on the unrelated item.',
+          text: 'She starts the work on the unrelated item.',
           why: "One more open item doesn't bring the team closer to the goal. Keeping everyone busy isn't the purpose of a Sprint.",
         },
       },
@@ -88,14 +88,14 @@ export const questions: QuestionSet = {
       kind: 'multiple',
       difficulty: 3,
       countStated: true,
-      stem: 'Another department must put the new app on a list before it can be tried on real devices. The next revision of the list is in three months. Which two reactions agree with Scrum? (Choose two.)',
+      stem: 'Another department must put the new app on a list before it can be tried on real devices. The next revision of the list is in three months. Which two reactions help most? (Choose two.)',
       options: {
         a: {
-          text: 'The Product Owner cancels the Sprint for the delay.',
+          text: 'The Product Owner cancels the Sprint over the delay.',
           why: "Only an obsolete goal is a reason to cancel. An obstacle doesn't make a goal obsolete.",
         },
         b: {
-          text: 'The Scrum Master keeps the item until the revision.',
+          text: 'The Scrum Master holds the item until the revision.',
           why: 'The obstacle would remain, and the Developers plan and do the work on the items.',
         },
         c: {
@@ -108,7 +108,7 @@ export const questions: QuestionSet = {
         },
         e: {
           text: 'The Developers note it for the Retrospective.',
-          why: 'More than a week may pass until then. The obstacle slows them down now, so they should deal with it now.',
+          why: 'Until then, the obstacle would go on slowing them down. They should deal with it now.',
         },
       },
       answers: ['c', 'd'],

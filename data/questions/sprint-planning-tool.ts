@@ -24,7 +24,7 @@ export const questions: QuestionSet = {
           why: 'The Developers select the items. The Product Owner discusses it with them.',
         },
         d: {
-          text: "As a misuse of velocity that Scrum doesn't allow them",
+          text: "As a misuse of velocity that the Guide doesn't allow",
           why: 'Velocity is a complementary practice. Scrum neither requires nor forbids it.',
         },
       },
@@ -42,15 +42,15 @@ export const questions: QuestionSet = {
           why: 'The Developers are accountable for the plan together and hold each other accountable.',
         },
         b: {
-          text: 'Each item may stay in the hands of all Developers.',
+          text: 'Each item may belong to all Developers together.',
           why: "A Scrum Team is self-managing, so who does what, when and how is its own decision. Items don't need owners.",
         },
         c: {
-          text: 'Each item may get a name from the Product Owner.',
+          text: 'Each item may be assigned by the Product Owner.',
           why: 'The Product Owner orders the items. The team decides internally who works on what.',
         },
         d: {
-          text: 'Each item may get a name from the Scrum Master.',
+          text: 'Each item may be assigned by the Scrum Master.',
           why: "Spreading knowledge may be good, but the Scrum Master doesn't assign work.",
         },
       },
@@ -66,7 +66,7 @@ export const questions: QuestionSet = {
       stem: 'Sprint Planning is about to end. Which two of these may be missing without breaking a rule of Scrum? (Choose two.)',
       options: {
         a: {
-          text: 'A figure for each task in hours',
+          text: 'A number of hours for each task',
           why: "Scrum doesn't require numbers for the pieces of the plan.",
         },
         b: {
@@ -78,7 +78,7 @@ export const questions: QuestionSet = {
           why: 'The selected items are one of the three parts of the Sprint Backlog.',
         },
         d: {
-          text: 'A table of who is there on a day',
+          text: 'A table of who is there each day',
           why: 'Knowing the capacity helps the forecast. A table is one way to know it.',
         },
         e: {
@@ -94,7 +94,7 @@ export const questions: QuestionSet = {
       id: 'sprint-planning-tool-4',
       kind: 'true-false',
       difficulty: 2,
-      stem: 'Six Developers will be present on all ten days of a Sprint. They may select work that they expect to take clearly fewer than sixty days.',
+      stem: 'Six Developers will be present on all ten days of a Sprint. They may select work that they expect to take well under sixty days.',
       answer: true,
       why: {
         true: 'The Developers select what they think can be Done. Capacity is one thing to consider and not a quota.',
@@ -106,22 +106,22 @@ export const questions: QuestionSet = {
       id: 'sprint-planning-tool-5',
       kind: 'single',
       difficulty: 2,
-      stem: 'In three Sprints, the Developers were present for 50, 40 and 60 days; 30, 26 and 34 of these went into selected items. Now 45 days of presence are expected. Which number of days for items rests on this record?',
+      stem: 'In three Sprints, the Developers were present for 50, 40 and 60 days; 30, 26 and 34 of these went into selected items. In the next Sprint, they expect to be present for 45 days. How many days for items does this record suggest?',
       options: {
         a: {
           text: '34, as in the best of the three Sprints',
           why: 'It had 60 days of presence. A best case is not a basis for a forecast.',
         },
         b: {
-          text: '45, as in all of the expected presence',
+          text: '45, which is all of the expected days',
           why: 'In the past only 90 of 150 days went into selected items.',
         },
         c: {
-          text: '30, as in an average one of the Sprints',
+          text: '30, as in an average one of these Sprints',
           why: 'The average Sprint had 50 days of presence. This one has 45.',
         },
         d: {
-          text: '27, as in 60% of the days of presence',
+          text: '27, which is 60% of the expected days',
           why: '30 + 26 + 34 = 90 of 150 days is 60 in 100, and 45 × 0.6 = 27.',
         },
       },

@@ -105,7 +105,7 @@ export const questions: QuestionSet = {
       id: 'sprint-planning-5',
       kind: 'single',
       difficulty: 2,
-      stem: 'An item of the last Sprint did not meet the Definition of Done. What happens to it in the next Sprint Planning?',
+      stem: 'An item from the last Sprint did not meet the Definition of Done. What happens to it in the next Sprint Planning?',
       options: {
         a: {
           text: 'It goes straight to the top of the Sprint Backlog.',

@@ -16,7 +16,7 @@ export const questions: QuestionSet = {
           why: 'The whole Scrum Team inspects how the Sprint went. An experiment should not leave out one of its members.',
         },
         b: {
-          text: 'Accept, and inform her about the improvements afterward.',
+          text: 'Accept, and tell her about the improvements afterward.',
           why: 'Changes that involve the Product Owner would then be planned without the one person who can make them.',
         },
         c: {
@@ -73,7 +73,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'Have the two listen first and then draw conclusions.',
-          why: 'The two would still have the last word, and the others would wait for it.',
+          why: 'The same two people would still have the last word, and the others would wait for it.',
         },
         d: {
           text: 'Have the others send notes and then read a summary.',

@@ -16,11 +16,11 @@ export const questions: QuestionSet = {
           why: "People can watch a recording, but the group can't work out together what to do next.",
         },
         b: {
-          text: 'Ask the managers for an order that makes them attend.',
+          text: 'Ask the managers to make the stakeholders attend.',
           why: "People who are ordered to come don't necessarily work with the team. The reason why they stay away would remain.",
         },
         c: {
-          text: 'Ask the stakeholders for the reasons that keep them away.',
+          text: "Ask the stakeholders why they haven't been coming to it.",
           why: 'Key stakeholders inspect the outcome with the team. The team can make the event worth their time once it knows what is wrong.',
         },
         d: {
@@ -35,7 +35,7 @@ export const questions: QuestionSet = {
       id: 'sprint-review-2',
       kind: 'single',
       difficulty: 3,
-      stem: 'At the Sprint Review, a stakeholder asks about a search function that was planned for this Sprint. It works, but one check that Done requires is missing. What fits Scrum?',
+      stem: 'At the Sprint Review, a stakeholder asks about a search function that was planned for this Sprint. It works, but one check that the Definition of Done requires is missing. What fits Scrum?',
       options: {
         a: {
           text: 'The team says where it stands, and moves on without showing it.',
@@ -71,7 +71,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'A law that changes the registration of patrons',
-          why: 'What has changed in the environment is part of what Scrum Team and stakeholders review.',
+          why: 'What has changed in the environment is part of what the Scrum Team and stakeholders review.',
         },
         c: {
           text: 'A vote on the release of items that are Done',
@@ -93,7 +93,7 @@ export const questions: QuestionSet = {
       id: 'sprint-review-4',
       kind: 'true-false',
       difficulty: 1,
-      stem: "An item that met the Definition of Done on Wednesday may be in the hands of users on Thursday, although the Sprint Review doesn't take place until the next week.",
+      stem: "An item that met the Definition of Done on Wednesday may be in the hands of users on Thursday, although the Sprint Review doesn't take place until next week.",
       answer: true,
       why: {
         true: 'An Increment may be delivered before the end of the Sprint. The Review inspects it later, with the experience of its users.',
@@ -106,7 +106,7 @@ export const questions: QuestionSet = {
       id: 'sprint-review-5',
       kind: 'single',
       difficulty: 3,
-      stem: 'During the Review, a customer explains why a feature at the top of the Product Backlog would do harm. The Product Owner is convinced. When may the feature be taken out, and by whom?',
+      stem: 'During the Review, a customer explains why a feature at the top of the Product Backlog would do harm. The Product Owner is convinced. When may the feature be removed, and by whom?',
       options: {
         a: {
           text: 'In the Review, by a vote of the guests',

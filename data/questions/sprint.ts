@@ -9,7 +9,7 @@ export const questions: QuestionSet = {
       id: 'sprint-1',
       kind: 'single',
       difficulty: 2,
-      stem: 'Two public holidays fall into the coming two-week Sprint. How does the Scrum Team deal with them?',
+      stem: 'Two public holidays fall in the coming two-week Sprint. How does the Scrum Team deal with them?',
       options: {
         a: {
           text: 'The Sprint starts late and keeps its usual length.',
@@ -35,22 +35,22 @@ export const questions: QuestionSet = {
       id: 'sprint-2',
       kind: 'single',
       difficulty: 2,
-      stem: "On day three, the Developers and the Product Owner want to replace one selected item with a simpler one. The Sprint Goal isn't affected. What applies?",
+      stem: "On day three, the Developers and the Product Owner want to replace one selected item with a simpler one. The Sprint Goal isn't affected. What is right?",
       options: {
         a: {
           text: 'They may replace it next Sprint with a new selection.',
           why: 'The selected items are a forecast. Only changes that would endanger the Sprint Goal are ruled out.',
         },
         b: {
-          text: 'They may replace it at once by their mutual agreement.',
+          text: 'They may replace it at once if both sides agree on it.',
           why: 'During the Sprint, scope may be renegotiated with the Product Owner. Ask whether the Sprint Goal would be in danger.',
         },
         c: {
-          text: "They may replace it later by the stakeholders' consent.",
+          text: 'They may replace it later if the stakeholders consent.',
           why: "Stakeholders may be asked, but their consent isn't required to renegotiate scope within a Sprint.",
         },
         d: {
-          text: "They may replace it at once with the Scrum Master's consent.",
+          text: 'They may replace it at once if the Scrum Master consents.',
           why: 'Scrum has no such approval. The Developers and the Product Owner negotiate the scope.',
         },
       },
@@ -62,7 +62,7 @@ export const questions: QuestionSet = {
       kind: 'multiple',
       difficulty: 2,
       countStated: true,
-      stem: 'A team moves from one-month to two-week Sprints, as its Sprint Goal became obsolete twice. Which two effects does the Guide connect with shorter Sprints? (Choose two.)',
+      stem: 'A team moves from one-month to two-week Sprints because its Sprint Goal has become obsolete twice. Which two effects does the Guide connect with shorter Sprints? (Choose two.)',
       options: {
         a: {
           text: 'A larger number of items Done in the same year',

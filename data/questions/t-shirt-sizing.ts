@@ -12,16 +12,16 @@ export const questions: QuestionSet = {
       stem: 'A team wants its letters to mean the same to everyone. What makes an M most reliable?',
       options: {
         a: {
-          text: 'A range that rests on finished features of such a size',
+          text: 'A range that is based on finished features of that size',
           why: 'Such a range is based on evidence, and it includes the surprises that came with those features.',
         },
         b: {
           text: 'A number that stands for a fixed amount of points',
-          why: 'Letters are for wishes to which no one can give a number. Points would bring back a precision that no one has.',
+          why: 'Letters are for wishes that no one can put a number on. Points would bring back a precision that no one has.',
         },
         c: {
           text: 'A span of hours that the Product Owner has agreed to',
-          why: "Hours claim a precision that a vague feature can't have, and a signature doesn't change that.",
+          why: "Hours claim a precision that a vague feature can't have, and an agreement doesn't change that.",
         },
         d: {
           text: 'A rule that gives each team in the company the same M',
@@ -36,22 +36,22 @@ export const questions: QuestionSet = {
       id: 't-shirt-sizing-3',
       kind: 'single',
       difficulty: 2,
-      stem: "A feature is called XL because no one knows how an outside partner's system behaves. What should the team do with it?",
+      stem: "A feature is sized XL because no one knows how an outside partner's system behaves. What should the team do with it?",
       options: {
         a: {
-          text: 'Plan four Sprints for it to have room for two Ls.',
+          text: 'Plan four Sprints for it, twice as many as for an L.',
           why: 'XL has no numbers, because there is no finished feature to take them from.',
         },
         b: {
-          text: 'Plan a late place for it to wait for the partner.',
+          text: 'Plan it for later to give the partner some time.',
           why: 'The order depends on more than size. If the feature matters, the team should ask its question now.',
         },
         c: {
-          text: 'Plan a small trial for it to answer the main question.',
+          text: 'Plan a small trial that will answer the main question.',
           why: 'XL means that something is unknown. Once you know more, you can give at least a part of the feature a size.',
         },
         d: {
-          text: 'Plan another team for it to gain the expertise.',
+          text: 'Plan it for another team that has the expertise.',
           why: 'A Scrum Team has the skills that it needs, or acquires them. If another team does the work, your team learns more slowly.',
         },
       },
@@ -80,23 +80,23 @@ export const questions: QuestionSet = {
       stem: 'Five features are sized S (1 to 3 items), S, M (4 to 7), L (8 to 16) and XL. A stakeholder asks how many items that is in all. Which two answers are honest? (Choose two.)',
       options: {
         a: {
-          text: '"About 45 for all five, with two Ls for the XL."',
+          text: '"About 45 for all five, counting the XL as two Ls."',
           why: 'One number hides the range, and the XL has no number at all.',
         },
         b: {
-          text: '"Up to 29 for all five, with the surprises included."',
-          why: 'They include past surprises only, and the XL is missing from the total.',
+          text: '"Up to 29 for all five, including all the surprises."',
+          why: 'The ranges include past surprises only, and the XL is missing from the total.',
         },
         c: {
           text: '"About 22 for the first four, with hardly any doubt."',
           why: '21.5 is the middle of the range from 14 to 29. The number may be off by seven or eight either way.',
         },
         d: {
-          text: '"From 14 to 29 for the first four, with the XL left out."',
+          text: '"From 14 to 29 for the first four, leaving out the XL."',
           why: 'The low ends are 1 + 1 + 4 + 8 = 14 and the high ends 3 + 3 + 7 + 16 = 29. The answer shows both.',
         },
         e: {
-          text: '"Not known for the fifth, with a trial as a next step."',
+          text: '"Unknown for the fifth until a small trial tells us more."',
           why: 'XL means that the team has to find out more before anyone relies on it.',
         },
       },
@@ -112,15 +112,15 @@ export const questions: QuestionSet = {
       stem: 'For which questions are rough letters from S to XL a sensible answer? (Choose all that apply.)',
       options: {
         a: {
-          text: 'Can three people finish this piece by tomorrow noon?',
+          text: 'Can three people finish this piece by noon tomorrow?',
           why: "A question about one day needs the plan of the Developers. A feature's letter is much too coarse for it.",
         },
         b: {
-          text: 'Can five wishes fit before a date half a year away?',
+          text: 'Can five wishes be built before a date in six months?',
           why: 'A coarse question far ahead is what letters are for.',
         },
         c: {
-          text: "Can last year's bonus be paid for the size of the work?",
+          text: "Can a bonus be based on the size of last year's work?",
           why: "Sizes say nothing about a person's contribution, and used like that they grow at once.",
         },
         d: {

@@ -69,11 +69,11 @@ export const questions: QuestionSet = {
           why: "A report can't replace the working session in which the Scrum Team and stakeholders inspect the outcome and adapt.",
         },
         b: {
-          text: 'Approving the changes of plan within one day',
-          why: 'Even a quick approval takes the decision away from the people who have learned something. Adapting becomes more difficult.',
+          text: 'Having changes of plan approved by one person',
+          why: 'Needing an approval takes the decision away from the people who have learned something. Adapting becomes more difficult.',
         },
         c: {
-          text: 'Setting the finished items as a common target',
+          text: 'Making the number of finished items a target',
           why: "It rewards output and doesn't show what the work is worth to users.",
         },
         d: {
@@ -99,7 +99,7 @@ export const questions: QuestionSet = {
           why: 'The Developers select the structure and techniques of their Daily Scrum.',
         },
         b: {
-          text: 'The Scrum Team words the Sprint Goal in Sprint Planning.',
+          text: 'The Scrum Team defines the Sprint Goal in Sprint Planning.',
           why: 'The whole Scrum Team collaborates to define the Sprint Goal.',
         },
         c: {

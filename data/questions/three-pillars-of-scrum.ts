@@ -25,7 +25,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'Inspection: the sales staff trusts the board unchecked.',
-          why: "Checking the board wouldn't help as long as its word means something else to the people who check it.",
+          why: "Checking the board wouldn't help as long as the word means something else to the people who check it.",
         },
       },
       answer: 'c',
@@ -43,7 +43,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'To adjust the search as soon as they can',
-          why: 'Two seconds is the acceptable limit. What goes beyond it must be adjusted as soon as possible, so that the deviation stays small.',
+          why: 'Two seconds is the acceptable limit. A slower search must be adjusted as soon as possible, so that the deviation stays small.',
         },
         c: {
           text: 'To report the cause to the next Sprint Review',
@@ -65,11 +65,11 @@ export const questions: QuestionSet = {
       stem: 'A Scrum Team discusses what it has to inspect frequently and diligently. Which two does the Guide name? (Choose two.)',
       options: {
         a: {
-          text: 'The artifacts of Scrum in their present state',
+          text: 'The artifacts of Scrum in their current state',
           why: 'Product Backlog, Sprint Backlog and Increment are what the events inspect.',
         },
         b: {
-          text: 'The hours of Developers in the present Sprint',
+          text: "The Developers' hours in the current Sprint",
           why: 'Hours are neither an artifact nor progress toward a goal. The Guide does not mention them.',
         },
         c: {

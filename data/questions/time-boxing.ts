@@ -25,7 +25,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'They fill the hours with further improvements.',
-          why: 'Three hours is a maximum. What is left of it is simply saved.',
+          why: 'Three hours is a maximum. The time that is left is simply saved.',
         },
       },
       answer: 'b',
@@ -69,7 +69,7 @@ export const questions: QuestionSet = {
           why: 'Refinement has its place in every Sprint, and now there is time for it.',
         },
         b: {
-          text: 'The Product Owner cancels the Sprint with its goal met.',
+          text: 'The Product Owner cancels the Sprint since its goal is met.',
           why: "Cancellation is meant for a goal that has lost its point. A goal that was met isn't obsolete.",
         },
         c: {

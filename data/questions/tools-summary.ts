@@ -17,7 +17,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'The tool takes decisions from the Developers.',
-          why: 'The Developers make the Sprint Backlog for themselves, so they have to be able to change it. An item is Done when it meets the Definition of Done, without an approval.',
+          why: "The Developers make the Sprint Backlog for themselves, so they have to be able to change it. An item is Done when it meets the Definition of Done, without anyone's approval.",
         },
         c: {
           text: 'The tool takes this choice from the Scrum Masters.',
@@ -42,11 +42,11 @@ export const questions: QuestionSet = {
           why: "Then someone else spends the hours, and the report still doesn't help anyone decide.",
         },
         b: {
-          text: 'Extend the report for a Sprint to make it of more use.',
+          text: 'Extend the report for a Sprint to make it more useful.',
           why: 'More numbers cost more hours. First find out which decision the report should serve.',
         },
         c: {
-          text: 'Leave the report to the department to settle its fate.',
+          text: 'Leave it to the department to decide about the report.',
           why: 'The team inspects its tools. If someone outside reads the report, the team can simply ask that person.',
         },
         d: {
@@ -69,7 +69,7 @@ export const questions: QuestionSet = {
           why: "Knowing past performance helps, but the Guide doesn't mention velocity.",
         },
         b: {
-          text: 'A limit to the work that is in progress',
+          text: 'A limit on the work that is in progress',
           why: "Such limits are known from Kanban. Scrum doesn't ask for them.",
         },
         c: {
@@ -77,11 +77,11 @@ export const questions: QuestionSet = {
           why: 'This is the Definition of Done, the commitment for the Increment.',
         },
         d: {
-          text: 'A list of the work with an order in it',
+          text: 'A list that puts the work in an order',
           why: 'The Product Backlog is an emergent, ordered list and the single source of work for the Scrum Team.',
         },
         e: {
-          text: "A picture of the Sprint's work in plain view",
+          text: 'A visible picture of the work in the Sprint',
           why: 'The Guide describes the Sprint Backlog in this way and leaves its form open.',
         },
       },

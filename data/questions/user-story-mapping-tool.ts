@@ -16,7 +16,7 @@ export const questions: QuestionSet = {
           why: 'With a thin slice through all columns, someone can finish the errand from end to end.',
         },
         b: {
-          text: 'The ones that the Developers hold to be smallest',
+          text: 'The ones that the Developers consider the smallest',
           why: "Size doesn't tell you whether the errand works from end to end.",
         },
         c: {
@@ -39,7 +39,7 @@ export const questions: QuestionSet = {
       stem: 'A Scrum Team has a good story map on its wall and gives up the Product Backlog. "The map says the same, only better," it explains. What is the main objection?',
       options: {
         a: {
-          text: 'The map is in no tool where stakeholders can see it.',
+          text: "The map isn't in a tool where stakeholders can see it.",
           why: "A wall can be visible enough. The problem isn't the medium.",
         },
         b: {
@@ -47,11 +47,11 @@ export const questions: QuestionSet = {
           why: 'The Product Backlog is an ordered list and the single source of work. A map shows one errand in two directions.',
         },
         c: {
-          text: "The map is the Developers' and not the stakeholders'.",
+          text: 'The map belongs to the Developers, not stakeholders.',
           why: "A map isn't an artifact of Scrum, and the Product Owner is accountable for the Product Backlog.",
         },
         d: {
-          text: "The map isn't of use after the first Sprint has begun.",
+          text: "The map isn't useful once the first Sprint has begun.",
           why: 'A map can help for as long as the team works on the errand.',
         },
       },
@@ -73,11 +73,11 @@ export const questions: QuestionSet = {
           why: "The Developers think that only six can be Done. The value of the slice doesn't change that.",
         },
         c: {
-          text: 'They move the last day, and the Sprint fits to the slice.',
+          text: 'They move the last day, and the Sprint fits the slice.',
           why: 'A Sprint has a fixed length.',
         },
         d: {
-          text: 'They select six items, and the list keeps the others.',
+          text: 'They select six of the nine and leave the rest.',
           why: "The Developers judge how much they can complete. A slice doesn't decide that for them.",
         },
       },
@@ -108,7 +108,7 @@ export const questions: QuestionSet = {
           why: 'The Product Owner is, with or without a map, and neither of them shows it.',
         },
         e: {
-          text: 'Which items come before which of the others?',
+          text: 'Which of any two items comes before the other?',
           why: 'The order of the list answers this.',
         },
       },

@@ -12,19 +12,19 @@ export const questions: QuestionSet = {
       stem: 'The Product Owner puts a one-day trial that no user will notice above the item that users want most. A stakeholder complains that this breaks the rule of value first. What is right?',
       options: {
         a: {
-          text: 'It may come first, if the Product Owner decides so.',
+          text: 'It may come first if the Product Owner wants it to.',
           why: 'The Guide leaves open how value is maximized. If a wrong assumption would make the next items useless, it makes sense to test it first.',
         },
         b: {
-          text: 'It may come first, if the Developers vote for it.',
+          text: 'It may come first if the Developers vote for it.',
           why: "Developers advise and size the items. The Product Owner is accountable for the order, which doesn't need a vote.",
         },
         c: {
-          text: 'It has to come later, because no user notices it.',
+          text: 'It has to come later because no user notices it.',
           why: 'The Product Backlog lists what is needed to improve the product. Finding out whether something works can be part of that.',
         },
         d: {
-          text: 'It has to come later, because value comes first.',
+          text: 'It has to come later because value comes first.',
           why: 'The Guide asks for an order but has no such rule. Risk, dependencies and learning may count as well.',
         },
       },
@@ -50,7 +50,7 @@ export const questions: QuestionSet = {
           why: 'That concerns the forecast. Early or late, the feature may help no one.',
         },
         d: {
-          text: 'All of the tests of the feature had been passed.',
+          text: 'All of the tests for the feature had passed.',
           why: "Then it's usable and has the required quality. That doesn't show whether it's useful.",
         },
       },
@@ -65,7 +65,7 @@ export const questions: QuestionSet = {
       stem: 'Three managers want to rank the Product Backlog by a scoring formula. The Product Owner asks what the Scrum Guide says. Which two answers are right? (Choose two.)',
       options: {
         a: {
-          text: 'The formula may decide the order, if managers approve it.',
+          text: 'The formula may decide the order if managers approve it.',
           why: "The organization must respect the Product Owner's decisions. A budget doesn't change who orders the items.",
         },
         b: {
@@ -73,11 +73,11 @@ export const questions: QuestionSet = {
           why: 'Stakeholders may try to convince the Product Owner, and they may use a formula. One person decides.',
         },
         c: {
-          text: 'The formula may be ignored, if she trusts her judgment.',
+          text: 'The formula may be ignored if she trusts her judgment.',
           why: "The Guide doesn't prescribe a technique for ordering, so the Product Owner may use judgment or arithmetic.",
         },
         d: {
-          text: 'The formula may be used, if the Developers vote for it.',
+          text: 'The formula may be used if the Developers vote for it.',
           why: 'Scrum has no such vote. The Product Owner may use a formula or do without one.',
         },
         e: {
@@ -105,22 +105,22 @@ export const questions: QuestionSet = {
       id: 'value-based-prioritization-5',
       kind: 'single',
       difficulty: 2,
-      stem: 'Without item P, users lose 12 hours a day; it takes 6 days to build. For item Q, it is 9 hours and 3 days. One is built after the other. Which order costs users fewer hours, and how many?',
+      stem: 'Without item P, which takes 6 days to build, users lose 12 hours a day. Without item Q, which takes 3 days, they lose 9. One is built after the other. Which order costs users fewer hours, and how many?',
       options: {
         a: {
-          text: 'P first, with 99 hours lost by the users',
+          text: 'P first, which costs the users 99 hours',
           why: 'This is 6 × 12 + 3 × 9. It leaves out that users also miss Q while P is being built.',
         },
         b: {
-          text: 'P first, with 153 hours lost by the users',
+          text: 'P first, which costs the users 153 hours',
           why: 'The number is right: 6 × 21 + 3 × 9 = 153. With Q first, users lose only 135 hours.',
         },
         c: {
-          text: 'Q first, with 135 hours lost by the users',
+          text: 'Q first, which costs the users 135 hours',
           why: "With Q first, 3 × 21 + 6 × 12 = 135 hours are lost, and with P first, 153. The Guide doesn't ask for such a calculation: cost of delay is a complementary practice.",
         },
         d: {
-          text: 'Q first, with 99 hours lost by the users',
+          text: 'Q first, which costs the users 99 hours',
           why: 'The order is right, but 99 leaves out that users also miss P while Q is being built.',
         },
       },

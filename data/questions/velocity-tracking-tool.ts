@@ -12,19 +12,19 @@ export const questions: QuestionSet = {
       stem: 'At the end of a Sprint, items of 5, 3 and 3 points are Done. For an item of 8 points, a second Developer still has to read the code, as the Definition of Done requires. Which velocity does the team record?',
       options: {
         a: {
-          text: '19, with all of the items that were selected',
+          text: '19, counting all of the items that were selected',
           why: "A line of the Definition of Done isn't a formality. The item doesn't meet it, so it isn't Done.",
         },
         b: {
-          text: '11, with the items that are Done by then',
+          text: '11, counting the items that are Done by then',
           why: "An item counts in full in the Sprint in which it becomes Done. Before that, it doesn't count.",
         },
         c: {
-          text: '18, with nine tenths of the item in progress',
+          text: '18, counting nine tenths of the item in progress',
           why: "An item can't be partly Done. Partial credit would also hide that little got Done in this Sprint.",
         },
         d: {
-          text: '0, with the forecast of the Sprint not met',
+          text: "0, because the forecast of the Sprint wasn't met",
           why: 'The record shows what was Done, whether or not it was forecast. Bad Sprints belong in it.',
         },
       },
@@ -92,7 +92,7 @@ export const questions: QuestionSet = {
           why: "'Done' now includes more, so fewer points may get there at first.",
         },
         d: {
-          text: 'The last Sprint has brought half of the usual points.',
+          text: 'The last Sprint brought only half of the usual points.',
           why: 'Bad Sprints belong in the range. The next one may have another cause.',
         },
         e: {
@@ -109,10 +109,10 @@ export const questions: QuestionSet = {
       kind: 'multiple',
       difficulty: 3,
       countStated: true,
-      stem: 'A team grants itself part credit for unfinished items. Which two effects does that have on its record? (Choose two.)',
+      stem: 'A team gives itself partial credit for unfinished items. Which two effects does that have on its record? (Choose two.)',
       options: {
         a: {
-          text: 'A Sprint with hardly an item Done looks like the others.',
+          text: 'A Sprint with hardly any items Done looks like the others.',
           why: 'The credit fills the gap, and the alarm comes a Sprint late.',
         },
         b: {
@@ -129,7 +129,7 @@ export const questions: QuestionSet = {
         },
         e: {
           text: 'A Sprint with many items Done stays out of the record.',
-          why: 'Part credit only moves points to an earlier Sprint. No Sprint is left out.',
+          why: 'Partial credit only moves points to an earlier Sprint. No Sprint is left out.',
         },
       },
       answers: ['a', 'c'],

@@ -9,7 +9,8 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/self-organization',
-      shortDescription: 'What "self-managing" means, the term that replaced "self-organizing" in the 2020 Guide.',
+      shortDescription:
+        'What "self-managing" means, the term that replaced "self-organizing" in the 2020 Guide.',
     },
     {
       link: '/scrum/introduction',
