@@ -9,7 +9,8 @@ export const groups = {
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
-      shortDescription: 'How to choose a limit, and what happened when the help desk in this diagram had one.',
+      shortDescription:
+        'How to choose a limit, and what happened when the help desk in this diagram had one.',
     },
     {
       link: '/kanban/introduction/kanban-metrics',

@@ -15,7 +15,7 @@ test('interview questions are chosen by role and level, counted, and kept in the
 }) => {
   await open(page, route)
   const all = await questions(page).count()
-  expect(all).toBeGreaterThanOrEqual(60)
+  expect(all).toBeGreaterThanOrEqual(48)
   await expect(count(page)).toHaveText(`Showing ${all} of ${all} questions`)
 
   await radio(page, interviewRoles.developer).check()

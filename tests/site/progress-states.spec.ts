@@ -113,14 +113,12 @@ test('all of it works with the keyboard alone, and the question has no violation
 
 /** Pixels from the heading of the progress to the next. */
 async function heightOf(page: Page): Promise<number> {
-  const tops = ['Your progress on this device', 'Where to begin, and how to use your time'].map(
-    async name => {
-      const box = await page.getByRole('heading', { name }).boundingBox()
-      return box?.y ?? Number.NaN
-    },
-  )
-  const [from = 0, to = 0] = await Promise.all(tops)
-  return Math.round(to - from)
+  return page.getByRole('heading', { name: 'Your progress on this device' }).evaluate(heading => {
+    const headings = [...document.querySelectorAll('main h2')]
+    const next = headings[headings.indexOf(heading) + 1]
+    if (!next) throw new Error('No section follows.')
+    return Math.round(next.getBoundingClientRect().y - heading.getBoundingClientRect().y)
+  })
 }
 
 for (const width of [360, 768, 1280]) {
