@@ -93,7 +93,7 @@ test('what was chosen before the script was there stays chosen', async ({ page }
     await held
     await scripts.continue()
   })
-  await page.goto(`${route}?role=developer`, { waitUntil: 'commit' })
+  await page.goto(`${route}?role=developer`, { waitUntil: 'domcontentloaded' })
   await radio(page, interviewRoles['product-owner']).check()
   letThrough()
   await expect(page).toHaveURL(`${route}?role=product-owner`)
