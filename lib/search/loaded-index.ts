@@ -28,7 +28,7 @@ export interface IndexedPage {
   /** The whole title, and its parts before and after a colon, dash, or bracket. */
   titles: readonly [Phrase, ...Phrase[]]
   keywords: readonly Phrase[]
-  /** What readers ask this page. */
+  /** What readers ask this page; its title first, as some type just that. */
   asked: readonly Asked[]
   sections: readonly Section[]
 }
