@@ -1,4 +1,4 @@
-// cspell:ignore hrefs
+// cspell:ignore hrefs domcontentloaded
 import type { Page } from '@playwright/test'
 import { interviewLevels, interviewRoles } from '../../lib/interview/interview-question'
 import { violationsOf } from './support/accessibility'
