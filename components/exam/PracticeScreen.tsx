@@ -1,15 +1,16 @@
 import { newSeed } from '@lib/exam/random'
 import { useState } from 'react'
 import { choiceHint, isComplete } from '@lib/exam/complete'
+import { verdictWords } from '@lib/course/verdict'
 import { withAnswer } from '@lib/exam/practice'
 import { shownChoices } from '@lib/exam/shown-choices'
 import { isRight, type Bank, type BankQuestion } from '@lib/exam/score'
 import { changeProgress } from '@lib/progress/progress-store'
-import { Reasons } from '../course/Reasons'
+import { RestsOn } from '../course/RestsOn'
 import { Button, ButtonRow } from '../controls/Button'
 import { LessonLink } from './LessonLink'
 import styles from './PracticeScreen.module.css'
-import { QuestionFields } from './QuestionFields'
+import { nameOf, QuestionFields } from './QuestionFields'
 import { ScreenHeading } from './ScreenHeading'
 
 interface PracticeScreenProps {
@@ -80,11 +81,11 @@ interface PracticeQuestionProps {
 }
 
 function verdictOf(question: BankQuestion, chosen: readonly string[], seed: number): string {
-  if (isRight(question, chosen)) return 'Right.'
   const right = shownChoices(question, seed).filter(choice => choice.right)
-  if (question.kind === 'true-false') return `Not right: it is ${right[0]?.key ?? ''}.`
-  const letters = right.map(({ letter }) => letter)
-  return `Not right. ${letters.length === 1 ? 'The answer is' : 'The answers are'} ${letters.join(', ')}.`
+  return verdictWords(
+    isRight(question, chosen),
+    right.map(choice => nameOf(question, choice)),
+  )
 }
 
 function PracticeQuestion({ question, seed, onAnswer, onNext, onLeave }: PracticeQuestionProps) {
@@ -100,7 +101,7 @@ function PracticeQuestion({ question, seed, onAnswer, onNext, onLeave }: Practic
         question={question}
         chosen={chosen}
         onChoose={setChosen}
-        disabled={isAnswered}
+        isJudged={isAnswered}
         seed={seed}
       />
       <p
@@ -112,7 +113,7 @@ function PracticeQuestion({ question, seed, onAnswer, onNext, onLeave }: Practic
       </p>
       {isAnswered && (
         <>
-          <Reasons question={question} chosen={chosen} seed={seed} />
+          <RestsOn question={question} />
           <p>
             Taught in <LessonLink lesson={question.lesson} />
           </p>
