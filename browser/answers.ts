@@ -94,6 +94,8 @@ function check(question: HTMLElement): boolean {
     return false
   }
   const isRight = showAnswer(question, chosen)
+  // On a phone the reasons push the options out of sight.
+  question.querySelector(`.${styles.right}, .${styles.wrong}`)?.scrollIntoView({ block: 'nearest' })
   changeProgress(progress => judged(progress, question.id, isRight, new Date().toISOString(), chosen))
   return true
 }

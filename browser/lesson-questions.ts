@@ -1,3 +1,5 @@
+import sheet from '@components/authoring/CheckYourself.module.css'
+import buttons from '@components/controls/Button.module.css'
 import { withoutChoices } from '@lib/progress/progress'
 import { changeProgress, subscribeToProgress } from '@lib/progress/progress-store'
 import { buttonOf, questionsIn, showStored, startAnswers } from './answers'
@@ -13,6 +15,21 @@ function goTo(question: HTMLElement | undefined): void {
   fold.scrollIntoView()
 }
 
+/** The score below the questions, which belongs to the button for another try. */
+function makeScore(): { score: HTMLElement; words: HTMLElement; again: HTMLButtonElement } {
+  const score = document.createElement('div')
+  const words = document.createElement('strong')
+  const again = document.createElement('button')
+  score.className = sheet.score ?? ''
+  words.id = 'score'
+  again.type = 'button'
+  again.className = buttons.button ?? ''
+  again.textContent = 'Try again'
+  again.setAttribute('aria-describedby', words.id)
+  score.append(words, again)
+  return { score, words, again }
+}
+
 /**
  * A lesson's questions: each leads to the next open one, and all of them to a score and another try, which clears the choices and
  * leaves the record of answers.
@@ -20,8 +37,7 @@ function goTo(question: HTMLElement | undefined): void {
 export function startQuestions(element: HTMLElement): () => void {
   const questions = questionsIn(element)
   const untouched = questions.map(question => [...question.cloneNode(true).childNodes])
-  const score = element.querySelector<HTMLElement>('[data-score]')
-  const again = score?.querySelector('button')
+  const { score, words, again } = makeScore()
   const openAfter = (question: HTMLElement) => {
     const at = questions.indexOf(question)
     return [...questions.slice(at), ...questions.slice(0, at)].find(({ dataset }) => !dataset.judged)
@@ -34,10 +50,10 @@ export function startQuestions(element: HTMLElement): () => void {
       if (isDone) button?.parentElement?.remove()
       else if (button) button.textContent = 'Next question'
     }
-    if (!score?.firstElementChild) return
     const right = answered.filter(({ dataset }) => dataset.judged === 'right').length
-    score.firstElementChild.textContent = `${right} of ${questions.length} right`
-    score.hidden = !isDone
+    words.textContent = `${right} of ${questions.length} right`
+    if (isDone) element.querySelector('ol')?.after(score)
+    else score.remove()
   }
   const follow = () => {
     showStored(element)
@@ -60,16 +76,15 @@ export function startQuestions(element: HTMLElement): () => void {
     onAnswer: () => {
       show()
       // The button is gone with the last answer; what is read stays where it is.
-      if (score?.hidden === false) again?.focus({ preventScroll: true })
+      if (score.isConnected) again.focus({ preventScroll: true })
     },
     onNext: question => goTo(openAfter(question)),
   })
-  again?.addEventListener('click', tryAgain)
+  again.addEventListener('click', tryAgain)
   follow()
   const stopFollowing = subscribeToProgress(follow)
   return () => {
     stop()
     stopFollowing()
-    again?.removeEventListener('click', tryAgain)
   }
 }

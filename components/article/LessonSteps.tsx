@@ -4,11 +4,11 @@ import { usePage } from '@components/site/usePage'
 
 /**
  * The lessons before and after this one, like the theme's pages before and after, which on a section's last lesson would lead to
- * the next section's front page instead of the lesson that everything else calls the next.
+ * the next section's front page instead of the lesson that everything else calls the next. The last lesson has the theme's.
  */
 export function LessonSteps() {
   const { before, after } = usePage().lesson ?? {}
-  if (!before && !after) return null
+  if (!after) return null
   return (
     <nav aria-label="Previous and next page" className="nextra-pagination">
       {before && (
@@ -17,12 +17,10 @@ export function LessonSteps() {
           {before.title}
         </Link>
       )}
-      {after && (
-        <Link href={after.route} rel="next">
-          {after.title}
-          <ArrowRightIcon />
-        </Link>
-      )}
+      <Link href={after.route} rel="next">
+        {after.title}
+        <ArrowRightIcon />
+      </Link>
     </nav>
   )
 }

@@ -3,7 +3,6 @@ import type { QuestionSet } from '@lib/course/question'
 import { Island } from '@components/site/Island'
 import { LessonMark } from '../course/LessonMark'
 import { LessonQuestion } from '../course/LessonQuestion'
-import { Button } from '../controls/Button'
 import styles from './CheckYourself.module.css'
 import { misuse } from '../misuse'
 
@@ -41,12 +40,6 @@ export function CheckYourself({ topic, set, lessons = [] }: CheckYourselfProps) 
           </li>
         ))}
       </ol>
-      <div className={styles.score} data-score="" hidden>
-        <strong id="score" />
-        <Button data-again="" aria-describedby="score">
-          Try again
-        </Button>
-      </div>
       <LessonMark route={pathname} />
     </Island>
   )

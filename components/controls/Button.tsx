@@ -1,4 +1,3 @@
-import clsx from 'clsx'
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import styles from './Button.module.css'
 
@@ -6,12 +5,12 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** For buttons disabled until their app is ready: presses are kept until then. */
   'data-waits'?: ''
   /** primary: the most likely next step, one per screen. danger: something gets lost. */
-  look?: 'primary' | 'danger'
+  look?: 'primary' | 'plain' | 'danger'
 }
 
-/** A button of the quiz and the apps. */
-export function Button({ look, ...attributes }: ButtonProps) {
-  return <button type="button" {...attributes} className={clsx(styles.button, look && styles[look])} />
+/** A button of the apps: exam, flashcards, progress. */
+export function Button({ look = 'plain', ...attributes }: ButtonProps) {
+  return <button type="button" {...attributes} className={styles.button} data-look={look} />
 }
 
 /** A row of buttons that wraps; neither printed nor shown without scripts. */

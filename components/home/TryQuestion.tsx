@@ -29,7 +29,7 @@ export function TryQuestion({ topic, id, set, lessons }: TryQuestionProps) {
   if (!lessons || !lesson)
     throw misuse('TryQuestion', `has topic '${topic}', whose lesson ${set.lesson} is not in the course.`)
   return (
-    <Island name="question" given={{ lessons: lessons.map(({ route }) => route) }}>
+    <Island name="question" given={{ lessons: lessons.map(({ route }) => route) }} shows="progress">
       <div className={styles.card}>
         <div id={question.id} className={styles.question} data-question="" tabIndex={-1}>
           <LessonQuestion question={question} />

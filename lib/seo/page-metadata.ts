@@ -29,7 +29,7 @@ export interface PageMetadata {
   hasQuestions?: boolean
   /** The course the page belongs to, or is. */
   course?: PageLink
-  /** A lesson's place in the course, its minutes, and the lessons next to it. */
+  /** A lesson's place in the course, its minutes, and the lessons next to it; before the first is the course's page. */
   lesson?: { number: number; count: number; minutes: number; before?: PageLink; after?: PageLink }
   /** False where the page has its own links to the pages next to it; the theme reads it. */
   pagination?: false

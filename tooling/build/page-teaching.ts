@@ -15,9 +15,14 @@ const lessonKinds = new Set(['lesson', 'lesson-course'])
 
 const linkTo = (page: ListedPage | undefined) => page && { route: page.route, title: page.title }
 
-const placeOf = ({ number, count, before, after }: LessonPlace<ListedPage>) => ({
-  ...{ number, count },
-  ...{ before: linkTo(before), after: linkTo(after) },
+/** A lesson's place; before the first one is the course's own page. The theme's links would lead to the pages in between. */
+const placeOf = (
+  { number, count, before, after }: LessonPlace<ListedPage>,
+  minutes: number,
+  course: ListedPage | undefined,
+): Pick<Teaching, 'lesson' | 'pagination'> => ({
+  lesson: { number, count, minutes, before: linkTo(before ?? course), after: linkTo(after) },
+  ...(after ? { pagination: false } : {}),
 })
 
 /** Whether a page is a lesson and asks questions, its course and its place there, and the terms it defines. */
@@ -34,8 +39,6 @@ export function teachingOf(root: string, pages: readonly ListedPage[], route: st
     ...(isLesson ? { isLesson } : {}),
     ...(asks ? { hasQuestions: asks } : {}),
     ...(course && isOfCourse ? { course: { route: course.route, title: course.title } } : {}),
-    ...(place
-      ? { pagination: false, lesson: { ...placeOf(place), minutes: pageDigest(root, page.file).minutes } }
-      : {}),
+    ...(place ? placeOf(place, pageDigest(root, page.file).minutes, course) : {}),
   }
 }
