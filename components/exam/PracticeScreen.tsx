@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { newSeed } from '@lib/exam/random'
 import { useState } from 'react'
 import { choiceHint, isComplete } from '@lib/exam/complete'
@@ -6,8 +7,10 @@ import { withAnswer } from '@lib/exam/practice'
 import { shownChoices } from '@lib/exam/shown-choices'
 import { isRight, type Bank, type BankQuestion } from '@lib/exam/score'
 import { changeProgress } from '@lib/progress/progress-store'
+import verdict from '../course/LessonQuestion.module.css'
 import { RestsOn } from '../course/RestsOn'
 import { Button, ButtonRow } from '../controls/Button'
+import screen from './ExamScreen.module.css'
 import { LessonLink } from './LessonLink'
 import styles from './PracticeScreen.module.css'
 import { nameOf, QuestionFields } from './QuestionFields'
@@ -30,7 +33,7 @@ export function PracticeScreen({ title, questions, bank, onLeave }: PracticeScre
   const question = bank.get(questions[at] ?? '')
   if (!question) {
     return (
-      <>
+      <div className={screen.alone}>
         <ScreenHeading>
           {title}: {score.right} of {score.asked} right
         </ScreenHeading>
@@ -44,7 +47,7 @@ export function PracticeScreen({ title, questions, bank, onLeave }: PracticeScre
             Back to the overview
           </Button>
         </ButtonRow>
-      </>
+      </div>
     )
   }
   const answer = (keys: readonly string[]) => {
@@ -52,7 +55,7 @@ export function PracticeScreen({ title, questions, bank, onLeave }: PracticeScre
     changeProgress(progress => withAnswer(progress, question, keys, new Date().toISOString()))
   }
   return (
-    <>
+    <div className={screen.alone}>
       <p className={styles.standing}>
         {title}
         {score.asked > 0 && `: ${score.right} of ${score.asked} right so far`}
@@ -68,7 +71,7 @@ export function PracticeScreen({ title, questions, bank, onLeave }: PracticeScre
         onNext={() => setAt(at + 1)}
         onLeave={onLeave}
       />
-    </>
+    </div>
   )
 }
 
@@ -106,7 +109,7 @@ function PracticeQuestion({ question, seed, onAnswer, onNext, onLeave }: Practic
       />
       <p
         role="status"
-        className={styles.verdict}
+        className={clsx(verdict.verdict, styles.verdict)}
         data-right={!isAnswered || isRight(question, chosen) || undefined}
       >
         {isAnswered ? verdictOf(question, chosen, seed) : choiceHint(question, chosen)}

@@ -1,5 +1,6 @@
 import { isRight, type BankQuestion } from '@lib/exam/score'
 import { clockText } from '@lib/exam/time-text'
+import verdict from '../course/LessonQuestion.module.css'
 import { RestsOn } from '../course/RestsOn'
 import { LessonLink } from './LessonLink'
 import { QuestionFields } from './QuestionFields'
@@ -28,7 +29,7 @@ export function ReviewedQuestion({ question, number, chosen, seed, isFlagged, ti
     <li className={styles.reviewed}>
       <details>
         <summary>
-          <span className={styles.verdict} data-right={isRight(question, chosen) || undefined}>
+          <span className={verdict.verdict} data-right={isRight(question, chosen) || undefined}>
             {number}, {verdictOf(question, chosen)}:
           </span>{' '}
           {question.stem}
