@@ -99,6 +99,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   'an exam': beginExam,
   'the result of an exam': async page => {
     await beginExam(page)
+    await choose(page, false)
     await button(page, 'End the exam …').click()
     await button(page, 'End it and see the result').click()
     await expect(page.getByRole('main').getByRole('table').first()).toBeVisible()
@@ -107,6 +108,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   'a practice question that is answered': async page => {
     await openExams(page)
     await button(page, /^Product Value/).click()
+    await expect(button(page, 'Check')).toBeVisible()
     await choose(page, false)
     await button(page, 'Check').click()
     await expect(page.getByText(/^Not right\./)).toBeVisible()
