@@ -4,12 +4,28 @@ import type { RelatedLinkGroups } from '../../lib/nav/related-link'
 export const groups = {
   home: [
     {
+      link: '/scrum/introduction',
+      shortDescription: 'The whole framework on one page, with one Sprint as an example.',
+    },
+    {
+      link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
+      shortDescription: 'One of the two foundations of Scrum, and a card for trying it on your next item.',
+    },
+    {
       link: '/agile/agile-example',
       shortDescription: 'Watch one team work in small steps before you read any theory.',
     },
     {
+      link: '/extreme-programming-xp/overview',
+      shortDescription: 'How two Developers and their tests put one wrong date right.',
+    },
+    {
       link: '/kanban/introduction/in-depth-introduction-to-kanban',
       shortDescription: 'What Kanban is, and six questions that describe your own workflow.',
+    },
+    {
+      link: '/sdlc/models/v-model',
+      shortDescription: 'A plan-driven model, with its history and an example traced through it.',
     },
     {
       link: '/project-management',
