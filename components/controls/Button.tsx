@@ -16,7 +16,7 @@ export function Button({ look = 'plain', ...attributes }: ButtonProps) {
   return <button type="button" {...attributes} className={styles.button} data-look={look} />
 }
 
-/** A row of buttons that wraps; not printed. */
+/** A row of buttons that wraps; neither printed nor shown without scripts. */
 export function ButtonRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>
 }

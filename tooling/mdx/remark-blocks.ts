@@ -91,6 +91,7 @@ function fillsOf(sources: BlockSources): Readonly<Record<string, (block: Block) 
         ? { pages: newest(Number(count)) }
         : refuse(`NewestPages has count '${count}': write how many it shows, as 4.`)
     },
+    CheckYourself: () => ({ lessons: lessons() }),
     TryQuestion: () => ({ lessons: lessons() }),
     PracticeExam: () => ({ lessons: lessons() }),
     Flashcards: block => ({ terms: termsFor('Flashcards', block) }),
