@@ -49,6 +49,20 @@ function forScreen(css: Uint8Array): string {
   return code.toString()
 }
 
+const pxPerEm = 16
+
+/**
+ * A media query in ems: a width then counts in letters, and readers with larger text get the layout of a narrower screen,
+ * which has room for it.
+ */
+function inEms<Part>(part: Part): Part {
+  if (typeof part !== 'object' || part === null) return part
+  if (Array.isArray(part)) return part.map(inEms) as Part
+  if ('unit' in part && part.unit === 'px' && 'value' in part && typeof part.value === 'number')
+    return { ...part, unit: 'em', value: part.value / pxPerEm }
+  return Object.fromEntries(Object.entries(part).map(([name, each]) => [name, inEms(each as unknown)])) as Part
+}
+
 /** What a site's style sheet is made from. */
 export interface StyleSources {
   root: string
@@ -109,6 +123,7 @@ export async function siteStyles(sources: StyleSources): Promise<SiteStyles> {
     code: Buffer.from(sheets.join('')),
     minify: true,
     unusedSymbols: hasDarkMode ? [] : ['dark'],
+    visitor: { MediaQuery: inEms },
   })
   return { whole: code.toString(), screen: forScreen(code) }
 }
