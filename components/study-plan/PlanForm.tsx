@@ -58,7 +58,6 @@ export function PlanForm({ settings, today, canMake, onMake }: PlanFormProps) {
           <span>Day of your exam</span>
           <input
             type="date"
-            className={styles.input}
             name="exam"
             required
             defaultValue={settings?.exam}
@@ -69,7 +68,6 @@ export function PlanForm({ settings, today, canMake, onMake }: PlanFormProps) {
           <span>Minutes a day</span>
           <input
             type="number"
-            className={styles.input}
             name="minutes"
             inputMode="numeric"
             required
