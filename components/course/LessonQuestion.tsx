@@ -2,7 +2,7 @@ import type { Question } from '@lib/course/question'
 import { shownChoices } from '@lib/exam/shown-choices'
 import { Button, ButtonRow } from '../controls/Button'
 import { nameOf, QuestionFields } from '../exam/QuestionFields'
-import styles from './LessonQuestion.module.css'
+import styles from './Question.module.css'
 import { RestsOn } from './RestsOn'
 
 /**

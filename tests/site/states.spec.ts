@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { beginExam, button, examPage } from './support/exam'
+import { beginExam, button, choose, examPage, openExams } from './support/exam'
 import { lesson, oneOfEachKind } from './support/examples'
 import { flashcards, show } from './support/flashcards'
 import { awake, drawn, expect, layOutWhole, open, openAt, test } from './support/reader'
@@ -102,6 +102,14 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await button(page, 'End the exam …').click()
     await button(page, 'End it and see the result').click()
     await expect(page.getByRole('main').getByRole('table').first()).toBeVisible()
+    await page.getByRole('listitem').filter({ hasText: ', missed:' }).locator('summary').first().click()
+  },
+  'a practice question that is answered': async page => {
+    await openExams(page)
+    await button(page, /^Product Value/).click()
+    await choose(page, false)
+    await button(page, 'Check').click()
+    await expect(page.getByText(/^Not right\./)).toBeVisible()
   },
   'a study plan': async page => {
     await openPlan(page)
