@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { useState } from 'react'
 import { passPercent } from '@lib/exam/exam-facts'
 import { examTime, passOf } from '@lib/exam/exam-rules'
@@ -15,6 +16,7 @@ import { missedIn, type Bank } from '@lib/exam/score'
 import type { ExamResult } from '@lib/progress/shape'
 import { saveFile } from '../controls/save-file'
 import { Button, ButtonRow } from '../controls/Button'
+import examStyles from './ExamScreen.module.css'
 import { LessonLink } from './LessonLink'
 import styles from './ResultScreen.module.css'
 import { ReviewedQuestion } from './ReviewedQuestion'
@@ -38,7 +40,7 @@ export function ResultScreen({ result, exams, bank, onPractice, onLeave }: Resul
   const flagged = flaggedScore(result, bank)
   const trend = examTrend(exams, result.id)
   return (
-    <>
+    <div className={clsx(examStyles.alone, styles.result)}>
       <ScreenHeading>
         {result.right} of {result.questions.length} right: {isPassed(result) ? 'passed' : 'not passed'}
       </ScreenHeading>
@@ -81,7 +83,7 @@ export function ResultScreen({ result, exams, bank, onPractice, onLeave }: Resul
       </details>
       <LessonsToRead result={result} bank={bank} />
       <QuestionsReviewed result={result} bank={bank} missed={missed} />
-    </>
+    </div>
   )
 }
 

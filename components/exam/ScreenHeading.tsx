@@ -10,7 +10,9 @@ interface ScreenHeadingProps {
 export function ScreenHeading({ children, takesFocus = true }: ScreenHeadingProps) {
   const ref = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (takesFocus) ref.current?.focus()
+    if (!takesFocus) return
+    ref.current?.focus({ preventScroll: true })
+    ref.current?.scrollIntoView({ behavior: 'instant' })
   }, [takesFocus])
   return (
     <h2 ref={ref} tabIndex={-1}>

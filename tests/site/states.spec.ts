@@ -84,6 +84,18 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await awake(page)
     await expect(page.locator('#lesson-mark-hint')).toBeAttached()
   },
+  'a lesson whose questions are answered and whose mark is set': async page => {
+    await open(page, lesson)
+    await page.getByRole('checkbox', { name: 'I have read this lesson' }).check()
+    const main = page.getByRole('main')
+    for (const question of await main.locator('[data-question]').all()) {
+      const wanted = await question.locator('[data-option][data-right]').count()
+      await question.evaluate(element => element.closest('details')?.setAttribute('open', ''))
+      for (let at = 0; at < wanted; at += 1) await question.locator('input').nth(at).check()
+      await question.getByRole('button', { name: 'Check' }).click()
+    }
+    await expect(button(page, 'Try again')).toBeVisible()
+  },
   'an exam': beginExam,
   'the result of an exam': async page => {
     await beginExam(page)

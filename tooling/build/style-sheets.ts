@@ -40,6 +40,7 @@ function forScreen(css: Uint8Array): string {
     minify: true,
     visitor: {
       Rule: {
+        page: () => [],
         media: ({ value }) =>
           value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined,
       },
