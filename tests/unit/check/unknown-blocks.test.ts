@@ -45,7 +45,7 @@ describe('unknown-blocks', () => {
   it('finds one in an attribute', () => {
     assertFinds(rule, pageWith('<Figure src={<CommonPractise />} />'), [
       place(1),
-      'There is no block <Remembr>',
+      'There is no block <CommonPractise>',
     ])
   })
 
