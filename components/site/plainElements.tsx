@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import type { ComponentProps, FC } from 'react'
+import { CodeBlock } from '@components/authoring/CodeBlock'
 import { OutsideLink } from './OutsideLink'
 import { sectionHeading } from './sectionHeading'
 import styles from './plainElements.module.css'
@@ -35,6 +36,8 @@ export const plainElements: Record<string, FC> = {
   a: TextLink,
   table: ScrollingTable,
   th: HeaderCell,
+  pre: CodeBlock,
+  code: props => <code dir="ltr" {...props} />,
   ...Object.fromEntries((['h2', 'h3', 'h4', 'h5', 'h6'] as const).map(name => [name, sectionHeading(name)])),
   ...Object.fromEntries(plain.map(Name => [Name, (props: object) => <Name {...props} />])),
 }
