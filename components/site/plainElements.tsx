@@ -13,8 +13,11 @@ function TextLink({ href = '', ...rest }: ComponentProps<'a'>) {
   return <Anchor href={href} {...rest} />
 }
 
-/** A table that scrolls horizontally on narrow screens, also by keyboard. */
-function ScrollingTable(props: ComponentProps<'table'>) {
+/**
+ * A table that scrolls where it has too little room, also by keyboard. On a phone it is entries below each other if the build
+ * has found it too wide (tooling/build/finish-tables.ts).
+ */
+export function ScrollingTable(props: ComponentProps<'table'>) {
   return (
     <div className={styles.scroller} role="group" aria-label="Table" tabIndex={0}>
       <table {...props} />
