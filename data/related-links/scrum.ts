@@ -131,7 +131,7 @@ export const groups = {
     {
       link: '/scrum/psm-1/scrum-framework/scrum-roles/scrum-master',
       shortDescription:
-        'Who helps the Product Owner, the team and the organization: twelve services with examples.',
+        'Who helps the Product Owner, the team and the organization, in twelve services.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-artifacts/product-backlog',

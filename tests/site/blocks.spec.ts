@@ -110,6 +110,12 @@ test('a hub numbers its pages and says how many they are and how long they take'
   await expect(page.getByText(words, { exact: true })).toBeVisible()
 })
 
+test("a hub's card for another hub says how much its section holds", async ({ page }) => {
+  await open(page, '/scrum')
+  const course = page.getByRole('main').getByRole('listitem').filter({ hasText: 'PSM I Study Course' })
+  await expect(course).toContainText(/\b\d\d pages, [5-9] h\b/)
+})
+
 test('a link in the text that leaves the site opens a new tab and says so', async ({ page }) => {
   await open(page, '/agile/overview')
   const outside = page.getByRole('article').locator('a[href^="https://"]')

@@ -15,7 +15,7 @@ const inNew = evenings.map(evening => newOn(helpDeskItems, evening))
 const afterOutage = 6
 const afterIllness = 36
 
-export const alt = `Cumulative flow diagram of the help desk over ${helpDeskDays.length} working days, with lines for asked, started and Done. The band between asked and started, the cards in New, swells to ${inNew[afterOutage]} after the outage in week 1, narrows again by the end of week 2, and swells to ${inNew[afterIllness]} in week 7, when one of the four is ill. The band between started and Done keeps its width of about ${inWords(Math.round(inProgress))} cards throughout.`
+export const alt = `Cumulative flow diagram of the help desk over ${helpDeskDays.length} working days, with lines for asked, started and Done. The band between asked and started shows the cards in New. It swells to ${inNew[afterOutage]} after the outage in week 1, narrows again by the end of week 2, and swells to ${inNew[afterIllness]} in week 7, when one of the four is ill. The band between started and Done stays about ${inWords(Math.round(inProgress))} cards wide throughout.`
 
 export const chart: FlowChart = {
   kind: 'flow',
