@@ -1,42 +1,130 @@
+import styles from '@components/exam/QuestionFields.module.css'
+import { verdictWords } from '@lib/course/verdict'
+import { numberWords } from '@lib/example/small-numbers'
 import { judged } from '@lib/progress/progress'
-import { changeProgress } from '@lib/progress/progress-store'
+import { changeProgress, readProgress } from '@lib/progress/progress-store'
 
-const keysOf = (inputs: Iterable<HTMLInputElement | HTMLElement>) =>
-  [...inputs].map(input => (input as HTMLInputElement).value)
+/** The questions in an element. */
+export const questionsIn = (element: HTMLElement): HTMLElement[] => [
+  ...element.querySelectorAll<HTMLElement>('[data-question]'),
+]
 
-/** Judges a choice made before the reasons were opened, and stores it with the practice answers. */
-function reveal(details: HTMLDetailsElement): void {
-  const fields = details.parentElement?.querySelector<HTMLFieldSetElement>(':scope > fieldset')
-  if (!fields || fields.disabled || !details.open) return
-  const chosen = keysOf(fields.querySelectorAll<HTMLInputElement>('input:checked'))
-  if (chosen.length === 0) return
-  fields.disabled = true
-  const reasons = [...details.querySelectorAll<HTMLElement>('[data-option]')]
-  const right = reasons
-    .filter(({ dataset }) => dataset.right !== undefined)
-    .map(({ dataset }) => dataset.option)
-  const isRight = right.length === chosen.length && chosen.every(key => right.includes(key))
-  for (const reason of reasons) {
-    if (chosen.includes(reason.dataset.option ?? ''))
-      reason.querySelector('[data-yours]')?.removeAttribute('hidden')
-  }
-  const verdict = details.querySelector<HTMLElement>('[role=status]')
-  if (verdict) {
-    verdict.hidden = false
-    const strong = document.createElement('strong')
-    strong.textContent = `Your answer is ${isRight ? 'right' : 'not right'}.`
-    verdict.replaceChildren(strong)
-  }
-  const id = fields.querySelector('input')?.name ?? ''
-  changeProgress(progress => judged(progress, id, isRight, new Date().toISOString()))
+/** The button below a question; it goes once there is nothing to go on to. */
+export const buttonOf = (question: HTMLElement): HTMLElement | null =>
+  question.querySelector<HTMLElement>('[data-check]')
+
+const make = <Tag extends 'b' | 'details' | 'p' | 'span' | 'summary'>(
+  tag: Tag,
+  className: string | undefined,
+  ...content: (Node | string)[]
+): HTMLElementTagNameMap[Tag] => {
+  const element = document.createElement(tag)
+  element.className = className ?? ''
+  element.append(...content)
+  return element
 }
 
-/** Judges an element's questions when their reasons are opened. Returns the cleanup function. */
-export function judgeAnswers(element: HTMLElement): () => void {
-  element.querySelectorAll('details').forEach(reveal)
-  const onToggle = ({ target }: Event) => {
-    if (target instanceof HTMLDetailsElement) reveal(target)
+function signOf(isRight: boolean): HTMLElement {
+  const mark = make('span', '', isRight ? '✓' : '✗')
+  mark.ariaHidden = 'true'
+  return make('b', styles.sign, mark, make('span', 'visually-hidden', isRight ? ' right' : ' wrong'))
+}
+
+function say(question: HTMLElement, words: string, isRight = false): void {
+  const status = question.querySelector<HTMLElement>('p[role=status]')
+  if (!status) return
+  status.textContent = words
+  status.toggleAttribute('data-right', isRight)
+}
+
+/**
+ * Locks a question and marks the chosen and the right options. Their reasons are open below them, the others a touch away, as
+ * components/exam/QuestionFields.tsx draws them. Returns whether exactly the right ones were chosen.
+ */
+export function showAnswer(question: HTMLElement, chosen: readonly string[]): boolean {
+  const fields = question.querySelector('fieldset')
+  const reasons = question.querySelector(':scope > details')
+  const answers: string[] = []
+  let isRight = true
+  for (const reason of question.querySelectorAll<HTMLElement>('[data-option]')) {
+    const { option = '', right } = reason.dataset
+    const input = fields?.querySelector<HTMLInputElement>(`[value="${option}"]`)
+    const text = input?.nextElementSibling
+    if (!input || !text) continue
+    const isTrue = right !== undefined
+    const isOpen = isTrue || chosen.includes(option)
+    const name = text.firstElementChild?.textContent ?? text.textContent
+    input.checked = chosen.includes(option)
+    isRight &&= isTrue === input.checked
+    if (isTrue) answers.push(name)
+    reason.firstElementChild?.remove()
+    const why = [...reason.childNodes]
+    if (isOpen) text.append(signOf(isTrue))
+    const label = text.closest('label')
+    if (isOpen) label?.classList.add(`${isTrue ? styles.right : styles.wrong}`)
+    label?.after(
+      isOpen
+        ? make('p', styles.reason, ...why)
+        : make('details', styles.reason, make('summary', '', `Why not ${name}?`), ...why),
+    )
   }
-  element.addEventListener('toggle', onToggle, { capture: true })
-  return () => element.removeEventListener('toggle', onToggle, { capture: true })
+  if (fields) fields.disabled = true
+  reasons?.replaceWith(reasons.lastElementChild ?? '')
+  question.dataset.judged = isRight ? 'right' : 'wrong'
+  say(question, verdictWords(isRight, answers), isRight)
+  return isRight
+}
+
+/** Shows what was answered here before. */
+export function showStored(element: HTMLElement): void {
+  const state = readProgress()
+  for (const question of questionsIn(element)) {
+    const chosen = state.kind !== 'unreadable' && state.progress.answers[question.id]?.chosen
+    if (chosen && !question.dataset.judged) showAnswer(question, chosen)
+  }
+}
+
+/** Judges what was chosen, and stores it with the practice answers; says what is missing first. */
+function check(question: HTMLElement): boolean {
+  const inputs = [...question.querySelectorAll<HTMLInputElement>('fieldset input')]
+  const chosen = inputs.filter(({ checked }) => checked).map(({ value }) => value)
+  const wanted = question.querySelectorAll('[data-option][data-right]').length
+  if (chosen.length !== wanted) {
+    say(question, `Choose ${numberWords[wanted] ?? ''}.`)
+    return false
+  }
+  const isRight = showAnswer(question, chosen)
+  // On a phone the reasons push the options out of sight.
+  question.querySelector(`.${styles.right}, .${styles.wrong}`)?.scrollIntoView({ block: 'nearest' })
+  changeProgress(progress => judged(progress, question.id, isRight, new Date().toISOString(), chosen))
+  return true
+}
+
+interface Answering {
+  /** Called after an answer; the button has the focus. */
+  onAnswer: (question: HTMLElement) => void
+  /** Called when the button of an answered question is pressed. */
+  onNext: (question: HTMLElement) => void
+}
+
+/** Has each question of an element checked by its button. Returns the cleanup function. */
+export function startAnswers(element: HTMLElement, { onAnswer, onNext }: Answering): () => void {
+  const questionOf = ({ target }: Event) => (target as Element).closest<HTMLElement>('[data-question]')
+  const press = (event: Event) => {
+    const question = questionOf(event)
+    if (!question || !(event.target as Element).closest('[data-check]')) return
+    if (question.dataset.judged) onNext(question)
+    else if (check(question)) onAnswer(question)
+  }
+  // What was missing may be there by now.
+  const choose = (event: Event) => {
+    const question = questionOf(event)
+    if (question) say(question, '')
+  }
+  element.addEventListener('click', press)
+  element.addEventListener('change', choose)
+  return () => {
+    element.removeEventListener('click', press)
+    element.removeEventListener('change', choose)
+  }
 }

@@ -1,49 +1,29 @@
-import { nextLesson } from '@lib/progress/progress'
 import type { Progress } from '@lib/progress/shape'
-import { readProgress, subscribeToProgress, type ProgressState } from '@lib/progress/progress-store'
+import { readProgress, subscribeToProgress } from '@lib/progress/progress-store'
+import { standingIn, type CourseLesson, type Standing } from './next-lesson'
 
 const sentences = {
+  ready: '',
   unreadable: 'What this browser has kept of your progress cannot be read. It was left as it is.',
   forbidden: 'Your browser does not let this site keep anything, so it cannot show how far you are.',
 }
 
-/** The parts of the outline that show the reader's progress; their HTML is for a new reader. */
-interface Outline {
-  standing: HTMLElement
-  begin: Node[]
-  begun: HTMLTemplateElement
-  marks: HTMLElement[]
-}
-
-const routesOf = ({ marks }: Outline) => marks.map(mark => mark.dataset.read ?? '')
-
 /** 'You have read 3 of 40. Go on with …', with its bar. */
-function begun({ begun: template, marks }: Outline, read: number, next: string): Node[] {
-  const copy = template.content.cloneNode(true) as DocumentFragment
+function begun({ content }: HTMLTemplateElement, read: number, { route, title }: CourseLesson): Node[] {
+  const copy = content.cloneNode(true) as DocumentFragment
   const link = copy.querySelector('a')
   const bar = copy.querySelector('progress')
   const count = copy.querySelector('[data-count]')
-  const title = marks.find(mark => mark.dataset.read === next)?.dataset.title
   if (count) count.textContent = `${read}`
   if (bar) bar.value = read
   if (link) {
-    link.href = next
-    link.textContent = title ?? ''
+    link.href = route
+    link.textContent = title
   }
   return [...copy.childNodes]
 }
 
-function standingOf(outline: Outline, state: ProgressState): (Node | string)[] {
-  if (state.kind !== 'ready') return [sentences[state.kind]]
-  const routes = routesOf(outline)
-  const read = routes.filter(route => route in state.progress.lessons).length
-  const next = nextLesson(state.progress, routes)
-  if (next === undefined) return [`You have read all ${routes.length} lessons.`]
-  if (read === 0 && state.progress.last === undefined) return outline.begin
-  return begun(outline, read, next)
-}
-
-function showMarks({ marks }: Outline, progress: Progress | undefined, root: HTMLElement): void {
+function showMarks(marks: readonly HTMLElement[], progress: Progress | undefined, root: HTMLElement): void {
   for (const mark of marks) mark.hidden = !progress || !((mark.dataset.read ?? '') in progress.lessons)
   for (const count of root.querySelectorAll<HTMLElement>('[data-read-count]')) {
     const read = [...(count.closest('li')?.querySelectorAll<HTMLElement>('[data-read]') ?? [])]
@@ -52,17 +32,41 @@ function showMarks({ marks }: Outline, progress: Progress | undefined, root: HTM
   }
 }
 
+/** Returns how to have the front page's first way in lead on instead, for a reader who has been here. */
+function firstWay(): (at: Standing | undefined, count: number) => void {
+  const link = document.querySelector<HTMLAnchorElement>('[data-ways] a')
+  const [question, action] = link?.children ?? []
+  if (!link || !question || !action) return () => undefined
+  const { href } = link
+  const words = [question.textContent, action.textContent] as const
+  return (at, count) => {
+    const next = at?.isBegun ? at.next : undefined
+    link.href = next?.route ?? href
+    ;[question.textContent, action.textContent] =
+      at && next ? [`Continue: ${at.read} of ${count} lessons read`, next.title] : words
+  }
+}
+
 /** The course outline: which lessons were read, and where to continue. */
 export function mount(element: HTMLElement): () => void {
   const standing = element.querySelector<HTMLElement>('[data-standing]')
   const template = element.querySelector('template')
   if (!standing || !template) return () => undefined
+  // The page's HTML is for a new reader.
+  const begin = [...standing.childNodes]
   const marks = [...element.querySelectorAll<HTMLElement>('[data-read]')]
-  const outline = { standing, begin: [...standing.childNodes], begun: template, marks }
+  const lessons = marks.map(({ dataset: { read: route = '', title = '' } }) => ({ route, title }))
+  const showWay = firstWay()
+  const wordsOf = (at: Standing): (Node | string)[] => {
+    if (!at.next) return [`You have read all ${lessons.length} lessons.`]
+    return at.isBegun ? begun(template, at.read, at.next) : begin
+  }
   const show = () => {
     const state = readProgress()
-    showMarks(outline, state.kind === 'ready' ? state.progress : undefined, element)
-    standing.replaceChildren(...standingOf(outline, state))
+    const at = state.kind === 'ready' ? standingIn(lessons, state.progress) : undefined
+    showMarks(marks, state.kind === 'ready' ? state.progress : undefined, element)
+    standing.replaceChildren(...(at ? wordsOf(at) : [sentences[state.kind]]))
+    showWay(at, lessons.length)
   }
   show()
   return subscribeToProgress(show)

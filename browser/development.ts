@@ -12,9 +12,9 @@ interface Finding {
 const style = `
   aside { position: fixed; inset: auto auto 1rem 1rem; z-index: 2147483000; max-width: min(44rem, calc(100vw - 2rem));
     max-height: 50vh; overflow: auto; padding: .75rem 1rem; border: 2px solid #b3261e; border-radius: .5rem;
-    background: #fff; color: #1b2430; font: 14px/1.45 system-ui, sans-serif }
+    background: #fff; color: #19232e; font: 14px/1.45 system-ui, sans-serif }
   summary { font-weight: 600; cursor: pointer } ol { margin: .5rem 0 0; padding-left: 1.25rem } li { margin-top: .35rem }
-  code { color: #4a5768 }
+  code { color: #586574 }
 `
 
 let box: HTMLElement | undefined

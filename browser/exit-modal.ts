@@ -1,3 +1,4 @@
+import button from '@components/controls/Button.module.css'
 import styles from '@components/engagement/ExitIntent.module.css'
 import { site } from '@data/site'
 import { modalSubscribe, recordEvent } from '@lib/analytics/record-event'
@@ -13,7 +14,7 @@ const content = `<div class="${styles.content}">
   <div>
     <h2 id="exit-intent-title" class="${styles.title}">Get Your Free eBook!</h2>
     <p class="${styles.text}">Download your Free Scrum Mastery Handbook to enhance your skills!</p>
-    <a class="${styles.button}">Subscribe<span class="visually-hidden"> (opens in a new tab)</span></a>
+    <a class="${button.button}" data-look="primary">Subscribe<span class="visually-hidden"> (opens in a new tab)</span></a>
   </div>
 </div>`
 

@@ -14,10 +14,23 @@ const partsOf = (form: HTMLFormElement) => ({
   elsewhere: form.querySelector<HTMLElement>('[data-elsewhere]'),
 })
 
+/** Marks each field that is empty, blank, or no address, and focuses the first. Returns whether all are right. */
+function areRight(form: HTMLFormElement): boolean {
+  const wrong = [...form.querySelectorAll<HTMLInputElement>('input[required]')].filter(input => {
+    const isWrong = !input.value.trim() || !input.validity.valid
+    input.setAttribute('aria-invalid', String(isWrong))
+    const sentence = input.nextElementSibling as HTMLElement | null
+    if (sentence) sentence.hidden = !isWrong
+    return isWrong
+  })
+  wrong[0]?.focus()
+  return wrong.length === 0
+}
+
 /** Sends the form once, shows that it is under way, and then what to do next or what went wrong. */
 export async function send(form: HTMLFormElement): Promise<void> {
   const { button, spinner, alert, elsewhere } = partsOf(form)
-  if (button?.hasAttribute('aria-disabled')) return
+  if (button?.hasAttribute('aria-disabled') || !areRight(form)) return
   button?.setAttribute('aria-disabled', 'true')
   if (spinner) spinner.hidden = false
   if (alert) alert.hidden = true

@@ -1,4 +1,4 @@
-import { judgeAnswers } from './answers'
+import { showStored, startAnswers, buttonOf } from './answers'
 
 interface QuestionProps {
   /** Addresses of lessons with further questions. */
@@ -52,6 +52,7 @@ export function mount(element: HTMLElement, props: object): () => void {
     if (!route || !found || !slot || !link) return
     shown.add(found.question.id)
     slot.id = found.question.id
+    delete slot.dataset.judged
     slot.replaceChildren(...found.question.childNodes)
     link.href = route
     link.textContent = found.title
@@ -66,9 +67,18 @@ export function mount(element: HTMLElement, props: object): () => void {
       .catch(() => (said.textContent = noAnswer))
       .finally(() => button.removeAttribute('aria-busy'))
   }
-  button.disabled = false
+  // Where the reader goes on from an answer.
+  const dropButton = () => buttonOf(slot)?.parentElement?.remove()
+  const stop = startAnswers(element, {
+    onAnswer: () => {
+      dropButton()
+      button.focus({ preventScroll: true })
+    },
+    onNext: ask,
+  })
+  showStored(element)
+  if (slot.dataset.judged) dropButton()
   button.addEventListener('click', ask)
-  const stop = judgeAnswers(element)
   return () => {
     stop()
     button.removeEventListener('click', ask)

@@ -1,8 +1,8 @@
 import { afterPaint, isExpanded, on, onToggled, setExpanded } from '../events'
-import { onLeave } from '../page-life'
+import { onLeave, onPage } from '../page-life'
 
-/** The page behind the open drawer. */
-const behind = 'main, footer, .nextra-banner-container'
+/** The page behind the open drawer, and what the drawer covers of the bar. */
+const behind = 'main, footer, .nextra-banner-container, .nextra-nav-container > div > :not(#menu-button)'
 
 /** The button that opens the drawer; phones only. */
 const drawerButton = () => document.getElementById('menu-button')
@@ -13,14 +13,22 @@ export function setDrawer(isOpen: boolean): void {
   if (button) setExpanded(button, isOpen)
 }
 
-/** Scrolls the current page's link to the middle of the drawer, without animation. */
+/** Scrolls the tree, never the page, to center the current page's link, unless it is in view. */
 function showCurrentPage(): void {
   const link = document.querySelector('#sidebar [aria-current=page]')
-  const box = document.querySelector<HTMLElement>('[data-tree-box]')
+  const box = document.querySelector('[data-tree-box]')
   if (!link || !box) return
-  const { top, height } = link.getBoundingClientRect()
-  const { top: boxTop, height: boxHeight } = box.getBoundingClientRect()
-  if (height > 0) box.scrollTop += top - boxTop - (boxHeight - height) / 2
+  // Tells where both are without forcing a layout.
+  const observer = new IntersectionObserver(
+    ([seen]) => {
+      observer.disconnect()
+      if (!seen?.rootBounds || seen.intersectionRatio === 1) return
+      const { top, height } = seen.boundingClientRect
+      box.scrollTop += top - seen.rootBounds.top - (seen.rootBounds.height - height) / 2
+    },
+    { root: box },
+  )
+  observer.observe(link)
 }
 
 function setBehind(isOpen: boolean): void {
@@ -47,6 +55,7 @@ export function startDrawer(): void {
     setDrawer(false)
     button.focus()
   })
+  onPage(showCurrentPage)
   onLeave(() => {
     setDrawer(false)
     // The next page takes the focus at once.

@@ -42,9 +42,7 @@ function isAskedFor({ dataset }: HTMLElement): boolean {
 }
 
 /** Whether the reader used it before its code was loaded. */
-const wasTouched = (element: HTMLElement) =>
-  element.querySelector('details[open]:not(:has([data-question]))') !== null ||
-  window.kept.some(each => element.contains(each))
+const wasTouched = (element: HTMLElement) => window.kept.some(each => element.contains(each))
 
 async function propsOf(element: HTMLElement): Promise<object> {
   const { props = '{}', propsFrom } = element.dataset

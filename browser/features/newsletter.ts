@@ -17,6 +17,8 @@ export function startNewsletter(): void {
     if (!room || !plain) return
     // With scripts enabled, browsers parse noscript contents as text.
     room.innerHTML = plain.textContent
+    // Wrong fields are marked in place instead of in a bubble that covers the next field.
+    room.querySelector('form')?.setAttribute('novalidate', '')
     const { script } = room.dataset
     if (!script) return
     provider = Object.assign(document.createElement('script'), { src: script, async: true })

@@ -44,7 +44,7 @@ function showLink(link: Element): void {
 /** The contents next to the text follow the reader; nothing is observed on narrower screens. */
 export function startReadingPosition(): void {
   onPage(() => {
-    if (window.matchMedia('(width >= 1280px)').matches) follow()
+    if (window.matchMedia('(width >= 80em)').matches) follow()
   })
   onLeave(() => observers.forEach(observer => observer.disconnect()))
 }

@@ -13,6 +13,6 @@ export function startSidebarWidth(): void {
   }
   onToggled('#sidebar-button', name)
   // Not the window's width, which would force a layout before the first paint.
-  if (!window.matchMedia('(width >= 1024px)').matches) button.setAttribute('aria-expanded', 'false')
+  if (!window.matchMedia('(width >= 64em)').matches) button.setAttribute('aria-expanded', 'false')
   name()
 }

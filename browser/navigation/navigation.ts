@@ -9,7 +9,7 @@ let shown = location.pathname
 const isOtherPage = ({ origin, pathname }: URL) =>
   origin === location.origin && pathname !== shown && !/\.\w+$/.test(pathname)
 
-const wide = window.matchMedia('(width >= 768px)')
+const wide = window.matchMedia('(width >= 48em)')
 
 /**
  * Has the rest of a page laid out, too (styles/globals.css): on a wide screen once what one sees is painted, as its scroll

@@ -8,6 +8,7 @@ import { site } from '@data/site'
 import { canonicalUrl } from '@lib/seo/page-address'
 import { hashtagsOf } from '@lib/share/share-links'
 import { AuthorCard } from './AuthorCard'
+import { LessonSteps } from './LessonSteps'
 
 /**
  * The blocks below an article, in the order tests/site/article.spec.ts checks; other pages only get the link
@@ -32,7 +33,10 @@ export function ArticleFrame({ children }: PropsWithChildren) {
   }
   return (
     <>
-      <div className="painted-apart">{children}</div>
+      <div className="painted-apart">
+        {children}
+        <LessonSteps />
+      </div>
       <AuthorCard />
       <BackToTop />
       <EbookAd />

@@ -10,9 +10,9 @@ interface BylineProps {
   dateModified: string
 }
 
-/** Author, date of the last change, and the latest article. */
+/** A lesson's place in the course, author, date of the last change, and the latest article. */
 export function Byline({ author, dateModified }: BylineProps) {
-  const { latestArticle } = usePage()
+  const { latestArticle, lesson } = usePage()
   return (
     <div className={styles.byline}>
       <img
@@ -23,6 +23,11 @@ export function Byline({ author, dateModified }: BylineProps) {
         className={styles.photo}
       />
       <p className={styles.text}>
+        {lesson && (
+          <span className={styles.place}>
+            Lesson {lesson.number} of {lesson.count}, {lesson.minutes} min
+          </span>
+        )}
         By {author}, <time dateTime={dateModified}>{formatDate(new Date(dateModified))}</time>
         <span className={styles.latest}>
           Latest article: {latestArticle && <Link href={latestArticle.route}>{latestArticle.title}</Link>}

@@ -2,8 +2,7 @@ import { useRouter } from 'next/router'
 import type { QuestionSet } from '@lib/course/question'
 import { Island } from '@components/site/Island'
 import { LessonMark } from '../course/LessonMark'
-import { FoldedReasons } from '../course/Reasons'
-import { QuestionFields } from '../exam/QuestionFields'
+import { LessonQuestion } from '../course/LessonQuestion'
 import styles from './CheckYourself.module.css'
 import { misuse } from '../misuse'
 
@@ -12,18 +11,20 @@ interface CheckYourselfProps {
   topic: string
   /** Filled in by the build. */
   set?: QuestionSet
+  /** The course's lessons in order, filled in by the build. */
+  lessons?: readonly { route: string; title: string }[]
 }
 
 /**
  * A lesson's questions, the first one unfolded, with folded answers and reasons, and its 'read' mark: plain HTML that works without
  * scripts. browser/lesson.ts, loaded on approach, checks and saves answers.
  */
-export function CheckYourself({ topic, set }: CheckYourselfProps) {
+export function CheckYourself({ topic, set, lessons = [] }: CheckYourselfProps) {
   const { pathname } = useRouter()
   if (!set)
     throw misuse('CheckYourself', `has topic '${topic}', for which there is no data/questions/${topic}.ts.`)
   return (
-    <Island name="lesson" shows="progress">
+    <Island name="lesson" given={{ lessons }} shows="progress">
       <ol className={styles.questions}>
         {set.questions.map((question, at) => (
           <li key={question.id}>
@@ -33,8 +34,7 @@ export function CheckYourself({ topic, set }: CheckYourselfProps) {
               </summary>
               {/* A link to a question unfolds what it is in. */}
               <div id={question.id} data-question="">
-                <QuestionFields question={question} />
-                <FoldedReasons question={question} />
+                <LessonQuestion question={question} />
               </div>
             </details>
           </li>

@@ -6,12 +6,14 @@ import styles from './PageCards.module.css'
 /** A hub's list of pages in reading order, with their number, total time, and a link to start. */
 export function PageCards({ children }: PropsWithChildren) {
   const cards = Children.toArray(children).filter(child => isValidElement<PageCardProps>(child))
-  const minutes = cards.reduce((sum, card) => sum + Number(card.props.minutes ?? 0), 0)
+  const sumOf = (prop: 'minutes' | 'pages') =>
+    cards.reduce((sum, card) => sum + Number(card.props[prop] ?? 0), 0)
+  const minutes = sumOf('minutes')
   return (
     <div className={styles.map}>
       {cards.length > 1 && minutes > 0 && (
         <p className={styles.facts}>
-          {cards.length} pages, {duration(minutes)} to read
+          {sumOf('pages')} pages, {duration(minutes)} to read
         </p>
       )}
       <ol className={styles.cards}>{children}</ol>
@@ -23,20 +25,23 @@ interface PageCardProps {
   href: string
   /** What the page answers, in one line. */
   children: ReactNode
-  /** Title and reading time in minutes, filled in by the build. */
+  /** Filled in by the build: title, reading time, and number of pages, for a hub those of its section. */
   title?: string
   minutes?: string
+  pages?: string
 }
 
 /** A hub's card for one page. */
-export function PageCard({ href, title, minutes, children }: PageCardProps) {
+export function PageCard({ href, title, minutes, pages = '1', children }: PageCardProps) {
   return (
     <li className={styles.card}>
       <Link href={href} className={styles.title}>
         {title}
       </Link>
       <div className={styles.answer}>{children}</div>
-      <span className={styles.minutes}>{minutes} min read</span>
+      <span className={styles.minutes}>
+        {pages === '1' ? `${minutes} min read` : `${pages} pages, ${duration(Number(minutes))}`}
+      </span>
     </li>
   )
 }

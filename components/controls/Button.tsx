@@ -8,12 +8,15 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: 'primary' | 'plain' | 'danger'
 }
 
-/** A button of the apps: exam, flashcards, progress. */
+/** For links that look like a button, with `data-look`. */
+export const buttonClass = styles.button
+
+/** A button of an app or a form. */
 export function Button({ look = 'plain', ...attributes }: ButtonProps) {
   return <button type="button" {...attributes} className={styles.button} data-look={look} />
 }
 
-/** A row of buttons that wraps; not printed. */
+/** A row of buttons that wraps; neither printed nor shown without scripts. */
 export function ButtonRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>
 }

@@ -19,9 +19,7 @@ export function CourseStanding({ lessons }: { lessons: readonly LessonFacts[] })
         {first && (
           <>
             Begin with <Link href={first.route}>{first.title}</Link>.{' '}
-            <span className={styles.marking}>
-              Mark a lesson as read at its end, and this page remembers it.
-            </span>
+            <span data-needs-scripts="">Mark a lesson as read at its end, and this page remembers it.</span>
           </>
         )}
       </p>

@@ -9,9 +9,9 @@ export function LessonMark({ route }: { route: string }) {
         <input type="checkbox" data-lesson={route} aria-describedby="lesson-mark-hint" />I have read this
         lesson
       </label>
-      <span id="lesson-mark-hint" className={styles.hint}>
+      <p id="lesson-mark-hint" role="status" className={styles.hint}>
         Kept on this device only.
-      </span>
+      </p>
     </form>
   )
 }

@@ -1,3 +1,4 @@
+import { Button } from '@components/controls/Button'
 import { OutsideLink } from '@components/site/OutsideLink'
 import { site } from '@data/site'
 import { embedOptions, formAction } from '@lib/newsletter/form'
@@ -39,21 +40,30 @@ function Form() {
       <p id="newsletter-title" className={styles.title}>
         Get Free eBook
       </p>
-      <p className={styles.text}>Download the free Scrum Mastery Handbook.</p>
+      <p className={styles.text}>
+        Download the free Scrum Mastery Handbook. It holds the Scrum course as a book. One e-mail to confirm,
+        then 31 short letters.
+      </p>
       <div role="alert" className={styles.alert} hidden />
       <div className={styles.fields}>
         <label>
           First name
           <input name="fields[first_name]" type="text" autoComplete="given-name" required maxLength={200} />
+          <span data-wrong="" hidden>
+            Enter your first name.
+          </span>
         </label>
         <label>
           Email address
           <input name="email_address" type="email" autoComplete="email" required maxLength={254} />
+          <span data-wrong="" hidden>
+            Enter an address like name@mail.example.
+          </span>
         </label>
-        <button type="submit" className={styles.button}>
+        <Button type="submit" look="primary">
           <span className={styles.spinner} aria-hidden="true" data-spinner="" hidden />
           Subscribe &amp; Download
-        </button>
+        </Button>
       </div>
       <p className={styles.small}>
         We respect your privacy. Unsubscribe at any time.

@@ -1,4 +1,4 @@
-import { useEffect, type KeyboardEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 import { nextWhere, standings, timeOf, type ExamAction } from '@lib/exam/attempt'
 import { choiceHint, isComplete } from '@lib/exam/complete'
 import { paceText } from '@lib/exam/pace'
@@ -57,14 +57,9 @@ export function ExamQuestion({ exam, bank, left, isTimeHidden, act, ...on }: Exa
     else return
     event.preventDefault()
   }
-  // What was above is folded by now: the heading was scrolled into view before that.
-  useEffect(() => {
-    // Newer browsers return a promise, which React would take for a cleanup function.
-    window.scrollTo({ top: 0, behavior: 'instant' })
-  }, [id])
   return (
     // Focusable, so that a press next to an option keeps the keys working.
-    <div className={styles.exam} tabIndex={-1} onKeyDown={listen}>
+    <div className={styles.question} tabIndex={-1} onKeyDown={listen}>
       <div className={styles.bar}>
         <ScreenHeading key={id}>
           Question {exam.at + 1} of {count}

@@ -1,9 +1,11 @@
+import clsx from 'clsx'
 import { useEffect, useState } from 'react'
 import type { Bank } from '@lib/exam/score'
 import type { Attempt } from '@lib/progress/shape'
 import { clockText } from '@lib/exam/time-text'
 import { Button, ButtonRow } from '../controls/Button'
 import { EndQuestion } from './EndQuestion'
+import styles from './ExamScreen.module.css'
 import { ExamQuestion } from './ExamQuestion'
 import { ScreenHeading } from './ScreenHeading'
 import { useExam } from './useExam'
@@ -18,8 +20,17 @@ interface ExamScreenProps {
   onLeave: () => void
 }
 
-/** An exam under way: one question at a time, the clock, the list of questions, and the end. */
-export function ExamScreen({ exam, bank, holder, onHold, onLeave }: ExamScreenProps) {
+/** An exam under way, with nothing of the page above it. */
+export function ExamScreen(props: ExamScreenProps) {
+  return (
+    <div className={clsx(styles.alone, styles.exam)}>
+      <Screen {...props} />
+    </div>
+  )
+}
+
+/** One question at a time, the clock, the list of questions, and the end. */
+function Screen({ exam, bank, holder, onHold, onLeave }: ExamScreenProps) {
   const [isPaused, setIsPaused] = useState(false)
   const [isEnding, setIsEnding] = useState(false)
   const [isTimeHidden, setIsTimeHidden] = useState(false)

@@ -1,15 +1,18 @@
+import clsx from 'clsx'
 import { newSeed } from '@lib/exam/random'
 import { useState } from 'react'
 import { choiceHint, isComplete } from '@lib/exam/complete'
+import { verdictWords } from '@lib/course/verdict'
 import { withAnswer } from '@lib/exam/practice'
 import { shownChoices } from '@lib/exam/shown-choices'
 import { isRight, type Bank, type BankQuestion } from '@lib/exam/score'
 import { changeProgress } from '@lib/progress/progress-store'
-import { Reasons } from '../course/Reasons'
+import styles from '../course/Question.module.css'
+import { RestsOn } from '../course/RestsOn'
 import { Button, ButtonRow } from '../controls/Button'
+import screen from './ExamScreen.module.css'
 import { LessonLink } from './LessonLink'
-import styles from './PracticeScreen.module.css'
-import { QuestionFields } from './QuestionFields'
+import { nameOf, QuestionFields } from './QuestionFields'
 import { ScreenHeading } from './ScreenHeading'
 
 interface PracticeScreenProps {
@@ -29,7 +32,7 @@ export function PracticeScreen({ title, questions, bank, onLeave }: PracticeScre
   const question = bank.get(questions[at] ?? '')
   if (!question) {
     return (
-      <>
+      <div className={screen.alone}>
         <ScreenHeading>
           {title}: {score.right} of {score.asked} right
         </ScreenHeading>
@@ -43,7 +46,7 @@ export function PracticeScreen({ title, questions, bank, onLeave }: PracticeScre
             Back to the overview
           </Button>
         </ButtonRow>
-      </>
+      </div>
     )
   }
   const answer = (keys: readonly string[]) => {
@@ -51,8 +54,8 @@ export function PracticeScreen({ title, questions, bank, onLeave }: PracticeScre
     changeProgress(progress => withAnswer(progress, question, keys, new Date().toISOString()))
   }
   return (
-    <>
-      <p className={styles.standing}>
+    <div className={screen.alone}>
+      <p className={styles.small}>
         {title}
         {score.asked > 0 && `: ${score.right} of ${score.asked} right so far`}
       </p>
@@ -67,7 +70,7 @@ export function PracticeScreen({ title, questions, bank, onLeave }: PracticeScre
         onNext={() => setAt(at + 1)}
         onLeave={onLeave}
       />
-    </>
+    </div>
   )
 }
 
@@ -80,11 +83,11 @@ interface PracticeQuestionProps {
 }
 
 function verdictOf(question: BankQuestion, chosen: readonly string[], seed: number): string {
-  if (isRight(question, chosen)) return 'Right.'
   const right = shownChoices(question, seed).filter(choice => choice.right)
-  if (question.kind === 'true-false') return `Not right: it is ${right[0]?.key ?? ''}.`
-  const letters = right.map(({ letter }) => letter)
-  return `Not right. ${letters.length === 1 ? 'The answer is' : 'The answers are'} ${letters.join(', ')}.`
+  return verdictWords(
+    isRight(question, chosen),
+    right.map(choice => nameOf(question, choice)),
+  )
 }
 
 function PracticeQuestion({ question, seed, onAnswer, onNext, onLeave }: PracticeQuestionProps) {
@@ -100,19 +103,19 @@ function PracticeQuestion({ question, seed, onAnswer, onNext, onLeave }: Practic
         question={question}
         chosen={chosen}
         onChoose={setChosen}
-        disabled={isAnswered}
+        isJudged={isAnswered}
         seed={seed}
       />
       <p
         role="status"
-        className={styles.verdict}
+        className={clsx(styles.verdict, screen.room)}
         data-right={!isAnswered || isRight(question, chosen) || undefined}
       >
         {isAnswered ? verdictOf(question, chosen, seed) : choiceHint(question, chosen)}
       </p>
       {isAnswered && (
         <>
-          <Reasons question={question} chosen={chosen} seed={seed} />
+          <RestsOn question={question} />
           <p>
             Taught in <LessonLink lesson={question.lesson} />
           </p>

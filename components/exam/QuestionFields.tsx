@@ -1,6 +1,8 @@
-import type { ChangeEvent } from 'react'
+import clsx from 'clsx'
+import { Fragment, type ChangeEvent } from 'react'
 import type { Question } from '@lib/course/question'
-import { shownChoices } from '@lib/exam/shown-choices'
+import { shownChoices, type ShownChoice } from '@lib/exam/shown-choices'
+import { numberWords } from '@lib/example/small-numbers'
 import styles from './QuestionFields.module.css'
 
 interface QuestionFieldsProps {
@@ -8,41 +10,85 @@ interface QuestionFieldsProps {
   /** Keys of the chosen options; missing if the fields are uncontrolled, as in a lesson. */
   chosen?: readonly string[]
   onChoose?: (keys: string[]) => void
-  /** Locked once answered. */
-  disabled?: boolean
+  /** Whether it was answered: locked, the options marked, with the reasons. browser/answers.ts does the same in a lesson. */
+  isJudged?: boolean
   /** Seed of the options' order; without it, they stay as written. */
   seed?: number | undefined
 }
 
+/** What an option is called: its letter, or its text if that is True or False. */
+export const nameOf = ({ kind }: Question, { letter, text }: ShownChoice): string =>
+  kind === 'true-false' ? text : letter
+
+/** In a lesson, how many options to choose if the question doesn't say. */
+function RightCount({ question }: { question: Question }) {
+  if (question.kind !== 'multiple' || question.countStated) return null
+  const count = numberWords[question.answers.length] ?? ''
+  return <> {count.charAt(0).toUpperCase() + count.slice(1)} of these are right.</>
+}
+
 /** A question with its options: radio buttons, or checkboxes if several are right. */
-export function QuestionFields({ question, chosen, onChoose, disabled, seed }: QuestionFieldsProps) {
+export function QuestionFields({ question, chosen, onChoose, isJudged = false, seed }: QuestionFieldsProps) {
   const choices = shownChoices(question, seed)
   const isMultiple = question.kind === 'multiple'
-  const choose = (key: string, isChosen: boolean) => {
+  const isChosen = (key: string) => chosen?.includes(key) ?? false
+  const choose = (key: string, isOn: boolean) => {
     const keys = choices.map(each => each.key)
-    const wasChosen = (each: string) => chosen?.includes(each) ?? false
-    onChoose?.(isMultiple ? keys.filter(each => (each === key ? isChosen : wasChosen(each))) : [key])
+    onChoose?.(isMultiple ? keys.filter(each => (each === key ? isOn : isChosen(each))) : [key])
   }
   return (
-    <fieldset className={styles.question} disabled={disabled}>
-      <legend className={styles.stem}>{question.stem}</legend>
-      {choices.map(({ key, letter, text }) => (
-        <label key={key} className={styles.choice}>
-          <input
-            type={isMultiple ? 'checkbox' : 'radio'}
-            name={question.id}
-            value={key}
-            {...(chosen && {
-              checked: chosen.includes(key),
-              onChange: (event: ChangeEvent<HTMLInputElement>) => choose(key, event.target.checked),
-            })}
-          />
-          <span className={styles.text}>
-            {question.kind !== 'true-false' && <span className={styles.key}>{letter}</span>}
-            {text}
-          </span>
-        </label>
-      ))}
+    <fieldset className={styles.question} disabled={isJudged}>
+      <legend className={styles.stem}>
+        {question.stem}
+        {!chosen && <RightCount question={question} />}
+      </legend>
+      {choices.map(choice => {
+        const { key, letter, text, right } = choice
+        const isMarked = isJudged && (right || isChosen(key))
+        return (
+          <Fragment key={key}>
+            <label className={clsx(styles.choice, isMarked && (right ? styles.right : styles.wrong))}>
+              <input
+                type={isMultiple ? 'checkbox' : 'radio'}
+                name={question.id}
+                value={key}
+                {...(chosen && {
+                  checked: isChosen(key),
+                  onChange: (event: ChangeEvent<HTMLInputElement>) => choose(key, event.target.checked),
+                })}
+              />
+              <span className={styles.text}>
+                {question.kind !== 'true-false' && <span className={styles.key}>{letter}</span>}
+                {text}
+                {isMarked && (
+                  <b className={styles.sign}>
+                    <span aria-hidden="true">{right ? '✓' : '✗'}</span>
+                    <span className="visually-hidden">{right ? ' right' : ' wrong'}</span>
+                  </b>
+                )}
+              </span>
+            </label>
+            {isJudged && <Reason why={choice.why} name={nameOf(question, choice)} isOpen={isMarked} />}
+          </Fragment>
+        )
+      })}
     </fieldset>
+  )
+}
+
+interface ReasonProps {
+  why: string
+  /** The option's. */
+  name: string
+  isOpen: boolean
+}
+
+function Reason({ why, name, isOpen }: ReasonProps) {
+  if (isOpen) return <p className={styles.reason}>{why}</p>
+  return (
+    <details className={styles.reason}>
+      <summary>Why not {name}?</summary>
+      {why}
+    </details>
   )
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { useState } from 'react'
 import { passPercent } from '@lib/exam/exam-facts'
 import { examTime, passOf } from '@lib/exam/exam-rules'
@@ -13,8 +14,10 @@ import {
 } from '@lib/exam/result-details'
 import { missedIn, type Bank } from '@lib/exam/score'
 import type { ExamResult } from '@lib/progress/shape'
+import marks from '../course/Question.module.css'
 import { saveFile } from '../controls/save-file'
 import { Button, ButtonRow } from '../controls/Button'
+import examStyles from './ExamScreen.module.css'
 import { LessonLink } from './LessonLink'
 import styles from './ResultScreen.module.css'
 import { ReviewedQuestion } from './ReviewedQuestion'
@@ -38,7 +41,7 @@ export function ResultScreen({ result, exams, bank, onPractice, onLeave }: Resul
   const flagged = flaggedScore(result, bank)
   const trend = examTrend(exams, result.id)
   return (
-    <>
+    <div className={clsx(examStyles.alone, styles.result)}>
       <ScreenHeading>
         {result.right} of {result.questions.length} right: {isPassed(result) ? 'passed' : 'not passed'}
       </ScreenHeading>
@@ -63,12 +66,12 @@ export function ResultScreen({ result, exams, bank, onPractice, onLeave }: Resul
       </ButtonRow>
       {trend.length > 0 && (
         <>
-          <p className={styles.change}>{changeInWords(trend)}</p>
+          <p className={marks.small}>{changeInWords(trend)}</p>
           <TrendChart exams={trend} />
         </>
       )}
       <ScoreTable caption="By focus area, the weakest first" part="Focus area" rows={areaScores(result)} />
-      <p className={styles.change}>
+      <p className={marks.small}>
         A few questions an area tell little by themselves. An area that is weak in several exams is weak.
       </p>
       <details>
@@ -81,7 +84,7 @@ export function ResultScreen({ result, exams, bank, onPractice, onLeave }: Resul
       </details>
       <LessonsToRead result={result} bank={bank} />
       <QuestionsReviewed result={result} bank={bank} missed={missed} />
-    </>
+    </div>
   )
 }
 

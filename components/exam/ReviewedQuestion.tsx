@@ -1,8 +1,9 @@
 import { isRight, type BankQuestion } from '@lib/exam/score'
-import { shownChoices } from '@lib/exam/shown-choices'
 import { clockText } from '@lib/exam/time-text'
-import { Reasons } from '../course/Reasons'
+import marks from '../course/Question.module.css'
+import { RestsOn } from '../course/RestsOn'
 import { LessonLink } from './LessonLink'
+import { QuestionFields } from './QuestionFields'
 import styles from './ResultScreen.module.css'
 
 interface ReviewedQuestionProps {
@@ -28,23 +29,15 @@ export function ReviewedQuestion({ question, number, chosen, seed, isFlagged, ti
     <li className={styles.reviewed}>
       <details>
         <summary>
-          <span className={styles.verdict} data-right={isRight(question, chosen) || undefined}>
+          <span className={marks.verdict} data-right={isRight(question, chosen) || undefined}>
             {number}, {verdictOf(question, chosen)}:
           </span>{' '}
           {question.stem}
-          {isFlagged && <span className={styles.note}> Flagged.</span>}
-          {time !== undefined && <span className={styles.note}> {clockText(time)} min</span>}
+          {isFlagged && <span className={marks.small}> Flagged.</span>}
+          {time !== undefined && <span className={marks.small}> {clockText(time)} min</span>}
         </summary>
-        {question.kind !== 'true-false' && (
-          <ul className={styles.options}>
-            {shownChoices(question, seed).map(({ key, letter, text }) => (
-              <li key={key}>
-                <strong>{letter}</strong> {text}
-              </li>
-            ))}
-          </ul>
-        )}
-        <Reasons question={question} chosen={chosen} seed={seed} />
+        <QuestionFields question={question} chosen={chosen ?? []} seed={seed} isJudged />
+        <RestsOn question={question} />
         <p className={styles.lesson}>
           Taught in <LessonLink lesson={question.lesson} />
         </p>

@@ -17,7 +17,9 @@ export function ScoreTable({ caption, part, rows }: ScoreTableProps) {
         <tr>
           <th scope="col">{part}</th>
           <th scope="col">Right</th>
-          <td />
+          <th scope="col">
+            <span className="visually-hidden">Share</span>
+          </th>
         </tr>
       </thead>
       <tbody>

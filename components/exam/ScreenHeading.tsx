@@ -10,7 +10,9 @@ interface ScreenHeadingProps {
 export function ScreenHeading({ children, takesFocus = true }: ScreenHeadingProps) {
   const ref = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (takesFocus) ref.current?.focus()
+    if (!takesFocus) return
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    ref.current?.focus()
   }, [takesFocus])
   return (
     <h2 ref={ref} tabIndex={-1}>

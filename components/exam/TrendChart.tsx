@@ -6,16 +6,17 @@ import styles from './ResultScreen.module.css'
 /** Dimensions: a column per exam, 1 unit per percent. */
 const column = 28
 const bar = 18
-const top = 16
+const top = 4
+const numbers = 16
 
-/** The share of right answers of this and earlier exams, with the passing line; the oldest exam comes first. */
+/** The share of right answers of this and earlier exams, with the passing line; the oldest exam comes first. The numbers are below, where the line crosses none. */
 export function TrendChart({ exams }: { exams: readonly ExamResult[] }) {
   const width = exams.length * column
   const shares = exams.map(percentRight)
   return (
     <svg
       className={styles.trend}
-      viewBox={`0 0 ${width + 60} ${100 + top}`}
+      viewBox={`0 0 ${width + 60} ${top + 100 + numbers}`}
       role="img"
       aria-label={`Right answers in percent, the oldest exam first: ${shares.join(', ')}. ${passPercent} passes.`}
     >
@@ -31,7 +32,7 @@ export function TrendChart({ exams }: { exams: readonly ExamResult[] }) {
               height={Math.max(share, 1)}
               data-passed={isPassed(exam) || undefined}
             />
-            <text x={x + bar / 2} y={top + 96 - share} textAnchor="middle">
+            <text x={x + bar / 2} y={top + 112} textAnchor="middle">
               {share}
             </text>
           </g>

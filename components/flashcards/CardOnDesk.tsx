@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import type { KeyboardEvent, RefObject } from 'react'
 import { nameOf, type Flashcard } from '@lib/flashcards/cards'
 import { isOutOfTime } from '@lib/flashcards/clock'
@@ -9,6 +10,8 @@ import { CardBack, Options } from './CardFaces'
 import styles from './CardOnDesk.module.css'
 
 interface CardOnDeskProps {
+  /** Presses are kept until then. */
+  isAwake: boolean
   card: Flashcard
   open: OpenCard
   now: Date
@@ -19,7 +22,7 @@ interface CardOnDeskProps {
 }
 
 /** The current card: first the question, then the answer with the four grades. */
-export function CardOnDesk({ card, open, now, ...rest }: CardOnDeskProps) {
+export function CardOnDesk({ isAwake, card, open, now, ...rest }: CardOnDeskProps) {
   const { headingRef, answerRef, onShow, onGrade } = rest
   const gradeByKey = (event: KeyboardEvent) => {
     const grade = grades[Number(event.key) - 1]
@@ -34,7 +37,11 @@ export function CardOnDesk({ card, open, now, ...rest }: CardOnDeskProps) {
       className={styles.card}
       onKeyDown={gradeByKey}
     >
-      <h3 ref={headingRef} tabIndex={-1} className={styles.front} data-kind={card.kind}>
+      <h3
+        ref={headingRef}
+        tabIndex={-1}
+        className={clsx(styles.front, card.kind === 'question' && styles.question)}
+      >
         {nameOf(card)}
       </h3>
       {card.kind === 'question' && <Options question={card.question} />}
@@ -53,7 +60,7 @@ export function CardOnDesk({ card, open, now, ...rest }: CardOnDeskProps) {
           <Grades open={open} now={now} onGrade={onGrade} />
         </div>
       ) : (
-        <Button look="primary" onClick={onShow}>
+        <Button look="primary" disabled={!isAwake} data-waits="" onClick={onShow}>
           Show answer
         </Button>
       )}

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { GlossaryEntry } from '@lib/course/glossary-entry'
 import { cardsOfDeck, decks, questionCards, type DeckId } from '@lib/flashcards/cards'
+import { noProgress } from '@lib/progress/progress'
 import { progressStore } from '@lib/progress/progress-store'
 import { Button } from '../controls/Button'
 import { useStored } from '../controls/useStored'
@@ -20,14 +21,18 @@ interface FlashcardsAppProps {
 
 /**
  * The glossary's terms and missed questions as cards to study, print, and export: the card first, so that it
- * is on the first screen, then the deck's choice and tools.
+ * is on the first screen, then the deck's choice and tools. The HTML has a new reader's first card.
  */
 export function FlashcardsApp({ terms }: FlashcardsAppProps) {
   const [deck, setDeck] = useState<DeckId>('terms')
   const [newADay, setNewADay] = useState(10)
   const state = useStored(progressStore)
-  const progress = state && state.kind !== 'unreadable' ? state.progress : undefined
+  const isAwake = state !== undefined
+  const progress = state?.kind === 'unreadable' ? undefined : (state?.progress ?? noProgress)
   const answers = progress?.answers
+  // Who has studied before sees another card than the HTML's.
+  const [isNew, setIsNew] = useState<boolean>()
+  if (isAwake && isNew === undefined) setIsNew(Object.keys(progress?.cards ?? {}).length === 0)
   const hasMissed = Object.values(answers ?? {}).some(answer => !answer.right)
   const needsBank = hasMissed && deck === 'missed'
   const questions = useBank(needsBank)
@@ -75,7 +80,8 @@ export function FlashcardsApp({ terms }: FlashcardsAppProps) {
           </p>
         )}
         <StudyArea
-          key={deck}
+          key={isNew === false ? `${deck} continued` : deck}
+          isAwake={isAwake}
           kind={deck === 'missed' ? 'question' : 'term'}
           cards={cards}
           kept={progress.cards}
@@ -86,44 +92,44 @@ export function FlashcardsApp({ terms }: FlashcardsAppProps) {
   }
   return (
     <div data-prints-alone="cards">
-      {state ? (
-        <div className={styles.desk}>
-          {studied()}
-          <div className={styles.settings}>
-            <fieldset className={styles.decks}>
-              <legend>Deck</legend>
-              {decks.map(({ id, name }) => (
-                <label key={id}>
-                  <input
-                    type="radio"
-                    name="flashcards-deck"
-                    checked={deck === id}
-                    onChange={() => setDeck(id)}
-                  />
-                  {name}
-                </label>
-              ))}
-            </fieldset>
-            <label className={styles.amount}>
-              New cards a day
-              <select value={newADay} onChange={event => setNewADay(Number(event.target.value))}>
-                {amounts.map(amount => (
-                  <option key={amount}>{amount}</option>
+      <div className={styles.desk} data-needs-scripts="">
+        {studied()}
+        {isAwake && (
+          <>
+            <div className={styles.settings}>
+              <fieldset className={styles.decks}>
+                <legend>Deck</legend>
+                {decks.map(({ id, name }) => (
+                  <label key={id}>
+                    <input
+                      type="radio"
+                      name="flashcards-deck"
+                      checked={deck === id}
+                      onChange={() => setDeck(id)}
+                    />
+                    {name}
+                  </label>
                 ))}
-              </select>
-            </label>
-          </div>
-          <DeckTools hasCards={cards.length > 0} terms={terms} answers={answers ?? {}} />
-        </div>
-      ) : (
-        <>
-          <div className={styles.loading}>The cards are on their way.</div>
-          <noscript>
-            <p>
-              Studying needs scripts, which are off in this browser. Every card stands below, with both sides.
-            </p>
-          </noscript>
-        </>
+              </fieldset>
+              <label className={styles.amount}>
+                New cards a day
+                <select value={newADay} onChange={event => setNewADay(Number(event.target.value))}>
+                  {amounts.map(amount => (
+                    <option key={amount}>{amount}</option>
+                  ))}
+                </select>
+              </label>
+            </div>
+            <DeckTools hasCards={cards.length > 0} terms={terms} answers={answers ?? {}} />
+          </>
+        )}
+      </div>
+      {!isAwake && (
+        <noscript>
+          <p>
+            Studying needs scripts, which are off in this browser. Every card stands below, with both sides.
+          </p>
+        </noscript>
       )}
       {cards.length > 0 && <CardList cards={cards} />}
     </div>

@@ -8,6 +8,8 @@ import styles from './StudyArea.module.css'
 import { useStudy } from './useStudy'
 
 interface StudyAreaProps {
+  /** False in the exported HTML, which has the card alone. */
+  isAwake: boolean
   kind: CardKind
   /** The deck, with at least one card. */
   cards: readonly Flashcard[]
@@ -17,7 +19,7 @@ interface StudyAreaProps {
 }
 
 /** A deck: the current card, the deck's numbers, and undo. */
-export function StudyArea({ kind, cards, kept, newADay }: StudyAreaProps) {
+export function StudyArea({ isAwake, kind, cards, kept, newADay }: StudyAreaProps) {
   const sitting = useStudy({ kind, cards, kept, newADay })
   const { study, table, message } = sitting
   const counts = countsOf(table)
@@ -27,6 +29,7 @@ export function StudyArea({ kind, cards, kept, newADay }: StudyAreaProps) {
       {study.card && card ? (
         <CardOnDesk
           key={card.id}
+          isAwake={isAwake}
           card={card}
           open={study.card}
           now={table.now}
@@ -44,25 +47,29 @@ export function StudyArea({ kind, cards, kept, newADay }: StudyAreaProps) {
           onGoAhead={sitting.goAhead}
         />
       )}
-      <dl className={styles.counts}>
-        <div>
-          <dt>Due now</dt>
-          <dd>{counts.due}</dd>
-        </div>
-        <div>
-          <dt>New today</dt>
-          <dd>{counts.fresh}</dd>
-        </div>
-        <div>
-          <dt>Learned</dt>
-          <dd>
-            {counts.known} of {counts.all}
-          </dd>
-        </div>
-      </dl>
-      <p role="status" className={styles.message}>
-        {message}
-      </p>
+      {isAwake && (
+        <>
+          <dl className={styles.counts}>
+            <div>
+              <dt>Due now</dt>
+              <dd>{counts.due}</dd>
+            </div>
+            <div>
+              <dt>New today</dt>
+              <dd>{counts.fresh}</dd>
+            </div>
+            <div>
+              <dt>Learned</dt>
+              <dd>
+                {counts.known} of {counts.all}
+              </dd>
+            </div>
+          </dl>
+          <p role="status" className={styles.message}>
+            {message}
+          </p>
+        </>
+      )}
       {study.given.length > 0 && (
         <ButtonRow>
           <Button onClick={sitting.undo}>Undo the last grade</Button>

@@ -1,3 +1,4 @@
+import { buttonClass } from '@components/controls/Button'
 import { OutsideLink } from '@components/site/OutsideLink'
 import { site } from '@data/site'
 import styles from './HandbookOffer.module.css'
@@ -10,7 +11,7 @@ export function HandbookOffer() {
         <p className={styles.title}>Scrum Mastery Handbook</p>
         <p className={styles.text}>A free ebook by the author of these lessons.</p>
       </div>
-      <OutsideLink className={styles.button} href={site.ebookSignUpPage}>
+      <OutsideLink className={buttonClass} data-look="primary" href={site.ebookSignUpPage}>
         Download now
       </OutsideLink>
     </aside>

@@ -29,9 +29,13 @@ export function Hero({ title, lead, children }: HeroProps) {
   )
 }
 
-/** The entry points, one per kind of reader. */
+/** The entry points, one per kind of reader; browser/course.ts has the first lead on for a reader who has been here. */
 export function WaysIn({ children }: PropsWithChildren) {
-  return <ul className={styles.ways}>{children}</ul>
+  return (
+    <ul className={styles.ways} data-ways="">
+      {children}
+    </ul>
+  )
 }
 
 interface WayInProps {

@@ -1,9 +1,8 @@
 import Link from 'next/link'
 import type { QuestionSet } from '@lib/course/question'
 import { misuse } from '../misuse'
-import { FoldedReasons } from '../course/Reasons'
-import { Button } from '../controls/Button'
-import { QuestionFields } from '../exam/QuestionFields'
+import { LessonQuestion } from '../course/LessonQuestion'
+import { Button, ButtonRow } from '../controls/Button'
 import { Island } from '../site/Island'
 import styles from './TryQuestion.module.css'
 
@@ -30,11 +29,10 @@ export function TryQuestion({ topic, id, set, lessons }: TryQuestionProps) {
   if (!lessons || !lesson)
     throw misuse('TryQuestion', `has topic '${topic}', whose lesson ${set.lesson} is not in the course.`)
   return (
-    <Island name="question" given={{ lessons: lessons.map(({ route }) => route) }}>
+    <Island name="question" given={{ lessons: lessons.map(({ route }) => route) }} shows="progress">
       <div className={styles.card}>
         <div id={question.id} className={styles.question} data-question="" tabIndex={-1}>
-          <QuestionFields question={question} />
-          <FoldedReasons question={question} />
+          <LessonQuestion question={question} />
         </div>
         <p className={styles.source}>
           From the lesson{' '}
@@ -42,11 +40,9 @@ export function TryQuestion({ topic, id, set, lessons }: TryQuestionProps) {
             {lesson.title}
           </Link>
         </p>
-        <div className={styles.more}>
-          <Button disabled data-waits="" data-another="">
-            Another question
-          </Button>
-        </div>
+        <ButtonRow>
+          <Button data-another="">Another question</Button>
+        </ButtonRow>
         <p role="status" className={styles.said} data-said="" />
       </div>
     </Island>

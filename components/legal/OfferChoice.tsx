@@ -1,6 +1,5 @@
 import { site } from '@data/site'
 import { Button, ButtonRow } from '../controls/Button'
-import styles from './OfferChoice.module.css'
 
 /**
  * The Cookie Policy's passage on the handbook's offer: that its entry is stored unasked, or, if the owner set
@@ -21,7 +20,7 @@ export function OfferChoice() {
         The offer of the handbook and its mark wait until you ask for them. Without that, neither appears on
         your device.
       </p>
-      <div className={styles.choice}>
+      <div data-needs-scripts="">
         <ButtonRow>
           <Button data-act="offer" data-offer="yes">
             Offer me the handbook

@@ -41,13 +41,13 @@ export function ProgressToolsApp() {
       <noscript>
         <p>Without scripts there is nothing to show here: your progress needs them to be kept.</p>
       </noscript>
-      <div className={styles.standing} data-bare={isBare || undefined}>
+      <div className={styles.standing} data-bare={isBare || undefined} data-needs-scripts="">
         <ProgressFacts progress={progress} />
         {state && state.kind !== 'ready' && (
           <p className={styles.notice}>{state.kind === 'unreadable' ? unreadable : forbidden}</p>
         )}
       </div>
-      <div className={styles.controls}>
+      <div className={styles.controls} data-needs-scripts="">
         <ButtonRow>
           <Button disabled={!state} data-waits="" onClick={() => setOutcome(saveProgress())}>
             {state?.kind === 'unreadable' ? 'Save what is kept' : 'Save as a file'}

@@ -9,7 +9,7 @@ export function LastUpdated({ timestamp }: { timestamp: Date }) {
   return (
     <>
       Last updated at <time dateTime={timestamp.toISOString()}>{formatDate(timestamp)}</time>
-      <span className={styles.copy}>
+      <span className={styles.copy} data-needs-scripts="">
         <button type="button" data-act="copy-page">
           Copy page as Markdown
         </button>

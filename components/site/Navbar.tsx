@@ -64,7 +64,7 @@ export function Navbar({ items }: { items: Item[] }) {
         <ul>
           {shown.map(item =>
             item.type === 'menu' ? (
-              <li key={item.name} className={styles.menu}>
+              <li key={item.name}>
                 <NavbarMenu title={item.title} folder={folderOf(item)} isLabeled />
               </li>
             ) : (
@@ -110,7 +110,7 @@ function NavbarEntry({ item }: { item: Item }) {
     )
   }
   return (
-    <li className={clsx(styles.menu, active && styles.active)}>
+    <li className={active ? styles.active : undefined}>
       <Link
         href={href}
         className={styles.link}

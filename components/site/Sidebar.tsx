@@ -23,11 +23,12 @@ export function Sidebar({ fullDirectories, headings, asPopover = false, includeP
   const { route } = useRouter()
   const { autoCollapse, toggleButton } = site.sidebar
   const section = sectionOf(fullDirectories, route)
-  // In a section whose pages the menu doesn't list, the column would be empty.
-  const isDrawerOnly = asPopover || (section !== undefined && !hasEntries(section))
+  const anchors = headings.filter(({ depth }) => depth === 2)
+  // Outside of the sections, and in one whose pages the menu doesn't list, the column would be empty.
+  const isDrawerOnly = asPopover || !section || !hasEntries(section)
   return (
     <>
-      {includePlaceholder && isDrawerOnly && <div className={styles.placeholder} />}
+      {includePlaceholder && isDrawerOnly && anchors.length > 0 && <div className={styles.placeholder} />}
       <div className={styles.overlay} data-overlay="" />
       <nav
         id="sidebar"
@@ -39,7 +40,7 @@ export function Sidebar({ fullDirectories, headings, asPopover = false, includeP
           <SidebarTree
             items={fullDirectories}
             section={section}
-            anchors={headings.filter(({ depth }) => depth === 2)}
+            anchors={anchors}
             isWhole={route === pageOfWholeTree}
           />
         </div>

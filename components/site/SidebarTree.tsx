@@ -16,7 +16,7 @@ import styles from './SidebarTree.module.css'
 
 interface TreeProps {
   items: readonly TreeItem[]
-  /** The page's headings, listed below it in the drawer. */
+  /** The page's headings, folded below it in the drawer. */
   anchors: readonly { id: string; value: string }[]
   /** Fills every folder; otherwise only open ones, so that pages don't grow with the site. */
   isWhole: boolean
@@ -111,13 +111,18 @@ function File({ item, anchors }: EntryProps) {
         {item.title}
       </Anchor>
       {isActive && anchors.length > 0 && (
-        <ul className={styles.anchors}>
-          {anchors.map(({ id, value }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{value}</a>
-            </li>
-          ))}
-        </ul>
+        <div className={styles.anchors}>
+          <button type="button" data-toggle="" aria-expanded="false">
+            On this page
+          </button>
+          <ul>
+            {anchors.map(({ id, value }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{value}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </li>
   )

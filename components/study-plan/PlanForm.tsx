@@ -56,20 +56,12 @@ export function PlanForm({ settings, today, canMake, onMake }: PlanFormProps) {
       <div className={styles.fields}>
         <label className={styles.field}>
           <span>Day of your exam</span>
-          <input
-            type="date"
-            className={styles.input}
-            name="exam"
-            required
-            defaultValue={settings?.exam}
-            {...wrongIn('exam')}
-          />
+          <input type="date" name="exam" required defaultValue={settings?.exam} {...wrongIn('exam')} />
         </label>
         <label className={styles.field}>
           <span>Minutes a day</span>
           <input
             type="number"
-            className={styles.input}
             name="minutes"
             inputMode="numeric"
             required

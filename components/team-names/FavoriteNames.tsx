@@ -7,11 +7,13 @@ import styles from './TeamNamesApp.module.css'
 interface FavoriteNamesProps {
   /** Undefined until storage was read. */
   favorites: Favorites | undefined
+  /** The word of the button that copies this. */
+  copyWord: (about: string) => string
   onCopy: (names: readonly string[]) => void
 }
 
 /** The reader's favorite names, stored on this device. */
-export function FavoriteNames({ favorites, onCopy }: FavoriteNamesProps) {
+export function FavoriteNames({ favorites, copyWord, onCopy }: FavoriteNamesProps) {
   const names = favorites?.names ?? []
   return (
     <section className={styles.part} data-needs-scripts="">
@@ -29,11 +31,11 @@ export function FavoriteNames({ favorites, onCopy }: FavoriteNamesProps) {
             {names.map(name => (
               <li key={name}>
                 <NameLine name={name}>
-                  <RowButton about={name} onPress={() => onCopy([name])}>
-                    Copy
-                  </RowButton>
                   <RowButton about={name} onPress={() => toggleFavorite(name)}>
                     Remove
+                  </RowButton>
+                  <RowButton about={name} onPress={() => onCopy([name])}>
+                    {copyWord(name)}
                   </RowButton>
                 </NameLine>
               </li>

@@ -1,5 +1,5 @@
 import { newSeed } from '@lib/exam/random'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { teamNameWords } from '@data/team-names'
 import { mostSeed } from '@lib/team-names/address'
 import { favoritesStore, mostFavorites, toggleFavorite } from '@lib/team-names/favorites'
@@ -15,6 +15,7 @@ import styles from './TeamNamesApp.module.css'
 import { addressOfList, useNameList } from './useNameList'
 
 const words = teamNameWords
+const shownMs = 2000
 
 /** The generator: filters, list, name of the day, and favorites. */
 export function TeamNamesApp() {
@@ -23,16 +24,25 @@ export function TeamNamesApp() {
   // The exported HTML's buttons are disabled until storage was read.
   const isAwake = favorites !== undefined
   const [said, setSaid] = useState('')
+  // What a copy button shows for a moment in place of its word: the name that it copies, and the answer.
+  const [answer, setAnswer] = useState({ about: '', word: '' })
+  useEffect(() => {
+    const timer = setTimeout(() => setAnswer({ about: '', word: '' }), shownMs)
+    return () => clearTimeout(timer)
+  }, [answer.about])
   // A message is announced again only if it differs.
   const say = (text: string) => setSaid(before => (before === text ? `${text}\u00a0` : text))
   const copy = async (text: string, done: string) => {
     try {
       await navigator.clipboard.writeText(text)
+      setAnswer({ about: text, word: 'Copied' })
       say(done)
     } catch {
+      setAnswer({ about: text, word: 'Not copied' })
       say('Your browser does not allow copying here.')
     }
   }
+  const copyWord = (about: string) => (answer.about === about ? answer.word : 'Copy')
   const copyNames = (names: readonly string[]) =>
     void copy(names.join('\n'), names.length === 1 ? `Copied ${names[0]}.` : `Copied ${names.length} names.`)
   const generateNew = () => {
@@ -62,41 +72,28 @@ export function TeamNamesApp() {
         Favorite
       </RowButton>
       <RowButton about={name} disabled={!isAwake} onPress={() => copyNames([name])}>
-        Copy
+        {copyWord(name)}
       </RowButton>
     </>
   )
   return (
     <div className={styles.tool}>
       <div className={styles.controls} data-needs-scripts="">
+        <ButtonRow>
+          <Button look="primary" disabled={!isAwake} data-waits="" onClick={generateNew}>
+            New names
+          </Button>
+          {/* On a phone alone, where the fields would push the list off the screen; browser/first.ts toggles it. */}
+          <Button aria-expanded="false" data-toggle="">
+            Options
+          </Button>
+        </ButtonRow>
         <OptionFields
           request={list}
           onChoose={({ size = list.size, ...choice }) =>
             setList(generateNames(words, { ...list, size, choice: { ...list.choice, ...choice } }, list.rows))
           }
         />
-        <ButtonRow>
-          <Button look="primary" disabled={!isAwake} data-waits="" onClick={generateNew}>
-            New names
-          </Button>
-          <Button
-            disabled={!isAwake || list.rows.length === 0}
-            data-waits=""
-            onClick={() => copyNames(list.rows.map(({ text }) => text))}
-          >
-            Copy all
-          </Button>
-          <Button
-            disabled={!isAwake}
-            data-waits=""
-            onClick={() => void copy(addressOfList(list), 'Link copied. It shows this list on any device.')}
-          >
-            Copy link
-          </Button>
-        </ButtonRow>
-        <p role="status" className={styles.said}>
-          {said}
-        </p>
       </div>
       <ol className={styles.names} aria-label="Team names">
         {list.rows.map(({ text, isLocked }, index) => (
@@ -121,12 +118,31 @@ export function TeamNamesApp() {
       {list.rows.length === 0 && (
         <p className={styles.note}>No name fits. Choose another letter, length or theme.</p>
       )}
+      <ButtonRow>
+        <Button
+          disabled={!isAwake || list.rows.length === 0}
+          data-waits=""
+          onClick={() => copyNames(list.rows.map(({ text }) => text))}
+        >
+          Copy all
+        </Button>
+        <Button
+          disabled={!isAwake}
+          data-waits=""
+          onClick={() => void copy(addressOfList(list), 'Link copied. It shows this list on any device.')}
+        >
+          Copy link
+        </Button>
+      </ButtonRow>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
       <p className={styles.note} data-needs-scripts="">
         {list.count.toLocaleString('en-US')} names fit what is chosen. A locked name stays when you ask for
         new ones.
       </p>
       <NameOfTheDay actions={ownActions} />
-      <FavoriteNames favorites={favorites} onCopy={copyNames} />
+      <FavoriteNames favorites={favorites} copyWord={copyWord} onCopy={copyNames} />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { numberWords } from '../example/small-numbers'
 import type { Question } from '../course/question'
 
 /**
@@ -13,12 +14,10 @@ function stillToChoose(question: Question, keys: readonly string[] = []): number
 export const isComplete = (question: Question, keys: readonly string[] | undefined): boolean =>
   stillToChoose(question, keys) === 0
 
-const inWords = ['none', 'one', 'two', 'three', 'four', 'five']
-
 /** The hint for a partial answer, 'Choose one more.'; empty otherwise. */
 export function choiceHint(question: Question, keys: readonly string[]): string {
   const left = stillToChoose(question, keys)
   if (keys.length === 0 || left === 0) return ''
-  const words = inWords[Math.abs(left)] ?? String(Math.abs(left))
+  const words = numberWords[Math.abs(left)] ?? ''
   return left > 0 ? `Choose ${words} more.` : `That is ${words} too many.`
 }

@@ -89,7 +89,7 @@ export function endExam(progress: Progress, bank: Bank, at: string): Progress {
   const answers = { ...progress.answers }
   for (const id of exam.questions) {
     const question = bank.get(id)
-    if (question) answers[id] = { right: isRight(question, exam.answers[id]), at }
+    if (question) answers[id] = { ...answers[id], right: isRight(question, exam.answers[id]), at }
   }
   const result = { ...kept, endedAt: at, ...scoreOf(exam, bank) }
   return { ...rest, answers, exams: [...progress.exams, result] }

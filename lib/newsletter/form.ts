@@ -36,6 +36,12 @@ export type Outcome = { ok: true; notice?: string } | { ok: false; message: stri
 const unreachable =
   'The sign-up service did not answer. Check your connection and try again, or open the sign-up page by the link below.'
 
+const refused = 'The sign-up service refused the form. Check both fields and try again.'
+
+// A wrong address of the service, an error of its own, or a page instead of an answer.
+const broken =
+  'The sign-up service is not working at the moment. Try again later, or open the sign-up page by the link below.'
+
 /** Posts the form to the provider. Never throws: errors come back as a sentence. */
 export async function subscribe(
   action: string,
@@ -70,6 +76,6 @@ function outcomeOf(ok: boolean, answer: unknown): Outcome {
   const reason = errors?.messages?.filter(message => typeof message === 'string').join(' ')
   return {
     ok: false,
-    message: reason || 'The sign-up service refused the form. Check both fields and try again.',
+    message: reason || (answer ? refused : broken),
   }
 }

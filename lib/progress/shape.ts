@@ -64,8 +64,16 @@ const examResult = z
   })
   .check(z.refine(({ right, questions }) => right <= questions.length))
 
+/** More options than any question has. */
+const mostChosen = 8
+
 /** The latest answer to a question, wherever it was asked. */
-const lastAnswer = z.looseObject({ right: z.boolean(), at: time })
+const lastAnswer = z.looseObject({
+  right: z.boolean(),
+  at: time,
+  /** Keys of the options chosen at the end of a lesson, until the reader tries again there. */
+  chosen: z.optional(z.array(z.string()).check(z.maxLength(mostChosen))),
+})
 
 /** A flashcard as ts-fsrs schedules it, with times in ISO 8601; lib/flashcards/schedule.ts adds `begun`. */
 const card = z.looseObject({

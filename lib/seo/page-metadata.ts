@@ -29,6 +29,10 @@ export interface PageMetadata {
   hasQuestions?: boolean
   /** The course the page belongs to, or is. */
   course?: PageLink
+  /** A lesson's place in the course, its minutes, and the lessons next to it; before the first is the course's page. */
+  lesson?: { number: number; count: number; minutes: number; before?: PageLink; after?: PageLink }
+  /** False where the page has its own links to the pages next to it; the theme reads it. */
+  pagination?: false
   /** The terms defined on the page (the glossary only). */
   terms?: { term: string; id: string }[]
   /** Breadcrumb steps from the root to the page; a folder without a page has no address. */

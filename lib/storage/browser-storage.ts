@@ -66,12 +66,22 @@ export const writeLocal = (key: LocalKey, value: unknown): boolean =>
 export const removeLocal = (key: LocalKey): void =>
   tried(() => window.localStorage.removeItem(prefix + key), undefined)
 
-/** Calls back when another tab changes the value under a key. Returns the unsubscribe function. */
+/**
+ * Calls back when another tab changes the value under a key, or a page that the browser had put aside comes back, which heard of
+ * no change meanwhile. Returns the unsubscribe function.
+ */
 export function onLocalChange(key: LocalKey, callback: () => void): () => void {
   const listen = (event: StorageEvent) => {
     // A null key means everything was cleared.
     if (event.key === null || event.key === prefix + key) callback()
   }
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) callback()
+  }
   window.addEventListener('storage', listen)
-  return () => window.removeEventListener('storage', listen)
+  window.addEventListener('pageshow', comeBack)
+  return () => {
+    window.removeEventListener('storage', listen)
+    window.removeEventListener('pageshow', comeBack)
+  }
 }

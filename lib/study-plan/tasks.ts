@@ -1,6 +1,7 @@
 import type { FocusArea } from '../course/question'
 import { examRules, shortExam } from '../exam/exam-rules'
 import type { Known, Standing } from './known'
+import { lessonId } from './lesson-ids'
 import { secondsToAnswer, type StudyFacts, type StudyLesson } from './study-facts'
 
 interface TaskBase {
@@ -46,7 +47,7 @@ const rankOfStanding: Readonly<Record<Standing, number>> = { strong: 0, unknown:
 
 function lessonTask({ route, title, minutes, weight }: StudyLesson, standing: Standing): Task {
   const rank = ranks.lesson + rankOfStanding[standing] + weight
-  return { id: `lesson:${route}`, kind: 'lesson', route, title, minutes, rank }
+  return { id: lessonId(route), kind: 'lesson', route, title, minutes, rank }
 }
 
 function missedTasks(facts: StudyFacts, { missed }: Known): Task[] {

@@ -40,10 +40,10 @@ test.describe('on a phone', () => {
     await page.goto('/scrum/psm-1/scrum-framework/scrum-events/sprint-planning', { waitUntil: 'commit' })
     const fieldset = page.getByRole('main').locator('fieldset').first()
     await fieldset.locator('input').first().check()
-    await page.getByText('Show the answer and the reasons').first().click()
+    await page.getByRole('button', { name: 'Check', exact: true }).click()
     await page.getByRole('checkbox', { name: 'I have read this lesson' }).check()
     letThrough()
-    await expect(page.getByText(/^Your answer is (not )?right\.$/)).toBeVisible()
+    await expect(page.getByText(/^(Right\.|Not right\. The answer is .)/)).toBeVisible()
     const kept = () => page.evaluate(() => localStorage.getItem('agile-primer:1:progress') ?? '')
     await expect
       .poll(kept)

@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test'
-import { questions } from '../../data/questions/empirical-process-control'
-import { choicesOf, type Question } from '../../lib/course/question'
 import { lesson } from './support/examples'
-import { keptProgress } from './support/exam'
 import { drawn, expect, open, test } from './support/reader'
 
 const contentsOf = (page: Page) => page.getByRole('button', { name: 'In this article' })
@@ -61,58 +58,6 @@ test.describe('with motion', () => {
   })
 })
 
-test("a lesson's questions keep their answers folded until asked", async ({ page }) => {
-  await open(page, lesson)
-  for (const question of questions.questions) {
-    const item = page.locator(`#${question.id}`)
-    if (question !== questions.questions[0]) {
-      await expect(item).toBeHidden()
-      await page.getByText(`Question ${questions.questions.indexOf(question) + 1} of`).click()
-    }
-    const [first] = choicesOf(question)
-    await expect(item).toContainText(question.stem)
-    const reason = item.getByText(first?.why ?? '')
-    await expect(reason).toBeHidden()
-    await item.getByText('Show the answer and the reasons').click()
-    await expect(reason).toBeVisible()
-    const right = choicesOf(question).filter(choice => choice.right)
-    await expect(item.locator('[data-right]')).toHaveCount(right.length)
-    await expect(item.locator('[data-right]')).toContainText(right.map(({ why }) => why))
-    await expect(item).toContainText(`Rests on: ${question.guideSection}`)
-  }
-})
-
-test("a lesson's questions take an answer, judge it, and remember it", async ({ page }) => {
-  await open(page, lesson)
-  const [first, second] = questions.questions
-  const answer = async (question: Question, isRight: boolean) => {
-    const item = page.locator(`#${question.id}`)
-    const choices = choicesOf(question).filter(choice => choice.right === isRight)
-    for (const { key } of isRight ? choices : choices.slice(0, 1))
-      await item.locator(`[value="${key}"]`).check()
-    await item.getByText('Show the answer and the reasons').click()
-    await expect(item.getByRole('status')).toHaveText(`Your answer is ${isRight ? 'right' : 'not right'}.`)
-    await expect(item.locator('input').first()).toBeDisabled()
-  }
-  await answer(first, true)
-  await page.getByText('Question 2 of').click()
-  await answer(second, false)
-  const { answers } = await keptProgress(page)
-  expect(answers).toMatchObject({ [first.id]: { right: true }, [second.id]: { right: false } })
-})
-
-test("a lesson's questions can be answered without scripts", async ({ browser, baseURL }) => {
-  const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
-  const page = await plain.newPage()
-  await page.goto(lesson)
-  const [first] = questions.questions
-  const item = page.locator(`#${first.id}`)
-  await item.locator('input').first().check()
-  await item.getByText('Show the answer and the reasons').click()
-  await expect(item.getByText(choicesOf(first)[0]?.why ?? '')).toBeVisible()
-  await plain.close()
-})
-
 test('each figure keeps its room before it is loaded, and loads late', async ({ page }) => {
   await page.route('**/images/**', route => route.abort())
   await open(page, lesson)
@@ -163,6 +108,12 @@ test('a hub numbers its pages and says how many they are and how long they take'
   const time = [total >= 60 && `${Math.floor(total / 60)} h`, total % 60 > 0 && `${total % 60} min`]
   const words = `${minutes.length} pages, ${time.filter(Boolean).join(' ')} to read`
   await expect(page.getByText(words, { exact: true })).toBeVisible()
+})
+
+test("a hub's card for another hub says how much its section holds", async ({ page }) => {
+  await open(page, '/scrum')
+  const course = page.getByRole('main').getByRole('listitem').filter({ hasText: 'PSM I Study Course' })
+  await expect(course).toContainText(/\b\d\d pages, [5-9] h\b/)
 })
 
 test('a link in the text that leaves the site opens a new tab and says so', async ({ page }) => {

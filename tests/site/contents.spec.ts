@@ -94,7 +94,7 @@ test('previous and next walk through the whole section and never out of it', asy
     )
     return { previous, next }
   }
-  for (const section of ['/scrum', '/sdlc']) {
+  for (const section of ['/kanban', '/sdlc']) {
     const walked: string[] = []
     let before: string | undefined
     for (let route: string | undefined = section; route && !walked.includes(route);) {

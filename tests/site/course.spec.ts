@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { pages } from './support/pages'
 import { expect, open, test } from './support/reader'
 
 const course = '/scrum/psm-1'
@@ -88,4 +91,64 @@ test('the mark at the end of a lesson is not there without scripts, which would 
   await page.goto(lesson)
   await expect(page.getByRole('checkbox', { name: mark })).toBeHidden()
   await plain.close()
+})
+
+test('a lesson says under its title where it stands and how long it takes', async ({ page }) => {
+  await open(page, lesson)
+  await expect(page.getByRole('main').getByText(/^Lesson \d\d of \d\d, \d+ min$/)).toBeVisible()
+  await open(page, course)
+  await expect(page.getByRole('main').getByText(/^Lesson \d/)).toHaveCount(0)
+})
+
+test('the arrow below a lesson and its related links name the same next lesson, up to the last', () => {
+  const lessons = pages
+    .filter(({ route }) => route.startsWith(`${course}/`))
+    .map(({ route, file }) => ({ route, html: readFileSync(path.resolve('out', file), 'utf8') }))
+    .filter(({ html }) => html.includes('data-lesson='))
+  const next = lessons.flatMap(({ route, html }) => {
+    const arrow = /<a rel="next" href="([^"]+)"/.exec(html)?.[1]
+    const related = /<a href="([^"]+)">[^<]*<\/a><span[^>]*> ?Next lesson/.exec(html)?.[1]
+    // The last lesson has no next one.
+    if (related !== undefined) expect(arrow, route).toBe(related)
+    return related ?? []
+  })
+  expect(new Set(next).size).toBe(lessons.length - 1)
+  expect(lessons.map(({ route }) => route)).toEqual(expect.arrayContaining(next))
+})
+
+test('the mark says how many lessons were read and which is next', async ({ page }) => {
+  await open(page, lesson)
+  const box = page.getByRole('checkbox', { name: mark })
+  await box.check()
+  const said = page.getByRole('status').filter({ hasText: / read\. / })
+  await expect(said).toHaveText(/^1 of \d+ read\. Next: Daily Scrum$/)
+  const arrow = page.getByRole('navigation', { name: 'Previous and next page' }).getByRole('link').last()
+  await expect(arrow).toHaveAccessibleName('Daily Scrum')
+  await said.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Daily Scrum' })).toBeVisible()
+  await page.getByRole('checkbox', { name: mark }).check()
+  await expect(said).toHaveText(/^2 of \d+ read\. Next: Sprint Review$/)
+  await open(page, lesson)
+  await expect(said).toHaveText(/^2 of \d+ read\. Next unread: Sprint Review$/)
+  await box.uncheck()
+  await expect(said).toHaveCount(0)
+  await expect(page.getByText('Kept on this device only.')).toBeVisible()
+})
+
+test("a study plan's next lesson is the next one everywhere", async ({ page }) => {
+  const plan = {
+    ...{ exam: '2099-12-18', minutes: 30, weekdays: ['Monday'], since: '2026-11-20' },
+    laid: [{ day: '2026-11-23', tasks: ['missed:1', `lesson:${course}/scrum-values/courage`] }],
+  }
+  await page.addInitScript(
+    value => window.localStorage.setItem('agile-primer:1:study-plan', value),
+    JSON.stringify(plan),
+  )
+  await open(page, lesson)
+  await page.getByRole('checkbox', { name: mark }).check()
+  await expect(page.getByText(/^1 of \d+ read\. Next in your plan: Courage$/)).toBeVisible()
+  for (const route of [course, '/']) {
+    await open(page, route)
+    await expect(page.getByText(/You have read 1 of \d+\. Go on with Courage\./)).toBeVisible()
+  }
 })

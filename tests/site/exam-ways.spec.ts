@@ -183,7 +183,7 @@ test('A result shows flags, time, sections and the change, and can be kept', asy
   await page.getByText('By section of the Scrum Guide', { exact: true }).click()
   await expect(page.getByRole('rowheader', { name: 'Product Backlog', exact: true })).toBeVisible()
   const first = page.getByRole('listitem').filter({ hasText: /^1, missed:.*Flagged\./ })
-  await first.locator('summary').click()
+  await first.locator('summary').first().click()
   const report = first.getByRole('link', { name: /^Report this question/ })
   const { questions } = (await keptProgress(page)).exams.at(-1) ?? { questions: [] }
   await expect(report).toHaveAttribute('href', new RegExp(`question=${questions[0] ?? '-'}$`))

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { questions } from '../../data/questions/daily-scrum'
 import { searchLabels } from '../../data/search-labels'
 import { violationsOf } from './support/accessibility'
-import { rightOption } from './support/answers'
+import { reasons, rightOption } from './support/answers'
 import { drawn, expect, open, test } from './support/reader'
 import { options } from './support/search'
 
@@ -12,20 +12,19 @@ const [first] = questions.questions
 
 const main = (page: Page) => page.getByRole('main')
 const question = (page: Page) => main(page).locator('[data-question] fieldset')
+const check = (page: Page) => main(page).getByRole('button', { name: 'Check', exact: true })
 const another = (page: Page) => main(page).getByRole('button', { name: 'Another question' })
 
 for (const [width, height] of [
   [360, 740],
-  [1280, 800],
+  [1366, 650],
 ] as const) {
-  test(`one look at ${width} px says what can be learned, for whom, and the three ways in`, async ({
-    page,
-  }) => {
+  test(`one look at ${width} px says what can be learned, for whom, and the ways in`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await open(page, '/')
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
     await expect(main(page).getByText('for people who build software')).toBeInViewport({ ratio: 1 })
-    for (const name of [/^New to Agile/, /^Preparing for PSM I/, /^Improving a team/])
+    for (const name of [/^New to Agile/, /^Preparing for PSM I/, /^Improving a team/, /^Running a meeting/])
       await expect(main(page).getByRole('link', { name })).toBeInViewport({ ratio: 1 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   })
@@ -35,11 +34,15 @@ test('a question is answered in place, and its answer is remembered', async ({ p
   await open(page, '/')
   await expect(question(page)).toContainText(first.stem)
   await main(page).getByText(rightOption(first).text).click()
-  await main(page).getByText('Show the answer and the reasons').click()
-  await expect(main(page).getByText('Your answer is right.')).toBeVisible()
+  await check(page).click()
+  await expect(main(page).getByText('Right.', { exact: true })).toBeVisible()
+  await expect(another(page)).toBeFocused()
   await expect
     .poll(() => page.evaluate(key => window.localStorage.getItem(key), kept))
     .toContain(`"${first.id}":{"right":true`)
+  await page.reload()
+  await expect(main(page).getByText('Right.', { exact: true })).toBeVisible()
+  await expect(check(page)).toHaveCount(0)
 })
 
 test('another question comes from another lesson, on request, and the reader goes on from it', async ({
@@ -58,8 +61,8 @@ test('another question comes from another lesson, on request, and the reader goe
   expect(href).not.toBe(dailyScrum)
   expect(asked).toContain(href)
   await question(page).getByRole('radio').or(question(page).getByRole('checkbox')).first().check()
-  await main(page).getByText('Show the answer and the reasons').click()
-  await expect(main(page).getByText(/^Your answer is (not )?right\.$/)).toBeVisible()
+  await check(page).click()
+  await expect(main(page).getByText(/^(Right\.|Not right\.|Choose \w+\.)/)).toBeVisible()
   const id = (await place.getAttribute('id')) ?? ''
   await link.click()
   await expect(page).toHaveURL(href)
@@ -90,6 +93,23 @@ test('the course shows how far the reader has come', async ({ page }) => {
   await expect(stop.locator('[data-read]:visible')).toHaveCount(1)
 })
 
+test('it begins with the lesson to go on with, for who has been here, and moves nothing for that', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const ways = main(page).locator('[data-ways]')
+  await expect(ways.getByRole('link').first()).toHaveAccessibleName(/^New to Agile/)
+  const before = await ways.boundingBox()
+  await open(page, dailyScrum)
+  await page.getByRole('checkbox', { name: 'I have read this lesson' }).check()
+  await open(page, '/')
+  const first = ways.getByRole('link').first()
+  await expect(first).toHaveAccessibleName(/^Continue: 1 of \d+ lessons read Sprint Review$/)
+  expect(await ways.boundingBox()).toEqual(before)
+  await first.click()
+  await expect(page).toHaveURL(/\/sprint-review$/)
+})
+
 test('the search is on the page as well, and finds a lesson', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, '/')
@@ -118,7 +138,7 @@ test('the newest articles are of several sections', async ({ page }) => {
 
 test('it has no violation, with a result and with the reasons open', async ({ page }) => {
   await open(page, '/')
-  await main(page).getByText('Show the answer and the reasons').click()
+  await reasons(main(page)).click()
   await drawn(page)
   expect(await violationsOf(page)).toEqual([])
 })

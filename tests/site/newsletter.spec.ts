@@ -60,21 +60,29 @@ for (const width of [360, 768, 1280]) {
   })
 }
 
-test('the browser asks for a first name and an e-mail address before anything is sent', async ({ page }) => {
+test('wrong fields are marked in place before anything is sent', async ({ page }) => {
   const requests = await answerForm(page, succeed)
   await open(page, lesson)
   const [name, email] = [
     formOf(page).getByRole('textbox', { name: 'First name' }),
     formOf(page).getByRole('textbox', { name: 'Email address' }),
   ]
+  const [noName, noAddress] = [
+    formOf(page).getByText('Enter your first name.'),
+    formOf(page).getByText('Enter an address like'),
+  ]
+  await name.fill('   ')
   await buttonOf(page).click()
   await expect(name).toBeFocused()
+  await expect(noName).toBeVisible()
+  await expect(noAddress).toBeVisible()
+  await expect(name).toHaveAttribute('aria-invalid', 'true')
   await name.fill('Ada')
-  await buttonOf(page).click()
-  await expect(email).toBeFocused()
   await email.fill('ada')
   await buttonOf(page).click()
-  expect(await email.evaluate(input => (input as HTMLInputElement).validity.typeMismatch)).toBe(true)
+  await expect(email).toBeFocused()
+  await expect(noName).toBeHidden()
+  await expect(noAddress).toBeVisible()
   expect(requests).toEqual([])
 })
 

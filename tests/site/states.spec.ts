@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { beginExam, button, examPage } from './support/exam'
+import { beginExam, button, choose, examPage, openExams } from './support/exam'
 import { lesson, oneOfEachKind } from './support/examples'
 import { flashcards, show } from './support/flashcards'
 import { awake, drawn, expect, layOutWhole, open, openAt, test } from './support/reader'
@@ -84,12 +84,32 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await awake(page)
     await expect(page.locator('#lesson-mark-hint')).toBeAttached()
   },
+  'a lesson whose questions are answered and whose mark is set': async page => {
+    await open(page, lesson)
+    await page.getByRole('checkbox', { name: 'I have read this lesson' }).check()
+    const main = page.getByRole('main')
+    for (const question of await main.locator('[data-question]').all()) {
+      const wanted = await question.locator('[data-option][data-right]').count()
+      await question.evaluate(element => element.closest('details')?.setAttribute('open', ''))
+      for (let at = 0; at < wanted; at += 1) await question.locator('input').nth(at).check()
+      await question.getByRole('button', { name: 'Check' }).click()
+    }
+    await expect(button(page, 'Try again')).toBeVisible()
+  },
   'an exam': beginExam,
   'the result of an exam': async page => {
     await beginExam(page)
     await button(page, 'End the exam …').click()
     await button(page, 'End it and see the result').click()
     await expect(page.getByRole('main').getByRole('table').first()).toBeVisible()
+    await page.getByRole('listitem').filter({ hasText: ', missed:' }).locator('summary').first().click()
+  },
+  'a practice question that is answered': async page => {
+    await openExams(page)
+    await button(page, /^Product Value/).click()
+    await choose(page, false)
+    await button(page, 'Check').click()
+    await expect(page.getByText(/^Not right\./)).toBeVisible()
   },
   'a study plan': async page => {
     await openPlan(page)

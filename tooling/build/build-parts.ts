@@ -4,7 +4,7 @@ import { relatedLinks } from '../../data/related-links'
 import { site } from '../../data/site'
 import { courseSection } from '../../lib/course/course-section'
 import { courseRoute } from '../../lib/nav/route-entry'
-import { nextLessonAfter } from '../../lib/course/next-lesson'
+import { lessonPlace } from '../../lib/course/lesson-place'
 import { courseSections } from '../check/content/fill-cards'
 import { remarkDownloads } from '../mdx/remark-downloads'
 import { remarkEngagement } from '../mdx/remark-engagement'
@@ -44,7 +44,7 @@ export function buildParts(root: string) {
   }
   const pages = () => sitePages(root)
   const nextOf = (file: string) => {
-    const next = nextLessonAfter(pages(), routeOfPath(root, file))
+    const next = lessonPlace(pages(), routeOfPath(root, file))?.after
     return next && { link: next.route, shortDescription: next.description }
   }
   const factsOf = (route: string) => pageFacts(root, route)

@@ -40,12 +40,27 @@ function forScreen(css: Uint8Array): string {
     minify: true,
     visitor: {
       Rule: {
+        page: () => [],
         media: ({ value }) =>
           value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined,
       },
     },
   })
   return code.toString()
+}
+
+const pxPerEm = 16
+
+/**
+ * A media query in ems: a width then counts in letters, and readers with larger text get the layout of a narrower screen,
+ * which has room for it.
+ */
+function inEms<Part>(part: Part): Part {
+  if (typeof part !== 'object' || part === null) return part
+  if (Array.isArray(part)) return part.map(inEms) as Part
+  if ('unit' in part && part.unit === 'px' && 'value' in part && typeof part.value === 'number')
+    return { ...part, unit: 'em', value: part.value / pxPerEm }
+  return Object.fromEntries(Object.entries(part).map(([name, each]) => [name, inEms(each as unknown)])) as Part
 }
 
 /** What a site's style sheet is made from. */
@@ -57,12 +72,13 @@ export interface StyleSources {
 }
 
 /** Names in the theme's selectors that the site replaces, including the focus ring. */
-const replacedParts = [/nextra-hamburger/, /subheading-anchor/, /nextra-toc/, /focus-visible/, /backdrop$/]
+const replacedParts = /nextra-hamburger|subheading-anchor|nextra-toc|focus-visible|backdrop$|^(?:pre|code)$/
+const otherParts = new RegExp(`^(?!.*(?:${replacedParts.source}))`)
 
 /** The theme's dark mode is `html[class~=dark]`. */
 const darkMode = [/^class$/]
 
-/** The theme's rules that pages, or what scripts add to them, use. */
+/** The theme's rules that pages, or what scripts add to them, use; without pages, all that the site doesn't replace. */
 async function usedOfTheme(css: string, { root, hasDarkMode, pages }: StyleSources): Promise<string> {
   const scripted = ['browser/**/*.{ts,tsx}', 'components/**/*.tsx'].map(glob => path.join(root, glob))
   const [used] = await new PurgeCSS().purge({
@@ -77,9 +93,10 @@ async function usedOfTheme(css: string, { root, hasDarkMode, pages }: StyleSourc
     // Tags and hooks of the theme in components and scripts.
     defaultExtractor: text => text.match(/(?<=<)[a-z][a-z0-9]*|nextra-[\w-]+/g) ?? [],
     dynamicAttributes: statesIn(css),
-    blocklist: [...replacedParts, ...(hasDarkMode ? [] : darkMode)],
-    keyframes: true,
-    variables: true,
+    blocklist: [replacedParts, ...(hasDarkMode ? [] : darkMode)],
+    safelist: pages ? [] : [otherParts],
+    keyframes: Boolean(pages),
+    variables: Boolean(pages),
   })
   return used?.css ?? ''
 }
@@ -97,7 +114,7 @@ export async function siteStyles(sources: StyleSources): Promise<SiteStyles> {
     createRequire(path.join(root, 'package.json')).resolve('nextra-theme-docs/style.css'),
   )
   const sheets = [
-    sources.pages ? await usedOfTheme(theme, sources) : theme,
+    await usedOfTheme(theme, sources),
     ...['tokens', 'globals', 'theme', 'page-end', 'sidebar', 'blocks', 'print'].map(name =>
       minified(path.join(root, `styles/${name}.css`)),
     ),
@@ -108,6 +125,7 @@ export async function siteStyles(sources: StyleSources): Promise<SiteStyles> {
     code: Buffer.from(sheets.join('')),
     minify: true,
     unusedSymbols: hasDarkMode ? [] : ['dark'],
+    visitor: { MediaQuery: inEms },
   })
   return { whole: code.toString(), screen: forScreen(code) }
 }

@@ -12,7 +12,7 @@ export interface Card {
   title: string
   /** The page's section, or the site's description; '' for none. */
   section: string
-  /** '#0b57a4' */
+  /** '#004a9e' */
   accent: string
   /** The logo in the owner's color; '' for none. */
   logo: string
@@ -35,7 +35,7 @@ const edge = 72
 const top = 60
 const bottom = 80
 const mark = 68
-const ink = '#1b2430'
+const ink = '#19232e'
 
 type Style = Record<string, string | number>
 

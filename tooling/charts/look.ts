@@ -5,12 +5,12 @@ export const looks = {
   accent: 'class="a"',
   ink: 'class="l"',
   second: 'class="ol"',
-  soft: 'fill="none" stroke="#4a5768" stroke-width="3"',
-  plan: 'fill="none" stroke="#4a5768" stroke-width="3" stroke-dasharray="10 8"',
-  edge: 'fill="none" stroke="#1b2430" stroke-width="2"',
+  soft: 'fill="none" stroke="#586574" stroke-width="3"',
+  plan: 'fill="none" stroke="#586574" stroke-width="3" stroke-dasharray="10 8"',
+  edge: 'fill="none" stroke="#19232e" stroke-width="2"',
   bracket: `fill="none" stroke="${accents.words}" stroke-width="4"`,
   between: 'fill="none" stroke="#fff" stroke-width="3"',
-  leader: 'fill="none" stroke="#4a5768" stroke-width="2"',
+  leader: 'fill="none" stroke="#586574" stroke-width="2"',
   grid: 'fill="none" stroke="#eef2f6" stroke-width="3"',
   base: 'class="g"',
   tint: 'class="t"',
@@ -19,8 +19,8 @@ export const looks = {
   'fill-quiet': 'class="n"',
   'fill-gray': 'fill="#c3ccd6"',
   'fill-tint': `fill="${accents.tint}"`,
-  'fill-ink': 'fill="#1b2430"',
-  'fill-soft': 'fill="#4a5768"',
+  'fill-ink': 'fill="#19232e"',
+  'fill-soft': 'fill="#586574"',
 } as const
 
 export type Look = keyof typeof looks

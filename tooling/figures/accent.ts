@@ -10,7 +10,7 @@ export interface AccentSettings {
  * The accent colors in the sources of all drawings (figures, charts, cover, portrait, favicon), defined only
  * here.
  */
-export const accents = { line: '#0b6bcb', words: '#0b57a4', tint: '#dcebfa', logo: '#0056b8' } as const
+export const accents = { line: '#005fcc', words: '#004a9e', tint: '#dcebfa', logo: '#0056b8' } as const
 
 /** The settings these colors belong to. */
 const drawnFor = { hue: 212, saturation: 100 }

@@ -4,13 +4,13 @@ const { line, words, tint } = accents
 
 /** The style block of every figure: sizes, classes, and the whole palette. */
 export const figureStyle = `
-  text { font: 28px system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif; fill: #1b2430 }
-  .b { font-weight: 600 } .m { text-anchor: middle } .e { text-anchor: end } .s { fill: #4a5768 } .i { fill: ${words} } .w { fill: #fff }
-  .l { fill: none; stroke: #1b2430; stroke-width: 4; stroke-linejoin: round; stroke-linecap: round }
+  text { font: 28px system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif; fill: #19232e }
+  .b { font-weight: 600 } .m { text-anchor: middle } .e { text-anchor: end } .s { fill: #586574 } .i { fill: ${words} } .w { fill: #fff }
+  .l { fill: none; stroke: #19232e; stroke-width: 4; stroke-linejoin: round; stroke-linecap: round }
   .g { fill: none; stroke: #c3ccd6; stroke-width: 3 } .a { fill: none; stroke: ${line}; stroke-width: 5; stroke-linejoin: round; stroke-linecap: round }
-  .p { fill: #fff; stroke: #1b2430; stroke-width: 4; stroke-linejoin: round } .t { fill: ${tint}; stroke: ${line}; stroke-width: 4; stroke-linejoin: round }
+  .p { fill: #fff; stroke: #19232e; stroke-width: 4; stroke-linejoin: round } .t { fill: ${tint}; stroke: ${line}; stroke-width: 4; stroke-linejoin: round }
   .f { fill: ${line} } .n { fill: #eef2f6 } .o { fill: #c2570c } .ol { fill: none; stroke: #c2570c; stroke-width: 5; stroke-linecap: round }
-  @media (min-width: 480px) { text { font-size: 22px } }
+  @media (min-width: 480px) { text { font-size: 22px } .l, .p, .t { stroke-width: 2.5 } .a, .ol { stroke-width: 3 } }
 `
 
 /** The colors that a figure may use. */

@@ -38,6 +38,8 @@ interface Block {
   element: JsxElement
   /** The page's file. */
   file: string
+  /** Addresses of all cards on the page. */
+  carded: ReadonlySet<string>
   /** The text of one of its attributes, '' if it has none. */
   given: (name: string) => string
   /** Stops the build with a sentence for the author. */
@@ -64,12 +66,15 @@ function fillsOf(sources: BlockSources): Readonly<Record<string, (block: Block) 
     return terms.length > 0 ? terms : refuse(`${name} needs terms: write pages${glossaryRoute}.mdx first.`)
   }
   return {
-    PageCard: ({ given, refuse }) => {
+    PageCard: ({ carded, given, refuse }) => {
       const href = given('href')
       const { title, minutes } =
         factsOf(href) ??
         refuse(`PageCard leads to '${href}', which isn't a page; correct href or remove the card.`)
-      return { title, minutes: String(minutes) }
+      // A hub stands for its section, except for pages that have a card next to it.
+      const below = pages().filter(({ route }) => route.startsWith(`${href}/`) && !carded.has(route))
+      const all = below.reduce((sum, { route }) => sum + (factsOf(route)?.minutes ?? 0), minutes)
+      return { title, minutes: String(all), pages: String(1 + below.length) }
     },
     CourseOutline: ({ element, refuse }) => {
       const sections = elementsNamed(element, 'CourseSection').map(section => {
@@ -86,6 +91,7 @@ function fillsOf(sources: BlockSources): Readonly<Record<string, (block: Block) 
         ? { pages: newest(Number(count)) }
         : refuse(`NewestPages has count '${count}': write how many it shows, as 4.`)
     },
+    CheckYourself: () => ({ lessons: lessons() }),
     TryQuestion: () => ({ lessons: lessons() }),
     PracticeExam: () => ({ lessons: lessons() }),
     Flashcards: block => ({ terms: termsFor('Flashcards', block) }),
@@ -120,12 +126,14 @@ function fillsOf(sources: BlockSources): Readonly<Record<string, (block: Block) 
 export function remarkBlocks(sources: BlockSources) {
   const fills = fillsOf(sources)
   return (tree: Parent, file: { path?: string }) => {
+    const carded = new Set(elementsNamed(tree, 'PageCard').map(card => attribute(card, 'href') ?? ''))
     visit(tree as Node, (node: Node) => {
       const element = isJsx(node) ? node : undefined
       const fill = fills[element?.name ?? '']
       if (!element || !fill) return
       const props = fill({
         element,
+        carded,
         file: file.path ?? '',
         given: name => attribute(element, name) ?? '',
         refuse: (message, at = node) => {

@@ -12,7 +12,7 @@ export function firstFigure(title: string): string {
   const texts = lines.map(
     (line, index) => `<text class="m" x="320" y="${88 + index * lineHeight}">${escaped(line)}</text>`,
   )
-  const frame = `<rect class="p" x="18" y="18" width="604" height="${height - 36}" rx="6"/>`
+  const frame = `<rect class="p" x="18" y="18" width="604" height="${height - 36}" rx="4"/>`
   const toDraw = '<!-- TODO draw the figure here, and remove this line -->'
   return drawingOf(height, [`<style>${figureStyle}</style>`], [toDraw, frame, ...texts])
 }

@@ -16,7 +16,7 @@ async function inkOf(title: string, section: string, brand = 'Agile Primer') {
     brand,
     title,
     section,
-    accent: '#0b57a4',
+    accent: '#004a9e',
     logo,
   })
   assert.deepEqual({ width, height }, cardSize)

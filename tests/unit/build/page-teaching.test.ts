@@ -19,6 +19,7 @@ describe('teachingOf', () => {
   before(() => {
     write('scrum/psm-1/index.mdx', '---\ntitle: The Course\n---\n')
     write('scrum/psm-1/values/focus.mdx', '---\ntitle: Focus\n---\n\n<CheckYourself topic="focus" />\n')
+    write('scrum/psm-1/values/openness.mdx', '---\ntitle: Openness\n---\n')
     write('scrum/psm-1/values/index.mdx', '---\ntitle: Values\n---\n')
     write('scrum/sprints.mdx', '---\ntitle: Sprints\n---\n')
     write('scrum/glossary.mdx', '---\ntitle: Words\n---\n\n### Sprint\n\nA period.\n')
@@ -26,9 +27,13 @@ describe('teachingOf', () => {
   })
   after(() => rmSync(root, { recursive: true }))
 
-  it('knows a lesson of the course, and that it asks questions', () => {
+  it('knows a lesson of the course, its place there, and that it asks questions', () => {
+    const openness = { route: '/scrum/psm-1/values/openness', title: 'Openness' }
     const course = { route: '/scrum/psm-1', title: 'The Course' }
-    assert.deepEqual(of('/scrum/psm-1/values/focus'), { isLesson: true, hasQuestions: true, course })
+    assert.deepEqual(of('/scrum/psm-1/values/focus'), {
+      ...{ isLesson: true, hasQuestions: true, course, pagination: false },
+      lesson: { number: 1, count: 2, minutes: 1, before: course, after: openness },
+    })
     assert.deepEqual(of('/scrum/psm-1'), { course })
   })
 

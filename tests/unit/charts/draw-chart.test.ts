@@ -42,7 +42,7 @@ describe('a line chart', () => {
   it('dashes the plan, moves a scope in steps, and leaves out what is not known', () => {
     assert.match(
       svgOf(burndown),
-      /<path fill="none" stroke="#4a5768" stroke-width="3" stroke-dasharray="10 8" d="M/,
+      /<path fill="none" stroke="#586574" stroke-width="3" stroke-dasharray="10 8" d="M/,
     )
     const steps = {
       ...burndown,

@@ -8,13 +8,31 @@ import { remarkQuestions } from '../../../tooling/mdx/remark-questions'
 import { blocksFrom, elementsIn, importsIn, treeAfter } from './support'
 
 describe('<PageCard>', () => {
-  const factsOf = (route: string) => (route === '/scrum' ? { title: 'Scrum', minutes: 7 } : undefined)
-  const cardsOf = (mdx: string) => elementsIn(treeAfter(mdx, blocksFrom({ factsOf })), 'PageCard')
+  const minutes: Record<string, number> = { '/scrum': 7, '/scrum/events': 2, '/scrum/events/sprint': 5 }
+  const factsOf = (route: string) =>
+    route in minutes ? { title: 'Scrum', minutes: minutes[route] ?? 0 } : undefined
+  const pages = () => Object.keys(minutes).map(route => ({ route, title: 'Scrum', kind: 'article' as const }))
+  const cardsOf = (mdx: string) => elementsIn(treeAfter(mdx, blocksFrom({ factsOf, pages })), 'PageCard')
 
   it('writes title and reading time of the page into its card', () => {
     const [card] = cardsOf('<PageCards>\n\n<PageCard href="/scrum">The framework.</PageCard>\n\n</PageCards>')
     assert.ok(card)
-    assert.deepEqual([attribute(card, 'title'), attribute(card, 'minutes')], ['Scrum', '7'])
+    assert.equal(attribute(card, 'title'), 'Scrum')
+  })
+
+  it('counts pages and minutes of the whole section, without pages that have a card of their own', () => {
+    const timesOf = (mdx: string) =>
+      cardsOf(mdx).map(card => [attribute(card, 'pages'), attribute(card, 'minutes')])
+    assert.deepEqual(timesOf('<PageCard href="/scrum">The framework.</PageCard>'), [['3', '14']])
+    assert.deepEqual(
+      timesOf(
+        '<PageCard href="/scrum/events">Five.</PageCard>\n\n<PageCard href="/scrum/events/sprint">One.</PageCard>',
+      ),
+      [
+        ['1', '2'],
+        ['1', '5'],
+      ],
+    )
   })
 
   it('refuses a card that leads to no page, or nowhere', () => {

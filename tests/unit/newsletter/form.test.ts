@@ -98,7 +98,16 @@ describe('subscribe', () => {
     }
     assert.deepEqual(await outcomeOf(Response.json({ status: 'failed' })), expected)
     assert.deepEqual(await outcomeOf(Response.json({ errors: { messages: [] } }, { status: 400 })), expected)
-    assert.deepEqual(await outcomeOf(new Response('<h1>Bad gateway</h1>', { status: 502 })), expected)
+  })
+
+  it('tells a service that answers with a page from one that refuses the form', async () => {
+    for (const status of [200, 404, 502]) {
+      assert.deepEqual(await outcomeOf(new Response('<h1>Bad gateway</h1>', { status })), {
+        ok: false,
+        message:
+          'The sign-up service is not working at the moment. Try again later, or open the sign-up page by the link below.',
+      })
+    }
   })
 
   it('fails with a sentence where the provider does not answer', async () => {

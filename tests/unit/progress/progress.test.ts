@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { withLesson } from '../../../lib/progress/lessons'
-import { nextLesson, noProgress } from '../../../lib/progress/progress'
-import { progress, time } from './samples'
+import { judged, nextLesson, noProgress, withoutChoices } from '../../../lib/progress/progress'
+import { later, progress, time } from './samples'
 
 describe('withLesson', () => {
   it('marks a lesson and takes the mark back, and leaves the others', () => {
@@ -17,6 +17,26 @@ describe('withLesson', () => {
     assert.equal(last, '/scrum/three')
     const { lessons: _lessons, last: _last, ...before } = progress
     assert.deepEqual(rest, before)
+  })
+})
+
+describe('the answers to a lesson', () => {
+  const chosen = judged(noProgress, 'a-1', false, time, ['b'])
+
+  it('keep what was chosen, also when an exam or practice asks the question again', () => {
+    assert.deepEqual(chosen.answers, { 'a-1': { right: false, at: time, chosen: ['b'] } })
+    assert.deepEqual(judged(chosen, 'a-1', true, later).answers['a-1'], {
+      ...{ right: true, at: later },
+      chosen: ['b'],
+    })
+  })
+
+  it('lose their choices for another try, and stay in the record', () => {
+    const other = judged(chosen, 'b-1', true, time, ['a'])
+    assert.deepEqual(withoutChoices(other, ['a-1']).answers, {
+      'a-1': { right: false, at: time },
+      'b-1': { right: true, at: time, chosen: ['a'] },
+    })
   })
 })
 

@@ -121,7 +121,12 @@ export const anyProgress: fc.Arbitrary<Progress> = fc
     {
       lessons: recordOf(anyTime),
       last: anyName,
-      answers: recordOf(plain({ right: fc.boolean(), at: anyTime })),
+      answers: recordOf(
+        fc.record(
+          { right: fc.boolean(), at: anyTime, chosen: fc.array(fc.constantFrom('a', 'b'), { maxLength: 8 }) },
+          { noNullPrototype, requiredKeys: ['right', 'at'] },
+        ),
+      ),
       exam: anyAttempt,
       exams: fc.uniqueArray(anyResult, { selector: ({ id }) => id }),
       cards: recordOf(anyCard),

@@ -24,3 +24,7 @@ export function setAttribute(element: Element, name: string, value: string): voi
 /** The text directly inside an element. */
 export const textOf = (element: Element): string =>
   element.childNodes.map(child => (defaultTreeAdapter.isTextNode(child) ? child.value : '')).join('')
+
+/** The text inside an element, with that of the elements in it. */
+export const wordsIn = (node: DefaultTreeAdapterTypes.Node): string =>
+  defaultTreeAdapter.isTextNode(node) ? node.value : 'childNodes' in node ? node.childNodes.map(wordsIn).join('') : ''

@@ -1,0 +1,53 @@
+import { withLesson } from '@lib/progress/lessons'
+import { changeProgress, readProgress, subscribeToProgress } from '@lib/progress/progress-store'
+import { standingIn, type CourseLesson } from './next-lesson'
+
+const hints = {
+  unreadable: 'What this browser has kept of your progress cannot be read. It was left as it is.',
+  forbidden: 'Your browser does not let this site keep anything, so it cannot be marked.',
+}
+
+function linkTo({ route, title }: CourseLesson): HTMLElement {
+  const link = document.createElement('a')
+  link.href = route
+  link.textContent = title
+  return link
+}
+
+/**
+ * The box at a lesson's end: whether it counts as read, and then how many are and which is next. That is the lesson of the
+ * page's other links to the next one, unless it was read or the reader follows a plan, as the words say.
+ */
+export function startMark(element: HTMLElement, lessons: readonly CourseLesson[]): () => void {
+  const box = element.querySelector<HTMLInputElement>('[data-lesson]')
+  const hint = element.querySelector('#lesson-mark-hint')
+  if (!box || !hint) return () => undefined
+  const { lesson = '' } = box.dataset
+  const unmarked = hint.textContent
+  const wordsOf = (state: ReturnType<typeof readProgress>): (Node | string)[] => {
+    if (state.kind !== 'ready') return [hints[state.kind]]
+    if (!box.checked) return [unmarked]
+    const { read, next, isPlanned } = standingIn(lessons, state.progress)
+    if (!next) return [`You have read all ${lessons.length} lessons.`]
+    const follows = lessons[lessons.findIndex(({ route }) => route === lesson) + 1]
+    const name = next.route === follows?.route ? 'Next' : isPlanned ? 'Next in your plan' : 'Next unread'
+    return [`${read} of ${lessons.length} read. ${name}: `, linkTo(next)]
+  }
+  const show = () => {
+    const state = readProgress()
+    box.checked = state.kind === 'ready' && lesson in state.progress.lessons
+    box.disabled = state.kind !== 'ready'
+    hint.replaceChildren(...wordsOf(state))
+  }
+  const keep = () => {
+    const at = box.checked ? new Date().toISOString() : undefined
+    changeProgress(progress => withLesson(progress, lesson, at))
+  }
+  show()
+  box.addEventListener('change', keep)
+  const stop = subscribeToProgress(show)
+  return () => {
+    stop()
+    box.removeEventListener('change', keep)
+  }
+}

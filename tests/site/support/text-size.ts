@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+
+/** Has the browser show text at a percentage of its usual size, as a reader would set it. Before the page is opened. */
+export async function enlargeText(page: Page, percent: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.enable')
+  const size = Math.round((16 * percent) / 100)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: Math.round(size * 0.8125) } })
+}
+
+/** What of the text can't be read: cut off, outside of the screen or its box, or in a column of a few letters. */
+export function unreadableText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    const found: string[] = []
+    const say = (element: Element, what: string) => {
+      const words = element.textContent.trim().replace(/\s+/g, ' ').slice(0, 40)
+      found.push(`${element.tagName.toLowerCase()}.${element.className} "${words}" ${what}`)
+    }
+    const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX)
+    const inScroller = (element: Element): boolean =>
+      element.parentElement !== null && (scrolls(element.parentElement) || inScroller(element.parentElement))
+    if (document.documentElement.scrollWidth > width) found.push('The page scrolls sideways.')
+    for (const element of document.querySelectorAll<HTMLElement>(
+      'body *:not(script, style, noscript, svg *)',
+    )) {
+      if (element.textContent.trim() === '' || !element.checkVisibility({ visibilityProperty: true }))
+        continue
+      if (element.closest('.visually-hidden, [class*="sr-only"], .nextra-skip-nav')) continue
+      const style = getComputedStyle(element)
+      const box = element.getBoundingClientRect()
+      const isBlock = style.display !== 'inline' && style.display !== 'contents'
+      if (
+        isBlock &&
+        !scrolls(element) &&
+        style.overflowX !== 'visible' &&
+        element.scrollWidth > element.clientWidth + 1
+      )
+        say(element, 'is cut off at its side')
+      if (isBlock && !/auto|scroll/.test(style.overflowY) && element.scrollHeight > element.clientHeight + 4)
+        say(element, `is ${element.clientHeight} px high, its text ${element.scrollHeight}`)
+      const texts = [...element.childNodes].filter(
+        ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && (textContent ?? '').trim() !== '',
+      )
+      for (const text of texts) {
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        const lines = [...range.getClientRects()].filter(line => line.width > 0)
+        if (!inScroller(element) && lines.some(({ left, right }) => left < -1 || right > width + 1))
+          say(element, 'is outside of the screen')
+        const letters = (text.textContent ?? '').trim().length
+        const size = parseFloat(style.fontSize)
+        // A letter is about half as wide as it is high.
+        if (lines.length > 1 && letters > 4 && box.width < size * 2) say(element, 'has a few letters a line')
+      }
+    }
+    return [...new Set(found)]
+  })
+}
+
+/** Controls of the bar at the top that aren't wholly on the screen. */
+export function controlsOffScreen(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.nextra-nav-container :is(a, button, input)')]
+      .filter(control => control.checkVisibility())
+      .filter(control => {
+        const { left, right } = control.getBoundingClientRect()
+        return left < 0 || right > document.documentElement.clientWidth
+      })
+      .map(control => control.ariaLabel ?? control.textContent),
+  )
+}
+
+/** What the button back to the top covers of the texts on the screen. */
+export function coveredByUp(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const up = document.querySelector('[data-act=top]')?.getBoundingClientRect()
+    if (!up?.width) return []
+    const covers = (box: DOMRect) =>
+      box.width > 0 &&
+      box.left < up.right &&
+      box.right > up.left &&
+      box.top < up.bottom &&
+      box.bottom > up.top
+    const covered: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      if (!text.parentElement?.checkVisibility() || ![...range.getClientRects()].some(covers)) continue
+      // What lies below the bar is covered by the bar.
+      const { left, right, top, bottom } = up
+      const bar = document.querySelector('.nextra-nav-container')
+      if (bar && bar.getBoundingClientRect().bottom >= bottom && !bar.contains(text)) continue
+      covered.push(`${text.textContent?.trim()} at ${[left, right, top, bottom].map(Math.round).join(' ')}`)
+    }
+    const controls = document.querySelectorAll('.nextra-nav-container :is(a, button, input)')
+    for (const control of controls)
+      if (covers(control.getBoundingClientRect())) covered.push(control.ariaLabel ?? control.tagName)
+    return covered
+  })
+}
