@@ -96,7 +96,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-tools/scrum-board',
-      shortDescription: 'The board that a Scrum Team sets up again every Sprint, and what it's good for.',
+      shortDescription: 'The board that a Scrum Team sets up again every Sprint, and what it is good for.',
     },
     {
       link: '/kanban',
