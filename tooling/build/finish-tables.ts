@@ -36,8 +36,6 @@ function isWide(rows: readonly Cell[][], numbers: readonly number[]): boolean {
 /** Roles said outright: elements that are no longer laid out as a table lose theirs in some browsers. */
 const roles: Readonly<Record<string, string>> = {
   table: 'table',
-  thead: 'rowgroup',
-  tbody: 'rowgroup',
   tr: 'row',
   td: 'cell',
 }
@@ -47,7 +45,8 @@ function makeStackable(frame: Element, rows: readonly Cell[][]): void {
   setAttribute(frame, 'data-stacks', '')
   for (const element of elementsOf(frame)) {
     const isRowHead = attributeOf(element, 'scope') === 'row'
-    const role = element.tagName === 'th' ? (isRowHead ? 'rowheader' : 'columnheader') : roles[element.tagName]
+    const role =
+      element.tagName === 'th' ? (isRowHead ? 'rowheader' : 'columnheader') : roles[element.tagName]
     if (role) setAttribute(element, 'role', role)
   }
   const [head = [], ...body] = rows

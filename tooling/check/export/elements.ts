@@ -2,6 +2,9 @@ import { defaultTreeAdapter, type DefaultTreeAdapterTypes } from 'parse5'
 
 export type Element = DefaultTreeAdapterTypes.Element
 
+/** Elements whose text is code, or isn't for readers: it keeps its quotes. */
+export const verbatim = new Set(['code', 'kbd', 'pre', 'samp', 'script', 'style', 'textarea'])
+
 /** All elements below a node in document order; with `templates`, also those inside of templates. */
 export function* elementsOf(node: DefaultTreeAdapterTypes.Node, templates = false): Generator<Element> {
   if (!('childNodes' in node)) return
@@ -27,4 +30,8 @@ export const textOf = (element: Element): string =>
 
 /** The text inside an element, with that of the elements in it. */
 export const wordsIn = (node: DefaultTreeAdapterTypes.Node): string =>
-  defaultTreeAdapter.isTextNode(node) ? node.value : 'childNodes' in node ? node.childNodes.map(wordsIn).join('') : ''
+  defaultTreeAdapter.isTextNode(node)
+    ? node.value
+    : 'childNodes' in node
+      ? node.childNodes.map(wordsIn).join('')
+      : ''
