@@ -1,10 +1,14 @@
 import { readSession, writeSession } from '@lib/storage/browser-storage'
+import { repeatable } from '@lib/loading/repeatable'
 import { isExpanded, onApproach, onToggled } from '../events'
 import { onPage } from '../page-life'
 import { wholeTree } from '../tree'
 
 /** Folder buttons. Each is in its folder's `li`, whose list may not be loaded yet. */
 const buttons = '#sidebar [data-folder]'
+
+/** The marks of what was read. */
+const ticks = repeatable(() => import('../ticks'))
 
 /** Route → whether the folder is open: as the reader left it, or because it was on the path to a page. */
 const folders: Record<string, boolean> = {}
@@ -61,5 +65,6 @@ export function startFolders(): void {
     if (!closesBehind()) writeSession('sidebar-folders', folders)
   })
   onApproach(`${buttons}, #menu-button`, prepare)
+  onApproach('#sidebar, #menu-button', () => void ticks().catch(() => undefined))
   onPage(() => restore(document.querySelector('#sidebar') ?? document))
 }

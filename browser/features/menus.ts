@@ -45,6 +45,10 @@ async function open(button: HTMLElement, at?: 0 | -1): Promise<void> {
   if (!isExpanded(button)) return
   const menu = menuOf(button)
   menu.hidden = false
+  // Begins below its label, and moves where it would end outside of the screen.
+  menu.style.translate = ''
+  const { left, right } = menu.getBoundingClientRect()
+  menu.style.translate = `${Math.min(0, document.body.clientWidth - right) - Math.min(0, left)}px`
   if (at === undefined) menu.focus()
   else itemsOf(menu).at(at)?.focus()
 }

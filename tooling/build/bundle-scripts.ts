@@ -42,6 +42,7 @@ const partFiles = (root: string) => [
   'browser/newsletter.ts',
   'browser/question.ts',
   'browser/search.ts',
+  'browser/ticks.ts',
 ]
 
 /** The settings that decide what the page's script includes. */

@@ -18,6 +18,15 @@ export function unreadableText(page: Page): Promise<string[]> {
       found.push(`${element.tagName.toLowerCase()}.${element.className} "${words}" ${what}`)
     }
     const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX)
+    /** The part of the page, such as a banner, out of which a line of its text hangs. */
+    const overrunOf = (element: Element, { top, bottom }: DOMRect): Element | undefined => {
+      const { display, position, overflowY } = getComputedStyle(element)
+      if (!element.parentElement || /absolute|fixed/.test(position) || overflowY !== 'visible')
+        return undefined
+      const box = element.getBoundingClientRect()
+      const isOut = display !== 'inline' && box.height > 0 && (top < box.top - 4 || bottom > box.bottom + 4)
+      return isOut ? element : overrunOf(element.parentElement, { top, bottom } as DOMRect)
+    }
     const inScroller = (element: Element): boolean =>
       element.parentElement !== null && (scrolls(element.parentElement) || inScroller(element.parentElement))
     if (document.documentElement.scrollWidth > width) found.push('The page scrolls sideways.')
@@ -37,8 +46,6 @@ export function unreadableText(page: Page): Promise<string[]> {
         element.scrollWidth > element.clientWidth + 1
       )
         say(element, 'is cut off at its side')
-      if (isBlock && !/auto|scroll/.test(style.overflowY) && element.scrollHeight > element.clientHeight + 4)
-        say(element, `is ${element.clientHeight} px high, its text ${element.scrollHeight}`)
       const texts = [...element.childNodes].filter(
         ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && (textContent ?? '').trim() !== '',
       )
@@ -48,6 +55,8 @@ export function unreadableText(page: Page): Promise<string[]> {
         const lines = [...range.getClientRects()].filter(line => line.width > 0)
         if (!inScroller(element) && lines.some(({ left, right }) => left < -1 || right > width + 1))
           say(element, 'is outside of the screen')
+        const overrun = lines.map(line => overrunOf(element, line)).find(each => each !== undefined)
+        if (overrun) say(element, `hangs out of ${overrun.tagName.toLowerCase()}.${overrun.className}`)
         const letters = (text.textContent ?? '').trim().length
         const size = parseFloat(style.fontSize)
         // A letter is about half as wide as it is high.
