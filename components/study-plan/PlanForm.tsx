@@ -56,11 +56,19 @@ export function PlanForm({ settings, today, canMake, onMake }: PlanFormProps) {
       <div className={styles.fields}>
         <label className={styles.field}>
           <span>Day of your exam</span>
-          <input type="date" name="exam" required defaultValue={settings?.exam} {...wrongIn('exam')} />
+          <input
+            className={styles.input}
+            type="date"
+            name="exam"
+            required
+            defaultValue={settings?.exam}
+            {...wrongIn('exam')}
+          />
         </label>
         <label className={styles.field}>
           <span>Minutes a day</span>
           <input
+            className={styles.input}
             type="number"
             name="minutes"
             inputMode="numeric"

@@ -145,6 +145,7 @@ test('the drawer leads to every section, and not to the pages hidden from the me
 test("the drawer lists the page's own sections", async ({ page }) => {
   await open(page, lesson)
   await openDrawer(page)
+  await drawerOf(page).getByRole('button', { name: 'On this page' }).click()
   const own = drawerOf(page).getByRole('link', { name: 'The two foundations of Scrum' })
   await own.click()
   await expectClosed(page)
