@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test'
-import { questions } from '../../data/questions/empirical-process-control'
+import { questions as written } from '../../data/questions/empirical-process-control'
 import { choicesOf, type Question } from '../../lib/course/question'
+import { typesetIn } from '../../tooling/typography/typeset'
 import { lesson } from './support/examples'
 import { keptProgress } from './support/exam'
 import { drawn, expect, open, test } from './support/reader'
+
+/** As the page shows them. */
+const questions = typesetIn(written) as typeof written
 
 const contentsOf = (page: Page) => page.getByRole('button', { name: 'In this article' })
 const listOf = (page: Page) =>
@@ -157,8 +161,8 @@ test('a hub numbers its pages and says how many they are and how long they take'
   const cards = page
     .getByRole('main')
     .getByRole('listitem')
-    .filter({ hasText: /\d+ min read$/ })
-  const minutes = (await cards.allInnerTexts()).map(text => Number(/(\d+) min read$/.exec(text)?.[1]))
+    .filter({ hasText: /\d+\smin read$/ })
+  const minutes = (await cards.allInnerTexts()).map(text => Number(/(\d+)\smin read$/.exec(text)?.[1]))
   const total = minutes.reduce((sum, each) => sum + each, 0)
   const time = [total >= 60 && `${Math.floor(total / 60)} h`, total % 60 > 0 && `${total % 60} min`]
   const words = `${minutes.length} pages, ${time.filter(Boolean).join(' ')} to read`
