@@ -18,13 +18,13 @@ test.describe('the front page of the course', () => {
       .getByRole('main')
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name: 'The Scrum Framework', exact: true }) })
-    await expect(framework.getByText(/^\d+ lessons, \d+ min/)).toBeVisible()
+    await expect(framework.getByText(/^\d+ lessons, \d+\smin/)).toBeVisible()
     await expect(framework.getByRole('link', { name: 'Sprint Planning', exact: true })).toHaveAttribute(
       'href',
       lesson,
     )
     const link = page.getByRole('link', { name: 'Sprint Planning', exact: true })
-    await expect(framework.getByRole('listitem').filter({ has: link })).toContainText(/\d+ min$/)
+    await expect(framework.getByRole('listitem').filter({ has: link })).toContainText(/\d+\smin$/)
     await plain.close()
   })
 

@@ -7,6 +7,9 @@ import { field, options } from './support/search'
 import { makePlan, openPlan } from './support/study-plan'
 import { generator, teamNames } from './support/team-names'
 
+/** An agenda, templates, and tables. */
+const withBlocks = '/scrum/psm-1/scrum-tools/retrospective-tool'
+
 const sheet = /\/_next\/static\/page\/site-\w+\.css$/
 
 /** What follows from where everything else is, and is not said by a rule. */
@@ -63,6 +66,7 @@ for (const route of new Set([
   teamNames,
   '/404',
   '/resources/interview-questions',
+  withBlocks,
 ]))
   for (const width of [360, 1280])
     test(`${route}, ${width} px wide, looks right before the whole style sheet is there`, async ({
@@ -143,6 +147,14 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   'drawn team names': async page => {
     await open(page, teamNames)
     await expect(generator(page).name).toBeVisible()
+  },
+  'a block that the browser refuses to copy': async page => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
+    })
+    await open(page, withBlocks)
+    await page.getByRole('button', { name: 'Copy Experiment card' }).click()
+    await expect(page.getByText('Could not copy; the text is selected')).toBeVisible()
   },
   'a menu of the bar': async page => {
     await open(page, '/')

@@ -85,7 +85,10 @@ export function finishText(root: Node): void {
     if (tagName === 'script' && attributeOf(node, 'type') === 'application/ld+json')
       for (const text of node.childNodes)
         if (tree.isTextNode(text)) text.value = JSON.stringify(typesetIn(JSON.parse(text.value)))
-    if (tagName === 'noscript') { setUnscripted(node); return; }
+    if (tagName === 'noscript') {
+      setUnscripted(node)
+      return
+    }
     const isInLine = inLine.has(tagName)
     if (!isInLine) end()
     if (verbatim.has(tagName)) block.push('x')
