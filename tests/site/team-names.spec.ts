@@ -34,10 +34,10 @@ test.describe('the team name generator', () => {
   test('says what will stand where there is no name yet', async ({ page }) => {
     const letThrough = await hold(page, /page\/team-names-/)
     await open(page, route)
-    await expect(page.getByText("Today’s name is on its way")).toBeVisible()
+    await expect(page.getByText('Today’s name is on its way')).toBeVisible()
     await expect(page.getByText('You have none yet.')).toBeVisible()
     letThrough()
-    await expect(page.getByText("Today’s name is on its way")).toHaveCount(0)
+    await expect(page.getByText('Today’s name is on its way')).toHaveCount(0)
     await inRow(page, 0, 'Favorite').click()
     await expect(page.getByText('You have none yet.')).toHaveCount(0)
     await expect(favorites(page).getByRole('listitem')).toHaveCount(1)
