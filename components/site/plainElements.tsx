@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { ComponentProps, FC } from 'react'
-import { CodeBlock } from '@components/authoring/CodeBlock'
+import { CodeBlock } from './CodeBlock'
 import { OutsideLink } from './OutsideLink'
 import { sectionHeading } from './sectionHeading'
 import styles from './plainElements.module.css'

@@ -398,7 +398,7 @@ export const groups = {
   'kanban-non-it-industries': [
     {
       link: '/kanban/history/kanban-history',
-      shortDescription: "Kanban began in a factory, so see what was different there and what was the same.",
+      shortDescription: 'Kanban began in a factory, so see what was different there and what was the same.',
     },
     {
       link: '/kanban/introduction/personal-kanban',

@@ -41,7 +41,7 @@ const roles: Readonly<Record<string, string>> = {
 }
 
 /** Prepares a table for phones, where each row becomes an entry and each cell says its column's name. */
-function makeStackable(frame: Element, rows: readonly Cell[][]): void {
+function makeEntries(frame: Element, rows: readonly Cell[][]): void {
   setAttribute(frame, 'data-stacks', '')
   for (const element of elementsOf(frame)) {
     const isRowHead = attributeOf(element, 'scope') === 'row'
@@ -76,6 +76,6 @@ export function finishTables(elements: readonly Element[]): void {
         if (numbers.includes(at)) setAttribute(element, 'data-number', '')
         else if (/\d/.test(text) && text.length <= mostUnbroken) setAttribute(element, 'data-unbroken', '')
       })
-    if (isWide(rows, numbers)) makeStackable(frame, rows)
+    if (isWide(rows, numbers)) makeEntries(frame, rows)
   }
 }

@@ -1,4 +1,4 @@
-// cspell:ignore highligt remembr
+// cspell:ignore highligt commonpracticee practicee
 import { describe, it } from 'node:test'
 import { rule } from '../../../tooling/check/rules/unknown-blocks'
 import { assertFinds, assertPasses, siteOf } from './support'
@@ -31,7 +31,7 @@ describe('unknown-blocks', () => {
       pageWith(
         'Text <Highligt text="a" /> and {<Highligt text="b" />}',
         '',
-        '<CommonPractise />',
+        '<CommonPracticee />',
         '',
         '<Zebra />',
       ),
@@ -43,9 +43,9 @@ describe('unknown-blocks', () => {
   })
 
   it('finds one in an attribute', () => {
-    assertFinds(rule, pageWith('<Figure src={<CommonPractise />} />'), [
+    assertFinds(rule, pageWith('<Figure src={<CommonPracticee />} />'), [
       place(1),
-      'There is no block <CommonPractise>',
+      'There is no block <CommonPracticee>',
     ])
   })
 

@@ -24,7 +24,7 @@ export function CopyFrame({ title, children }: CopyFrameProps) {
 }
 
 /** An agenda, template, canvas, or checklist, which readers take away by a button. */
-export function ToCopy({ title, children }: { title: string; children: ReactNode }) {
+export function ToCopy({ title, children }: { title?: string; children: ReactNode }) {
   if (!title?.trim() || !children) throw misuse('ToCopy', 'needs a title, and below it what is copied.')
   return (
     <CopyFrame title={title}>
