@@ -3,7 +3,7 @@ import { onLeave, onPage } from '../page-life'
 
 /** The page behind the open drawer, and what the drawer covers of the bar. */
 const behind =
-  'main, footer, .nextra-banner-container, .nextra-nav-container > div > :not(#menu-button, #search-button)'
+  'main, footer, .nextra-banner-container, .nextra-nav-container > div > :not(#menu-button)'
 
 /** The button that opens the drawer; phones only. */
 const drawerButton = () => document.getElementById('menu-button')
