@@ -2,8 +2,7 @@ import { afterPaint, isExpanded, on, onToggled, setExpanded } from '../events'
 import { onLeave, onPage } from '../page-life'
 
 /** The page behind the open drawer, and what the drawer covers of the bar. */
-const behind =
-  'main, footer, .nextra-banner-container, .nextra-nav-container > div > :not(#menu-button)'
+const behind = 'main, footer, .nextra-banner-container, .nextra-nav-container > div > :not(#menu-button)'
 
 /** The button that opens the drawer; phones only. */
 const drawerButton = () => document.getElementById('menu-button')
