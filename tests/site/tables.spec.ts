@@ -54,6 +54,9 @@ test.describe('on a phone', () => {
     expect((await second?.boundingBox())?.x).toBe((await first?.boundingBox())?.x)
     const label = await second?.evaluate(cell => getComputedStyle(cell, '::before').content)
     expect(label).toContain('Scrumban without Sprints')
+    // A line tells one entry from the next.
+    await expect(row).toHaveCSS('border-bottom-width', '1px')
+    await expect(row).toHaveCSS('padding-bottom', '12px')
   })
 
   test('it is still a table to a screen reader', async ({ page }) => {
