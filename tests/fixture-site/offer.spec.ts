@@ -28,7 +28,7 @@ test('nothing is offered, fetched or kept until a reader asks for it', async ({ 
 test('who asks gets the offer once a visit, and takes it back with its marks', async ({ page }) => {
   await open(page, '/legal')
   await ask(page).click()
-  await expect(page.getByText('You will see the offer.')).toBeVisible()
+  await expect(page.getByText('You’ll see the offer.')).toBeVisible()
   await expect.poll(() => keys(page)).toEqual(['agile-primer:1:handbook-offer'])
   await open(page, '/layouts/default')
   await leave(page)
@@ -40,7 +40,7 @@ test('who asks gets the offer once a visit, and takes it back with its marks', a
 
   await open(page, '/legal')
   await takeBack(page).click()
-  await expect(page.getByText('You will not see the offer.')).toBeVisible()
+  await expect(page.getByText('You won’t see the offer.')).toBeVisible()
   await expect.poll(() => keys(page)).toEqual([])
   await open(page, '/layouts/default')
   await leave(page)

@@ -26,7 +26,7 @@ test.describe('the decks of flashcards', () => {
     await show(page).click()
     const { letter, text } = rightOption(first)
     await expect(card(page).getByText(`${letter}. ${text}`)).toBeVisible()
-    await expect(card(page).getByText('Rests on: Sprint Planning')).toBeVisible()
+    await expect(card(page).getByText('Based on: Sprint Planning')).toBeVisible()
     const report = card(page).getByRole('link', { name: /^Report this question/ })
     await expect(report).toHaveAttribute('href', new RegExp(`question=${first.id}$`))
     expect(await violationsOf(page)).toEqual([])
@@ -38,7 +38,7 @@ test.describe('the decks of flashcards', () => {
     await expect(show(page)).toBeVisible()
     await page.route('**/*.js', route => route.abort())
     await page.getByRole('radio', { name: 'Questions you missed' }).check()
-    await expect(page.getByText('The questions could not be loaded.')).toBeVisible()
+    await expect(page.getByText('The questions couldn’t be loaded.')).toBeVisible()
     expect(await violationsOf(page)).toEqual([])
     await page.unroute('**/*.js')
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -49,7 +49,7 @@ test.describe('the decks of flashcards', () => {
     await open(page, flashcards)
     await page.getByRole('radio', { name: 'Questions you missed' }).check()
     await expect(page.getByText(/^No missed questions\./)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Print the cards of this deck' })).toBeDisabled()
+    await expect(page.getByRole('button', { name: 'Print the cards in this deck' })).toBeDisabled()
     expect(await violationsOf(page)).toEqual([])
   })
 
@@ -72,7 +72,7 @@ test.describe('the decks of flashcards', () => {
 
   test('print by themselves, none over two pages', async ({ page }) => {
     await open(page, flashcards)
-    await page.getByRole('radio', { name: 'Terms of the Scrum Guide' }).check()
+    await page.getByRole('radio', { name: 'Scrum Guide terms' }).check()
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText('Show answer')).toBeHidden()
@@ -88,7 +88,7 @@ test.describe('the decks of flashcards', () => {
   test('leave alone what they cannot read, and say so', async ({ page }) => {
     await store(page, '{"lessons":')
     await open(page, flashcards)
-    await expect(page.getByText(/cannot be read\. It was left as it is\./)).toBeVisible()
+    await expect(page.getByText(/can’t be read\. It was left unchanged\./)).toBeVisible()
     await expect(show(page)).toBeHidden()
     expect(await violationsOf(page)).toEqual([])
     expect(await stored(page)).toBe('{"lessons":')
@@ -103,7 +103,7 @@ test.describe('the decks of flashcards', () => {
       })
     })
     await open(page, flashcards)
-    await expect(page.getByText(/^Your browser does not let this site keep anything/)).toBeVisible()
+    await expect(page.getByText(/^Your browser doesn’t let this site store anything/)).toBeVisible()
     await show(page).click()
     await grade(page, 'Easy').click()
     await expect(count(page, 'Learned')).toHaveText(/^1 of \d+$/)
