@@ -10,7 +10,8 @@ export const groups = {
     },
     {
       link: '/sdlc/design',
-      shortDescription: "The record that mentioned the double payments in December and called them 'rare.'",
+      shortDescription:
+        "The record that mentioned the double payments in December but called them 'rare' events.",
     },
     {
       link: '/sdlc/requirement-analysis',
