@@ -19,9 +19,7 @@ export function CourseStanding({ lessons }: { lessons: readonly LessonFacts[] })
         {first && (
           <>
             Begin with <Link href={first.route}>{first.title}</Link>.{' '}
-            <span data-needs-scripts="">
-              Mark each lesson as read at its end, and this page keeps track of it.
-            </span>
+            <span data-needs-scripts="">Mark each lesson as read at its end, and this page keeps track.</span>
           </>
         )}
       </p>

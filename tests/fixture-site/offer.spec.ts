@@ -56,6 +56,6 @@ test('the lists have what these settings add, and the details that the owner has
   await expect(page.locator('[data-host="newsletter.example"]')).toHaveCount(2)
   await expect(page.getByRole('main').getByRole('list').last().getByRole('listitem')).toHaveText([
     'Postal address: Grove Road 1, 12345 Woods',
-    'Court that is responsible: The court of Woods',
+    'Court with jurisdiction: The court of Woods',
   ])
 })

@@ -64,7 +64,7 @@ test.describe('While an exam runs', () => {
     await expectInFirstScreen(page, 12, 12)
   })
 
-  test('digits choose, Enter goes on, F flags', async ({ page }) => {
+  test('a digit chooses an option, Enter continues, and F flags the question', async ({ page }) => {
     await beginExam(page)
     const inputs = page.getByRole('group').locator('input')
     await page.keyboard.press('2')

@@ -60,7 +60,7 @@ test.describe('An exam', () => {
     }
     await button(page, 'End the exam and see the result').click()
     await expect(page.getByRole('heading', { name: `${pass} of ${questions} right: passed` })).toBeVisible()
-    await expect(page.getByText(`${passPercent}%; you need ${passPercent}%`)).toBeVisible()
+    await expect(page.getByText(`${passPercent}%. You need ${passPercent}%`)).toBeVisible()
     await expect(page.getByRole('table').getByRole('row')).toHaveCount(14)
 
     const missed = page.getByRole('listitem').filter({ hasText: /^\d+, missed:/ })

@@ -116,7 +116,7 @@ test.describe('the decks of flashcards', () => {
     await page.goto(flashcards)
     await expect(page.getByRole('main')).toContainText('Studying needs scripts', { useInnerText: true })
     await expect(page.getByText('The cards come as soon as')).toBeHidden()
-    await page.getByText(/^All \d+ cards of this deck/).click()
+    await page.getByText(/^All \d+ cards in this deck/).click()
     const goal = page.getByRole('listitem').filter({ has: page.getByText('Sprint Goal', { exact: true }) })
     await expect(goal.getByText('In the Scrum Guide: yes')).toBeVisible()
     await plain.close()

@@ -42,7 +42,7 @@ for (const [what, refuse] of Object.entries(refusals)) {
     await page.addInitScript(refuse)
     await openAt(page, course, 'progress')
     const { save, reset, question, done } = partsOf(page)
-    const sentence = page.getByText('What you do here lasts as long as the page stays open')
+    const sentence = page.getByText('What you do here lasts only as long as the page stays open')
     await expect(sentence).toBeVisible()
     await save.click()
     await expect(done).toHaveText('There’s nothing to save yet.')

@@ -69,7 +69,7 @@ test('progress is saved as a file, reset after a question, and brought back', as
   })
 
   await reset.click()
-  await expect(question).toContainText(`This deletes from this device: ${amounts}.`)
+  await expect(question).toContainText(`This deletes the following from this device: ${amounts}.`)
   const first = await downloadOf(page, () =>
     question.getByRole('button', { name: 'Save as a file first' }).click(),
   )
@@ -116,9 +116,9 @@ for (const [what, content, words] of [
   [
     'a file that is cut off',
     fileText({ progress }).slice(0, 100),
-    /^This file is not JSON, or only a part of it/,
+    /^This file isn’t JSON, or part of it is missing/,
   ],
-  ['a file of something else', '{"name":"todo"}', /^This file holds something other than progress/],
+  ['a file of something else', '{"name":"todo"}', /^This file doesn’t contain your progress/],
   [
     'a file of a later version',
     fileText({ version: 2 }),

@@ -111,9 +111,7 @@ test.describe('A study plan', () => {
     const { days, result } = parts(page)
     await expect(days.first()).toContainText('Introduction to PSM I')
     await openPlan(page, '2026-11-25')
-    await expect(
-      result.getByText(/^\d+ items from earlier days are not done\. They were moved/),
-    ).toBeVisible()
+    await expect(result.getByText(/^\d+ items from earlier days aren’t done\. They were moved/)).toBeVisible()
     await expect(days.first()).toContainText('Today, Wednesday, November 25')
     await expect(days.first()).toContainText('Introduction to PSM I moved from November 23')
     expect(await violationsOf(page)).toEqual([])
@@ -193,7 +191,7 @@ test.describe('A study plan', () => {
     })
     await page.reload()
     await makePlan(page, '2026-12-20', '60')
-    await expect(page.getByText(/the plan lasts until you leave this page\./)).toBeVisible()
+    await expect(page.getByText(/the plan lasts only until you leave this page\./)).toBeVisible()
     await expect(parts(page).heading).toBeVisible()
   })
 
