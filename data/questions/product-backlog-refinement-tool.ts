@@ -9,7 +9,7 @@ export const questions: QuestionSet = {
       id: 'product-backlog-refinement-tool-1',
       kind: 'single',
       difficulty: 2,
-      stem: "An item was split into 'design the form', 'build the form' and 'test the form'. What is the main objection?",
+      stem: "An item was split into 'design the form,' 'build the form' and 'test the form'. What is the main objection?",
       options: {
         a: {
           text: "The parts can't be ordered on their own.",

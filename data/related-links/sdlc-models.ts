@@ -105,7 +105,7 @@ export const groups = {
     {
       link: '/extreme-programming-xp/overview',
       shortDescription:
-        "Where small releases and the ten-minute build were practiced before anyone said 'DevOps'.",
+        'Where small releases and the ten-minute build were practiced before the word DevOps existed.',
     },
   ],
 } as const satisfies RelatedLinkGroups
