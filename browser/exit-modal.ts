@@ -50,5 +50,5 @@ export function keepWish(button: HTMLElement): void {
     removeSession('exit-intent-shown')
   }
   const said = document.querySelector('[data-offer-said]')
-  if (said) said.textContent = isWanted ? 'You will see the offer.' : 'You will not see the offer.'
+  if (said) said.textContent = isWanted ? 'You’ll see the offer.' : 'You won’t see the offer.'
 }

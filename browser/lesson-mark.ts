@@ -3,8 +3,8 @@ import { changeProgress, readProgress, subscribeToProgress } from '@lib/progress
 import { standingIn, type CourseLesson } from './next-lesson'
 
 const hints = {
-  unreadable: 'What this browser has kept of your progress cannot be read. It was left as it is.',
-  forbidden: 'Your browser does not let this site keep anything, so it cannot be marked.',
+  unreadable: 'The progress stored in this browser can’t be read. It was left unchanged.',
+  forbidden: 'Your browser doesn’t let this site store anything, so you can’t mark the lesson.',
 }
 
 function linkTo({ route, title }: CourseLesson): HTMLElement {

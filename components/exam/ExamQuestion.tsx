@@ -81,8 +81,8 @@ export function ExamQuestion({ exam, bank, left, isTimeHidden, act, ...on }: Exa
         </>
       ) : (
         <p>
-          This question has been taken out of the course since you began, and counts as not right. Continue
-          with the next.
+          This question was removed from the course after you began, so it counts as wrong. Continue with the
+          next one.
         </p>
       )}
       <ButtonRow>
@@ -95,7 +95,7 @@ export function ExamQuestion({ exam, bank, left, isTimeHidden, act, ...on }: Exa
           {isLast ? 'Finish' : question && !isComplete(question, chosen) ? 'Skip' : 'Next'}
         </Button>
         <Button aria-pressed={isFlagged} onClick={flag}>
-          Flag for a second look
+          Flag for review
         </Button>
       </ButtonRow>
       <ButtonRow>
@@ -115,7 +115,9 @@ export function ExamQuestion({ exam, bank, left, isTimeHidden, act, ...on }: Exa
         </Button>
         <Button onClick={on.onFinish}>End the exam …</Button>
       </ButtonRow>
-      <p className={styles.keys}>Keys: digits choose, Enter goes on, F flags.</p>
+      <p className={styles.keys}>
+        Keys: a digit chooses an option, Enter continues, and F flags the question.
+      </p>
       <QuestionList exam={exam} bank={bank} onGo={go} />
     </div>
   )

@@ -44,7 +44,8 @@ export function ResetQuestion({ isDisabled, loss, onReset, onNothing }: ResetQue
           Reset your progress?
         </h3>
         <p id="reset-loss" className={styles.loss}>
-          This deletes from this device: {loss}. There is no other copy, unless you have saved a file.
+          This deletes the following from this device: {loss}. There isn’t another copy unless you have saved
+          a file.
         </p>
         <ButtonRow>
           <Button onClick={close}>Cancel</Button>

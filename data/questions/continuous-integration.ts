@@ -101,7 +101,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'This half can join an Increment when its item is Done.',
-          why: '"Work cannot be considered part of an Increment unless it meets the Definition of Done". Being in the trunk does not change that.',
+          why: '"Work cannot be considered part of an Increment unless it meets the Definition of Done." Being in the trunk does not change that.',
         },
         d: {
           text: 'This half can count as Done when the build is green.',

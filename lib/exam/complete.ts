@@ -19,5 +19,5 @@ export function choiceHint(question: Question, keys: readonly string[]): string 
   const left = stillToChoose(question, keys)
   if (keys.length === 0 || left === 0) return ''
   const words = numberWords[Math.abs(left)] ?? ''
-  return left > 0 ? `Choose ${words} more.` : `That is ${words} too many.`
+  return left > 0 ? `Choose ${words} more.` : `That’s ${words} too many.`
 }

@@ -73,12 +73,12 @@ test('a question that cannot be fetched is asked for again', async ({ page }) =>
   await open(page, '/')
   await page.route('**/scrum/psm-1/**', route => route.abort())
   await another(page).click()
-  await expect(main(page).getByText(/^The next question did not come\./)).toBeVisible()
+  await expect(main(page).getByText(/^The next question couldn’t be loaded\./)).toBeVisible()
   await expect(question(page)).toContainText(first.stem)
   await page.unroute('**/scrum/psm-1/**')
   await another(page).click()
   await expect(question(page)).not.toContainText(first.stem)
-  await expect(main(page).getByText(/^The next question did not come\./)).toBeHidden()
+  await expect(main(page).getByText(/^The next question couldn’t be loaded\./)).toBeHidden()
 })
 
 test('the course shows how far the reader has come', async ({ page }) => {
@@ -87,7 +87,7 @@ test('the course shows how far the reader has come', async ({ page }) => {
   await open(page, dailyScrum)
   await page.getByRole('checkbox', { name: 'I have read this lesson' }).check()
   await open(page, '/')
-  await expect(main(page).getByText(/You have read 1 of \d+\. Go on with /)).toBeVisible()
+  await expect(main(page).getByText(/You have read 1 of \d+\. Continue with /)).toBeVisible()
   const stop = main(page).getByRole('listitem').filter({ hasText: 'The Scrum Framework' })
   await expect(stop).toContainText(/\d+ lessons, 1 read/)
   await expect(stop.locator('[data-read]:visible')).toHaveCount(1)

@@ -105,7 +105,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await beginExam(page)
     await choose(page, false)
     await button(page, 'End the exam …').click()
-    await button(page, 'End it and see the result').click()
+    await button(page, 'End the exam and see the result').click()
     await expect(page.getByRole('main').getByRole('table').first()).toBeVisible()
     await page.getByRole('listitem').filter({ hasText: ', missed:' }).locator('summary').first().click()
   },
@@ -154,7 +154,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     })
     await open(page, withBlocks)
     await page.getByRole('button', { name: 'Copy Experiment card' }).click()
-    await expect(page.getByText('Could not copy; the text is selected')).toBeVisible()
+    await expect(page.getByText('Couldn’t copy. The text is selected')).toBeVisible()
   },
   'a menu of the bar': async page => {
     await open(page, '/')

@@ -39,7 +39,7 @@ export const progress = {
 
 /** The same in words. */
 export const amounts =
-  '1 lesson marked as read, 2 exams taken, 1 exam under way, 2 answers to questions and 2 flashcards in study'
+  '1 lesson marked as read, 2 exams taken, 1 exam under way, 2 answers to questions and 2 flashcards started'
 
 /** A file with these parts. */
 export const fileText = (part: object) =>
@@ -64,7 +64,7 @@ export const factOf = (page: Page, name: string): Locator =>
 /** Buttons, the choice of a file, the question, and the sentences about what was done or refused. */
 export const partsOf = (page: Page) => ({
   save: page.getByRole('button', { name: 'Save as a file', exact: true }),
-  file: page.getByLabel('Bring in a file'),
+  file: page.getByLabel('Load a file'),
   reset: page.getByRole('button', { name: 'Reset …' }),
   question: page.getByRole('dialog', { name: 'Reset your progress?' }),
   done: page.getByRole('main').getByRole('status').filter({ hasText: /\S/ }),
