@@ -142,8 +142,6 @@ export interface BarChart extends Frame {
   /** The value at the top of the plot; the largest by default. */
   to?: number
   bars: readonly Bar[]
-  /** A band from the smallest bar, `{low}`, to the largest, `{high}`; its words are to the right. */
-  range?: string
 }
 
 /** `{percent}` and `{value}`: the smallest observed value that at least `{percent}` % don't exceed. */
@@ -160,13 +158,11 @@ export interface Histogram extends Frame {
   y: VerticalAxis
   /** Whole numbers, in any order. */
   observations: readonly number[]
-  /** From lowest to highest; values above the last are orange. */
-  percentiles?: readonly PercentileMark[]
   /**
-   * If more is better: `{value}` is the largest observed value that at least `{percent}` % reach. From the
-   * highest percent to the lowest; values below the first are orange.
+   * `{value}` is the largest observed value that at least `{percent}` % reach. From the highest percent to the lowest;
+   * values below the first are orange.
    */
-  atLeast?: readonly PercentileMark[]
+  atLeast: readonly PercentileMark[]
 }
 
 /** Points, such as finished items by day and cycle time, with horizontal percentile lines. */
