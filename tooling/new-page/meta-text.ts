@@ -3,8 +3,7 @@ import { readJson } from '../check/content/read-json'
 import { ClearError } from '../tasks/clear-error.mjs'
 
 function keysOf(file: string, text: string): string[] {
-  const { value, problems } = readJson(text)
-  const [problem] = problems
+  const { value, problem } = readJson(text)
   if (problem)
     throw new ClearError(
       `${file}:${problem.line}  isn't valid JSON: ${problem.message}, then run the command again.`,
