@@ -6,9 +6,7 @@ import { runNode } from '../tooling/tasks/run'
 import type { Step } from '../tooling/tasks/steps'
 import { toolFile } from '../tooling/tasks/tools'
 
-/**
- * ESLint's cache is per file; effects of changed types on other files show up in a fresh clone, such as CI's.
- */
+/** ESLint's cache is per file; effects of changed types on other files show up in a fresh clone, such as CI's. */
 const cached = (tool: string) => ['--cache', '--cache-location', `.cache/${tool}`]
 
 /** A step that runs one program and counts as one check. */

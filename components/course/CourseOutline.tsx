@@ -16,9 +16,7 @@ interface CourseOutlineProps {
   sections?: readonly CourseSectionFacts[]
 }
 
-/**
- * The course at a glance: sections, lessons, reading times, and the reader's progress (browser/course.ts).
- */
+/** The course's sections, lessons, reading times, and the reader's progress (browser/course.ts). */
 export function CourseOutline({ children, sections }: CourseOutlineProps) {
   if (!sections) throw misuse('CourseOutline', 'was not given its sections by the build.')
   return (

@@ -26,9 +26,7 @@ interface ExamQuestionProps {
 /** Elements where Enter has its own meaning. */
 const withOwnEnter = 'a, button, summary, select, textarea'
 
-/**
- * The current question of an exam with all actions. The question comes first, so that it fits on the screen.
- */
+/** The current question of an exam, then all actions, so that the question fits on the screen. */
 export function ExamQuestion({ exam, bank, left, isTimeHidden, act, ...on }: ExamQuestionProps) {
   const id = exam.questions[exam.at] ?? ''
   const question = bank.get(id)

@@ -11,10 +11,7 @@ function keysOf(file: string, text: string): string[] {
   return Object.keys(value as object)
 }
 
-/**
- * Adds a key to a `_meta.json`, at the end or after another key; `formatPlan` lays it out. The value '' takes the label
- * from the page's title. Unchanged if the key exists.
- */
+/** Adds a key to a `_meta.json`, at the end or after another key. The value '' takes the page's title as label. */
 export function addMetaKey(file: string, text: string, key: string, value: unknown, after?: string): string {
   const keys = keysOf(file, text)
   if (keys.includes(key)) return text

@@ -4,10 +4,7 @@ import { slugOf } from '../../lib/nav/route-entry'
 import { folderOf } from '../check/content/routes-of-files'
 import { addMetaKey } from './meta-text'
 
-/**
- * A file to write; `before` is its present text (undefined if new), `text` its new one (undefined to delete
- * it).
- */
+/** A file to write: its present text (undefined if new), and its new one (undefined to delete it). */
 export type PlannedFile = { file: string; text: string | undefined; before: string | undefined }
 
 /** A folder's `_meta.json` with one more key, after another one or at the end. */

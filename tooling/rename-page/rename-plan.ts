@@ -75,10 +75,7 @@ function pageFile(root: string, route: string): string {
   )
 }
 
-/**
- * The menus of the old and new folder: within one folder the key keeps its position, otherwise it goes to the
- * end.
- */
+/** The menus of the old and new folder: the key keeps its position in the same folder, or goes to the end. */
 function planMetas(root: string, from: string, to: string): PlannedFile[] {
   const [oldFolder, newFolder] = [folderOf(`pages${from}`), folderOf(`pages${to}`)]
   const file = `${oldFolder}/_meta.json`

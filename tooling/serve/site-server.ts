@@ -76,10 +76,7 @@ async function answer(
   )
 }
 
-/**
- * A server for the export: clean URLs, compression, cache headers, 404.html with status 404. Not listening
- * yet.
- */
+/** A server for the export, not yet listening: clean URLs, compression, cache headers, and a page for status 404. */
 export function createSiteServer(options: SiteServerOptions): Server {
   // Symbolic links are refused by comparing real paths, so the directory must be one.
   const settled = { ...options, directory: realpathSync(options.directory) }

@@ -51,7 +51,7 @@ describe('what somebody knows', () => {
 })
 
 describe('what the record names', () => {
-  it('is told on pages, and what is told of a Sprint is a story', () => {
+  it('links to existing pages, and a Sprint links only to stories', () => {
     const routes = readPageList(process.cwd(), facts).map(({ route }) => route)
     const told: string[] = stories.map(({ toldOn }) => toldOn)
     const ofSprints = sprints.flatMap(({ toldOn }) => toldOn ?? [])

@@ -18,10 +18,7 @@ export interface InvalidEntry {
   problems: readonly PageProblem[]
 }
 
-/**
- * A file of questions: data/questions/<topic>.ts for a lesson, data/exam-questions/<topic>.ts for practice
- * only.
- */
+/** A file of questions: data/questions/<topic>.ts for a lesson, data/exam-questions/<topic>.ts for practice only. */
 export interface QuestionFile extends SourceText {
   /** Undefined if the file doesn't export `questions`. */
   set: QuestionSet | undefined

@@ -13,10 +13,7 @@ export const budgetPage = '/scrum/psm-1/scrum-framework/scrum-events/sprint-plan
 /** Bytes after Brotli. The HTML holds the rules of the first paint; the style sheet follows, and is the same for all pages. */
 const budget = { script: 8 * 1024, HTML: 22 * 1024, 'style sheet': 14 * 1024, font: 30 * 1024 }
 
-/**
- * The files that an HTML page loads, as paths relative to the export, each once. Any script named in the HTML counts,
- * even one that a script adds later: delay doesn't make it lighter.
- */
+/** The files an HTML page loads, as paths in the export. A script that another one adds counts too if the HTML names it. */
 export function filesOfPage(html: string): { scripts: string[]; styles: string[] } {
   const named = (ending: string) => {
     const found = html.match(new RegExp(String.raw`/_next/static/[\w./%()[\]~-]+?\.${ending}\b`, 'g'))

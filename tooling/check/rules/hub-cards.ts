@@ -34,10 +34,7 @@ function* problemsOfHub(hub: Page, site: ContentSite): Generator<Found> {
   }
 }
 
-/**
- * A hub shows each page directly below it, as a card or course section, in reading order. The link rules
- * report cards to missing pages.
- */
+/** A hub shows each page directly below it, in reading order. The link rules report cards to missing pages. */
 export const rule: Rule = {
   why: "Readers find a section's pages on its hub.",
   check: eachPage(problemsOfHub),

@@ -70,10 +70,7 @@ function textsOfLinks({ groups, sources }: RelatedLinksData): ExampleText[] {
     })
 }
 
-/**
- * Everything readers read: sentences, captions, alt texts, descriptions, questions, related links, texts in
- * drawings.
- */
+/** Everything readers read: pages, captions, questions, related links, and texts in drawings. */
 export function exampleTexts(site: ContentSite): ExampleText[] {
   return [
     ...site.pages.flatMap(textsOfPage),
