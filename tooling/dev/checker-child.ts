@@ -3,10 +3,10 @@
 import { tsImport } from 'tsx/esm/api'
 import { clearError } from '../check/content/module-problem'
 import type { Engine } from '../check/content-engine'
+import { reportOnFiles } from '../check/run-rules'
 import type { ToChecker, FromChecker } from './checker'
 import { runMain } from '../tasks/clear-error.mjs'
 import { ContentWatch } from './content-watch'
-import { reportChange } from './report-of-change'
 
 type WriteSearch = (root: string, out: string, buildId: string) => Promise<unknown>
 
@@ -31,14 +31,14 @@ function tellPages(): void {
   }
 }
 
-// One change after another, so that each is checked against what the last one left; a new one ends the one before.
+// One change after another, so that each is checked against what the last one left.
 let working = Promise.resolve()
-let changes = 0
 
-async function follow(files: readonly string[], change: number): Promise<void> {
+async function follow(files: readonly string[]): Promise<void> {
   try {
-    if (files.length > 0) await content.changed(files)
-    await reportChange(content, files, () => change !== changes, { print: console.log, tellPages })
+    const report = reportOnFiles(files, await content.changed(files))
+    if (report) console.log(report)
+    tellPages()
   } catch (error) {
     console.error(`${files.join(', ')}: cannot be checked:`, error)
   }
@@ -61,9 +61,7 @@ process.on('message', (message: ToChecker) => {
       .catch((error: unknown) => console.error('The search index cannot be made:', error))
       .then(() => tell({ searchMade: true }))
   } else {
-    changes += 1
-    const change = changes
-    working = working.then(() => follow(message.changed, change))
+    working = working.then(() => follow(message.changed))
   }
 })
 process.once('disconnect', () => process.exit())

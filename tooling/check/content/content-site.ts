@@ -124,11 +124,6 @@ export interface Problem {
 /** A check of the content that the build doesn't make, as a file of tooling/check/rules/ exports it. */
 export interface Rule {
   why: string
-  /**
-   * 'page' if its findings in a file depend only on that page, its questions, and its figures: while someone
-   * writes, it sees only saved pages. Other rules see the whole site again after each change.
-   */
-  looksAt?: 'page'
   check: (site: ContentSite) => Iterable<Problem>
 }
 

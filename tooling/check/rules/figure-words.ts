@@ -52,7 +52,6 @@ function overrunOfBox(words: FigureWords, boxes: readonly Room[]): string | unde
 /** Words of hand-drawn figures stay inside the figure and their boxes; the rule 'charts' checks charts. */
 export const rule: Rule = {
   why: 'Words beyond the edge are cut off, first on devices with wide fonts.',
-  looksAt: 'page',
   *check(site) {
     for (const [address, svg] of figureFiles(site)) {
       const height = Number(/\bviewBox="0 0 640 (\d+)"/.exec(svg)?.[1])
