@@ -9,7 +9,7 @@ export const questionsIn = (element: HTMLElement): HTMLElement[] => [
   ...element.querySelectorAll<HTMLElement>('[data-question]'),
 ]
 
-/** The button below a question; it goes once there is nothing to go on to. */
+/** The button below a question; removed when there is nothing to continue with. */
 export const buttonOf = (question: HTMLElement): HTMLElement | null =>
   question.querySelector<HTMLElement>('[data-check]')
 
@@ -91,7 +91,7 @@ function check(question: HTMLElement): boolean {
     return false
   }
   const isRight = showAnswer(question, chosen)
-  // On a phone the reasons push the options out of sight.
+  // On a phone, the reasons push the options off the screen.
   question.querySelector(`.${styles.right}, .${styles.wrong}`)?.scrollIntoView({ block: 'nearest' })
   changeProgress(progress => judged(progress, question.id, isRight, new Date().toISOString(), chosen))
   return true
@@ -113,7 +113,7 @@ export function startAnswers(element: HTMLElement, { onAnswer, onNext }: Answeri
     if (question.dataset.judged) onNext(question)
     else if (check(question)) onAnswer(question)
   }
-  // What was missing may be there by now.
+  // The message may no longer be true.
   const choose = (event: Event) => {
     const question = questionOf(event)
     if (question) say(question, '')

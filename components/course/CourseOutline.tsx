@@ -39,7 +39,7 @@ interface CourseSectionProps {
 export function CourseSection({ href, children }: CourseSectionProps) {
   const sections = useContext(CourseContext)
   const section = sections.find(each => each.route === href)
-  if (!section) throw misuse('CourseSection', `for '${href}' must stand inside CourseOutline.`)
+  if (!section) throw misuse('CourseSection', `for '${href}' must be inside CourseOutline.`)
   const { lessons } = section
   const minutes = lessons.reduce((sum, lesson) => sum + lesson.minutes, 0)
   const own = lessons.length === 1 && lessons[0]?.route === href ? lessons[0] : undefined

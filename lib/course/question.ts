@@ -1,4 +1,4 @@
-/** The focus areas that Scrum.org names for PSM I, as a candidate quoted them (data/site facts: 'as of'). */
+/** The focus areas that Scrum.org names for PSM I, as a candidate quoted them. */
 export const focusAreas = [
   'Empiricism',
   'Scrum Values',

@@ -6,7 +6,7 @@ import type { PairChart, RowChart } from './rows'
 export type Chart =
   LineChart | FlowChart | BarChart | Histogram | ScatterChart | RowChart | PairChart | ShapesChart
 
-/** A drawing of a kind of its own: what it consists of is computed in the data file. */
+/** A one-off drawing, whose elements are computed in the data file. */
 export interface ShapesChart extends Omit<Frame, 'height'> {
   kind: 'shapes'
   height: number
@@ -60,7 +60,7 @@ export interface LevelMark {
   side: 'above-left' | 'above-right' | 'below-left' | 'below-right'
 }
 
-/** accent: the chart's subject; second: orange, for a second hue; plan: dashed. */
+/** accent: the chart's subject; second: orange; plan: dashed. */
 export type LineLook = 'accent' | 'ink' | 'soft' | 'second' | 'plan'
 
 export interface Line {

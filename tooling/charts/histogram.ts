@@ -24,8 +24,8 @@ interface Mark {
 }
 
 /**
- * Lines with their words in rows above the plot, all on one side: to the left if there is room (lines of high values are
- * taller then), otherwise to the right (those of low ones are).
+ * Vertical lines with labels in rows above the plot: all to the left of their lines if there is room (then lines of high
+ * values are taller), otherwise all to the right (then lines of low ones are).
  */
 function markParts(marks: readonly Mark[], top: number, { from, to }: { from: number; to: number }) {
   const room = ({ at, text }: Mark) => ((at + 0.5 - from) / (to + 1 - from)) * narrowPlot - textWidth(text)
@@ -42,7 +42,7 @@ function markParts(marks: readonly Mark[], top: number, { from, to }: { from: nu
   return { strokes, words }
 }
 
-/** A bar per value, and a line before the first value that so many percent reach, with its words above the plot. */
+/** A bar per value, and for each percentile a line before its value, with a label above the plot. */
 export function histogramSheet(chart: Histogram): Sheet {
   const { observations, atLeast, x, y } = chart
   const counts = countsOf(observations)

@@ -1,5 +1,5 @@
-// The process that checks the content under `npm run dev`: it keeps all pages in memory, tells the terminal and the open pages
-// what each saved file needs, and makes the search index.
+// The process of `npm run dev` that checks the content. It keeps all pages in memory, reports findings to the terminal and to
+// open pages, and creates the search index.
 import { tsImport } from 'tsx/esm/api'
 import { clearError } from '../check/content/module-problem'
 import type { Engine } from '../check/content-engine'
@@ -40,7 +40,7 @@ async function follow(files: readonly string[]): Promise<void> {
     if (report) console.log(report)
     tellPages()
   } catch (error) {
-    console.error(`${files.join(', ')}: cannot be checked:`, error)
+    console.error(`${files.join(', ')}: can't be checked:`, error)
   }
 }
 
@@ -58,7 +58,7 @@ process.on('message', (message: ToChecker) => {
   } else if ('search' in message) {
     const { out, buildId } = message.search
     void makeSearch(out, buildId)
-      .catch((error: unknown) => console.error('The search index cannot be made:', error))
+      .catch((error: unknown) => console.error("The search index can't be created:", error))
       .then(() => tell({ searchMade: true }))
   } else {
     working = working.then(() => follow(message.changed))

@@ -11,18 +11,18 @@ import { filesOfPage } from '../check/page-findings'
 import { inOrder, runRule, type Finding } from '../check/run-rules'
 import { ParsedPages } from './parsed-pages'
 
-/** Loads what checks the content, and all of data/ that it imports, as the files are now. */
+/** Loads the current rules and parsers, with all of data/ that they import. */
 export type LoadEngine = () => Promise<Engine>
 
 const keyOf = ({ file, rule, message }: Finding): string => [file, rule, message].join('\n')
 
-/** The content while someone writes, in memory. */
+/** The content in memory, while someone edits it. */
 export class ContentWatch {
   private readonly pages: ParsedPages
   private files: ReturnType<typeof readFiles>
   /** What the last check found. */
   private found: readonly Finding[] | undefined
-  /** Why data/ cannot be read as it is now. */
+  /** Why data/ can't be read, if so. */
   private problem: Finding | undefined
 
   private constructor(
@@ -55,7 +55,7 @@ export class ContentWatch {
     return this.check(files)
   }
 
-  /** Runs all rules, yielding in between; returns what there is to correct in these files, and what is new in others. */
+  /** Runs all rules, yielding in between; returns the findings in these files, and new ones in others. */
   private async check(files: readonly string[]): Promise<Finding[]> {
     for (const file of pageFiles(this.root)) if (this.pages.parse(file).isNew) await setImmediate()
     const site = this.siteNow()
@@ -71,13 +71,13 @@ export class ContentWatch {
     return this.found.filter(each => each === this.problem || saved.has(each.file) || isNew(each))
   }
 
-  /** What is wrong on a page, in its questions and figures, and with data/ as a whole. */
+  /** Findings on a page, in its questions and figures, and about data/ as a whole. */
   findingsOf(file: string): Finding[] {
     const files = this.filesOf(file)
     return (this.found ?? []).filter(each => each === this.problem || files.has(each.file))
   }
 
-  /** What a page tells the owner of the site and no setting has settled, for the open page to show. */
+  /** A page's open notes for the owner, to be shown on the page. */
   notesOf(file: string): Finding[] {
     return openNotes(ownerNotes(this.pages.parse(file).page), this.data.settings?.values).map(note => ({
       file: note.file,

@@ -30,8 +30,8 @@ function unknown(name: string, facts: Facts): string {
   const [kind = ''] = name.split('.')
   const known = Object.keys(facts).filter(fact => fact.startsWith(`${kind}.`))
   const otherwise = `look up the name there${kind === 'example' ? ', or add the fact' : ''}.`
-  const mend = didYouMean(name, known, otherwise, each => `{${each}}`)
-  return `{${name}} isn't a ${kind === 'example' ? 'fact' : 'text'} in ${sources[kind]}: ${mend}`
+  const fix = didYouMean(name, known, otherwise, each => `{${each}}`)
+  return `{${name}} isn't a ${kind === 'example' ? 'fact' : 'text'} in ${sources[kind]}: ${fix}`
 }
 
 /** Replaces {site.name}, {example.name}, and {exam.name} by facts; also returns problems with unknown names. */
