@@ -50,10 +50,7 @@ function copiedBy({ dataset, parentElement }: HTMLElement): Copied {
   return content ? block(content) : dataset.url === undefined ? page() : addressOf(dataset.url)
 }
 
-/**
- * Copies the block below the button's row, the page's address, or its Markdown, and says so next to the button: 'Copied' for
- * two seconds; a refusal stays.
- */
+/** Copies what the button stands for and says 'Copied' next to it for two seconds; a refusal stays. */
 export async function copy(button: HTMLElement): Promise<void> {
   const status = button.parentElement?.querySelector('[role=status]')
   const say = (text: string) => {

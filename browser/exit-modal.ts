@@ -18,10 +18,7 @@ const content = `<div class="${styles.content}">
   </div>
 </div>`
 
-/**
- * Opens the handbook's offer. The native dialog element makes the page inert, manages focus, and closes on
- * Escape.
- */
+/** Opens the handbook's offer. The native dialog makes the page inert, manages focus, and closes on Escape. */
 export function openModal(): void {
   const dialog = document.createElement('dialog')
   dialog.className = styles.dialog ?? ''

@@ -15,8 +15,8 @@ function linkTo({ route, title }: CourseLesson): HTMLElement {
 }
 
 /**
- * The box at a lesson's end: whether it counts as read, and then how many are and which is next. That is the lesson of the
- * page's other links to the next one, unless it was read or the reader follows a plan, as the words say.
+ * The box at a lesson's end: marks it as read, then shows how many are read and which lesson is next: the following one,
+ * unless it was read or the reader follows a plan.
  */
 export function startMark(element: HTMLElement, lessons: readonly CourseLesson[]): () => void {
   const box = element.querySelector<HTMLInputElement>('[data-lesson]')

@@ -4,10 +4,7 @@ import { site } from '@data/site'
 import { embedOptions, formAction } from '@lib/newsletter/form'
 import styles from './NewsletterForm.module.css'
 
-/**
- * The inline sign-up form. It appears once scripts run, in reserved space; without scripts it shows at once
- * (browser/features/newsletter.ts).
- */
+/** The sign-up form, in reserved space until scripts run (browser/features/newsletter.ts). */
 export function NewsletterForm() {
   return (
     <div

@@ -26,9 +26,7 @@ interface ExamQuestionProps {
 /** Elements where Enter has its own meaning. */
 const withOwnEnter = 'a, button, summary, select, textarea'
 
-/**
- * The current question of an exam with all actions. The question comes first, so that it fits on the screen.
- */
+/** The current question of an exam, then all actions, so that the question fits on the screen. */
 export function ExamQuestion({ exam, bank, left, isTimeHidden, act, ...on }: ExamQuestionProps) {
   const id = exam.questions[exam.at] ?? ''
   const question = bank.get(id)
@@ -43,8 +41,8 @@ export function ExamQuestion({ exam, bank, left, isTimeHidden, act, ...on }: Exa
   const go = (to: number) => act({ kind: 'go', to })
   const next = () => (isLast ? on.onFinish() : go(exam.at + 1))
   const flag = () => act({ kind: 'flag', question: id, flagged: !isFlagged })
-  // Heard only while the focus is within the exam: single keys that a whole page hears are in the way of those who
-  // speak to their computer.
+  // Only while the focus is within the exam: page-wide single-key shortcuts get in the way of people who use speech
+  // input.
   const listen = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return
     const { key, currentTarget } = event

@@ -12,10 +12,7 @@ interface ResetQuestionProps {
   onNothing: () => void
 }
 
-/**
- * A reset button with a confirmation. The native dialog focuses its first button, 'Cancel', closes on Escape,
- * and returns the focus.
- */
+/** A reset button with a confirmation. The native dialog focuses 'Cancel', closes on Escape, and returns the focus. */
 export function ResetQuestion({ isDisabled, loss, onReset, onNothing }: ResetQuestionProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [saved, setSaved] = useState<Outcome>()

@@ -1,10 +1,7 @@
 import { numberWords } from '../example/small-numbers'
 import type { Question } from '../course/question'
 
-/**
- * How many options are still to be chosen; negative if there are too many. Questions without a number need at
- * least one.
- */
+/** How many options are still to be chosen, or below 0 if too many; at least one if the question gives no number. */
 function stillToChoose(question: Question, keys: readonly string[] = []): number {
   if (question.kind === 'multiple' && question.countStated) return question.answers.length - keys.length
   return keys.length > 0 ? 0 : 1

@@ -1,6 +1,4 @@
-/**
- * A page's kind, which decides what it must have and how long it may be; 'lesson' means the e-mail series.
- */
+/** A page's kind, which decides what it must have and how long it may be; 'lesson' means the e-mail series. */
 export const routeKinds = [
   'home',
   'page',

@@ -65,10 +65,7 @@ function minutesNeeded(facts: StudyFacts, known: Known, minutes: number): number
   return minutesOf([...learningTasks(facts, known), ...exam, ...last, ...exams])
 }
 
-/**
- * The fewest minutes per day, and the earliest exam date, that fit everything; each with the other setting
- * unchanged.
- */
+/** The fewest minutes per day, and the earliest exam date, that fit everything with the other setting unchanged. */
 function remediesFor(facts: StudyFacts, settings: PlanSettings, known: Known, today: IsoDay): Remedies {
   const fits = (changed: PlanSettings) => {
     // If the total alone is too much, don't try.

@@ -3,7 +3,7 @@ import { lesson } from './support/examples'
 import { expect, open, test } from './support/reader'
 import { latestArticle } from './support/shared-pages'
 
-/** How many elements of the page begin before this one. */
+/** The element's position among all elements of the page. */
 const placeInDocument = (element: Element) => [...document.querySelectorAll('*')].indexOf(element)
 
 test('the byline has portrait, name, date and the latest article', async ({ page }) => {
@@ -76,7 +76,7 @@ test("a page that isn't an article has no byline, card, ebook block or share blo
   }
 })
 
-test('an article ends with 4 to 8 links to go on with', async ({ page }) => {
+test('an article ends with 4 to 8 related links', async ({ page }) => {
   await open(page, lesson)
   const block = page.getByRole('navigation', { name: 'Continue Reading' })
   const links = block.getByRole('link')

@@ -92,10 +92,7 @@ function importsOf(outputs: Metafile['outputs'], output: string, found = new Set
 
 const addressOf = (output: string) => `${assetFolder}/${path.basename(output)}`
 
-/**
- * Bundles the modules loaded on demand; shared code becomes files. Returns each module's address and those of
- * its imports.
- */
+/** Bundles the modules loaded on demand. Returns each module's address and those of its imports. */
 async function bundleParts(
   options: BuildOptions,
   files: Map<string, string>,

@@ -63,10 +63,7 @@ function setUnscripted(element: Element): void {
   }
 }
 
-/**
- * Sets a page's text as in a book: curly quotes, and no break between a number and its unit. Code and addresses stay as they
- * are.
- */
+/** Curly quotes, and no break between a number and its unit. Code and addresses stay as they are. */
 export function finishText(root: Node): void {
   let block: (Text | string)[] = []
   const end = () => {

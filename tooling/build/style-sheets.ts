@@ -51,10 +51,7 @@ function forScreen(css: Uint8Array): string {
 
 const pxPerEm = 16
 
-/**
- * A media query in ems: a width then counts in letters, and readers with larger text get the layout of a narrower screen,
- * which has room for it.
- */
+/** Puts media queries in ems, so that readers with larger text get the layout of a narrower screen. */
 function inEms<Part>(part: Part): Part {
   if (typeof part !== 'object' || part === null) return part
   if (Array.isArray(part)) return part.map(inEms) as Part

@@ -36,7 +36,7 @@ describe('the fixture site', () => {
       assert.ok(existsSync(`${folder}/components/file.ts`))
     })
 
-    it('has its own settings and no word of the real ones', () => {
+    it('has its own settings and none of the real ones', () => {
       const folder = layOutFixture(root, { brand: 'Grove' })
       assert.equal(
         readFileSync(`${folder}/data/site.ts`, 'utf8'),
@@ -44,7 +44,7 @@ describe('the fixture site', () => {
       )
     })
 
-    it('loses what is gone, and keeps what Next.js left', () => {
+    it('drops deleted files, and keeps the caches of Next.js', () => {
       const folder = layOutFixture(root, { brand: 'Grove' })
       write('.cache/fixture/.next/cache/kept')
       rmSync(path.join(root, 'components/file.ts'))
