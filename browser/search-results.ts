@@ -15,20 +15,37 @@ export function make(
   return element
 }
 
-/** Addresses of all results, in order. */
+/** The address of the page of all results. */
+export const allResults = (query: string): string => `/search?q=${encodeURIComponent(query)}`
+
+/** Whether something answers the query, rather than being like it. */
+export const hasFound = (answer: Answer | null): boolean => answer !== null && answer.pages.length > 0
+
+const addressesIn = ({ exact, pages }: Answer) => [
+  ...(exact ? [exact.url] : []),
+  ...pages.flatMap(page => [page.url, ...page.sections.map(section => section.url)]),
+]
+
+const instead = ({ nearest, ways }: Answer) => [...nearest, ...ways]
+
+/** Addresses of all options of the list, in order. */
 export function resultsOf(answer: Answer | null): string[] {
   if (!answer) return []
-  if (answer.pages.length === 0) return answer.nearest.map(page => page.url)
-  return answer.pages.flatMap(page => [page.url, ...page.sections.map(section => section.url)])
+  if (!hasFound(answer)) return instead(answer).map(page => page.url)
+  return [...addressesIn(answer), allResults(answer.query)]
 }
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
-/** The number of results, for screen readers. */
+/** The number of results. */
 export function countOf(answer: Answer): string {
-  if (answer.pages.length === 0) return searchLabels.noResults
-  return `${counted(resultsOf(answer).length, 'result')} on ${counted(answer.pages.length, 'page')}`
+  if (!hasFound(answer)) return searchLabels.noResults
+  return `${counted(addressesIn(answer).length, 'result')} on ${counted(answer.pages.length, 'page')}`
 }
+
+/** What is said if nothing was found, before the pages that may help. */
+export const noneText = (answer: Answer): string =>
+  `${searchLabels.noResults} ${instead(answer).length > 0 ? searchLabels.instead : ''}`
 
 /** A text with its matches highlighted: every second part is one. Parts are text, never markup. */
 const marked = (className: string | undefined, parts: Marked) =>
@@ -39,50 +56,77 @@ const marked = (className: string | undefined, parts: Marked) =>
   )
 
 const excerpt = (parts: Marked) => (parts.length > 0 ? [' ', marked(styles.excerpt, parts)] : [])
+const trail = (titles: readonly string[]) =>
+  titles.length > 0 ? [make('span', { class: styles.trail }, ` ${titles.join(' / ')}`)] : []
 
-/** The results as a list of options, grouped by page. */
+/** Makes a result: a link or an option. */
+type Linked = (href: string, isSection: boolean, ...children: readonly (Node | string)[]) => HTMLElement
+
+/** The results in groups: the exact one, a group for each page, or what may help instead. */
+function groupsOf(answer: Answer, link: Linked): HTMLElement[][] {
+  if (!hasFound(answer)) return [instead(answer).map(({ url, title }) => link(url, false, title))]
+  const ofPage = ({ url, title, trail: titles, sections, ...page }: PageHit) => [
+    link(
+      url,
+      false,
+      marked(styles.title, title),
+      ...trail(titles),
+      ...(sections.length === 0 ? excerpt(page.excerpt) : []),
+    ),
+    ...sections.map(section =>
+      link(section.url, true, marked(styles.heading, section.heading), ...excerpt(section.excerpt)),
+    ),
+  ]
+  const { exact } = answer
+  const first =
+    exact &&
+    link(
+      exact.url,
+      false,
+      marked(styles.title, exact.heading),
+      ...trail([exact.title]),
+      ...excerpt(exact.excerpt),
+    )
+  return [...(first ? [[first]] : []), ...answer.pages.map(ofPage)]
+}
+
+const classOf = (isSection: boolean) => `${styles.option} ${isSection ? styles.section : ''}`.trim()
+
+/** The results as a list of options, grouped by page; the last leads to all of them. */
 export function makeList(id: string, answer: Answer): HTMLElement {
   let count = 0
-  const option = (href: string, className: string | undefined, ...children: readonly (Node | string)[]) =>
+  const option: Linked = (href, isSection, ...children) =>
     make(
       'a',
       {
-        id: `${id}-${count++}`,
-        role: 'option',
-        'aria-selected': 'false',
-        tabindex: '-1',
-        href,
-        class: `${styles.option} ${className}`,
+        ...{ id: `${id}-${count++}`, role: 'option', 'aria-selected': 'false', tabindex: '-1', href },
+        class: classOf(isSection),
       },
       ...children,
     )
-  const group = ({ url, title, trail, sections, ...page }: PageHit) =>
+  const groups = groupsOf(answer, option).map(options =>
     make(
       'div',
-      { role: 'group', 'aria-label': title.join(''), class: styles.group },
-      option(
-        url,
-        styles.page,
-        marked(styles.title, title),
-        ...(trail.length > 0 ? [make('span', { class: styles.trail }, ` ${trail.join(' / ')}`)] : []),
-        ...(sections.length === 0 ? excerpt(page.excerpt) : []),
-      ),
-      ...sections.map(section =>
-        option(
-          section.url,
-          styles.section,
-          marked(styles.heading, section.heading),
-          ...excerpt(section.excerpt),
-        ),
-      ),
-    )
-  const options =
-    answer.pages.length > 0
-      ? answer.pages.map(group)
-      : answer.nearest.map(({ url, title }) => option(url, styles.page, title))
-  return make(
-    'div',
-    { role: 'listbox', id, 'aria-label': searchLabels.results, class: styles.list },
-    ...options,
+      {
+        role: 'group',
+        'aria-label': options[0]?.firstElementChild?.textContent ?? searchLabels.results,
+        class: styles.group,
+      },
+      ...options,
+    ),
   )
+  const more = hasFound(answer)
+    ? [option(allResults(answer.query), false, make('span', { class: styles.more }, searchLabels.all))]
+    : []
+  return make('div', { role: 'listbox', id, 'aria-label': searchLabels.results }, ...groups, ...more)
+}
+
+/** The results as links of the page of all results. */
+export function makeResults(answer: Answer): HTMLElement {
+  const link: Linked = (href, isSection, ...children) =>
+    make('a', { href, class: classOf(isSection) }, ...children)
+  const groups = groupsOf(answer, link).map(links =>
+    make('div', { role: 'listitem', class: styles.group }, ...links),
+  )
+  return make('div', { role: 'list', 'aria-label': searchLabels.pages, class: styles.found }, ...groups)
 }

@@ -1,8 +1,10 @@
-import type { Answer, PageHit } from './answer'
+import { courseRoute } from '../nav/route-entry'
+import type { Answer, NamedPage, PageHit } from './answer'
+import { exactSection } from './exact-section'
 import { excerptOf, markMatches } from './excerpt'
 import type { WordForms } from './forms'
 import type { Part } from './index-format'
-import { loadIndex, type IndexedPage, type LoadedIndex } from './loaded-index'
+import { loadIndex, type IndexedPage, type LoadedIndex, type NamedSection } from './loaded-index'
 import { scorePage, scoreSection, type ScoredPage, type Search } from './page-score'
 import { readingOf, readingsOf, type Reading } from './query'
 import {
@@ -17,6 +19,8 @@ import {
 import { fold, type SearchWords } from './words'
 
 const shown = { pages: 5, sections: 5, nearest: 3 }
+/** Of all results, how many are shown, and how many with an excerpt of their text. */
+const all = { pages: 50, texts: 15 }
 
 /** An answer from the loaded parts, and the parts that would improve it, most needed first. */
 export interface Found {
@@ -29,7 +33,7 @@ export interface Engine {
   /** Takes a part of the index as JSON; the titles must be the first. Throws if it is something else. */
   take: (part: Part, json: string) => void
   /** Undefined until the titles are loaded. */
-  find: (query: string) => Found | undefined
+  find: (query: string, isAll?: boolean) => Found | undefined
 }
 
 /** A reading without words unknown to the site; unchanged if they are the majority. */
@@ -61,7 +65,6 @@ function findPages(typed: string, index: LoadedIndex, words: SearchWords): Score
   return [...best.values()]
     .filter(({ coverage, points }) => coverage >= enoughCoverage || points.title > 0)
     .sort((a, b) => b.score - a.score)
-    .slice(0, shown.pages)
 }
 
 /** The 'long' of a question doesn't mean 'belongs'. */
@@ -75,8 +78,26 @@ function trailOf({ url }: IndexedPage, { titleOf }: LoadedIndex): string[] {
   return ends.flatMap(end => titleOf(url.slice(0, end)) ?? [])
 }
 
+const formsIn = ({ strong, weak }: Search) => [
+  ...strong.map(hits => hits.forms),
+  ...weak.map(hits => wholeOnly(hits.forms)),
+]
+
+function exactHit({ page, section }: NamedSection, found: readonly ScoredPage[], index: LoadedIndex) {
+  const { search, score } = found.find(each => each.page === page) ?? found[0] ?? {}
+  const forms = search ? formsIn(search) : []
+  const lines = index.linesOf(page)?.[page.sections.indexOf(section)] ?? []
+  return {
+    url: section.url,
+    title: page.titles[0].text,
+    heading: markMatches(section.heading.text, section.heading.folded, forms),
+    excerpt: excerptOf(lines, forms),
+    score: score ?? 0,
+  }
+}
+
 function hitOf({ page, search, score, points, isAnswer }: ScoredPage, index: LoadedIndex): PageHit {
-  const forms = [...search.strong.map(hits => hits.forms), ...search.weak.map(hits => wholeOnly(hits.forms))]
+  const forms = formsIn(search)
   const lines = index.linesOf(page) ?? []
   const sections = page.sections.map((section, at) => ({
     section,
@@ -128,14 +149,41 @@ function nearestTitles(pages: readonly IndexedPage[], query: string): Answer['ne
     .map(({ page }) => ({ url: page.url, title: page.titles[0].text }))
 }
 
-function find(query: string, index: LoadedIndex, words: SearchWords): Found {
+/** Where to look when nothing is found. */
+const waysOf = ({ pages }: LoadedIndex): NamedPage[] =>
+  pages
+    .filter(({ kind, url }) => kind === 'glossary' || url === courseRoute)
+    .map(({ url, titles: [title] }) => ({ url, title: title.text }))
+
+function find(query: string, isAll: boolean, index: LoadedIndex, words: SearchWords): Found {
   const typed = query.trim()
-  const found = findPages(typed, index, words)
-  const texts = found.filter(({ page }) => !index.linesOf(page)).map(({ page }): Part => `text/${page.id}`)
+  const scored = findPages(typed, index, words)
+  const found = scored.slice(0, isAll ? all.pages : shown.pages)
+  const exact = exactSection(typed, scored, index)
+  const read = found.slice(0, all.texts).map(({ page }) => page)
+  const texts = [...new Set([...read, ...(exact ? [exact.page] : [])])]
+    .filter(page => !index.linesOf(page))
+    .map(({ id }): Part => `text/${id}`)
   const missing: Part[] = index.hasTexts() ? texts : ['texts']
-  const pages = found.map(scored => hitOf(scored, index)).sort((a, b) => b.score - a.score)
-  const nearest = pages.length === 0 ? nearestTitles(index.pages, fold(typed)) : []
-  return { answer: { query, pages, nearest, isComplete: missing.length === 0 }, missing }
+  const first = exact && exactHit(exact, scored, index)
+  const pages = found
+    .map(each => hitOf(each, index))
+    .sort((a, b) => b.score - a.score)
+    .map(page => ({ ...page, sections: page.sections.filter(({ url }) => url !== first?.url) }))
+  const hasNone = pages.length === 0
+  const nearest = hasNone ? nearestTitles(index.pages, fold(typed)) : []
+  const ways = hasNone ? waysOf(index).filter(({ url }) => nearest.every(near => near.url !== url)) : []
+  return {
+    answer: {
+      query,
+      ...(first ? { exact: first } : {}),
+      pages,
+      nearest,
+      ways,
+      isComplete: missing.length === 0,
+    },
+    missing,
+  }
 }
 
 /** An engine without an index yet. */
@@ -146,6 +194,6 @@ export function createEngine(words: SearchWords): Engine {
       if (part === 'titles') index = loadIndex(json, words)
       else index?.take(part, json)
     },
-    find: query => index && find(query, index, words),
+    find: (query, isAll = false) => index && find(query, isAll, index, words),
   }
 }

@@ -42,6 +42,13 @@ export interface WordHits {
   rarity: number
 }
 
+/** A section, found by its heading or, if `isAlias`, by another name of its. */
+export interface NamedSection {
+  page: IndexedPage
+  section: Section
+  isAlias: boolean
+}
+
 /** A searchable index that improves with each part it takes. */
 export interface LoadedIndex {
   pages: readonly IndexedPage[]
@@ -50,6 +57,8 @@ export interface LoadedIndex {
   askedOf: (words: string) => Asked
   hitsOf: (word: string) => WordHits
   hasTexts: () => boolean
+  /** The sections with a heading or another name of exactly these folded words. */
+  named: (words: string) => readonly NamedSection[]
   /** Title of the page at an address. */
   titleOf: (url: string) => string | undefined
   /** Paragraphs of each section of a page; undefined until its text has loaded. */
@@ -127,6 +136,14 @@ export function loadIndex(titlesJson: string, words: SearchWords): LoadedIndex {
     for (const { heading, names } of page.sections)
       for (const name of [heading, ...names]) addName(page, name, 'heading')
   }
+  const named = new Map<string, NamedSection[]>()
+  for (const page of pages)
+    for (const section of page.sections.filter(({ isMinor }) => !isMinor))
+      for (const [at, { words: name }] of [section.heading, ...section.names].entries()) {
+        const known = named.get(name) ?? []
+        known.push({ page, section, isAlias: at > 0 })
+        named.set(name, known)
+      }
   const urls = new Map(pages.map(page => [page.url, page.titles[0].text]))
 
   const search = (word: string): WordHits => {
@@ -153,6 +170,7 @@ export function loadIndex(titlesJson: string, words: SearchWords): LoadedIndex {
     pages,
     vocabulary,
     askedOf: asked.askedOf,
+    named: name => named.get(name) ?? [],
     hitsOf(word) {
       const hits = known.get(word) ?? search(word)
       if (known.size >= remembered) known.clear()
