@@ -17,7 +17,10 @@ export function SearchPage() {
           id="search-words"
           className={styles.field}
           name="q"
-          type="search"
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
           placeholder={searchLabels.placeholder}
         />
         <Button type="submit" look="primary">

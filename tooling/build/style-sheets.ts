@@ -60,7 +60,9 @@ function inEms<Part>(part: Part): Part {
   if (Array.isArray(part)) return part.map(inEms) as Part
   if ('unit' in part && part.unit === 'px' && 'value' in part && typeof part.value === 'number')
     return { ...part, unit: 'em', value: part.value / pxPerEm }
-  return Object.fromEntries(Object.entries(part).map(([name, each]) => [name, inEms(each as unknown)])) as Part
+  return Object.fromEntries(
+    Object.entries(part).map(([name, each]) => [name, inEms(each as unknown)]),
+  ) as Part
 }
 
 /** What a site's style sheet is made from. */
@@ -72,7 +74,15 @@ export interface StyleSources {
 }
 
 /** Names in the theme's selectors that the site replaces, including the focus ring. */
-const replacedParts = [/nextra-hamburger/, /subheading-anchor/, /nextra-toc/, /focus-visible/, /backdrop$/]
+const replacedParts = [
+  /nextra-hamburger/,
+  /subheading-anchor/,
+  /nextra-toc/,
+  /focus-visible/,
+  /backdrop$/,
+  /nextra-button/,
+  /contrast-150/,
+]
 
 /** The theme's dark mode is `html[class~=dark]`. */
 const darkMode = [/^class$/]
