@@ -80,7 +80,7 @@ test('the search leads to a page that says what to use instead', async ({ page }
   await field.press('Enter')
   await expect(page).toHaveURL('/search?q=sprint+goal')
   const main = page.getByRole('main')
-  await expect(main.getByText('The search needs scripts')).toBeVisible()
+  await expect(main.locator('p', { hasText: 'The search needs scripts' })).toBeVisible()
   await main.getByRole('link', { name: 'sitemap' }).first().click()
   await expect(page).toHaveURL('/sitemap')
 })

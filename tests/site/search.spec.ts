@@ -94,6 +94,7 @@ test.describe('The search', () => {
     await field(page).fill('wip')
     const mark = results(page).locator('mark').first()
     await expect(mark).toHaveCSS('text-decoration-line', 'none')
+    await expect(results(page)).toHaveAttribute('aria-busy', 'false')
     const colorOf = (part: typeof mark) => part.evaluate(element => getComputedStyle(element).color)
     expect(await colorOf(mark)).toBe(await colorOf(options(page).first()))
   })
