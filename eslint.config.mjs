@@ -56,6 +56,11 @@ const forbiddenSyntax = [
     message: 'Named exports: a default has a name in every file but its own.',
   },
   { selector: 'TSEnumDeclaration', message: 'A union of literals, derived from the data.' },
+  {
+    selector: `JSXText[value=/['"]/]`,
+    message:
+      'Curly quotes: the build sets those of pages (tooling/build/finish-text.ts), but React compares those of apps.',
+  },
 ]
 
 export default tseslint.config(

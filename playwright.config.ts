@@ -41,8 +41,6 @@ export default defineConfig({
     },
   ],
   outputDir: 'test-results',
-  // The same on every system; stored-screens.spec.ts says why that works.
-  snapshotPathTemplate: 'tests/site/stored-screens/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A test that passes only the second time has found something.

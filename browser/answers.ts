@@ -41,7 +41,7 @@ function say(question: HTMLElement, words: string, isRight = false): void {
  * Locks a question and marks the chosen and the right options. Their reasons are open below them, the others a touch away, as
  * components/exam/QuestionFields.tsx draws them. Returns whether exactly the right ones were chosen.
  */
-export function showAnswer(question: HTMLElement, chosen: readonly string[]): boolean {
+function showAnswer(question: HTMLElement, chosen: readonly string[]): boolean {
   const fields = question.querySelector('fieldset')
   const reasons = question.querySelector(':scope > details')
   const answers: string[] = []

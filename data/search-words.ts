@@ -7,7 +7,7 @@ const list = (words: string) => new Set(words.trim().split(/\s+/))
  * so that a slip in it is found.
  */
 export const typedOnly = [
-  ...['epc', 'pb', 'pos', 'pp', 'psmi', 'sbi', 'sm', 'sms', 'sp', 'uat'],
+  ...['ac', 'epc', 'pb', 'pos', 'pp', 'psmi', 'sbi', 'sm', 'sms', 'sp', 'uat'],
   ...['cert', 'certs', 'kickoff', 'postmortem', 'timeboxing', 'versus', 'vmodel'],
 ] as const
 

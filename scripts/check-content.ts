@@ -54,7 +54,6 @@ async function check(): Promise<{ found: Finding[]; before: string }> {
   const unknown = named.filter(name => !engine.allRules.some(rule => rule.name === name))
   if (unknown.length > 0) refuse(unknown.map(name => unknownRule(engine.allRules, name)).join('\n'))
   const rules = only.length > 0 ? rulesFor(engine.allRules, named) : engine.allRules
-  engine.drawMaps(root)
   const site = {
     ...readSite(root, engine.facts),
     ...(await engine.loadData(root)),

@@ -1,16 +1,12 @@
 /**
- * `npm run draw-charts`: draws hub maps and the charts of data/charts/ into public/images/, all or the named
+ * `npm run draw-charts`: draws the charts of data/charts/ into public/images/, all or the named
  * files, and writes those that changed. Writes a drawing even if its words collide, so that you can look at
  * it; exits with 1 then.
  */
 import path from 'node:path'
-import { facts } from '../data/facts'
-import { hubMaps } from '../data/hub-maps'
 import { drawCharts } from '../tooling/charts/chart-files'
-import { drawMaps } from '../tooling/maps/draw-maps'
 
 const root = process.cwd()
-drawMaps(root, hubMaps, facts)
 const named = process.argv
   .slice(2)
   .map(file => path.relative(root, path.resolve(file)).split(path.sep).join('/'))

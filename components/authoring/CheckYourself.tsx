@@ -2,7 +2,7 @@ import { useRouter } from 'next/router'
 import type { QuestionSet } from '@lib/course/question'
 import { Island } from '@components/site/Island'
 import { LessonMark } from '../course/LessonMark'
-import { LessonQuestion } from '../course/LessonQuestion'
+import { LessonQuestion } from '../exam/LessonQuestion'
 import styles from './CheckYourself.module.css'
 import { misuse } from '../misuse'
 

@@ -4,7 +4,7 @@ import { misuse } from '../misuse'
 import styles from './Note.module.css'
 
 interface NoteProps extends PropsWithChildren {
-  look: 'remember' | 'rule' | 'practice'
+  look: 'rule' | 'practice'
   label: string
   /** Next to the label, in small letters. */
   source?: string
@@ -24,13 +24,6 @@ function Note({ look, label, source, name = label, children }: NoteProps) {
     </div>
   )
 }
-
-/** The two or three sentences to take away from a lesson. */
-export const Remember = ({ children }: PropsWithChildren) => (
-  <Note look="remember" label="To remember">
-    {children}
-  </Note>
-)
 
 /** A rule of the Scrum Guide 2020, in our own words; `section` is the Guide's heading with the rule. */
 export function ScrumRule({ section, children }: PropsWithChildren<{ section: string }>) {

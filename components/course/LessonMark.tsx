@@ -4,7 +4,7 @@ import styles from './LessonMark.module.css'
 export function LessonMark({ route }: { route: string }) {
   return (
     // Without autoComplete, Firefox restores the box on a reload. The method makes the Enter key submit nothing.
-    <form className={styles.mark} method="dialog" autoComplete="off">
+    <form className={styles.mark} method="dialog" autoComplete="off" data-needs-scripts="">
       <label className={styles.label}>
         <input type="checkbox" data-lesson={route} aria-describedby="lesson-mark-hint" />I have read this
         lesson

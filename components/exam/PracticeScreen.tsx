@@ -7,12 +7,11 @@ import { withAnswer } from '@lib/exam/practice'
 import { shownChoices } from '@lib/exam/shown-choices'
 import { isRight, type Bank, type BankQuestion } from '@lib/exam/score'
 import { changeProgress } from '@lib/progress/progress-store'
-import verdict from '../course/LessonQuestion.module.css'
+import styles from '../course/Question.module.css'
 import { RestsOn } from '../course/RestsOn'
 import { Button, ButtonRow } from '../controls/Button'
 import screen from './ExamScreen.module.css'
 import { LessonLink } from './LessonLink'
-import styles from './PracticeScreen.module.css'
 import { nameOf, QuestionFields } from './QuestionFields'
 import { ScreenHeading } from './ScreenHeading'
 
@@ -56,7 +55,7 @@ export function PracticeScreen({ title, questions, bank, onLeave }: PracticeScre
   }
   return (
     <div className={screen.alone}>
-      <p className={styles.standing}>
+      <p className={styles.small}>
         {title}
         {score.asked > 0 && `: ${score.right} of ${score.asked} right so far`}
       </p>
@@ -109,7 +108,7 @@ function PracticeQuestion({ question, seed, onAnswer, onNext, onLeave }: Practic
       />
       <p
         role="status"
-        className={clsx(verdict.verdict, styles.verdict)}
+        className={clsx(styles.verdict, screen.room)}
         data-right={!isAnswered || isRight(question, chosen) || undefined}
       >
         {isAnswered ? verdictOf(question, chosen, seed) : choiceHint(question, chosen)}

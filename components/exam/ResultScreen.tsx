@@ -14,6 +14,7 @@ import {
 } from '@lib/exam/result-details'
 import { missedIn, type Bank } from '@lib/exam/score'
 import type { ExamResult } from '@lib/progress/shape'
+import marks from '../course/Question.module.css'
 import { saveFile } from '../controls/save-file'
 import { Button, ButtonRow } from '../controls/Button'
 import examStyles from './ExamScreen.module.css'
@@ -65,12 +66,12 @@ export function ResultScreen({ result, exams, bank, onPractice, onLeave }: Resul
       </ButtonRow>
       {trend.length > 0 && (
         <>
-          <p className={styles.change}>{changeInWords(trend)}</p>
+          <p className={marks.small}>{changeInWords(trend)}</p>
           <TrendChart exams={trend} />
         </>
       )}
       <ScoreTable caption="By focus area, the weakest first" part="Focus area" rows={areaScores(result)} />
-      <p className={styles.change}>
+      <p className={marks.small}>
         A few questions an area tell little by themselves. An area that is weak in several exams is weak.
       </p>
       <details>

@@ -1,6 +1,6 @@
 import { isRight, type BankQuestion } from '@lib/exam/score'
 import { clockText } from '@lib/exam/time-text'
-import verdict from '../course/LessonQuestion.module.css'
+import marks from '../course/Question.module.css'
 import { RestsOn } from '../course/RestsOn'
 import { LessonLink } from './LessonLink'
 import { QuestionFields } from './QuestionFields'
@@ -29,12 +29,12 @@ export function ReviewedQuestion({ question, number, chosen, seed, isFlagged, ti
     <li className={styles.reviewed}>
       <details>
         <summary>
-          <span className={verdict.verdict} data-right={isRight(question, chosen) || undefined}>
+          <span className={marks.verdict} data-right={isRight(question, chosen) || undefined}>
             {number}, {verdictOf(question, chosen)}:
           </span>{' '}
           {question.stem}
-          {isFlagged && <span className={styles.note}> Flagged.</span>}
-          {time !== undefined && <span className={styles.note}> {clockText(time)} min</span>}
+          {isFlagged && <span className={marks.small}> Flagged.</span>}
+          {time !== undefined && <span className={marks.small}> {clockText(time)} min</span>}
         </summary>
         <QuestionFields question={question} chosen={chosen ?? []} seed={seed} isJudged />
         <RestsOn question={question} />

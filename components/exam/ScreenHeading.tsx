@@ -11,8 +11,8 @@ export function ScreenHeading({ children, takesFocus = true }: ScreenHeadingProp
   const ref = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (!takesFocus) return
-    ref.current?.focus({ preventScroll: true })
-    ref.current?.scrollIntoView({ behavior: 'instant' })
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    ref.current?.focus()
   }, [takesFocus])
   return (
     <h2 ref={ref} tabIndex={-1}>

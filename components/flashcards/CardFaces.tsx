@@ -2,6 +2,7 @@ import { choicesOf } from '@lib/course/question'
 import { glossaryRoute } from '@lib/course/glossary-entry'
 import type { BankQuestion } from '@lib/exam/score'
 import type { Flashcard } from '@lib/flashcards/cards'
+import marks from '../course/Question.module.css'
 import { ReportLink } from '../course/ReportLink'
 import { Term } from '../course/Term'
 import styles from './CardFaces.module.css'
@@ -55,7 +56,7 @@ function QuestionBack({ question }: { question: BankQuestion }) {
             {why}
           </p>
         ))}
-      <p className={styles.rests}>Rests on: {question.guideSection}</p>
+      <p className={marks.small}>Rests on: {question.guideSection}</p>
       <p className={styles.more}>
         <a href={question.lesson}>The lesson that teaches it</a> <ReportLink id={question.id} />
       </p>

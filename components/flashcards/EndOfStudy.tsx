@@ -27,7 +27,7 @@ export function EndOfStudy({ table, counts, headingRef, onGoOn, onGoAhead }: End
       ) : (
         first && <p>Nothing is due until {dueWords(first, table.now)}.</p>
       )}
-      {isLimited && <p>You have started all of today's new cards. For more, choose a larger number above.</p>}
+      {isLimited && <p>You have started all of today’s new cards. For more, choose a larger number above.</p>}
       <ButtonRow>
         {hasMore && (
           <Button look="primary" onClick={onGoOn}>

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { QuestionSet } from '@lib/course/question'
 import { misuse } from '../misuse'
-import { LessonQuestion } from '../course/LessonQuestion'
+import { LessonQuestion } from '../exam/LessonQuestion'
 import { Button, ButtonRow } from '../controls/Button'
 import { Island } from '../site/Island'
 import styles from './TryQuestion.module.css'

@@ -1,16 +1,16 @@
+import { ScrollingTable } from '@components/site/plainElements'
 import { site } from '@data/site'
 import { outsideAddresses } from '@lib/site/outside-addresses'
-import styles from './LegalTable.module.css'
 
 /** A table of the third-party hosts that pages call: when, and what they receive. */
 export function OutsideAddresses() {
   return (
-    <table className={styles.table}>
+    <ScrollingTable>
       <thead>
         <tr>
-          <th>Address</th>
-          <th>Called when</th>
-          <th>What it gets, besides your IP address and browser type</th>
+          <th scope="col">Address</th>
+          <th scope="col">Called when</th>
+          <th scope="col">What it gets, besides your IP address and browser type</th>
         </tr>
       </thead>
       <tbody>
@@ -19,11 +19,11 @@ export function OutsideAddresses() {
             <th scope="row">
               <code>{host}</code>
             </th>
-            <td data-label="Called when">{when}</td>
-            <td data-label="Gets">{what}</td>
+            <td>{when}</td>
+            <td>{what}</td>
           </tr>
         ))}
       </tbody>
-    </table>
+    </ScrollingTable>
   )
 }

@@ -1,6 +1,6 @@
+import { ScrollingTable } from '@components/site/plainElements'
 import { site } from '@data/site'
 import { storedEntries } from '@data/stored-entries'
-import styles from './LegalTable.module.css'
 
 /** A text whose parts between backticks are code, as in Markdown. */
 const codeIn = (text: string) =>
@@ -9,13 +9,13 @@ const codeIn = (text: string) =>
 /** A table of everything the site may store in a browser. */
 export function StoredEntries() {
   return (
-    <table className={styles.table}>
+    <ScrollingTable>
       <thead>
         <tr>
-          <th>Name and place</th>
-          <th>What it holds, and why</th>
-          <th>Written when</th>
-          <th>Until</th>
+          <th scope="col">Name and place</th>
+          <th scope="col">What it holds, and why</th>
+          <th scope="col">Written when</th>
+          <th scope="col">Until</th>
         </tr>
       </thead>
       <tbody>
@@ -24,12 +24,12 @@ export function StoredEntries() {
             <th scope="row">
               <code>{name}</code>, {storage}
             </th>
-            <td data-label="Holds">{codeIn(what)}</td>
-            <td data-label="Written when">{when}</td>
-            <td data-label="Until">{until}</td>
+            <td>{codeIn(what)}</td>
+            <td>{when}</td>
+            <td>{until}</td>
           </tr>
         ))}
       </tbody>
-    </table>
+    </ScrollingTable>
   )
 }

@@ -23,8 +23,8 @@ export function ContinueReading({ pageName, links }: ContinueReadingProps) {
       <ul className={styles.list}>
         {links.map(({ link, title, shortDescription, isNext }) => (
           <li key={link}>
-            {isNext && <span className={styles.next}>Next lesson</span>}
             <Link href={link}>{title}</Link>
+            {isNext && <span className={styles.next}> Next lesson</span>}
             <p>{shortDescription}</p>
           </li>
         ))}

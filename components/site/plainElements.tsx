@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import type { ComponentProps, FC } from 'react'
+import { CodeBlock } from './CodeBlock'
 import { OutsideLink } from './OutsideLink'
 import { sectionHeading } from './sectionHeading'
 import styles from './plainElements.module.css'
@@ -12,8 +13,11 @@ function TextLink({ href = '', ...rest }: ComponentProps<'a'>) {
   return <Anchor href={href} {...rest} />
 }
 
-/** A table that scrolls horizontally on narrow screens, also by keyboard. */
-function ScrollingTable(props: ComponentProps<'table'>) {
+/**
+ * A table that scrolls where it has too little room, also by keyboard. On a phone it is entries below each other if the build
+ * has found it too wide (tooling/build/finish-tables.ts).
+ */
+export function ScrollingTable(props: ComponentProps<'table'>) {
   return (
     <div className={styles.scroller} role="group" aria-label="Table" tabIndex={0}>
       <table {...props} />
@@ -35,6 +39,8 @@ export const plainElements: Record<string, FC> = {
   a: TextLink,
   table: ScrollingTable,
   th: HeaderCell,
+  pre: CodeBlock,
+  code: props => <code dir="ltr" {...props} />,
   ...Object.fromEntries((['h2', 'h3', 'h4', 'h5', 'h6'] as const).map(name => [name, sectionHeading(name)])),
   ...Object.fromEntries(plain.map(Name => [Name, (props: object) => <Name {...props} />])),
 }

@@ -17,7 +17,7 @@ export function Misfit({ plan: { leftOut, minutesMissing, remedies }, onChange }
   return (
     <div className={styles.misfit}>
       <p>
-        <b>It doesn't all fit. Another {duration(minutesMissing)} would be needed.</b> Left out:{' '}
+        <b>It doesn’t all fit. Another {duration(minutesMissing)} would be needed.</b> Left out:{' '}
         {amounts(leftOut)}.
         {minutes === undefined &&
           exam === undefined &&

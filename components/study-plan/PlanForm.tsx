@@ -57,8 +57,8 @@ export function PlanForm({ settings, today, canMake, onMake }: PlanFormProps) {
         <label className={styles.field}>
           <span>Day of your exam</span>
           <input
-            type="date"
             className={styles.input}
+            type="date"
             name="exam"
             required
             defaultValue={settings?.exam}
@@ -68,8 +68,8 @@ export function PlanForm({ settings, today, canMake, onMake }: PlanFormProps) {
         <label className={styles.field}>
           <span>Minutes a day</span>
           <input
-            type="number"
             className={styles.input}
+            type="number"
             name="minutes"
             inputMode="numeric"
             required

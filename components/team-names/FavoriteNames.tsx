@@ -24,7 +24,7 @@ export function FavoriteNames({ favorites, copyWord, onCopy }: FavoriteNamesProp
           : 'They stay in this browser and are not sent anywhere.'}
       </p>
       {names.length === 0 ? (
-        <p className={styles.empty}>You have none yet. Press 'Favorite' beside a name that you like.</p>
+        <p className={styles.empty}>You have none yet. Press ‘Favorite’ beside a name that you like.</p>
       ) : (
         <>
           <ul className={styles.names} aria-label="Your favorites">

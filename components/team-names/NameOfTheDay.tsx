@@ -24,7 +24,7 @@ export function NameOfTheDay({ actions }: { actions: (name: string) => ReactNode
         {name ? (
           <NameLine name={name}>{actions(name)}</NameLine>
         ) : (
-          <p className={styles.empty}>Today's name is on its way.</p>
+          <p className={styles.empty}>Today’s name is on its way.</p>
         )}
       </div>
       <p className={styles.note}>

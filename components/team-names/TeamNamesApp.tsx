@@ -24,7 +24,7 @@ export function TeamNamesApp() {
   // The exported HTML's buttons are disabled until storage was read.
   const isAwake = favorites !== undefined
   const [said, setSaid] = useState('')
-  // What a copy button shows for a moment in place of its word: the name that it copies, and the answer.
+  // What a copy button shows for a moment instead of its word: the text that it copies, and the answer.
   const [answer, setAnswer] = useState({ about: '', word: '' })
   useEffect(() => {
     const timer = setTimeout(() => setAnswer({ about: '', word: '' }), shownMs)

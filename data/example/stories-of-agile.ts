@@ -37,8 +37,7 @@ export const storiesOfAgile: readonly Story[] = [
   },
   {
     id: 'why-still-sprints',
-    summary:
-      'The app team asks why it has Sprints; four of the last five Reviews had changed the Product Backlog.',
+    summary: 'The app team looks at its last five Reviews, and four of them had changed the Product Backlog.',
     toldOn: pages.kanbanVsScrum,
     who: ['Amara'],
     when: 'July 2026',

@@ -96,7 +96,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-tools/scrum-board',
-      shortDescription: 'The board that a Scrum Team sets up anew every Sprint, and what it is good for.',
+      shortDescription: 'The board that a Scrum Team sets up again every Sprint, and what it is good for.',
     },
     {
       link: '/kanban',
@@ -282,7 +282,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-adoption-improvement/continuous-improvement',
-      shortDescription: 'How a Scrum Team works toward the same aim, and when.',
+      shortDescription: 'How a Scrum Team works toward the same goal, and when.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
@@ -322,7 +322,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/daily-scrum',
-      shortDescription: 'A daily meeting with another aim, which is progress toward a goal.',
+      shortDescription: 'A daily meeting with a different purpose, which is progress toward a goal.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events',
@@ -398,7 +398,7 @@ export const groups = {
   'kanban-non-it-industries': [
     {
       link: '/kanban/history/kanban-history',
-      shortDescription: "Kanban began in a factory, so see what was different there and what wasn't.",
+      shortDescription: 'Kanban began in a factory, so see what was different there and what was the same.',
     },
     {
       link: '/kanban/introduction/personal-kanban',

@@ -9,7 +9,8 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-values/respect',
-      shortDescription: "A manager's request tested the values. Here, respect is tested among six Developers.",
+      shortDescription:
+        "A manager's request tested the values. Here, respect is tested among six Developers.",
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/three-pillars-of-scrum',

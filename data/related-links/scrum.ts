@@ -130,8 +130,7 @@ export const groups = {
   'product-owner': [
     {
       link: '/scrum/psm-1/scrum-framework/scrum-roles/scrum-master',
-      shortDescription:
-        'Who helps the Product Owner, the team and the organization: twelve services with examples.',
+      shortDescription: 'Who helps the Product Owner, the team and the organization, in twelve services.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-artifacts/product-backlog',

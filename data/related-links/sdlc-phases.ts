@@ -115,7 +115,7 @@ export const groups = {
     },
     {
       link: '/sdlc/sdlc-overview',
-      shortDescription: 'Where retirement belongs in the life of a system, and why so few plans mention it.',
+      shortDescription: 'Where retirement belongs in the life of a system, and how to prepare for it early.',
     },
   ],
   'defined-process-control': [

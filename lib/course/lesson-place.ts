@@ -1,6 +1,6 @@
 import type { RouteEntry } from '../nav/route-entry'
 
-/** Where a lesson stands in the course. */
+/** A lesson's place in the course. */
 export interface LessonPlace<T extends RouteEntry> {
   /** From 1. */
   number: number

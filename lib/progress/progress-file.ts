@@ -42,7 +42,7 @@ export type FileReading =
 
 const refused = (sentence: string): FileReading => ({ kind: 'refused', sentence })
 
-const chooseAnother = "choose the one that was saved here: its name has 'progress' and a date in it."
+const chooseAnother = 'choose the one that was saved here: its name has ‘progress’ and a date in it.'
 
 function valueOf(text: string): { value: unknown } | undefined {
   try {

@@ -18,6 +18,9 @@ const plainLetters = new Map<string, string>([
   ['ł', 'l'],
   ['’', "'"],
   ['‘', "'"],
+  ['“', '"'],
+  ['”', '"'],
+  ['\u00a0', ' '],
 ])
 
 function plain(letter: string): string {

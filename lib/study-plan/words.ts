@@ -77,7 +77,7 @@ export function notes({ examLength, unseenCards, known, rooms }: Plan): string[]
     ...(weak.length > 0 ? [`Your weak areas come first: ${listed(weak)}.`] : []),
     ...exams,
     ...(unseenCards > 0 && rooms.length > 0
-      ? [`${counted(unseenCards, 'flashcard')} of the Guide's terms will not come up before the exam.`]
+      ? [`${counted(unseenCards, 'flashcard')} of the Guide’s terms will not come up before the exam.`]
       : []),
   ]
 }

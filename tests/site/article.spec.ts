@@ -98,7 +98,10 @@ for (const [width, lowest] of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
-    for (const route of ['/agile/overview', lesson, '/kanban/introduction/kanban-boards']) {
+    for (const route of [
+      '/scrum/psm-1/scrum-framework/scrum-events/sprint-review',
+      '/kanban/introduction/kanban-boards',
+    ]) {
       await open(page, route)
       const heading = page.locator('[data-newsletter] ~ h2').first()
       expect((await heading.boundingBox())?.y, route).toBeLessThanOrEqual(lowest)

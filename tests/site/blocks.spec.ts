@@ -102,8 +102,8 @@ test('a hub numbers its pages and says how many they are and how long they take'
   const cards = page
     .getByRole('main')
     .getByRole('listitem')
-    .filter({ hasText: /\d+ min read$/ })
-  const minutes = (await cards.allInnerTexts()).map(text => Number(/(\d+) min read$/.exec(text)?.[1]))
+    .filter({ hasText: /\d+\smin read$/ })
+  const minutes = (await cards.allInnerTexts()).map(text => Number(/(\d+)\smin read$/.exec(text)?.[1]))
   const total = minutes.reduce((sum, each) => sum + each, 0)
   const time = [total >= 60 && `${Math.floor(total / 60)} h`, total % 60 > 0 && `${total % 60} min`]
   const words = `${minutes.length} pages, ${time.filter(Boolean).join(' ')} to read`
@@ -113,7 +113,7 @@ test('a hub numbers its pages and says how many they are and how long they take'
 test("a hub's card for another hub says how much its section holds", async ({ page }) => {
   await open(page, '/scrum')
   const course = page.getByRole('main').getByRole('listitem').filter({ hasText: 'PSM I Study Course' })
-  await expect(course).toContainText(/\b\d\d pages, [5-9] h\b/)
+  await expect(course).toContainText(/\b\d\d pages, [5-9]\sh\b/)
 })
 
 test('a link in the text that leaves the site opens a new tab and says so', async ({ page }) => {

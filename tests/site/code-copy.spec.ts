@@ -1,9 +1,16 @@
-import type { Page } from '@playwright/test'
-import { expect, open, test } from './support/reader'
+import type { Locator, Page } from '@playwright/test'
+import { expect, layOutWhole, open, test } from './support/reader'
 
 const withCode = '/extreme-programming-xp/overview'
+const withAgenda = '/kanban/introduction/kanban-cadences'
+const withTemplate = '/scrum/psm-1/scrum-tools/retrospective-tool'
+const withForm = '/kanban/introduction/kanban-roles-responsibilities'
+
 const code = (page: Page) => page.getByRole('article').locator('pre').first()
-const button = (page: Page) => page.getByTitle('Copy code').first()
+const button = (page: Page, name = 'Copy Python') => page.getByRole('button', { name }).first()
+/** What the button says about its press. */
+const said = (of: Locator) => of.locator('xpath=../*[@role="status"]')
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
 /** What the page says in the console. */
 function messagesOf(page: Page): string[] {
@@ -17,21 +24,38 @@ test('a code block is copied whole, and its button says so for two seconds', asy
   await page.clock.install({ time: 0 })
   await open(page, withCode)
   await page.clock.pauseAt(60_000)
-  const idle = await button(page).innerHTML()
-  await code(page).hover()
   await button(page).click()
-  // The confirmation follows the copy.
-  await expect.poll(() => button(page).innerHTML()).not.toBe(idle)
-  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1)
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied.trim()).toBe((await code(page).innerText()).trim())
+  await expect(said(button(page))).toHaveText('Copied')
+  expect((await copied(page)).trim()).toBe((await code(page).innerText()).trim())
   await page.clock.runFor(1900)
-  expect(await button(page).innerHTML()).not.toBe(idle)
+  await expect(said(button(page))).toHaveText('Copied')
   await page.clock.runFor(200)
-  await expect.poll(() => button(page).innerHTML()).toBe(idle)
+  await expect(said(button(page))).toHaveText('')
 })
 
-test('a code block has a name and scrolls by keyboard, and its button submits nothing', async ({ page }) => {
+test('an agenda is copied as plain lines', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, withAgenda)
+  await button(page, 'Copy Ten minutes at the board').click()
+  await expect(said(button(page, 'Copy Ten minutes at the board'))).toHaveText('Copied')
+  const lines = (await copied(page)).split('\n')
+  expect(lines).toHaveLength(6)
+  expect(lines[0]).toBe('Minute – What happens – What to say')
+  expect(lines[1]).toMatch(/^0 to 1 – Count – .Seven cards are open, and our limit is eight\..$/)
+})
+
+test('a template is copied without the breaks that were made for the page', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, withTemplate)
+  await button(page, 'Copy Experiment card').click()
+  await expect(said(button(page, 'Copy Experiment card'))).toHaveText('Copied')
+  expect((await copied(page)).split('\n').slice(0, 2)).toEqual([
+    'We saw: 66 minutes from the alarm to the first look',
+    'We believe: an alarm on a phone that one person carries is seen sooner',
+  ])
+})
+
+test('code has a name and scrolls by keyboard, and its button submits nothing', async ({ page }) => {
   await open(page, withCode)
   await expect(code(page)).toHaveAttribute('tabindex', '0')
   await expect(code(page)).toHaveRole('group')
@@ -43,7 +67,7 @@ for (const [what, clipboard, message] of [
   ['there is no clipboard', undefined, 'Access to clipboard rejected!'],
   ['copying fails', { writeText: true }, 'Failed to copy!'],
 ] as const) {
-  test(`where ${what} the console says '${message}'`, async ({ page }) => {
+  test(`where ${what} the console says '${message}', and the text is selected`, async ({ page }) => {
     await page.addInitScript(hasClipboard => {
       const refuse = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
       const value = hasClipboard ? { writeText: refuse } : undefined
@@ -51,17 +75,50 @@ for (const [what, clipboard, message] of [
     }, Boolean(clipboard))
     const messages = messagesOf(page)
     await open(page, withCode)
-    await code(page).hover()
     await button(page).click()
     await expect.poll(() => messages).toContain(message)
+    await expect(said(button(page))).toHaveText('Could not copy; the text is selected')
+    const selected = await page.evaluate(() => String(getSelection()))
+    expect(selected.trim()).toBe((await code(page).innerText()).trim())
   })
 }
 
-test.describe('on a screen without a mouse', () => {
+test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
 
-  test('the copy button is visible without hovering', async ({ page }) => {
-    await open(page, withCode)
-    await expect(button(page).locator('..')).toHaveCSS('opacity', '1')
+  test('the copy button is above what it copies, and is large enough for a finger', async ({ page }) => {
+    for (const route of [withCode, withAgenda, withTemplate]) {
+      await open(page, route)
+      await layOutWhole(page)
+      for (const each of await page.locator('[data-act=copy-block]').all()) {
+        const above = await each.boundingBox()
+        const content = await each.locator('xpath=../following-sibling::*').boundingBox()
+        expect(above?.height).toBeGreaterThanOrEqual(44)
+        expect(content?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0) - 1)
+      }
+    }
   })
+
+  test('words to fill in wrap; code and columns keep their lines and scroll', async ({ page }) => {
+    const scrolls = (pre: Locator) => pre.evaluate(each => each.scrollWidth > each.clientWidth)
+    await open(page, withTemplate)
+    await layOutWhole(page)
+    expect(await scrolls(code(page))).toBe(false)
+    for (const route of [withCode, withForm]) {
+      await open(page, route)
+      await layOutWhole(page)
+      expect(await scrolls(code(page)), route).toBe(true)
+    }
+  })
+})
+
+test('without scripts and on paper there is no button', async ({ page, browser, baseURL }) => {
+  await open(page, withAgenda)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('[data-act=copy-block]')).toBeHidden()
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const plain = await context.newPage()
+  await plain.goto(withAgenda)
+  await expect(plain.locator('[data-act=copy-block]')).toBeHidden()
+  await context.close()
 })

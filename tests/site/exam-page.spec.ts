@@ -97,6 +97,22 @@ test.describe('The page of the exam', () => {
     await expect(page.getByText(`1 of ${questions} answered`)).toBeVisible()
   })
 
+  test('begins each screen on the first one of a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await beginExam(page)
+    await button(page, 'End the exam …').click()
+    for (const name of ['End it and see the result', 'Back to the questions'])
+      await expect(button(page, name)).toBeInViewport({ ratio: 1 })
+    await button(page, 'End it and see the result').click()
+    const heading = page.getByRole('heading', { name: /^0 of \d+ right: not passed$/ })
+    await expect(heading).toBeFocused()
+    const top = await heading.evaluate(element => element.getBoundingClientRect().top)
+    expect(top).toBeLessThan(200)
+    await button(page, 'Back to the overview').click()
+    await button(page, /^Coaching/).click()
+    await expect(page.getByRole('main').locator('label').first()).toBeInViewport({ ratio: 1 })
+  })
+
   for (const width of [1280, 360]) {
     test(`has no violation on any screen, and fits, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })

@@ -1,5 +1,6 @@
 import { violationsOf } from './support/accessibility'
 import { card, cardsKept, count, flashcards, front, grade, show, studyAll } from './support/flashcards'
+import { hold } from './support/hold'
 import { expect, open, test } from './support/reader'
 
 const morning = new Date('2026-11-21T09:00:00Z')
@@ -16,6 +17,16 @@ test.describe('flashcards', () => {
       page.getByRole('combobox', { name: 'New cards a day' }),
     ])
       expect(await setting.evaluate(box => box.getBoundingClientRect().top)).toBeGreaterThan(bottom)
+  })
+
+  test('begin with a card in the HTML; a press on it counts once the app is there', async ({ page }) => {
+    const letThrough = await hold(page, /page\/flashcards-/)
+    await open(page, flashcards)
+    const first = await front(page).innerText()
+    await show(page).click()
+    letThrough()
+    await expect(card(page).getByRole('heading', { name: 'Answer' })).toBeVisible()
+    await expect(front(page)).toHaveText(first)
   })
 
   test('are studied by keyboard, and the focus goes along', async ({ page }) => {

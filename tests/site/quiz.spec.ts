@@ -1,14 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 import { questions } from '../../data/questions/empirical-process-control'
 import { choicesOf, type Question } from '../../lib/course/question'
+import { typesetIn } from '../../tooling/typography/typeset'
 import { violationsOf } from './support/accessibility'
 import { reasons } from './support/answers'
 import { lesson } from './support/examples'
 import { keptProgress } from './support/exam'
 import { drawn, expect, open, test } from './support/reader'
 
-const all: readonly Question[] = questions.questions
-const [first] = questions.questions
+/** As the page shows them. */
+const all = typesetIn(questions.questions) as typeof questions.questions
+const [first] = all
 
 const itemOf = (page: Page, { id }: Question) => page.locator(`#${id}`)
 const button = (scope: Locator | Page, name: string) => scope.getByRole('button', { name, exact: true })
@@ -105,7 +107,7 @@ test('the questions lead to a score, which is there after a reload, and to anoth
   await expect(page.locator('summary', { hasText: 'Question 1 of' })).toBeFocused()
   const { answers } = await keptProgress(page)
   expect(answers[first.id]).toEqual({ right: true, at: answers[first.id]?.at })
-  expect(answers[all[1]?.id ?? '']).toMatchObject({ right: false })
+  expect(answers[all[1].id]).toMatchObject({ right: false })
   await answerAll(page)
   await expect(score).toBeVisible()
 })

@@ -74,11 +74,14 @@ test.describe('The search on a phone', () => {
     await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible()
   })
 
-  test('closes the drawer, and is as wide as the screen lets it', async ({ page }) => {
+  test('waits behind the drawer, and is as wide as the screen lets it', async ({ page }) => {
     await open(page, '/agile')
-    await page.getByRole('button', { name: 'Menu' }).tap()
-    await page.keyboard.press('/')
+    const menu = page.getByRole('button', { name: 'Menu' })
+    await menu.tap()
+    await expect(page.locator('#search-button')).toHaveAttribute('inert')
+    await menu.tap()
     await expect(page.getByRole('navigation', { name: 'Pages' })).toBeHidden()
+    await buttonOf(page).tap()
     expect((await field(page).boundingBox())?.width ?? 0).toBeGreaterThan(250)
     await field(page).pressSequentially('sprint')
     await expect(results(page).getByRole('group')).toHaveCount(5)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { searchLabels } from '../../data/search-labels'
-import { beginExam, button, examPage } from './support/exam'
+import { beginExam, button, choose, examPage, openExams } from './support/exam'
 import { lesson, oneOfEachKind } from './support/examples'
 import { flashcards, show } from './support/flashcards'
 import { fileText, lesson as readLesson, openWith, progress } from './support/progress'
@@ -8,6 +8,9 @@ import { awake, drawn, expect, layOutWhole, open, openAt, test } from './support
 import { field, options } from './support/search'
 import { makePlan, openPlan } from './support/study-plan'
 import { generator, teamNames } from './support/team-names'
+
+/** An agenda, templates, and tables. */
+const withBlocks = '/scrum/psm-1/scrum-tools/retrospective-tool'
 
 const sheet = /\/_next\/static\/page\/site-\w+\.css$/
 
@@ -66,6 +69,7 @@ for (const route of new Set([
   '/404',
   '/search',
   '/resources/interview-questions',
+  withBlocks,
 ]))
   for (const width of [360, 1280])
     test(`${route}, ${width} px wide, looks right before the whole style sheet is there`, async ({
@@ -102,9 +106,19 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   'an exam': beginExam,
   'the result of an exam': async page => {
     await beginExam(page)
+    await choose(page, false)
     await button(page, 'End the exam …').click()
     await button(page, 'End it and see the result').click()
     await expect(page.getByRole('main').getByRole('table').first()).toBeVisible()
+    await page.getByRole('listitem').filter({ hasText: ', missed:' }).locator('summary').first().click()
+  },
+  'a practice question that is answered': async page => {
+    await openExams(page)
+    await button(page, /^Product Value/).click()
+    await expect(button(page, 'Check')).toBeVisible()
+    await choose(page, false)
+    await button(page, 'Check').click()
+    await expect(page.getByText(/^Not right\./)).toBeVisible()
   },
   'a study plan': async page => {
     await openPlan(page)
@@ -151,6 +165,14 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   'drawn team names': async page => {
     await open(page, teamNames)
     await expect(generator(page).name).toBeVisible()
+  },
+  'a block that the browser refuses to copy': async page => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
+    })
+    await open(page, withBlocks)
+    await page.getByRole('button', { name: 'Copy Experiment card' }).click()
+    await expect(page.getByText('Could not copy; the text is selected')).toBeVisible()
   },
   'a menu of the bar': async page => {
     await open(page, '/')

@@ -27,7 +27,7 @@ test.describe('A study plan', () => {
     )
     await expect(days.first()).toContainText('study the flashcards')
     await expect(result.getByText('Monday, January 4 The day of your exam.')).toBeVisible()
-    await expect(result.getByText(/doesn't all fit/)).toHaveCount(0)
+    await expect(result.getByText(/doesn’t all fit/)).toHaveCount(0)
     const first = await days.first().innerText()
     await page.reload()
     await expect(days.first()).toBeVisible()
@@ -70,7 +70,7 @@ test.describe('A study plan', () => {
     await openPlan(page)
     await makePlan(page, '2026-12-07', '30')
     const { result, minutes, exam } = parts(page)
-    await expect(result.getByText(/doesn't all fit\. Another \d+ h/)).toBeVisible()
+    await expect(result.getByText(/doesn’t all fit\. Another \d+ h/)).toBeVisible()
     await result.getByText('What is left out').click()
     await expect(
       result
@@ -80,12 +80,12 @@ test.describe('A study plan', () => {
     ).toBeVisible()
     expect(await violationsOf(page)).toEqual([])
     await result.getByRole('button', { name: /^Study \d+ minutes a day$/ }).click()
-    await expect(result.getByText(/doesn't all fit/)).toHaveCount(0)
+    await expect(result.getByText(/doesn’t all fit/)).toHaveCount(0)
     expect(Number(await minutes.inputValue())).toBeGreaterThan(30)
     await minutes.fill('30')
     await parts(page).make.click()
     await result.getByRole('button', { name: /^Take the exam on / }).click()
-    await expect(result.getByText(/doesn't all fit/)).toHaveCount(0)
+    await expect(result.getByText(/doesn’t all fit/)).toHaveCount(0)
     expect((await exam.inputValue()) > '2026-12-07').toBe(true)
   })
 

@@ -34,10 +34,10 @@ test.describe('the team name generator', () => {
   test('says what will stand where there is no name yet', async ({ page }) => {
     const letThrough = await hold(page, /page\/team-names-/)
     await open(page, route)
-    await expect(page.getByText("Today's name is on its way")).toBeVisible()
+    await expect(page.getByText('Today’s name is on its way')).toBeVisible()
     await expect(page.getByText('You have none yet.')).toBeVisible()
     letThrough()
-    await expect(page.getByText("Today's name is on its way")).toHaveCount(0)
+    await expect(page.getByText('Today’s name is on its way')).toHaveCount(0)
     await inRow(page, 0, 'Favorite').click()
     await expect(page.getByText('You have none yet.')).toHaveCount(0)
     await expect(favorites(page).getByRole('listitem')).toHaveCount(1)
@@ -125,6 +125,19 @@ test.describe('the team name generator', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(firstNames.join('\n'))
   })
 
+  test('says on the button itself that a name was copied, or was not', async ({ page }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await open(page, route)
+    await inRow(page, 2, 'Copy').click()
+    await expect(inRow(page, 2, 'Copied')).toBeVisible()
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
+    })
+    await inRow(page, 3, 'Copy').click()
+    await expect(inRow(page, 3, 'Not copied')).toBeVisible()
+    await expect(inRow(page, 2, 'Copy')).toBeVisible()
+  })
+
   test('keeps favorites on the device until they are removed', async ({ page }) => {
     await open(page, route)
     await inRow(page, 0, 'Favorite').click()
@@ -166,11 +179,11 @@ test.describe('the team name generator', () => {
     ).toBeVisible()
     await context.setOffline(true)
     await page.keyboard.type('Space')
-    for (let tabs = 0; tabs < 5; tabs += 1) await page.keyboard.press('Tab')
+    await page.keyboard.press('Shift+Tab')
     await expect(button(page, 'New names')).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(status(page)).toHaveText('10 new names.')
-    for (let tabs = 0; tabs < 4; tabs += 1) await page.keyboard.press('Tab')
+    for (let tabs = 0; tabs < 7; tabs += 1) await page.keyboard.press('Tab')
     await expect(inRow(page, 0, 'Swap')).toBeFocused()
     const [before] = await namesIn(page)
     await page.keyboard.press('Space')

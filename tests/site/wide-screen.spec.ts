@@ -7,7 +7,7 @@ import { expect, open, test } from './support/reader'
 
 /** How many columns each table of a page has. */
 const columnsIn = (file: string) =>
-  [...readFileSync(path.resolve('out', file), 'utf8').matchAll(/<thead>.*?<\/thead>/gs)].map(
+  [...readFileSync(path.resolve('out', file), 'utf8').matchAll(/<thead\b.*?<\/thead>/gs)].map(
     ([head]) => head.match(/<th[ >]/g)?.length ?? 0,
   )
 
@@ -95,7 +95,8 @@ test('no line of a breadcrumb begins with the sign between its steps', async ({ 
         getComputedStyle(item, '::after').content,
       ]),
     )
-    expect(signs).toEqual([...Array.from({ length: 4 }, () => ['none', '"/"']), ['none', 'none']])
+    expect(signs.length).toBeGreaterThan(3)
+    expect(signs).toEqual(signs.map((_, index) => ['none', index < signs.length - 1 ? '"/"' : 'none']))
     const lefts = await steps.evaluateAll(items => items.map(item => item.getBoundingClientRect().left))
     const start = (await sidesOf(page.getByRole('article'))).left
     expect(Math.round(Math.min(...lefts.slice(1)))).toBe(Math.round(start))

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { build, type BuildOptions, type Metafile } from 'esbuild'
 import type { SiteInput } from '../../lib/site/schema'
 import { filesUnder } from '../tasks/files-under'
-import { classNames, partAddresses } from './bundler-plugins'
+import { classNames, curlyQuestions, partAddresses } from './bundler-plugins'
 
 /** Folder of everything that pages load; names contain a hash of the content. */
 export const assetFolder = '/_next/static/page'
@@ -56,11 +56,12 @@ function commonOptions(root: string, { darkMode, locales }: ScriptSettings): Bui
     bundle: true,
     minify: true,
     format: 'esm',
+    charset: 'utf8',
     target: 'es2022',
     jsx: 'automatic',
     legalComments: 'none',
     tsconfig: path.join(root, 'tsconfig.json'),
-    plugins: [classNames],
+    plugins: [classNames, curlyQuestions],
     alias: {
       flexsearch: compactFlexSearch,
     },

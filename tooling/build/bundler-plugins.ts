@@ -1,5 +1,7 @@
 import path from 'node:path'
 import type { Plugin } from 'esbuild'
+import { loadModule } from '../check/content/load-module'
+import { curly, typesetIn } from '../typography/typeset'
 import { styleModule } from './style-sheets'
 
 /** CSS modules in scripts: their class names. The rules are in the site's style sheet. */
@@ -10,6 +12,20 @@ export const classNames: Plugin = {
       contents: JSON.stringify(styleModule(file).classes),
       loader: 'json',
     }))
+  },
+}
+
+/** Questions with the quotes that their pages show them with. */
+export const curlyQuestions: Plugin = {
+  name: 'curly-questions',
+  setup(build) {
+    build.onLoad({ filter: /\bdata\/(?:exam-)?questions\/[\w-]+\.ts$/ }, async ({ path: file }) => {
+      const values = typesetIn(await loadModule('', file), curly) as object
+      const lines = Object.entries(values).map(
+        ([name, value]) => `export const ${name} = ${JSON.stringify(value)}`,
+      )
+      return { contents: lines.join('\n'), loader: 'js' }
+    })
   },
 }
 

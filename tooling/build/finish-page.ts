@@ -1,5 +1,7 @@
 import { defaultTreeAdapter, parse, parseFragment, serialize } from 'parse5'
 import { attributeOf, elementsOf, setAttribute, textOf, type Element } from '../check/export/elements'
+import { finishTables } from './finish-tables'
+import { finishText } from './finish-text'
 import { namesOf, type PageNames } from './page-names'
 import { emptyClosedFolders } from './whole-tree'
 
@@ -93,6 +95,8 @@ export async function finishPage(html: string, assets: PageAssets): Promise<stri
   dropLeftovers(elements)
   const variables = takeVariables(elements)
   emptyClosedFolders(sidebar)
+  finishText(document)
+  finishTables(elements)
   for (const element of elements) {
     element.attrs = element.attrs.filter(({ name }) => name !== 'data-next-head')
     const props = element.attrs.find(({ name }) => name === 'data-props')

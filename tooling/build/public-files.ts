@@ -1,13 +1,10 @@
 import { facts } from '../../data/facts'
-import { hubMaps } from '../../data/hub-maps'
 import { drawCharts } from '../charts/chart-files'
 import { makeDownloads } from '../downloads/download-files'
-import { drawMaps } from '../maps/draw-maps'
 import { ClearError } from '../tasks/clear-error.mjs'
 
-/** Makes the generated files in public/: maps, charts, and downloads. Returns a note on what was made. */
+/** Makes the generated files in public/: charts and downloads. Returns a note on what was made. */
 export async function makePublicFiles(root: string): Promise<string> {
-  drawMaps(root, hubMaps, facts)
   const charts = await drawCharts(root)
   if (charts.problems.length > 0)
     throw new ClearError(`The charts cannot be drawn.\n${charts.problems.join('\n')}`)

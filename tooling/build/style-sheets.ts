@@ -74,20 +74,14 @@ export interface StyleSources {
 }
 
 /** Names in the theme's selectors that the site replaces, including the focus ring. */
-const replacedParts = [
-  /nextra-hamburger/,
-  /subheading-anchor/,
-  /nextra-toc/,
-  /focus-visible/,
-  /backdrop$/,
-  /nextra-button/,
-  /contrast-150/,
-]
+const replacedParts =
+  /nextra-hamburger|subheading-anchor|nextra-toc|focus-visible|backdrop$|nextra-button|contrast-150|^(?:pre|code)$/
+const otherParts = new RegExp(`^(?!.*(?:${replacedParts.source}))`)
 
 /** The theme's dark mode is `html[class~=dark]`. */
 const darkMode = [/^class$/]
 
-/** The theme's rules that pages, or what scripts add to them, use. */
+/** The theme's rules that pages, or what scripts add to them, use; without pages, all that the site doesn't replace. */
 async function usedOfTheme(css: string, { root, hasDarkMode, pages }: StyleSources): Promise<string> {
   const scripted = ['browser/**/*.{ts,tsx}', 'components/**/*.tsx'].map(glob => path.join(root, glob))
   const [used] = await new PurgeCSS().purge({
@@ -102,9 +96,10 @@ async function usedOfTheme(css: string, { root, hasDarkMode, pages }: StyleSourc
     // Tags and hooks of the theme in components and scripts.
     defaultExtractor: text => text.match(/(?<=<)[a-z][a-z0-9]*|nextra-[\w-]+/g) ?? [],
     dynamicAttributes: statesIn(css),
-    blocklist: [...replacedParts, ...(hasDarkMode ? [] : darkMode)],
-    keyframes: true,
-    variables: true,
+    blocklist: [replacedParts, ...(hasDarkMode ? [] : darkMode)],
+    safelist: pages ? [] : [otherParts],
+    keyframes: Boolean(pages),
+    variables: Boolean(pages),
   })
   return used?.css ?? ''
 }
@@ -122,7 +117,7 @@ export async function siteStyles(sources: StyleSources): Promise<SiteStyles> {
     createRequire(path.join(root, 'package.json')).resolve('nextra-theme-docs/style.css'),
   )
   const sheets = [
-    sources.pages ? await usedOfTheme(theme, sources) : theme,
+    await usedOfTheme(theme, sources),
     ...['tokens', 'globals', 'theme', 'page-end', 'sidebar', 'blocks', 'print'].map(name =>
       minified(path.join(root, `styles/${name}.css`)),
     ),

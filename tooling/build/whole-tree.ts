@@ -1,5 +1,6 @@
 import { defaultTreeAdapter, parse, serialize } from 'parse5'
 import { attributeOf, elementsOf, type Element } from '../check/export/elements'
+import { finishText } from './finish-text'
 
 /** The page whose sidebar has every folder filled. */
 export const pageOfTree = '404.html'
@@ -10,6 +11,7 @@ const isTreeBox = (element: Element) => attributeOf(element, 'data-tree-box') !=
 export function wholeTree(html: string): string {
   const box = [...elementsOf(parse(html))].find(isTreeBox)
   if (!box) throw new Error(`${pageOfTree} has no sidebar to take the tree of pages from.`)
+  finishText(box)
   return serialize(box)
 }
 

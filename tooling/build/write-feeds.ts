@@ -8,6 +8,7 @@ import { feedsOf } from '../feeds/news'
 import type { PublishedPage } from '../feeds/published-page'
 import { robotsOf, sitemapOf } from '../feeds/sitemap'
 import { writeMarkdown } from '../feeds/write-markdown'
+import { typeset } from '../typography/typeset'
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -18,8 +19,8 @@ export function publishedPages(root: string, site: SiteInput): (PublishedPage & 
     return {
       route,
       kind,
-      title,
-      description,
+      title: typeset(title),
+      description: typeset(description),
       author: textOf(author) || site.author.name,
       datePublished: textOf(datePublished),
       dateModified: textOf(dateModified),

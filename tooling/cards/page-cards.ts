@@ -6,6 +6,7 @@ import { cardAddress, cardSize } from '../../lib/seo/social-card'
 import { accents, inOwnAccent, ownAccent } from '../figures/accent'
 import type { SiteInput } from '../../lib/site/schema'
 import { keptFiles } from '../tasks/kept-files'
+import { typesetIn } from '../typography/typeset'
 import { drawCard, type Card } from './draw-card'
 
 /** The texts of a card. */
@@ -48,7 +49,7 @@ function cardsOf(root: string, pages: readonly RouteEntry[], settings: SiteInput
     accent: ownAccent(accents.words, settings),
     logo: existsSync(favicon) ? inOwnAccent(readFileSync(favicon, 'utf8'), settings) : '',
   }
-  return route => ({ ...common, ...cardWords(pages, route, settings) })
+  return route => ({ ...common, ...(typesetIn(cardWords(pages, route, settings)) as CardWords) })
 }
 
 /** Draws the card of one page. */

@@ -3,9 +3,7 @@
  * when something under data/ changes.
  */
 import { facts } from '../../data/facts'
-import { hubMaps } from '../../data/hub-maps'
 import { readPage, readPageList } from './content/read-pages'
-import { drawMaps } from '../maps/draw-maps'
 import { allRules } from './all-rules'
 import { loadData } from './load-site'
 
@@ -15,9 +13,6 @@ export const engine = {
   readPageList,
   allRules,
   loadData,
-  drawMaps: (root: string) => {
-    drawMaps(root, hubMaps, facts)
-  },
 }
 
 export type Engine = typeof engine

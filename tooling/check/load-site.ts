@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { facts } from '../../data/facts'
 import { guideCoverage } from '../../data/guide-coverage'
-import { hubMaps } from '../../data/hub-maps'
 import { redirects } from '../../data/redirects'
 import { relatedLinks } from '../../data/related-links'
 import { sameFacts } from '../../data/same-facts'
@@ -38,7 +37,6 @@ export async function loadData(root: string): Promise<DataOfSite> {
     downloads: readDownloads(root, facts),
     relatedLinks: relatedLinksData(relatedLinks, textsOf(root, modulesIn('data/related-links'))),
     guideCoverage: { statements: guideCoverage, sources: textsOf(root, modulesIn('data/guide-coverage')) },
-    hubMaps: { maps: hubMaps, raw: read('data/hub-maps.ts') },
     exampleRecord: exampleData(root),
     settings: { values: { ...site }, raw: read('data/site.ts') },
     facts,

@@ -133,10 +133,9 @@ export class ContentWatch {
     return { pages: this.pages.all(), ...this.files, ...this.data }
   }
 
-  /** Reads the list of pages, and draws the hubs' maps from it. */
   private readList(): void {
-    const { facts, readPageList, drawMaps } = this.engine
-    if (this.pages.give({ facts, pages: readPageList(this.root, facts) })) drawMaps(this.root)
+    const { facts, readPageList } = this.engine
+    this.pages.give({ facts, pages: readPageList(this.root, facts) })
   }
 
   private async reload(): Promise<void> {

@@ -1,9 +1,20 @@
 import { sectionOf, slugOf } from '../../lib/nav/route-entry'
 import { escaped } from '../feeds/xml-text'
 import { drawingOf, drawingWidth, figureStyle } from '../figures/figure-style'
-import { linesOf } from '../maps/map-rows'
+import { textWidth } from '../figures/text-width'
 
 const lineHeight = 40
+
+/** Breaks a text into lines of a width in drawing units. */
+function linesOf(text: string, width: number): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const longer = [lines.at(-1), word].filter(Boolean).join(' ')
+    if (lines.length > 0 && textWidth(longer) <= width) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}
 
 /** A starter drawing, a box with the page's title; it is reported until its comment goes. */
 export function firstFigure(title: string): string {

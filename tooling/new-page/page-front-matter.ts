@@ -34,9 +34,6 @@ export function frontMatterOf(
     `title: ${yamlText(title)}`,
     `description: ${yamlText(description ?? descriptionToWrite(title))}`,
     ...(card || isOnCard(kind) ? [`card: ${yamlText(card ?? cardToWrite)}`] : []),
-    ...(isOnCard(kind)
-      ? ["# map: { place: 'TODO', label: 'TODO' } if the hub has a map (data/hub-maps.ts)"]
-      : []),
     `keywords: ${yamlText(keywords)}`,
     `images: [${figure}]`,
     `datePublished: ${today}`,

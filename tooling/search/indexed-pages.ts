@@ -1,6 +1,7 @@
 import { glossaryRoute } from '../../lib/course/glossary-entry'
 import { kindByPlace } from '../../lib/nav/route-entry'
 import type { PageKind } from '../../lib/search/index-format'
+import { typeset } from '../typography/typeset'
 import type { PageSection } from './page-sections'
 
 /** Lists of the page's own headings or of links, which repeat headings found elsewhere. */
@@ -66,16 +67,18 @@ export function indexedPages(
     const [first, ...rest] = page.sections.filter(({ heading }) => !leftOut.has(heading.toLowerCase()))
     return {
       route,
-      title: textOf(values.title),
+      title: typeset(textOf(values.title)),
       keywords: textOf(values.keywords),
       asked: Array.isArray(values.asked) ? values.asked.map(String) : [],
       kind: kindOf(page),
-      intro: [textOf(values.description), ...(first?.lines ?? [])].filter(line => line !== ''),
+      intro: [textOf(values.description), ...(first?.lines ?? [])]
+        .filter(line => line !== '')
+        .map(line => typeset(line)),
       sections: rest.map(({ id, heading, names, lines, topics }) => ({
         id,
-        heading,
-        names: names.filter(list => list !== '').join(','),
-        lines: [...lines, ...topics.flatMap(questionLines)],
+        heading: typeset(heading),
+        names: typeset(names.filter(list => list !== '').join(',')),
+        lines: [...lines, ...topics.flatMap(questionLines)].map(line => typeset(line)),
       })),
     }
   })

@@ -20,7 +20,7 @@ const points = helpDeskItems.flatMap(({ started, finished }) =>
 const dayOfCard = (card: number): readonly [number, number] =>
   points[helpDeskItems.filter(({ finished }) => finished).findIndex(({ id }) => id === card)] ?? [0, 0]
 
-export const alt = `Scatter plot of ${times.length} finished cards by working day, 1 to ${helpDeskDays.length}, and cycle time. Most of the cards took 1 to 3 days. Half of the cards took ${p50} days or less, 85% took ${p85} or less, and 95% took ${p95} or less. Above the highest line are ${inWords(above.length)} cards, with ${listed(above)} days; the two highest waited for the app's Developers, the others for a patron and for a colleague who was ill.`
+export const alt = `Scatter plot of ${times.length} finished cards by working day, 1 to ${helpDeskDays.length}, and cycle time. Most of the cards took 1 to 3 days. Half of the cards took ${p50} days or less, 85% took ${p85} or less, and 95% took ${p95} or less. Above the highest line are ${inWords(above.length)} cards, with ${listed(above)} days. The two highest waited for the app's Developers, the other two for a patron and for a colleague who was ill.`
 
 export const chart: ScatterChart = {
   kind: 'scatter',

@@ -2,11 +2,15 @@ import type { Locator, Page } from '@playwright/test'
 import { choicesOf } from '../../../lib/course/question'
 import type { BankQuestion } from '../../../lib/exam/score'
 import type { Progress } from '../../../lib/progress/shape'
-import { questionBank as bank } from '../../../data/question-bank'
+import { questionBank } from '../../../data/question-bank'
+import { curly, typesetIn } from '../../../tooling/typography/typeset'
 import { expect, open } from './reader'
 import { examRules } from '../../../lib/exam/exam-rules'
 
 const { questions } = examRules
+
+/** Every question, with the quotes that the page shows. */
+const bank = [...questionBank.values()].map(question => typesetIn(question, curly) as BankQuestion)
 
 export const examPage = '/scrum/psm-1/psm1-exam-preparation/practice-exam'
 const kept = 'agile-primer:1:progress'
@@ -45,7 +49,7 @@ export const keptProgress = (page: Page): Promise<Progress> =>
 /** The question of the bank that the page shows. */
 export async function shownQuestion(page: Page): Promise<BankQuestion> {
   const stem = await page.getByRole('main').locator('legend').innerText()
-  const question = [...bank.values()].find(each => each.stem === stem)
+  const question = bank.find(each => each.stem === stem)
   if (!question) throw new Error(`The bank has no question '${stem}'.`)
   return question
 }

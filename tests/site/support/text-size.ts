@@ -8,7 +8,7 @@ export async function enlargeText(page: Page, percent: number): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: Math.round(size * 0.8125) } })
 }
 
-/** What of the text can't be read: cut off, outside of the screen or its box, or in a column of a few letters. */
+/** Texts that can't be read: cut off, outside of the screen or its box, or in a column of a few letters. */
 export function unreadableText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth
@@ -35,8 +35,11 @@ export function unreadableText(page: Page): Promise<string[]> {
     )) {
       if (element.textContent.trim() === '' || !element.checkVisibility({ visibilityProperty: true }))
         continue
-      if (element.closest('.visually-hidden, [class*="sr-only"], .nextra-skip-nav')) continue
+      if (element.closest('.visually-hidden, [class*="sr-only"], .nextra-skip-nav, thead')) continue
       const style = getComputedStyle(element)
+      // One line of the byline may end in an ellipsis.
+      const isShortened = (each: Element | null) => each && getComputedStyle(each).textOverflow === 'ellipsis'
+      if (isShortened(element) || isShortened(element.parentElement)) continue
       const box = element.getBoundingClientRect()
       const isBlock = style.display !== 'inline' && style.display !== 'contents'
       if (
@@ -97,7 +100,7 @@ export function coveredByUp(page: Page): Promise<string[]> {
       const range = document.createRange()
       range.selectNodeContents(text)
       if (!text.parentElement?.checkVisibility() || ![...range.getClientRects()].some(covers)) continue
-      // What lies below the bar is covered by the bar.
+      // The bar covers what scrolls under it.
       const { left, right, top, bottom } = up
       const bar = document.querySelector('.nextra-nav-container')
       if (bar && bar.getBoundingClientRect().bottom >= bottom && !bar.contains(text)) continue

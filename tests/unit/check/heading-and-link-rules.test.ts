@@ -10,7 +10,7 @@ const page = (raw: string) => siteOf({ 'pages/a.mdx': raw })
 
 describe('mdx-syntax', () => {
   it('passes MDX', () => {
-    assertPasses(mdxSyntax, page('# A\n\n<Remember>\n\nText with &lt;.\n\n</Remember>\n'))
+    assertPasses(mdxSyntax, page('# A\n\n<CommonPractice>\n\nText with &lt;.\n\n</CommonPractice>\n'))
   })
 
   it('finds a raw < in text, on its line', () => {

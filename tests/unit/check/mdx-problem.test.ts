@@ -21,9 +21,9 @@ const problems: [what: string, mdx: string, line: number, cause: RegExp][] = [
   ],
   [
     'a block that is never closed',
-    'One\n\n<Remember>\n\nText',
+    'One\n\n<CommonPractice>\n\nText',
     3,
-    /<Remember> is not closed: add <\/Remember>/,
+    /<CommonPractice> is not closed: add <\/CommonPractice>/,
   ],
   [
     'a tag that is left open in a paragraph',
@@ -33,24 +33,24 @@ const problems: [what: string, mdx: string, line: number, cause: RegExp][] = [
   ],
   [
     'a block that is never closed, with other tags behind it',
-    'One\n\n<Remember>\n\nText\n\n<A>\n\nText\n\n</A>\n\n<ContinueReading pageName="a" />',
+    'One\n\n<CommonPractice>\n\nText\n\n<A>\n\nText\n\n</A>\n\n<ContinueReading pageName="a" />',
     3,
-    /^<Remember> is not closed: add <\/Remember>,/,
+    /^<CommonPractice> is not closed: add <\/CommonPractice>,/,
   ],
   [
     'the first of two blocks of one name that is never closed',
-    '<Remember>\n\nText\n\n<Remember>\n\nText\n\n</Remember>',
+    '<CommonPractice>\n\nText\n\n<CommonPractice>\n\nText\n\n</CommonPractice>',
     1,
-    /^<Remember> is not closed: add <\/Remember>,/,
+    /^<CommonPractice> is not closed: add <\/CommonPractice>,/,
   ],
   [
     'a block that is never closed, in another one',
-    '<A>\n\n<Remember>\n\nText\n\n</A>',
+    '<A>\n\n<CommonPractice>\n\nText\n\n</A>',
     3,
-    /^<Remember> is not closed before <\/A> on line 7: add <\/Remember> there/,
+    /^<CommonPractice> is not closed before <\/A> on line 7: add <\/CommonPractice> there/,
   ],
   ['a closing tag in a list', '<A>\n\n- One\n  </A>', 4, /^<\/A> is read as a part of the text above it/],
-  ['a closing tag alone', 'One\n\n</Remember>', 3, /a closing tag has no opening tag/],
+  ['a closing tag alone', 'One\n\n</CommonPractice>', 3, /a closing tag has no opening tag/],
   [
     'a missing quotation mark',
     'One\n\n<Figure src="/a.svg alt="x" />',

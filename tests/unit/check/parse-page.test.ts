@@ -46,11 +46,11 @@ describe('headings', () => {
 describe('words', () => {
   it('are those of the text: no front matter, imports, attributes or code', () => {
     const body = [
-      "import { Figure, Remember } from '@components/authoring'",
+      "import { Figure, CommonPractice } from '@components/authoring'",
       '# One two',
       'Three [four](/x) **five** – `six`.',
       '<Figure src="/images/a.svg" alt="Not counted at all" />',
-      '<Remember>\n\nSeven eight.\n\n</Remember>',
+      '<CommonPractice>\n\nSeven eight.\n\n</CommonPractice>',
       '```js\nconst not = "counted"\n```',
       '| nine | ten |\n| --- | --- |\n| 11 | 12 |',
     ]

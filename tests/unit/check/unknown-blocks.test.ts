@@ -1,4 +1,4 @@
-// cspell:ignore highligt remembr
+// cspell:ignore highligt commonpracticee practicee
 import { describe, it } from 'node:test'
 import { rule } from '../../../tooling/check/rules/unknown-blocks'
 import { assertFinds, assertPasses, siteOf } from './support'
@@ -10,7 +10,7 @@ describe('unknown-blocks', () => {
   it('passes blocks and HTML', () => {
     assertPasses(
       rule,
-      pageWith('<Figure src="/a.svg" alt="A" /> and <aside>text</aside>', '', '{true && <Remember />}'),
+      pageWith('<Figure src="/a.svg" alt="A" /> and <aside>text</aside>', '', '{true && <CommonPractice />}'),
     )
   })
 
@@ -28,16 +28,25 @@ describe('unknown-blocks', () => {
   it('finds each misspelled block, and names the one that was meant', () => {
     assertFinds(
       rule,
-      pageWith('Text <Highligt text="a" /> and {<Highligt text="b" />}', '', '<Remembr />', '', '<Zebra />'),
+      pageWith(
+        'Text <Highligt text="a" /> and {<Highligt text="b" />}',
+        '',
+        '<CommonPracticee />',
+        '',
+        '<Zebra />',
+      ),
       [place(1), 'There is no block <Highligt>: did you mean <Highlight>?'],
       [place(1), 'did you mean <Highlight>?'],
-      [place(3), 'did you mean <Remember>?'],
+      [place(3), 'did you mean <CommonPractice>?'],
       [place(5), 'There is no block <Zebra>: correct its name, or add it to components/authoring/blocks.ts.'],
     )
   })
 
   it('finds one in an attribute', () => {
-    assertFinds(rule, pageWith('<Figure src={<Remembr />} />'), [place(1), 'There is no block <Remembr>'])
+    assertFinds(rule, pageWith('<Figure src={<CommonPracticee />} />'), [
+      place(1),
+      'There is no block <CommonPracticee>',
+    ])
   })
 
   it('finds an import', () => {

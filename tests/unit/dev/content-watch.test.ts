@@ -47,7 +47,6 @@ const engine = (): Engine => ({
   facts: { 'site.brand': brand },
   readPage,
   readPageList,
-  drawMaps: () => undefined,
   allRules: [counting, wordy, menus],
   loadData: () => Promise.resolve({}),
 })

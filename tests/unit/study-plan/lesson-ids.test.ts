@@ -19,7 +19,7 @@ describe('plannedLessons', () => {
     assert.deepEqual(plannedLessons(plan, '2026-11-28'), ['/two', '/one'])
   })
 
-  it('are none without a plan, and none once its exam has come', () => {
+  it('end with the day of the exam, and need a plan', () => {
     assert.deepEqual(plannedLessons(undefined, '2026-11-28'), [])
     assert.deepEqual(plannedLessons(plan, '2026-12-18'), [])
   })

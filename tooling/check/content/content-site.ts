@@ -3,7 +3,6 @@ import type { IsoDay } from '../../../lib/example/days'
 import type { Knowledge, Story } from '../../../lib/example/sprint'
 import type { Question, QuestionSet } from '../../../lib/course/question'
 import type { GuideStatement } from '../../../lib/course/guide-statement'
-import type { HubMap } from '../../../lib/nav/hub-map'
 import type { Redirect } from '../../../lib/nav/redirect'
 import type { RelatedLinkGroups } from '../../../lib/nav/related-link'
 import type { SearchWords } from '../../../lib/search/words'
@@ -131,8 +130,6 @@ export interface ContentSite {
     sources: readonly SourceText[]
   }
   exampleRecord?: ExampleRecord
-  /** The export and text of data/hub-maps.ts. */
-  hubMaps?: { maps: readonly HubMap[]; raw: string }
   /** The export and text of data/site.ts. */
   settings?: { values: Readonly<Record<string, unknown>>; raw: string }
   /** The values of {site.brand}, {example.sprint16.done}, and so on. */

@@ -45,13 +45,6 @@ const fields = z.strictObject({
       .array(text, 'must be a list of texts: [how long is the daily scrum, who attends it].')
       .min(1, 'is empty; write what readers type or take the key out.'),
   ),
-  /** The page's spot on its hub's map (data/hub-maps.ts), and its short name there. */
-  map: z.optional(
-    z.strictObject(
-      { place: text, label: text },
-      'must be an object: { place: every day, label: Daily Scrum }.',
-    ),
-  ),
   videoUrl: z.optional(httpsUrl),
   videoTitle: z.optional(text),
   videoDescription: z.optional(text),

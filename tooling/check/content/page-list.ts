@@ -16,8 +16,6 @@ export interface ListedPage extends RouteEntry {
   description: string
   /** The text of its card, if it isn't the description. */
   card?: string
-  /** Its spot on the hub's map, and its name there. */
-  map?: { place: string; label: string }
   /** Whether the footer links to it. */
   footer?: true
   /** As the author wrote it; '' if missing. */
@@ -25,8 +23,6 @@ export interface ListedPage extends RouteEntry {
 }
 
 const isKind = (value: unknown): value is RouteKind => routeKinds.some(kind => kind === value)
-const isMapEntry = (value: unknown): value is { place: string; label: string } =>
-  typeof value === 'object' && value !== null && 'place' in value && 'label' in value
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** A page's kind, from its front matter or its address. */
@@ -36,7 +32,7 @@ export function kindOfPage({ file, frontMatter }: PageSource): RouteKind {
 }
 
 function listed(page: PageSource): ListedPage {
-  const { title, description, card, map, footer, datePublished } = page.frontMatter.values
+  const { title, description, card, footer, datePublished } = page.frontMatter.values
   const route = routeOfFile(page.file)
   return {
     route,
@@ -45,7 +41,6 @@ function listed(page: PageSource): ListedPage {
     kind: kindOfPage(page),
     description: textOf(description),
     ...(textOf(card) ? { card: textOf(card) } : {}),
-    ...(isMapEntry(map) ? { map } : {}),
     ...(footer === true ? { footer } : {}),
     datePublished: textOf(datePublished),
   }

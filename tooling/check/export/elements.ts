@@ -2,6 +2,9 @@ import { defaultTreeAdapter, type DefaultTreeAdapterTypes } from 'parse5'
 
 export type Element = DefaultTreeAdapterTypes.Element
 
+/** Elements whose text is code, or isn't for readers: it keeps its quotes. */
+export const verbatim = new Set(['code', 'kbd', 'pre', 'samp', 'script', 'style', 'textarea'])
+
 /** All elements below a node in document order; with `templates`, also those inside of templates. */
 export function* elementsOf(node: DefaultTreeAdapterTypes.Node, templates = false): Generator<Element> {
   if (!('childNodes' in node)) return
@@ -24,3 +27,11 @@ export function setAttribute(element: Element, name: string, value: string): voi
 /** The text directly inside an element. */
 export const textOf = (element: Element): string =>
   element.childNodes.map(child => (defaultTreeAdapter.isTextNode(child) ? child.value : '')).join('')
+
+/** The text inside an element, with that of the elements in it. */
+export const wordsIn = (node: DefaultTreeAdapterTypes.Node): string =>
+  defaultTreeAdapter.isTextNode(node)
+    ? node.value
+    : 'childNodes' in node
+      ? node.childNodes.map(wordsIn).join('')
+      : ''

@@ -1,5 +1,5 @@
 import { html, parse } from 'parse5'
-import { elementsOf, textOf, type Element } from './elements'
+import { elementsOf, textOf, verbatim, type Element } from './elements'
 import type { ExportedFile } from './exported-pages'
 
 export type Reference = {
@@ -30,6 +30,8 @@ export type PageFacts = ExportedFile & {
   styles: string[]
   /** The `rel` of every link that opens a new window, with its address. */
   newWindows: Reference[]
+  /** Texts and descriptions with straight quotes, code aside. */
+  straightQuotes: string[]
 }
 
 const urlAttributes = ['href', 'xlink:href', 'src', 'poster', 'data', 'action']
@@ -54,6 +56,12 @@ function urlsOf(tag: string, attributes: Map<string, string>): string[] {
   return [...urls, ...urlsOfSrcset(attributes.get('srcset') ?? '')]
 }
 
+/** The texts of an element that people read or hear. */
+const readTexts = (element: Element, attributes: ReadonlyMap<string, string>): string[] => [
+  textOf(element),
+  ...['alt', 'aria-label', 'title'].flatMap(name => attributes.get(name) ?? []),
+]
+
 const addressesIn = (text: string): string[] =>
   [...text.matchAll(/"(https:\/\/[^"]*)"/g)].map(match => match[1] ?? '')
 
@@ -63,6 +71,10 @@ function addJsonLd(facts: PageFacts, element: Element): void {
   facts.jsonLd.push(text)
   facts.references.push(...addressesIn(text).map(url => ({ tag: 'structured data', url, rel: '' })))
 }
+
+const isInCode = (element: Element): boolean =>
+  verbatim.has(element.tagName) ||
+  ('tagName' in (element.parentNode ?? {}) && isInCode(element.parentNode as Element))
 
 function addElement(facts: PageFacts, element: Element): void {
   const tag = element.tagName
@@ -85,6 +97,8 @@ function addElement(facts: PageFacts, element: Element): void {
   if (meta !== undefined) (facts.metas[meta] ??= []).push(attributes.get('content') ?? '')
   if (tag === 'script' && attributes.get('type') === 'application/ld+json') addJsonLd(facts, element)
   if (isHtml && tag === 'style') facts.styles.push(textOf(element))
+  if (isHtml && !isInCode(element))
+    facts.straightQuotes.push(...readTexts(element, attributes).filter(text => /['"]/.test(text)))
   const references = urlsOf(tag, attributes).map(url => ({ tag, url, rel }))
   facts.references.push(...references)
   if (attributes.get('target') === '_blank') facts.newWindows.push(...references)
@@ -106,6 +120,7 @@ export function pageFacts(page: ExportedFile, text: string): PageFacts {
     jsonLd: [],
     styles: [],
     newWindows: [],
+    straightQuotes: [],
   }
   for (const element of elementsOf(parse(text, { scriptingEnabled: false }))) addElement(facts, element)
   return facts

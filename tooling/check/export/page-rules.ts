@@ -44,6 +44,12 @@ const safeNewWindows: PageRule = page =>
     .filter(({ rel }) => !rel.split(/\s+/).includes('noopener'))
     .map(({ url }) => `opens ${url} in a new window without rel="noopener": add it.`)
 
+const curlyQuotes: PageRule = page =>
+  page.straightQuotes.map(
+    text =>
+      `has a straight quote in "${text.trim().slice(0, 60)}": tooling/build/finish-text.ts should have set it.`,
+  )
+
 /** All rules on a single page that the validator of tooling/check/export/validate-html.mjs doesn't have. */
 export const pageRules: PageRule[] = [
   exactlyOne('<title>', page => page.titles),
@@ -55,5 +61,6 @@ export const pageRules: PageRule[] = [
   httpsOnly,
   noScriptLinks,
   safeNewWindows,
+  curlyQuotes,
   jsonLdRule,
 ]

@@ -9,7 +9,7 @@ import { countWords } from '../content/sentences'
 const bounds: Partial<Record<RouteKind, readonly [fewest: number, most: number]>> = {
   article: [700, 1450],
   'lesson-course': [600, 1300],
-  hub: [120, 500],
+  hub: [120, 400],
   lesson: [250, 550],
 }
 

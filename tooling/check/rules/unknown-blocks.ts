@@ -21,7 +21,7 @@ const known = [...blocks.matchAll(/^export \{(.+)\}/gm)].flatMap(([, names = '']
 /** Component names have a capital letter or a dot; the rest is HTML. */
 const isComponent = (name: string): boolean => /^[A-Z]|\./.test(name)
 
-/** The components in an expression's syntax tree: `{ready && <Remember />}`. */
+/** The components in an expression's syntax tree: `{ready && <CommonPractice />}`. */
 function inCode(node: unknown): UsedBlock[] {
   if (typeof node !== 'object' || node === null) return []
   const { type, name, loc } = node as {

@@ -1,9 +1,9 @@
 import type { Question } from '@lib/course/question'
 import { shownChoices } from '@lib/exam/shown-choices'
 import { Button, ButtonRow } from '../controls/Button'
-import { nameOf, QuestionFields } from '../exam/QuestionFields'
-import styles from './LessonQuestion.module.css'
-import { RestsOn } from './RestsOn'
+import styles from '../course/Question.module.css'
+import { RestsOn } from '../course/RestsOn'
+import { nameOf, QuestionFields } from './QuestionFields'
 
 /**
  * A question to answer on the page. 'Check' has browser/answers.ts mark the options and move each reason below its own; without

@@ -1,0 +1,52 @@
+import { isValidElement, type ComponentProps, type CSSProperties, type ReactNode } from 'react'
+import { isInColumns } from '@lib/copying/columns'
+import { templateLines } from '@lib/copying/template-lines'
+import { CopyFrame } from './ToCopy'
+import styles from './CodeBlock.module.css'
+
+interface CodeBlockProps extends ComponentProps<'pre'> {
+  'data-language'?: string
+  /** From filename="…" behind the language. */
+  filename?: string
+  /** Nextra's; every block here can be copied. */
+  hasCopyCode?: boolean
+  'data-theme'?: string
+}
+
+/** Languages by the name that readers know. */
+const names: Readonly<Record<string, string>> = { python: 'Python', bash: 'Shell', typescript: 'TypeScript' }
+
+const textOf = (node: ReactNode): string =>
+  Array.isArray(node)
+    ? node.map(textOf).join('')
+    : isValidElement<{ children?: ReactNode }>(node)
+      ? textOf(node.props.children)
+      : typeof node === 'string'
+        ? node
+        : ''
+
+const proseLines = (text: string) =>
+  templateLines(text).map(({ text: line, hang }, index) => (
+    <span key={index} style={{ '--hang': `${hang}ch` } as CSSProperties}>{`${line}\n`}</span>
+  ))
+
+/** Code, which keeps its lines and scrolls, or words to fill in, which wrap. */
+export function CodeBlock({ children, filename, 'data-language': language = 'text' }: CodeBlockProps) {
+  const text = textOf(children)
+  const isCode = language !== 'text'
+  const isProse = !isCode && !isInColumns(text)
+  return (
+    <CopyFrame title={filename ?? names[language]}>
+      {isProse ? (
+        <pre className={styles.prose}>
+          <code>{proseLines(text)}</code>
+        </pre>
+      ) : (
+        // Long lines scroll by keyboard, and screen readers announce the block.
+        <pre className={styles.code} tabIndex={0} role="group" aria-label="Code">
+          {isCode ? children : <code>{text}</code>}
+        </pre>
+      )}
+    </CopyFrame>
+  )
+}

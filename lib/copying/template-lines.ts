@@ -1,0 +1,50 @@
+/** A line of a template, and where it continues if it doesn't fit: the number of characters from the left. */
+export interface TemplateLine {
+  text: string
+  hang: number
+}
+
+/** What stands before a line's words: a number, a sign, a box, or a label before a wide gap. */
+const lead = /^ *(?:(?:\d+[a-z]?[.)]?|[-*]|\[.\]|\( \)) +|\S.*? {2,})/
+
+/** What begins a line of its own: a formula, a blank, a box, a sign, a label, or a number that isn't far in. */
+const ownStart = /^ *(?:[=_[(]|\d+[a-z]?[.)] |- |\D\S.* {2,})|^ {0,2}\d+ /
+
+const indentOf = (line: string) => line.length - line.trimStart().length
+
+/** Whether an indented line begins below the line's words, or two characters further in. */
+const isBelow = (indent: number, line: string) =>
+  indent > indentOf(line) &&
+  (indent === indentOf(line) + 2 || /^ \S/.test(line.slice(indent - 1, indent + 1)))
+
+/** Whether the author broke a line because it was full: it goes on in small letters, or had no room for the next word. */
+function isBroken(before: string, line: string, width: number): boolean {
+  const words = line.trimStart()
+  if (words === '' || ownStart.test(line) || /[_:]$/.test(before)) return false
+  if (!/^\p{Lu}/u.test(words)) return before.length > width * 0.6
+  return !/[.…;?!]$/.test(before) && `${before} ${words.split(' ', 1)[0] ?? ''}`.length > width
+}
+
+/**
+ * The lines of a template without the breaks that its author made because a line was full: those wrap in the room there
+ * is.
+ */
+export function templateLines(text: string): TemplateLine[] {
+  const lines = text.split('\n')
+  const width = Math.max(...lines.map(line => line.length))
+  const joined: TemplateLine[] = []
+  lines.forEach((line, index) => {
+    const before = joined.at(-1)
+    const last = lines[index - 1] ?? ''
+    const indent = indentOf(line)
+    const goesOn = before !== undefined && isBelow(indent, before.text)
+    if (goesOn && isBroken(last, line, width)) {
+      before.text += ` ${line.trimStart()}`
+      before.hang = indent
+    } else {
+      const start = lead.exec(line)?.[0].length
+      joined.push({ text: line, hang: start ?? (goesOn ? indent : indent + 2) })
+    }
+  })
+  return joined
+}

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { parseFragment, serialize } from 'parse5'
+import { finishTables } from '../../../tooling/build/finish-tables'
+import { elementsOf } from '../../../tooling/check/export/elements'
+
+/** A table of running text, a text for each cell. */
+function finished(...rows: string[][]): string {
+  const row = (tag: string) => (cells: string[]) =>
+    `<tr>${cells.map(text => `<${tag}>${text}</${tag}>`).join('')}</tr>`
+  const [head = [], ...body] = rows
+  const fragment = parseFragment(
+    `<div aria-label="Table"><table><thead>${row('th')(head)}</thead><tbody>${body.map(row('td')).join('')}</tbody></table></div>`,
+  )
+  finishTables([...elementsOf(fragment)])
+  return serialize(fragment)
+}
+
+const stacks = (...rows: string[][]) => finished(...rows).includes('data-stacks')
+const long = 'a cell with about thirty letters'
+
+describe('a table', () => {
+  it('becomes entries on a phone if it has four columns, long words, or much text', () => {
+    assert.ok(stacks(['A', 'B', 'C', 'D'], ['one', 'two', 'three', 'four']))
+    assert.ok(!stacks(['A', 'B'], ['transparency-requirement', 'straightforwardness']))
+    assert.ok(stacks(['Recommendation', 'Responsibility', 'Accountability'], ['a', 'b', 'c']))
+    assert.ok(stacks(['A', 'B', 'C'], [long, long, long]))
+  })
+
+  it('stays one if it is small, or all figures', () => {
+    assert.ok(!stacks(['A', 'B', 'C'], ['one', 'two', 'three']))
+    assert.ok(!stacks(['A', 'B'], [long.repeat(3), long.repeat(3)]))
+    assert.ok(
+      !stacks(['Sprint', 'Items', 'Points', 'Ratio'], ['13', '6', '23', '3.8'], ['14', '5', '', '−4.6']),
+    )
+  })
+
+  it('says in each cell of an entry which column it is, and keeps its roles', () => {
+    const html = finished(['', 'B', 'C', 'D'], ['w', 'x', 'y', 'z'])
+    assert.match(html, /<table role="table"><thead><tr role="row"><th role="columnheader">/)
+    assert.match(html, /<td role="cell">w<\/td><td role="cell" data-label="B">x<\/td>/)
+  })
+
+  it('marks columns of figures with their heads, and what has no room to break', () => {
+    const html = finished(
+      ['Day', 'Points'],
+      ['105–120', '$1,200'],
+      ['20 to 40', '85%'],
+      ['All the others', '9'],
+    )
+    assert.match(html, /<th data-number="">Points/)
+    assert.match(html, /<td data-unbroken="">105–120<\/td><td data-number="">\$1,200/)
+    assert.match(html, /<td data-unbroken="">20 to 40/)
+    assert.match(html, /<td>All the others/)
+    assert.doesNotMatch(finished(['A', 'B'], ['a', '5'], ['b', 'five']), /data-number/)
+  })
+
+  it('of a component is left alone', () => {
+    const fragment = parseFragment('<table><tr><td>1</td></tr></table>')
+    finishTables([...elementsOf(fragment)])
+    assert.equal(serialize(fragment), '<table><tbody><tr><td>1</td></tr></tbody></table>')
+  })
+})

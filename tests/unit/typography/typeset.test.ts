@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { curly, typeset, typesetIn } from '../../../tooling/typography/typeset'
+
+const cases: Record<string, string> = {
+  '"You can also pass."': '“You can also pass.”',
+  "It isn't the Developers' or Tomas's.": 'It isn’t the Developers’ or Tomas’s.',
+  "'Short meetings' wins.": '‘Short meetings’ wins.',
+  '"Say \'stop,\'" said Ravi.': '“Say ‘stop,’” said Ravi.',
+  '\'The problem with "5 whys"\'': '‘The problem with “5 whys”’',
+  '("Who?") [\'a\'] "…"': '(“Who?”) [‘a’] “…”',
+  'a word—"or two"—and "more" (or so)': 'a word—“or two”—and “more” (or so)',
+  "in the '90s, get 'em": 'in the ’90s, get ’em',
+  'Was it "nowhere," or "no answer"?': 'Was it “nowhere,” or “no answer”?',
+  'anti-"pattern"': 'anti-“pattern”',
+  '"$8,400" and "(x)"': '“$8,400” and “(x)”',
+}
+
+describe('quotes', () => {
+  for (const [typed, set] of Object.entries(cases))
+    it(`${typed} becomes ${set}`, () => {
+      assert.equal(curly(typed), set)
+      assert.equal(curly(set), set)
+    })
+
+  it('keep the length of a text', () => {
+    for (const text of [...Object.keys(cases), '8 h and 85 % by 10 am'])
+      assert.equal(typeset(text).length, text.length)
+  })
+})
+
+describe('a number and its unit', () => {
+  it('stay together', () => {
+    assert.equal(typeset('8 h, 85 % and 24 px'), '8\u00a0h, 85\u00a0% and 24\u00a0px')
+    assert.equal(typeset('before 10 am'), 'before 10\u00a0am')
+    assert.equal(typeset('5 hours, 12 hands, 3 items'), '5 hours, 12 hands, 3 items')
+  })
+})
+
+it('every text in a value is set', () => {
+  assert.deepEqual(typesetIn({ a: ["it's", 1, null], b: { c: '"x"' } }), {
+    a: ['it’s', 1, null],
+    b: { c: '“x”' },
+  })
+})

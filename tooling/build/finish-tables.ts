@@ -1,0 +1,81 @@
+import { attributeOf, elementsOf, setAttribute, wordsIn, type Element } from '../check/export/elements'
+
+/** A figure of its own, with its sign and unit. */
+const number = /^[+−-]?\$?\d[\d.,]*(?: ?%)?$/
+
+/** Figures with a word or two, such as '105–120' or '15 minutes', in characters. */
+const mostUnbroken = 12
+
+/** What a phone has room for, of text in all columns and of longest words, in characters. */
+const mostOfRow = 90
+const mostOfWords = 32
+
+interface Cell {
+  element: Element
+  text: string
+}
+
+function cellsOf(row: Element): Cell[] {
+  const cells = [...elementsOf(row)].filter(({ tagName }) => tagName === 'th' || tagName === 'td')
+  return cells.map(element => ({ element, text: wordsIn(element).trim() }))
+}
+
+const longestWord = (text: string) => Math.max(...text.split(/[\s–-]/).map(word => word.length))
+
+/** Whether entries below each other read better on a phone: too much for columns there, and more than figures. */
+function isWide(rows: readonly Cell[][], numbers: readonly number[]): boolean {
+  const columns = rows[0]?.length ?? 0
+  if (columns > 3) return numbers.length < columns - 1
+  const words = Array.from({ length: columns }, (_, at) =>
+    Math.max(...rows.map(row => longestWord(row[at]?.text ?? ''))),
+  )
+  const longestRow = Math.max(...rows.map(row => row.reduce((sum, { text }) => sum + text.length, 0)))
+  return words.reduce((sum, each) => sum + each, 0) > mostOfWords || (columns > 2 && longestRow > mostOfRow)
+}
+
+/** Roles said outright: elements that are no longer laid out as a table lose theirs in some browsers. */
+const roles: Readonly<Record<string, string>> = {
+  table: 'table',
+  tr: 'row',
+  td: 'cell',
+}
+
+/** Prepares a table for phones, where each row becomes an entry and each cell says its column's name. */
+function makeEntries(frame: Element, rows: readonly Cell[][]): void {
+  setAttribute(frame, 'data-stacks', '')
+  for (const element of elementsOf(frame)) {
+    const isRowHead = attributeOf(element, 'scope') === 'row'
+    const role =
+      element.tagName === 'th' ? (isRowHead ? 'rowheader' : 'columnheader') : roles[element.tagName]
+    if (role) setAttribute(element, 'role', role)
+  }
+  const [head = [], ...body] = rows
+  for (const row of body)
+    row.forEach(({ element }, at) => {
+      const name = head[at]?.text
+      if (name) setAttribute(element, 'data-label', name)
+    })
+}
+
+/**
+ * Marks what style sheets can't see in the tables of running text: columns of figures, cells that don't break, and tables that
+ * are too wide for a phone.
+ */
+export function finishTables(elements: readonly Element[]): void {
+  for (const frame of elements) {
+    if (attributeOf(frame, 'aria-label') !== 'Table') continue
+    const rows = [...elementsOf(frame)].filter(({ tagName }) => tagName === 'tr').map(cellsOf)
+    const [head = [], ...body] = rows
+    const isNumber = (at: number) =>
+      body.every(row => number.test(row[at]?.text ?? '') || row[at]?.text === '') &&
+      body.some(row => row[at]?.text !== '')
+    // The first column names the rows, even if by numbers.
+    const numbers = head.map((_, at) => at).filter(at => at > 0 && isNumber(at))
+    for (const row of rows)
+      row.forEach(({ element, text }, at) => {
+        if (numbers.includes(at)) setAttribute(element, 'data-number', '')
+        else if (/\d/.test(text) && text.length <= mostUnbroken) setAttribute(element, 'data-unbroken', '')
+      })
+    if (isWide(rows, numbers)) makeEntries(frame, rows)
+  }
+}
