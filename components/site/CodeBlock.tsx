@@ -14,7 +14,7 @@ interface CodeBlockProps extends ComponentProps<'pre'> {
 }
 
 /** Languages by the name that readers know. */
-const names: Readonly<Record<string, string>> = { python: 'Python', bash: 'Shell', typescript: 'TypeScript' }
+const names: Readonly<Record<string, string>> = { js: 'JavaScript', bash: 'Shell' }
 
 const textOf = (node: ReactNode): string =>
   Array.isArray(node)

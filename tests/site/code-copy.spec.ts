@@ -7,7 +7,7 @@ const withTemplate = '/scrum/psm-1/scrum-tools/retrospective-tool'
 const withForm = '/kanban/introduction/kanban-roles-responsibilities'
 
 const code = (page: Page) => page.getByRole('article').locator('pre').first()
-const button = (page: Page, name = 'Copy Python') => page.getByRole('button', { name }).first()
+const button = (page: Page, name = 'Copy JavaScript') => page.getByRole('button', { name }).first()
 /** What the button says about its press. */
 const said = (of: Locator) => of.locator('xpath=../*[@role="status"]')
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
