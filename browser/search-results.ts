@@ -16,23 +16,17 @@ export function make(
 }
 
 /** The address of the page of all results. */
-export const allResults = (query: string): string => `/search?q=${encodeURIComponent(query)}`
+const allResults = (query: string): string => `/search?q=${encodeURIComponent(query)}`
 
 /** Whether something answers the query, rather than being like it. */
 export const hasFound = (answer: Answer | null): boolean => answer !== null && answer.pages.length > 0
 
-const addressesIn = ({ exact, pages }: Answer) => [
-  ...(exact ? [exact.url] : []),
-  ...pages.flatMap(page => [page.url, ...page.sections.map(section => section.url)]),
-]
-
-const instead = ({ nearest, ways }: Answer) => [...nearest, ...ways]
-
 /** Addresses of all options of the list, in order. */
 export function resultsOf(answer: Answer | null): string[] {
   if (!answer) return []
-  if (!hasFound(answer)) return instead(answer).map(page => page.url)
-  return [...addressesIn(answer), allResults(answer.query)]
+  if (!hasFound(answer)) return answer.nearest.map(page => page.url)
+  const found = answer.pages.flatMap(page => [page.url, ...page.sections.map(section => section.url)])
+  return [...found, allResults(answer.query)]
 }
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
@@ -40,12 +34,12 @@ const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? 
 /** The number of results. */
 export function countOf(answer: Answer): string {
   if (!hasFound(answer)) return searchLabels.noResults
-  return `${counted(addressesIn(answer).length, 'result')} on ${counted(answer.pages.length, 'page')}`
+  return `${counted(resultsOf(answer).length - 1, 'result')} on ${counted(answer.pages.length, 'page')}`
 }
 
 /** What is said if nothing was found, before the pages that may help. */
-export const noneText = (answer: Answer): string =>
-  `${searchLabels.noResults} ${instead(answer).length > 0 ? searchLabels.instead : ''}`
+export const noneText = ({ nearest }: Answer): string =>
+  `${searchLabels.noResults} ${nearest.length > 0 ? searchLabels.instead : ''}`
 
 /** A text with its matches highlighted: every second part is one. Parts are text, never markup. */
 const marked = (className: string | undefined, parts: Marked) =>
@@ -56,77 +50,61 @@ const marked = (className: string | undefined, parts: Marked) =>
   )
 
 const excerpt = (parts: Marked) => (parts.length > 0 ? [' ', marked(styles.excerpt, parts)] : [])
-const trail = (titles: readonly string[]) =>
-  titles.length > 0 ? [make('span', { class: styles.trail }, ` ${titles.join(' / ')}`)] : []
 
-/** Makes a result: a link or an option. */
-type Linked = (href: string, isSection: boolean, ...children: readonly (Node | string)[]) => HTMLElement
-
-/** The results in groups: the exact one, a group for each page, or what may help instead. */
-function groupsOf(answer: Answer, link: Linked): HTMLElement[][] {
-  if (!hasFound(answer)) return [instead(answer).map(({ url, title }) => link(url, false, title))]
-  const ofPage = ({ url, title, trail: titles, sections, ...page }: PageHit) => [
-    link(
-      url,
-      false,
-      marked(styles.title, title),
-      ...trail(titles),
-      ...(sections.length === 0 ? excerpt(page.excerpt) : []),
-    ),
-    ...sections.map(section =>
-      link(section.url, true, marked(styles.heading, section.heading), ...excerpt(section.excerpt)),
-    ),
-  ]
-  const { exact } = answer
-  const first =
-    exact &&
-    link(
-      exact.url,
-      false,
-      marked(styles.title, exact.heading),
-      ...trail([exact.title]),
-      ...excerpt(exact.excerpt),
-    )
-  return [...(first ? [[first]] : []), ...answer.pages.map(ofPage)]
-}
-
-const classOf = (isSection: boolean) => `${styles.option} ${isSection ? styles.section : ''}`.trim()
-
-/** The results as a list of options, grouped by page; the last leads to all of them. */
-export function makeList(id: string, answer: Answer): HTMLElement {
+/**
+ * The results, grouped by page: as the options of a field's list, the last of which leads to all of them, or without an id
+ * as the links of that page.
+ */
+export function makeList(answer: Answer, id?: string): HTMLElement {
   let count = 0
-  const option: Linked = (href, isSection, ...children) =>
+  const link = (href: string, className: string | undefined, ...children: readonly (Node | string)[]) =>
     make(
       'a',
       {
-        ...{ id: `${id}-${count++}`, role: 'option', 'aria-selected': 'false', tabindex: '-1', href },
-        class: classOf(isSection),
+        href,
+        class: `${styles.option} ${className}`,
+        ...(id && { id: `${id}-${count++}`, role: 'option', 'aria-selected': 'false', tabindex: '-1' }),
       },
       ...children,
     )
-  const groups = groupsOf(answer, option).map(options =>
+  const group = (label: string, ...links: readonly Node[]) =>
     make(
       'div',
-      {
-        role: 'group',
-        'aria-label': options[0]?.firstElementChild?.textContent ?? searchLabels.results,
-        class: styles.group,
-      },
-      ...options,
-    ),
+      { class: styles.group, ...(id ? { role: 'group', 'aria-label': label } : { role: 'listitem' }) },
+      ...links,
+    )
+  const groupOf = ({ url, title, trail, sections, ...page }: PageHit) =>
+    group(
+      title.join(''),
+      link(
+        url,
+        styles.page,
+        marked(styles.title, title),
+        ...(trail.length > 0 ? [make('span', { class: styles.trail }, ` ${trail.join(' / ')}`)] : []),
+        ...(sections.length === 0 ? excerpt(page.excerpt) : []),
+      ),
+      ...sections.map(section =>
+        link(
+          section.url,
+          styles.section,
+          marked(styles.heading, section.heading),
+          ...excerpt(section.excerpt),
+        ),
+      ),
+    )
+  const isFound = hasFound(answer)
+  return make(
+    'div',
+    {
+      'aria-label': searchLabels.results,
+      ...(id ? { role: 'listbox', id } : { role: 'list', class: styles.found }),
+    },
+    ...answer.pages.map(groupOf),
+    ...(isFound
+      ? []
+      : answer.nearest.map(({ url, title }) =>
+          group(title, link(url, styles.page, marked(styles.title, [title]))),
+        )),
+    ...(isFound && id ? [link(allResults(answer.query), styles.more, searchLabels.all)] : []),
   )
-  const more = hasFound(answer)
-    ? [option(allResults(answer.query), false, make('span', { class: styles.more }, searchLabels.all))]
-    : []
-  return make('div', { role: 'listbox', id, 'aria-label': searchLabels.results }, ...groups, ...more)
-}
-
-/** The results as links of the page of all results. */
-export function makeResults(answer: Answer): HTMLElement {
-  const link: Linked = (href, isSection, ...children) =>
-    make('a', { href, class: classOf(isSection) }, ...children)
-  const groups = groupsOf(answer, link).map(links =>
-    make('div', { role: 'listitem', class: styles.group }, ...links),
-  )
-  return make('div', { role: 'list', 'aria-label': searchLabels.pages, class: styles.found }, ...groups)
 }

@@ -121,7 +121,7 @@ export function mountSearch(search: HTMLElement, opensFirst: boolean, visit: Vis
     const results = resultsOf(answer)
     const isFound = hasFound(answer)
     const isSearched = answer !== null && (answer.isComplete || hasFailed)
-    if (answer && answer !== drawn) list = makeList(listId, answer)
+    if (answer && answer !== drawn) list = makeList(answer, listId)
     drawn = answer
     list.setAttribute('aria-busy', `${!isSearched}`)
     none.textContent = answer && noneText(answer)
@@ -196,7 +196,7 @@ export function mountSearch(search: HTMLElement, opensFirst: boolean, visit: Vis
   })
   session.subscribe(draw)
   session.start()
-  window.visualViewport?.addEventListener('resize', fit)
+  for (const event of ['resize', 'scroll']) window.visualViewport?.addEventListener(event, fit)
   // Text typed before this code was loaded is searched, too.
   if (isOpen) look()
 }

@@ -9,7 +9,6 @@ export const searchLabels = {
   /** Followed by pages with a similar title, the glossary, and the course. */
   instead: 'You could try:',
   all: 'All results',
-  pages: 'Pages found',
   failed: 'Failed to load search index.',
   retry: 'Try again',
   loading: { 'en-US': 'Loading', fr: 'Chargement', ru: 'Загрузка', 'zh-CN': '正在加载' } as Readonly<

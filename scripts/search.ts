@@ -18,7 +18,6 @@ function complete(found: Found | undefined = engine.find(query)): Found['answer'
 
 const rounded = (points: number) => points.toFixed(0).padStart(5)
 const answer = complete()
-if (answer?.exact) console.log(`exact  ${answer.exact.heading.join('')}  ${answer.exact.url}`)
 for (const { url, title, score, points, sections } of answer?.pages ?? []) {
   const made = Object.entries(points).filter(([, value]) => Math.round(value) > 0)
   console.log(`${rounded(score)}  ${title.join('')}  ${url}`)

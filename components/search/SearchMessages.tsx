@@ -2,7 +2,7 @@ import { loadingLabel, searchLabels } from '@data/search-labels'
 import { site } from '@data/site'
 import styles from './Search.module.css'
 
-/** What the search says in place of results. */
+/** What the search says instead of results. */
 export function SearchMessages() {
   return (
     <>

@@ -1,5 +1,3 @@
-import { unlistedRoutes } from './route-entry'
-
 /**
  * The trimmed page map: names, routes, titles, and menu options. Nextra passes the whole front matter of
  * every page.
@@ -75,8 +73,7 @@ function withoutIndex(data: Meta['data']): Meta['data'] {
 function trimNodes(nodes: PageMapNode[], links: SiteLinks, depth: number): PageMapNode[] {
   return nodes.flatMap((node): PageMapNode[] => {
     if (node.kind === 'Meta') return [fillMeta(node, nodes, links)]
-    if (node.kind === 'MdxPage')
-      return unlistedRoutes.has(node.route) ? [] : [{ kind: 'MdxPage', name: node.name, route: node.route }]
+    if (node.kind === 'MdxPage') return [{ kind: 'MdxPage', name: node.name, route: node.route }]
     // A top-level section keeps its index: it is the first page of the section's own sidebar.
     const folder = { ...node, children: trimNodes(node.children, links, depth + 1) }
     return depth === 0 ? [folder] : liftIndex(folder)

@@ -23,23 +23,13 @@ export interface PageHit {
   points: Readonly<Record<string, number>>
 }
 
-/** A page by its title alone. */
-export interface NamedPage {
-  url: string
-  title: string
-}
-
 /** What is shown for one query. */
 export interface Answer {
   query: string
-  /** The section whose heading, or term, is the whole query, with its page's title. */
-  exact?: SectionHit & { title: string }
-  /** At most five, or fifty if all were asked for. */
+  /** At most five, or fifty if all were asked for; a section whose heading or term is the whole query is one of its own. */
   pages: readonly PageHit[]
-  /** Similar titles, if nothing was found. */
-  nearest: readonly NamedPage[]
-  /** Where to look instead, if nothing was found: the glossary and the course. */
-  ways: readonly NamedPage[]
+  /** Similar titles, the glossary, and the course, if nothing was found. */
+  nearest: readonly { url: string; title: string }[]
   /**
    * Whether all needed parts of the index were loaded; until then it is an answer from titles and headings.
    */

@@ -1,6 +1,5 @@
 import { courseRoute } from '../nav/route-entry'
-import type { Answer, NamedPage, PageHit } from './answer'
-import { exactSection } from './exact-section'
+import type { Answer, PageHit } from './answer'
 import { excerptOf, markMatches } from './excerpt'
 import type { WordForms } from './forms'
 import type { Part } from './index-format'
@@ -16,7 +15,7 @@ import {
   trust,
   worthShowing,
 } from './weights'
-import { fold, type SearchWords } from './words'
+import { fold, wordsOf, type SearchWords } from './words'
 
 const shown = { pages: 5, sections: 5, nearest: 3 }
 /** Of all results, how many are shown, and how many with an excerpt of their text. */
@@ -78,26 +77,22 @@ function trailOf({ url }: IndexedPage, { titleOf }: LoadedIndex): string[] {
   return ends.flatMap(end => titleOf(url.slice(0, end)) ?? [])
 }
 
-const formsIn = ({ strong, weak }: Search) => [
-  ...strong.map(hits => hits.forms),
-  ...weak.map(hits => wholeOnly(hits.forms)),
-]
-
-function exactHit({ page, section }: NamedSection, found: readonly ScoredPage[], index: LoadedIndex) {
-  const { search, score } = found.find(each => each.page === page) ?? found[0] ?? {}
-  const forms = search ? formsIn(search) : []
+/** A section as a result of its own: who types its name wants it, not its page. */
+function hitOfNamed({ page, section }: NamedSection, index: LoadedIndex): PageHit {
   const lines = index.linesOf(page)?.[page.sections.indexOf(section)] ?? []
   return {
     url: section.url,
-    title: page.titles[0].text,
-    heading: markMatches(section.heading.text, section.heading.folded, forms),
-    excerpt: excerptOf(lines, forms),
-    score: score ?? 0,
+    title: [section.heading.text],
+    trail: [...trailOf(page, index), page.titles[0].text],
+    excerpt: excerptOf(lines, []),
+    sections: [],
+    score: 0,
+    points: {},
   }
 }
 
 function hitOf({ page, search, score, points, isAnswer }: ScoredPage, index: LoadedIndex): PageHit {
-  const forms = formsIn(search)
+  const forms = [...search.strong.map(hits => hits.forms), ...search.weak.map(hits => wholeOnly(hits.forms))]
   const lines = index.linesOf(page) ?? []
   const sections = page.sections.map((section, at) => ({
     section,
@@ -134,7 +129,7 @@ function pairsOf(text: string): Set<string> {
 /**
  * The pages whose titles share the most pairs of letters with a folded query; empty if none shares a fifth.
  */
-function nearestTitles(pages: readonly IndexedPage[], query: string): Answer['nearest'] {
+function nearestTitles(pages: readonly IndexedPage[], query: string): IndexedPage[] {
   const wanted = pairsOf(query)
   const likeness = ({ titles: [title] }: IndexedPage) => {
     const pairs = pairsOf(title.words)
@@ -146,44 +141,36 @@ function nearestTitles(pages: readonly IndexedPage[], query: string): Answer['ne
     .filter(({ like }) => like >= nearestFrom)
     .sort((a, b) => b.like - a.like)
     .slice(0, shown.nearest)
-    .map(({ page }) => ({ url: page.url, title: page.titles[0].text }))
+    .map(({ page }) => page)
 }
 
-/** Where to look when nothing is found. */
-const waysOf = ({ pages }: LoadedIndex): NamedPage[] =>
-  pages
-    .filter(({ kind, url }) => kind === 'glossary' || url === courseRoute)
-    .map(({ url, titles: [title] }) => ({ url, title: title.text }))
+/** Where to look if nothing is found: similar titles, the glossary, and the course. */
+function instead({ pages }: LoadedIndex, query: string): Answer['nearest'] {
+  const ways = pages.filter(({ kind, url }) => kind === 'glossary' || url === courseRoute)
+  return [...new Set([...nearestTitles(pages, query), ...ways])].map(({ url, titles: [title] }) => ({
+    url,
+    title: title.text,
+  }))
+}
 
 function find(query: string, isAll: boolean, index: LoadedIndex, words: SearchWords): Found {
   const typed = query.trim()
   const scored = findPages(typed, index, words)
-  const found = scored.slice(0, isAll ? all.pages : shown.pages)
-  const exact = exactSection(typed, scored, index)
-  const read = found.slice(0, all.texts).map(({ page }) => page)
-  const texts = [...new Set([...read, ...(exact ? [exact.page] : [])])]
-    .filter(page => !index.linesOf(page))
-    .map(({ id }): Part => `text/${id}`)
+  const section = index.named(wordsOf(fold(typed)).join(' '))
+  const isTitled = ({ page: { titles }, search: { reading } }: ScoredPage) =>
+    reading.trust >= trust.synonym && ` ${titles[0].roots} `.includes(` ${reading.roots} `)
+  const named = scored.some(each => each.page === section?.page && isTitled(each)) ? undefined : section
+  const limit = isAll ? all.pages : shown.pages
+  const found = scored.filter(({ page }) => page !== named?.page).slice(0, limit)
+  const read = [...(named ? [named.page] : []), ...found.slice(0, all.texts).map(({ page }) => page)]
+  const texts = read.filter(page => !index.linesOf(page)).map(({ id }): Part => `text/${id}`)
   const missing: Part[] = index.hasTexts() ? texts : ['texts']
-  const first = exact && exactHit(exact, scored, index)
-  const pages = found
-    .map(each => hitOf(each, index))
-    .sort((a, b) => b.score - a.score)
-    .map(page => ({ ...page, sections: page.sections.filter(({ url }) => url !== first?.url) }))
-  const hasNone = pages.length === 0
-  const nearest = hasNone ? nearestTitles(index.pages, fold(typed)) : []
-  const ways = hasNone ? waysOf(index).filter(({ url }) => nearest.every(near => near.url !== url)) : []
-  return {
-    answer: {
-      query,
-      ...(first ? { exact: first } : {}),
-      pages,
-      nearest,
-      ways,
-      isComplete: missing.length === 0,
-    },
-    missing,
-  }
+  const pages = found.map(each => hitOf(each, index)).sort((a, b) => b.score - a.score)
+  // A page that has the words in its title is about them, and says more.
+  if (named) pages.splice(found[0] && isTitled(found[0]) ? 1 : 0, 0, hitOfNamed(named, index))
+  const nearest = pages.length === 0 ? instead(index, fold(typed)) : []
+  const isComplete = missing.length === 0
+  return { answer: { query, pages: pages.slice(0, limit), nearest, isComplete }, missing }
 }
 
 /** An engine without an index yet. */

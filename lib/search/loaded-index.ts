@@ -42,11 +42,10 @@ export interface WordHits {
   rarity: number
 }
 
-/** A section, found by its heading or, if `isAlias`, by another name of its. */
+/** A section, found by its heading or by another name of its. */
 export interface NamedSection {
   page: IndexedPage
   section: Section
-  isAlias: boolean
 }
 
 /** A searchable index that improves with each part it takes. */
@@ -57,8 +56,8 @@ export interface LoadedIndex {
   askedOf: (words: string) => Asked
   hitsOf: (word: string) => WordHits
   hasTexts: () => boolean
-  /** The sections with a heading or another name of exactly these folded words. */
-  named: (words: string) => readonly NamedSection[]
+  /** The section whose heading, or another name, is exactly these folded words; an entry of the glossary before others. */
+  named: (words: string) => NamedSection | undefined
   /** Title of the page at an address. */
   titleOf: (url: string) => string | undefined
   /** Paragraphs of each section of a page; undefined until its text has loaded. */
@@ -129,21 +128,21 @@ export function loadIndex(titlesJson: string, words: SearchWords): LoadedIndex {
     ofNames.add(owners.length, words)
     owners.push({ page: page.id, worth: fieldWorth[field], adds: field === 'title' ? titleAdds : 0 })
   }
+  const named = new Map<string, NamedSection | null>()
   for (const page of pages) {
     addName(page, page.titles[0], 'title')
     for (const keyword of page.keywords) addName(page, keyword, 'keyword')
     addName(page, { words: entries[page.id]?.[5].join(' ') ?? '' }, 'asked')
-    for (const { heading, names } of page.sections)
-      for (const name of [heading, ...names]) addName(page, name, 'heading')
-  }
-  const named = new Map<string, NamedSection[]>()
-  for (const page of pages)
-    for (const section of page.sections.filter(({ isMinor }) => !isMinor))
-      for (const [at, { words: name }] of [section.heading, ...section.names].entries()) {
-        const known = named.get(name) ?? []
-        known.push({ page, section, isAlias: at > 0 })
-        named.set(name, known)
+    for (const section of page.sections)
+      for (const name of [section.heading, ...section.names]) {
+        addName(page, name, 'heading')
+        const known = named.get(name.words)
+        if (section.isEntry) named.set(name.words, { page, section })
+        // What two pages have is the name of neither.
+        else if (!known?.section.isEntry)
+          named.set(name.words, known === undefined ? { page, section } : null)
       }
+  }
   const urls = new Map(pages.map(page => [page.url, page.titles[0].text]))
 
   const search = (word: string): WordHits => {
@@ -170,7 +169,7 @@ export function loadIndex(titlesJson: string, words: SearchWords): LoadedIndex {
     pages,
     vocabulary,
     askedOf: asked.askedOf,
-    named: name => named.get(name) ?? [],
+    named: words => named.get(words) ?? undefined,
     hitsOf(word) {
       const hits = known.get(word) ?? search(word)
       if (known.size >= remembered) known.clear()

@@ -73,7 +73,7 @@ export function createSession(makeWorker: () => WorkerLike, address: PartsAddres
     ask(text, isAll = false) {
       const query = text.trim()
       if (query === state.query && isAll === state.isAll) return
-      // An answer for a panel is no answer for the page of all results.
+      // The page of all results shows more than a panel, so that it needs another answer.
       const answer = isAll === state.isAll ? state.answer : null
       state = { ...state, query, isAll, answer }
       if (query === '') change({ answer: null })

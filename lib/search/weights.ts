@@ -90,8 +90,6 @@ export const loosestSpread = 4
 
 /** A title with at least this many points answers the query on its own: it has every word in order. */
 export const answersAlone = 400
-/** A title with this many points is the query, in other forms or another order of its words. */
-export const isTheQuery = 850
 /** A matching heading or keyword is worth less than a title, and more than words spread over a text. */
 export const headingShare = 0.4
 export const keywordShare = 0.42

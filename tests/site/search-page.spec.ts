@@ -4,7 +4,7 @@ import { violationsOf } from './support/accessibility'
 import { expect, open, test } from './support/reader'
 import { field, options } from './support/search'
 
-const found = (page: Page) => page.getByRole('main').getByRole('list', { name: searchLabels.pages })
+const found = (page: Page) => page.getByRole('main').getByRole('list', { name: searchLabels.results })
 const ownField = (page: Page) => page.getByRole('main').getByRole('textbox', { name: searchLabels.field })
 
 test("the panel's last option leads to all results, at an address of their own", async ({ page }) => {

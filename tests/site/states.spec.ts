@@ -142,7 +142,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
   'all results of a search': async page => {
     await open(page, '/search?q=sprint+goal')
-    await expect(page.getByRole('list', { name: searchLabels.pages })).toBeVisible()
+    await expect(page.getByRole('list', { name: searchLabels.results })).toBeVisible()
   },
   'ticks in the sidebar': async page => {
     await openWith(page, fileText(progress))
