@@ -12,13 +12,14 @@ let triedWorker = false
 
 /** The search in the page itself, for a browser that has no worker or lets it load nothing. */
 function inPage(): WorkerLike {
-  const say = (data: FromWorker) => worker.onmessage?.({ data } as MessageEvent<FromWorker>)
-  const loop = import('./search-loop').then(({ searchLoop }) => searchLoop(say))
+  const loop = import('./search-loop').then(({ searchLoop }) =>
+    searchLoop(data => worker.onmessage?.({ data } as MessageEvent<FromWorker>)),
+  )
   const worker: WorkerLike = {
     postMessage: message =>
       void loop.then(
         take => take(message),
-        () => say({ type: 'failed' }),
+        () => worker.onerror?.(new ErrorEvent('error')),
       ),
     terminate: () => undefined,
     onmessage: null,

@@ -17,15 +17,14 @@ const fieldOf = (search: Element) => search.querySelector('input')
 const barField = () => document.querySelector<HTMLInputElement>('#search-bar')
 const pageField = () => document.querySelector<HTMLInputElement>('#search-page')
 
-/** The words in a page's own field, which stay for who comes back, as those in the bar's do. */
+/** The words for a page's own field, which stay for who comes back, as those in the bar's do. */
 let words = ''
 
 /** On a phone the bar's search has the whole screen, and takes the place of a page's own. */
 function moveToBar(): void {
   const [from, to] = [pageField(), barField()]
   if (!from || !to || !isOnPhone()) return
-  if (from.value) to.value = from.value
-  from.value = ''
+  to.value ||= from.value
   setSearch(true)
 }
 
@@ -99,7 +98,7 @@ export function startSearch(): void {
     sayLoading(search)
   })
   onLeave(() => {
-    words = pageField()?.value ?? words
+    words = (isOnPhone() ? barField() : pageField())?.value ?? words
   })
   onPage(() => {
     const field = pageField()
