@@ -1,7 +1,7 @@
 import { repeatable } from '@lib/loading/repeatable'
 import { afterPaint, on, onApproach } from '../events'
 import { visit } from '../navigation/navigation'
-import { onLeave, onPage } from '../page-life'
+import { onPage } from '../page-life'
 import { preload } from '../preload'
 import { wholeSheet } from '../whole-sheet'
 import { isOnPhone, setSearch } from './search-button'
@@ -16,9 +16,6 @@ let island: ReturnType<typeof load> | undefined
 const fieldOf = (search: Element) => search.querySelector('input')
 const barField = () => document.querySelector<HTMLInputElement>('#search-bar')
 const pageField = () => document.querySelector<HTMLInputElement>('#search-page')
-
-/** The words for a page's own field, which stay for who comes back, as those in the bar's do. */
-let words = ''
 
 /** On a phone the bar's search has the whole screen, and takes the place of a page's own. */
 function moveToBar(): void {
@@ -97,12 +94,10 @@ export function startSearch(): void {
     void start(search)
     sayLoading(search)
   })
-  onLeave(() => {
-    words = (isOnPhone() ? barField() : pageField())?.value ?? words
-  })
   onPage(() => {
     const field = pageField()
-    if (field && !field.value) field.value = words
+    // The bar's field stays from page to page, and with it the words, for who comes back.
+    if (field) field.value ||= barField()?.value ?? ''
     if (field && field === document.activeElement) moveToBar()
     // Text typed before this script ran is searched, too.
     const search = document.activeElement?.closest<HTMLElement>(box)
