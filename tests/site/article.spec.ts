@@ -89,21 +89,3 @@ test('an article ends with 4 to 8 links to go on with', async ({ page }) => {
   await expect(page).toHaveURL(href ?? '')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
 })
-
-for (const [width, lowest] of [
-  [360, 1400],
-  [1280, 1000],
-] as const)
-  test(`the first section of an article begins by ${lowest} px on a screen of ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 })
-    for (const route of [
-      '/scrum/psm-1/scrum-framework/scrum-events/sprint-review',
-      '/kanban/introduction/kanban-boards',
-    ]) {
-      await open(page, route)
-      const heading = page.locator('[data-newsletter] ~ h2').first()
-      expect((await heading.boundingBox())?.y, route).toBeLessThanOrEqual(lowest)
-    }
-  })
