@@ -124,6 +124,7 @@ test('the search is on the page as well, finds a lesson, and keeps its words for
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   await options(page).first().click()
   await expect(page).toHaveURL(dailyScrum)
+  await expect(page.getByRole('heading', { level: 1, name: 'Daily Scrum' })).toBeVisible()
   await page.goBack()
   await expect(field).toHaveValue('daily scrum')
   await field.click()

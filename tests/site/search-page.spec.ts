@@ -29,6 +29,7 @@ test('an address with words shows their results, and the way back shows the earl
   await expect(first).toHaveAttribute('href', /velocity/)
   await first.click()
   await expect(page).toHaveURL(/\/velocity-myths$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Velocity' })).toBeVisible()
   await page.goBack()
   await expect(ownField(page)).toHaveValue('velocity')
   await expect(first).toHaveAttribute('href', /velocity/)

@@ -52,7 +52,7 @@ test.describe('The search on a phone', () => {
     const box = await results(page).locator('..').boundingBox()
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(440)
     await option.tap()
-    await expect(page).toHaveURL(/#set-your-first-limit$/)
+    await expect(page.getByRole('heading', { name: 'Set your first limit' })).toBeInViewport()
     await page.goBack()
     await expect(page).toHaveURL(/\/agile$/)
     await buttonOf(page).tap()
