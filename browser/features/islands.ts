@@ -20,6 +20,7 @@ const islands: Record<string, () => Promise<Island>> = {
   lesson: repeatable(() => import('../lesson')),
   progress: repeatable(() => import('../apps/progress')),
   question: repeatable(() => import('../question')),
+  search: repeatable(() => import('../search')),
   'study-plan': repeatable(() => import('../apps/study-plan')),
   'team-names': repeatable(() => import('../apps/team-names')),
 }

@@ -53,7 +53,8 @@ async function show(url: URL, { navigationType, signal }: NavigateEvent): Promis
 /** Navigates to an address of the site. Resolves with false if the browser has to load the page itself. */
 export async function visit(address: string): Promise<boolean> {
   const url = new URL(address, location.href)
-  if (!isOtherPage(url)) {
+  // Other words on the page of all results are loaded.
+  if (!isOtherPage(url) && !url.search) {
     location.hash = url.hash
     if (!url.hash) window.scrollTo({ top: 0, behavior: 'instant' })
     return true

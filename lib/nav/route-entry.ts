@@ -43,6 +43,9 @@ export function isKindOfPlace(route: string, kind: RouteKind): boolean {
   return kindByPlace(route, kind === 'hub') === kind
 }
 
+/** Pages with nothing to read: they are in no menu, list, feed, sitemap, or index, and have no canonical address. */
+export const unlistedRoutes: ReadonlySet<string> = new Set(['/404', '/500', '/search'])
+
 /** Whether a page is an article or a lesson of the course. */
 export const isArticle = ({ kind }: { kind: RouteKind }): boolean =>
   kind === 'article' || kind === 'lesson-course'

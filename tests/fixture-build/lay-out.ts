@@ -7,8 +7,10 @@ import { sources, type Build } from '../../tooling/tasks/build-stamp'
 /** Below the project's root, so that package.json and the packages are found; git and the checks ignore it. */
 const place = '.cache/fixture'
 
-/** Pages that the fixture shares with the real site; its others are in tests/fixture/pages. */
-const sharedPages = ['_app.mdx', '_document.tsx', '404.mdx', '500.mdx'].map(page => `pages/${page}`)
+/** Pages that the fixture shares with the site; its other pages are in tests/fixture/pages. */
+const sharedPages = ['_app.mdx', '_document.tsx', '404.mdx', '500.mdx', 'search.mdx'].map(
+  page => `pages/${page}`,
+)
 
 /** The fixture site's build: pages and settings of tests/fixture with the code of the real site. */
 export const fixtureBuild: Build = {
@@ -16,7 +18,7 @@ export const fixtureBuild: Build = {
   inputs: [...sources, ...sharedPages, 'tests/fixture', 'tests/fixture-build'],
 }
 
-/** The fixture site's owner name, set by an environment variable (README.md). */
+/** The owner's name for the fixture site, set in the other way that README.md describes. */
 export const fixtureEnvironment = { NEXT_PUBLIC_SITE_BRAND: 'Grove Notes' }
 
 /** The real settings under the fixture's environment, which this process's other modules have read without it, and the fixture's own. */
@@ -30,9 +32,9 @@ export async function fixtureSettings(root: string): Promise<SiteInput> {
 }
 
 /**
- * Creates the fixture site as a project with its own settings, and returns its folder. Copies files, because the bundler
- * would resolve links to the real project, whose `@data/site` has the real settings. Caches of Next.js stay, which makes
- * the next build faster.
+ * Lays out the fixture site as a project with its own settings, and returns its folder. Copies, because the bundler
+ * follows a link to its target, where `@data/site` is the real site's settings. What Next.js left there stays, which
+ * makes the next build faster.
  */
 export function layOutFixture(root: string, settings: object, where = place): string {
   const folder = path.join(root, where)

@@ -39,6 +39,7 @@ const partFiles = (root: string) => [
   'browser/exit-modal.ts',
   'browser/interview-questions.ts',
   'browser/lesson.ts',
+  'browser/menus.ts',
   'browser/newsletter.ts',
   'browser/question.ts',
   'browser/search.ts',

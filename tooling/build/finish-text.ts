@@ -14,7 +14,7 @@ const inLine = new Set(
 const readable = new Set(['alt', 'aria-label', 'data-label', 'data-title', 'placeholder', 'title'])
 
 /** Parts that scripts read alone, whose HTML stays what the build rendered. */
-const plainParts = new Set(['course', 'interview-questions', 'lesson', 'question'])
+const plainParts = new Set(['course', 'interview-questions', 'lesson', 'question', 'search'])
 
 function setAttributes(element: Element, set: (text: string) => string): void {
   const { tagName, attrs } = element

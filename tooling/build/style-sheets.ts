@@ -71,7 +71,8 @@ export interface StyleSources {
 }
 
 /** Names in the theme's selectors that the site replaces, including the focus ring. */
-const replacedParts = /nextra-hamburger|subheading-anchor|nextra-toc|focus-visible|backdrop$|^(?:pre|code)$/
+const replacedParts =
+  /nextra-hamburger|subheading-anchor|nextra-toc|focus-visible|backdrop$|nextra-button|contrast-150|^(?:pre|code)$/
 const otherParts = new RegExp(`^(?!.*(?:${replacedParts.source}))`)
 
 /** The theme's dark mode is `html[class~=dark]`. */

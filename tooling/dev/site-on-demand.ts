@@ -8,6 +8,7 @@ import path from 'node:path'
 import { facts } from '../../data/facts'
 import { redirects } from '../../data/redirects'
 import { site } from '../../data/site'
+import { unlistedRoutes } from '../../lib/nav/route-entry'
 import { partsFolder } from '../../lib/search/index-format'
 import { siteIcons, webManifest } from '../../lib/seo/site-files'
 import { assetFolder } from '../build/bundle-scripts'
@@ -121,7 +122,8 @@ export function siteOnDemand(
     return content !== undefined
   }
 
-  const isPage = (route: string) => pageFiles(root).some(file => routeOfFile(file) === route)
+  const isPage = (route: string) =>
+    unlistedRoutes.has(route) || pageFiles(root).some(file => routeOfFile(file) === route)
 
   function copyPublic(address: string, file: string): void {
     if (address.endsWith('.svg')) write(address, ownDrawing(readFileSync(file, 'utf8'), site, facts))

@@ -106,7 +106,7 @@ describe('meta-keys', () => {
     const site = siteOf({
       ...pages,
       'pages/_meta.json':
-        '{ "index": "", "agile": "", "call": { "title": "Call", "href": "https://x.example" } }',
+        '{ "index": "", "agile": "", "search": { "display": "hidden" }, "call": { "title": "Call", "href": "https://x.example" } }',
       'pages/agile/_meta.json': '{ "index": "", "overview": "" }',
     })
     assertPasses(metaKeys, site)
