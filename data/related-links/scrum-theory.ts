@@ -218,7 +218,7 @@ export const groups = {
     },
     {
       link: '/extreme-programming-xp/overview',
-      shortDescription: 'How two people program as a pair, and when a second one should learn the code.',
+      shortDescription: 'How two people program as a pair, and where that is worth the effort.',
     },
     {
       link: '/scrum/psm-1/scrum-master-as-a-servant-leader',
@@ -226,7 +226,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-implementation/definition-of-done',
-      shortDescription: "A limit to self-management that even a majority of the team can't vote away.",
+      shortDescription: "What a team must take from its organization's standard, and what it may add.",
     },
   ],
   collaboration: [

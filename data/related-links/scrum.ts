@@ -239,7 +239,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/daily-scrum',
-      shortDescription: 'The event in which the plan changes every day, and what the changes are based on.',
+      shortDescription: 'A 15-minute agenda for checking the plan every day and changing it where necessary.',
     },
     {
       link: '/scrum/psm-1/scrum-implementation/sprint-execution',
