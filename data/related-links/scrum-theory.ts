@@ -121,7 +121,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-values/focus',
-      shortDescription: 'How a time limit helps people concentrate on one goal.',
+      shortDescription: 'How to decide which interruptions may take time from the Sprint.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/value-based-prioritization',
@@ -187,7 +187,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/time-boxing',
-      shortDescription: 'How time limits make sure that a team inspects its work regularly.',
+      shortDescription: 'How long each of the events may take, and how to stop when its time is over.',
     },
     {
       link: '/kanban/introduction/kanban-feedback-loops',

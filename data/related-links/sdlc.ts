@@ -122,7 +122,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-implementation/definition-of-done',
-      shortDescription: 'How a team agrees on the tests that every change has to pass.',
+      shortDescription: 'How a team agrees on what must be true before a change counts as Done.',
     },
     {
       link: '/sdlc/deployment',
