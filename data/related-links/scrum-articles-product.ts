@@ -14,7 +14,7 @@ export const groups = {
     },
     {
       link: '/scrum/articles/fostering-commitment-in-scrum-teams',
-      shortDescription: 'What to do when a well-worded goal leaves everyone cold.',
+      shortDescription: "What helps when people don't know their Sprint Goal or don't believe in it.",
     },
     {
       link: '/scrum/psm-1/scrum-tools/sprint-planning-tool',

@@ -138,7 +138,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/value-based-prioritization',
-      shortDescription: "How to argue for an order when everyone's request is urgent.",
+      shortDescription: 'How to put ten items in order in an hour, and give a reason for each place.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning',
