@@ -9,7 +9,7 @@ export const questions: QuestionSet = {
       id: 'burndown-chart-tool-1',
       kind: 'single',
       difficulty: 1,
-      stem: 'A new Developer looks at the burn-down of a Sprint for the first time. What does its line show from day to day?',
+      stem: 'A new Developer looks at the burndown of a Sprint for the first time. What does its line show from day to day?',
       options: {
         a: {
           text: 'The hours that each Developer has spent on the work',
@@ -36,7 +36,7 @@ export const questions: QuestionSet = {
       id: 'burndown-chart-tool-2',
       kind: 'single',
       difficulty: 2,
-      stem: 'On the evening of day four, the burn-down of a Sprint is higher than on the evening of day three. All six Developers were at work. What is the likeliest explanation?',
+      stem: 'On the evening of day four, the burndown of a Sprint is higher than on the evening of day three. All six Developers were at work. What is the likeliest explanation?',
       options: {
         a: {
           text: 'More work was planned for that day than was finished.',
@@ -76,18 +76,18 @@ export const questions: QuestionSet = {
       id: 'burndown-chart-tool-4',
       kind: 'single',
       difficulty: 2,
-      stem: 'The burn-down of a release was at 12 items after Sprint 3 and at 12 items after Sprint 4. A stakeholder concludes that the team finished nothing. What would show whether that is true?',
+      stem: 'The burndown of a release was at 10 items after Sprint 5 and is at 9 items after Sprint 6. A stakeholder concludes that the team finished only one item. What would show whether that is true?',
       options: {
         a: {
           text: 'A burn-up with lines for the scope and the Done items',
-          why: 'If the Done line rose by four and the scope by four, the gap stayed at 12 although four items were finished.',
+          why: 'If the Done line rose by four and the scope by three, the gap shrank by only one although four items were finished.',
         },
         b: {
-          text: 'A burn-down with lines for the days and the hours left',
+          text: 'A burndown with lines for the days and the hours left',
           why: 'It shows how many hours were left on each day, but not what was added to the release.',
         },
         c: {
-          text: 'A burn-down with lines for the real and the even pace',
+          text: 'A burndown with lines for the real and the even pace',
           why: 'The line for the even pace adds no data. The line for the real pace still shows only the balance of what was finished and added.',
         },
         d: {

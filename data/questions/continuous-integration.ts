@@ -9,7 +9,7 @@ export const questions: QuestionSet = {
       id: 'continuous-integration-1',
       kind: 'single',
       difficulty: 2,
-      stem: "An item passes every check of the Definition of Done on its own branch. No one has tried it together with the others' work. Which statement is right?",
+      stem: "An item has passed all its tests on its own branch. No one has tried it together with the others' work. Which statement is right?",
       options: {
         a: {
           text: 'It breaks a rule to keep an item on a branch.',

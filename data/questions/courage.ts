@@ -34,24 +34,24 @@ export const questions: QuestionSet = {
     {
       id: 'courage-2',
       kind: 'single',
-      difficulty: 1,
-      stem: 'Four Scrum Masters describe what courage asks of their teams. Whose description fits the Scrum Guide?',
+      difficulty: 2,
+      stem: 'Four Scrum Teams say how they showed courage last week. Which team shows both parts of courage as a Scrum value?',
       options: {
         a: {
-          text: 'To promise high goals and to deliver them fully',
-          why: 'Committing to goals belongs to the value of commitment, and no one can promise that they will be reached.',
+          text: 'We promised more than ever and worked nights to deliver it.',
+          why: 'Committing to goals belongs to the value of commitment, and night work hides how much fits into a Sprint.',
         },
         b: {
-          text: 'To do the right thing and to tackle hard problems',
-          why: 'These are the two parts of courage, and they are asked of all Scrum Team members.',
+          text: 'We told customers about our bug and began on the old code.',
+          why: 'Admitting the bug is the right thing to do, and old code that scares a team is a tough problem. These are the two parts of courage.',
         },
         c: {
-          text: 'To take bold risks and to accept early failures',
-          why: "The Guide doesn't ask for risks for their own sake. Scrum helps control risk.",
+          text: 'We released it half tested and were ready to see it fail.',
+          why: "Courage doesn't ask for risks for their own sake. What doesn't meet the Definition of Done isn't released.",
         },
         d: {
-          text: 'To contradict managers and to shield Developers',
-          why: 'The Guide mentions neither. Contradicting a manager may be right in one case and wrong in another.',
+          text: 'We argued with each manager and shielded our Developers.',
+          why: "Arguing with a manager may be right in one case and wrong in another. Doing it every time isn't courage.",
         },
       },
       answer: 'b',
@@ -114,11 +114,12 @@ export const questions: QuestionSet = {
       id: 'courage-5',
       kind: 'true-false',
       difficulty: 2,
-      stem: 'A Scrum Master refuses to extend a Sprint, and a Product Owner cancels another. Courage is asked of both of them as much as of the Developers.',
+      stem: 'A manager and all the Developers want to extend a Sprint by three days to finish an item. A Scrum Master who still says no is showing courage as a Scrum value.',
       answer: true,
       why: {
-        true: 'Courage is asked of all Scrum Team members, including the Scrum Master and the Product Owner.',
-        false: 'The Guide asks all members of the Scrum Team for courage, without exception.',
+        true: 'A Sprint has a fixed length, even if everyone would like to extend it. Saying so takes courage, and courage is asked of the Scrum Master, too.',
+        false:
+          "The Developers' agreement doesn't change the fixed length. Courage is asked of everyone on the Scrum Team, and the Scrum Master establishes Scrum as the Guide defines it.",
       },
       guideSection: 'Scrum Values',
     },

@@ -9,22 +9,22 @@ export const questions: QuestionSet = {
       id: 'release-planning-2',
       kind: 'single',
       difficulty: 2,
-      stem: 'In its last eight Sprints a team finished 5, 4, 5, 4, 3, 5, 2 and 4 planned items. A stakeholder asks how many to expect from the next four Sprints. Which answer is the most useful?',
+      stem: 'In its last eight Sprints a team finished 6, 4, 7, 5, 5, 2, 6 and 5 planned items. A stakeholder asks how many to expect from the next three Sprints. Which answer is the most useful?',
       options: {
         a: {
-          text: '"At least 14, in about nine of ten cases"',
-          why: 'At least 14 comes out in about nine of ten cases if the coming Sprints resemble these eight. The stakeholder gets a number with its odds and can decide with it.',
+          text: '"At least 12, in about nine of ten cases"',
+          why: 'At least 12 comes out in about nine of ten cases if the coming Sprints resemble these eight. The stakeholder gets a number with its odds and can decide with it.',
         },
         b: {
-          text: '"From 8 to 20, depending on our luck"',
-          why: 'The ends take the worst or the best Sprint four times in a row. Without odds, 20 sounds as likely as 14, but the team would reach it in only 2 of 100 cases.',
+          text: '"From 6 to 21, depending on our luck"',
+          why: 'The ends take the worst or the best Sprint three times in a row. Without odds, 21 sounds as likely as 12, but the team would reach it in fewer than 1 of 100 cases.',
         },
         c: {
           text: '"No one knows, because the work is complex"',
           why: "That's true but doesn't help. You may use what has already happened to look ahead, as long as you show the uncertainty.",
         },
         d: {
-          text: '"Exactly 16, because we average 4 a Sprint"',
+          text: '"Exactly 15, because we average 5 a Sprint"',
           why: 'If the coming Sprints go like these eight, the team will miss the average in more than one case out of three. Without odds, people may hear it as a promise.',
         },
       },
@@ -106,8 +106,8 @@ export const questions: QuestionSet = {
       id: 'release-planning-8',
       kind: 'multiple',
       difficulty: 3,
-      countStated: false,
-      stem: 'A team forecasts a release by drawing from its last eight Sprints. Which changes should make it distrust that history? (Choose all that apply.)',
+      countStated: true,
+      stem: 'A team forecasts a release by drawing from its last eight Sprints. Which two changes should make it distrust that history? (Choose two.)',
       options: {
         a: {
           text: 'One of the eight Sprints brought far fewer items.',

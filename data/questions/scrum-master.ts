@@ -9,11 +9,11 @@ export const questions: QuestionSet = {
       id: 'scrum-master-1',
       kind: 'single',
       difficulty: 2,
-      stem: 'The Developers wait for days whenever they need an answer from another department. What should the Scrum Master do first?',
+      stem: 'The Developers wait for days whenever they need an answer from another department. Which of these should the Scrum Master do?',
       options: {
         a: {
           text: 'Ask the head of the department to order faster replies',
-          why: 'You may have to escalate later, but first the people involved should talk about the cause.',
+          why: 'You may have to escalate later, but the people involved should talk about the cause before that.',
         },
         b: {
           text: 'Leave it to the Developers to find a way around it',
@@ -39,7 +39,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: "No, what gets built isn't the Scrum Master's concern.",
-          why: 'The Scrum Master serves the team throughout, for example by helping it focus on Increments of high value.',
+          why: "One of the Scrum Master's services is to help the team focus on Increments of high value.",
         },
         b: {
           text: 'Yes, the Scrum Master should reorder the Product Backlog.',
@@ -62,7 +62,7 @@ export const questions: QuestionSet = {
       kind: 'multiple',
       difficulty: 2,
       countStated: true,
-      stem: 'Which two are services of the Scrum Master to the Product Owner? (Choose two.)',
+      stem: 'Which two services of the Scrum Master to the Product Owner are listed in the Scrum Guide? (Choose two.)',
       options: {
         a: {
           text: 'Telling stakeholders why their request was turned down',
@@ -117,11 +117,11 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'Let the Developers rate each other, and send the averages.',
-          why: 'The department head would still get a rating of each person, and the Developers would be less open with each other.',
+          why: 'The department head would still get a rating of each person, and the Developers may become less open with each other.',
         },
         d: {
           text: 'Rate the team as a whole, and explain the rating to it.',
-          why: 'If one member rates the team, that member becomes a superior. Scrum Teams have no hierarchies.',
+          why: 'That would put the Scrum Master above the team, and Scrum Teams have no hierarchies.',
         },
       },
       answer: 'b',

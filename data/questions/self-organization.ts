@@ -9,7 +9,7 @@ export const questions: QuestionSet = {
       id: 'self-organization-1',
       kind: 'single',
       difficulty: 1,
-      stem: 'A project office sends a Scrum Team a table that names one Developer for each item of the coming Sprint. Who should decide this?',
+      stem: 'A project office sends a Scrum Team a table that names one Developer for each item of the coming Sprint. Who should decide who works on what?',
       options: {
         a: {
           text: 'The project office, before the Sprint',

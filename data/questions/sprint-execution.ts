@@ -17,7 +17,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'They keep the plan and discuss all the open items at the Review.',
-          why: 'The items are a forecast. If the Developers spread out over all six, they may miss the goal with none of them Done.',
+          why: 'The items are a forecast, so the plan may change. By the Review, it would be too late to cut scope and save the goal.',
         },
         c: {
           text: 'They replan at nine and discuss scope with the Product Owner.',

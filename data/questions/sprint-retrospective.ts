@@ -108,7 +108,7 @@ export const questions: QuestionSet = {
           why: 'Individuals are inspected to raise quality and effectiveness. Ranking people serves another purpose and makes them careful about what they say.',
         },
         e: {
-          text: 'The device that no one used for most of the Sprint',
+          text: 'The test tool that failed on most days of the Sprint',
           why: 'Tools are among the things that a Scrum Team inspects here.',
         },
       },

@@ -17,7 +17,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'A number that stands for a fixed amount of points',
-          why: 'Letters are for wishes that no one can put a number on. Points would bring back a precision that no one has.',
+          why: 'Letters are for wishes that no one can put a single number on. Points would bring back a precision that no one has.',
         },
         c: {
           text: 'A span of hours that the Product Owner has agreed to',
@@ -108,27 +108,27 @@ export const questions: QuestionSet = {
       id: 't-shirt-sizing-8',
       kind: 'multiple',
       difficulty: 2,
-      countStated: false,
-      stem: 'For which questions are rough letters from S to XL a sensible answer? (Choose all that apply.)',
+      countStated: true,
+      stem: 'For which of these questions do rough letters from S to XL help? (Choose two.)',
       options: {
         a: {
-          text: 'Can three people finish this piece by noon tomorrow?',
+          text: 'Who can finish this piece of work by noon tomorrow?',
           why: "A question about one day needs the plan of the Developers. A feature's letter is much too coarse for it.",
         },
         b: {
-          text: 'Can five wishes be built before a date in six months?',
+          text: 'Which of five wishes could fit into the next six months?',
           why: 'A coarse question far ahead is what letters are for.',
         },
         c: {
-          text: "Can a bonus be based on the size of last year's work?",
+          text: 'How much of a bonus has each of the Developers earned?',
           why: "Sizes say nothing about a person's contribution, and used like that they grow at once.",
         },
         d: {
-          text: "Can this wish be as large as last winter's feature?",
+          text: "How large is this wish next to last winter's feature?",
           why: 'Comparing with a finished feature is how a letter comes about.',
         },
         e: {
-          text: 'Can this task wait until tomorrow for the Daily Scrum?',
+          text: 'Which task should the Developers do first tomorrow?',
           why: "The Developers plan the next day toward the Sprint Goal. A feature's letter does not help there.",
         },
       },

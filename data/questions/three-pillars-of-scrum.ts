@@ -42,7 +42,7 @@ export const questions: QuestionSet = {
           why: "That changes the limit instead of the search, and quality doesn't decrease during a Sprint.",
         },
         b: {
-          text: 'To adjust the search as soon as they can',
+          text: 'To make the search faster today',
           why: 'Two seconds is the acceptable limit. A slower search must be adjusted as soon as possible, so that the deviation stays small.',
         },
         c: {

@@ -98,11 +98,11 @@ export const groups = {
     },
     {
       link: '/sdlc/requirement-analysis',
-      shortDescription: 'Where both forms belong in a life cycle that writes requirements down first.',
+      shortDescription: 'A third form: a requirement that says how people can test it.',
     },
     {
       link: '/sdlc/models/v-model',
-      shortDescription: 'For products in which every step of a use case must point to its test.',
+      shortDescription: 'For products in which every requirement must lead to its test, and back.',
     },
   ],
   'user-story-mapping': [

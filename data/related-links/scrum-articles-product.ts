@@ -14,7 +14,7 @@ export const groups = {
     },
     {
       link: '/scrum/articles/fostering-commitment-in-scrum-teams',
-      shortDescription: 'What to do when a well-worded goal leaves everyone cold.',
+      shortDescription: "What helps when people don't know their Sprint Goal or don't believe in it.",
     },
     {
       link: '/scrum/psm-1/scrum-tools/sprint-planning-tool',
@@ -68,7 +68,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-planning-estimation/release-planning',
-      shortDescription: 'How to answer a director who wants a date, with a range and its odds.',
+      shortDescription: 'How to answer someone who wants a date, with a range and its odds.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-roles/scrum-master',
@@ -84,7 +84,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/collaboration',
-      shortDescription: 'How Developers and users talk with each other directly, without a go-between.',
+      shortDescription: 'How to start an item together with one person who will use the result.',
     },
   ],
 } satisfies RelatedLinkGroups

@@ -120,7 +120,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/daily-scrum',
-      shortDescription: 'What a remote team must not give up in this event.',
+      shortDescription: 'What is fixed in this event, and what your team can choose.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/time-boxing',

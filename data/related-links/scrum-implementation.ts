@@ -21,7 +21,8 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/collaboration',
-      shortDescription: 'People who talk every day merge easily. See what it costs to pass work along.',
+      shortDescription:
+        'Code can wait between branches, and work between people. See what it costs to pass it along.',
     },
     {
       link: '/sdlc/models/v-model',

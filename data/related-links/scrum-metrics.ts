@@ -117,7 +117,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/value-based-prioritization',
-      shortDescription: 'How to start with what is worth the most instead of what costs the most.',
+      shortDescription: "How to order items by what they're worth, and not only by how much work they are.",
     },
     {
       link: '/scrum/articles/product-owner-anti-patterns',

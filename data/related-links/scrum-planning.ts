@@ -9,7 +9,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/t-shirt-sizing',
-      shortDescription: 'An early conversation about rough sizes that led to a release plan.',
+      shortDescription: 'An early conversation about rough sizes, before there were items to count.',
     },
     {
       link: '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/summary',
@@ -17,7 +17,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-artifacts/product-backlog',
-      shortDescription: 'Where the Product Goal belongs, and how a clear order makes a forecast useful.',
+      shortDescription: 'Where the Product Goal belongs, and how to refine the items that you want to count.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-artifacts/increment',
@@ -25,11 +25,11 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-review',
-      shortDescription: 'The working session in which a new forecast can change what comes next.',
+      shortDescription: 'The session in which you can share a forecast, with an agenda and whom to invite.',
     },
     {
       link: '/project-management',
-      shortDescription: 'How to use the same odds when a contract sets the date.',
+      shortDescription: 'How to use the same kind of odds when a supplier sets the date.',
     },
     {
       link: '/scrum/articles/velocity-myths',
@@ -74,7 +74,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-planning-estimation/release-planning',
-      shortDescription: 'How the same winter program went from a letter to a date with odds.',
+      shortDescription: 'How the same winter program, once cut into items, got a date with odds.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/value-based-prioritization',

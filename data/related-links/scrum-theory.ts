@@ -121,7 +121,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-values/focus',
-      shortDescription: 'How a time limit helps people concentrate on one goal.',
+      shortDescription: 'How to decide which interruptions may take time from the Sprint.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/value-based-prioritization',
@@ -187,7 +187,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/time-boxing',
-      shortDescription: 'How time limits make sure that a team inspects its work regularly.',
+      shortDescription: 'How long each of the events may take, and how to stop when its time is over.',
     },
     {
       link: '/kanban/introduction/kanban-feedback-loops',
@@ -218,7 +218,7 @@ export const groups = {
     },
     {
       link: '/extreme-programming-xp/overview',
-      shortDescription: 'How two people program as a pair, and when a second one should learn the code.',
+      shortDescription: 'How two people program as a pair, and where that is worth the effort.',
     },
     {
       link: '/scrum/psm-1/scrum-master-as-a-servant-leader',
@@ -226,7 +226,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-implementation/definition-of-done',
-      shortDescription: "A limit to self-management that even a majority of the team can't vote away.",
+      shortDescription: "What a team must take from its organization's standard, and what it may add.",
     },
   ],
   collaboration: [

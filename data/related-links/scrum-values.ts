@@ -42,7 +42,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-implementation/definition-of-done',
-      shortDescription: 'Keeping to this rule often means that a Developer has to say no.',
+      shortDescription: 'Keeping to this rule can mean that a Developer has to say no.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-roles/scrum-master',

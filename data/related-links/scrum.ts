@@ -139,7 +139,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/value-based-prioritization',
-      shortDescription: "How to argue for an order when everyone's request is urgent.",
+      shortDescription: 'How to put ten items in order in an hour, and give a reason for each place.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning',
@@ -240,7 +240,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/daily-scrum',
-      shortDescription: 'The event in which the plan changes every day, and what the changes are based on.',
+      shortDescription: 'A 15-minute agenda for checking the plan every day and changing it where necessary.',
     },
     {
       link: '/scrum/psm-1/scrum-implementation/sprint-execution',

@@ -25,8 +25,7 @@ export const groups = {
     },
     {
       link: '/project-management',
-      shortDescription:
-        'A move to a new catalog in one weekend, rehearsed twice because a failed move is expensive.',
+      shortDescription: 'A move to a new catalog, rehearsed nine weeks early to find the records that fail.',
     },
     {
       link: '/sdlc/defined-process-control',
@@ -75,7 +74,7 @@ export const groups = {
   devops: [
     {
       link: '/scrum/psm-1/scrum-implementation/continuous-integration',
-      shortDescription: 'The first practice to learn: one trunk, tested within minutes of each push.',
+      shortDescription: 'One trunk, tested within minutes of each push, and how to start with one test.',
     },
     {
       link: '/sdlc/deployment',
@@ -87,7 +86,7 @@ export const groups = {
     },
     {
       link: '/sdlc/maintenance',
-      shortDescription: 'The 23 changes behind the 26 deployments, sorted by what caused them.',
+      shortDescription: 'What caused the changes to the same service in its first half year.',
     },
     {
       link: '/scrum/psm-1/scrum-tools/retrospective-tool',

@@ -68,7 +68,7 @@ export const groups = {
     {
       link: '/scrum/psm-1/scrum-tools/burndown-chart-tool',
       shortDescription:
-        "The burndown of 'Returns,' a release of the loans team, and a line that didn't fall.",
+        "Why the burndown of another team at the library didn't fall, although items were Done.",
     },
     {
       link: '/scrum/psm-1/scrum-implementation/sprint-execution',

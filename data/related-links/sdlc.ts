@@ -122,7 +122,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-implementation/definition-of-done',
-      shortDescription: 'How a team agrees on the tests that every change has to pass.',
+      shortDescription: 'How a team agrees on what must be true before a change counts as Done.',
     },
     {
       link: '/sdlc/deployment',
@@ -280,7 +280,8 @@ export const groups = {
     },
     {
       link: '/agile/overview',
-      shortDescription: "What the Agile Manifesto asks for, although it isn't a process model.",
+      shortDescription:
+        'The four values of the Manifesto, and twelve questions that its principles ask a team.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
@@ -296,8 +297,7 @@ export const groups = {
     },
     {
       link: '/project-management',
-      shortDescription:
-        'What both sides agree on, applied to a project plan: look at the greatest risk first.',
+      shortDescription: 'Which risks are worth money early, and what finding out costs.',
     },
   ],
   'spiral-vs-iterative': [

@@ -25,7 +25,7 @@ const overflowing = (page: Page) =>
     return [`${scrollWidth} px`, ...wide.slice(0, 5).map(element => element.outerHTML.slice(0, 100))]
   })
 
-/** By what height the first section of an article begins: what stands above it may not push it off a second screen. */
+/** By what height the first section of an article begins: what comes before it may not push it off a second screen. */
 const lowestOpening: Readonly<Record<number, number>> = { 1280: 1000, 360: 1400 }
 
 /** Where the first section below an article's contents begins, in pixels; 0 on a page without. */

@@ -25,7 +25,7 @@ export const chart: RowChart = {
   kind: 'rows',
   title: 'Items, from low to high',
   x: { every: 10 },
-  marks: [{ at: best * sprintsLeft, text: 'at most {value}', side: 'right' }],
+  marks: [{ at: best * sprintsLeft, text: 'best case: {value}', side: 'right' }],
   rows: [
     row('Winter program', program),
     row('… and fines', fines),
