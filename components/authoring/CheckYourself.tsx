@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router'
 import type { QuestionSet } from '@lib/course/question'
-import { Island } from '@components/site/Island'
+import { Island } from '@components/controls/Island'
 import { LessonMark } from '../course/LessonMark'
 import { LessonQuestion } from '../exam/LessonQuestion'
 import styles from './CheckYourself.module.css'
