@@ -9,7 +9,7 @@ const root = path.dirname(fileURLToPath(import.meta.url))
 
 const ours = ['browser', 'components', 'data', 'lib', 'pages', 'scripts', 'styles', 'tests', 'tooling']
 
-/** Where the build is put together for next.config.mjs, and the rules that hold the pages against the data. */
+/** Files that may import all of data/: parts of the build, and rules that compare pages with data. */
 const dataReaders = [
   'tooling/build/**',
   'tooling/check/*.ts',
@@ -18,7 +18,7 @@ const dataReaders = [
 ]
 
 /**
- * An import of one of our folders, by a path from wherever the file lies or by its alias.
+ * Matches an import of one of our folders, by a relative path or by its alias.
  *
  * @param {string[]} folders
  */
@@ -26,7 +26,7 @@ const folderPattern = folders => `^(\\.{1,2}/)+(${folders.join('|')})(/|$)|^@(${
 
 const noNode = {
   regex: '^node:',
-  message: 'This file also runs in browsers: what needs Node.js belongs to a script or to the build.',
+  message: 'This file also runs in browsers: move what needs Node.js to a script or to the build.',
 }
 
 /**
@@ -49,7 +49,7 @@ function importDirection(files, allowed, { browser = false, ignores = [], note =
   return { files, ignores, rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] } }
 }
 
-/** What no file of ours is written with. */
+/** Syntax that none of our files use. */
 const forbiddenSyntax = [
   {
     selector: 'ExportDefaultDeclaration',
@@ -87,26 +87,25 @@ export default tseslint.config(
       'no-restricted-syntax': ['error', ...forbiddenSyntax],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
-      // `const { dropped, ...kept }` is how a field is left out.
+      // `const { dropped, ...kept }` leaves out a field.
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
-      // Code points are what is wanted of `[...text]` here; no text of the site splits an emoji.
+      // `[...text]` is meant to split a text into code points; no text of the site has an emoji that it would break.
       '@typescript-eslint/no-misused-spread': [
         'error',
         { allow: [{ from: 'lib', name: 'string' }, 'string'] },
       ],
-      // A number in a message is no mistake.
+      // Numbers are fine in a message.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       // `type` and `interface` both read well; forcing one makes diffs without a gain.
       '@typescript-eslint/consistent-type-definitions': 'off',
-      // `||` is wanted where an empty string means 'not given', as it does for every environment variable,
-      // and between conditions one of which may be left out.
+      // `||` is right where an empty string means 'not given', as in environment variables.
       '@typescript-eslint/prefer-nullish-coalescing': [
         'error',
         { ignorePrimitives: { string: true, boolean: true } },
       ],
-      // `onClick={() => setOpen(true)}` is how React is written.
+      // `onClick={() => setOpen(true)}` is idiomatic React.
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      // React takes an async event handler's promise and drops it, which is what is meant.
+      // React ignores the promise of an async event handler.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
     },
   },
@@ -122,7 +121,7 @@ export default tseslint.config(
   importDirection(['lib/**'], ['lib'], { browser: true }),
   importDirection(['tooling/**'], ['lib', 'tooling'], {
     ignores: dataReaders,
-    note: ' What it needs of data/ is handed to it.',
+    note: ' Pass in what it needs from data/.',
   }),
   importDirection(dataReaders, ['data', 'lib', 'tooling']),
   importDirection(['scripts/**'], ['data', 'lib', 'scripts', 'tooling']),
@@ -138,8 +137,7 @@ export default tseslint.config(
     },
   },
   {
-    // What authors may use in MDX checks its props as it renders: tsc does not see MDX, so a prop may
-    // well be missing that its type promises.
+    // tsc doesn't check MDX, so a required prop may be missing: these components check their props when they render.
     files: ['components/authoring/**'],
     rules: {
       '@typescript-eslint/no-unnecessary-condition': 'off',
@@ -147,12 +145,12 @@ export default tseslint.config(
     },
   },
   {
-    // The framework or the tool that reads these wants a default export.
+    // The framework or tool that reads these files requires a default export.
     files: ['pages/**/*.tsx', 'theme.config.tsx', '*.config.ts', '*.config.mjs', '**/*.d.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {
-    // Pure data: its length is its content's.
+    // Data may be as long as it needs to be.
     files: ['data/**'],
     rules: { 'max-lines': 'off' },
   },
@@ -174,7 +172,7 @@ export default tseslint.config(
     },
   },
   {
-    // Plain JavaScript stands outside tsconfig.json, so nothing that needs types; Node.js provides its globals.
+    // Plain JavaScript isn't in tsconfig.json, so rules that need types are off; its globals are those of Node.js.
     files: ['**/*.mjs'],
     extends: [tseslint.configs.disableTypeChecked],
     languageOptions: { globals: { console: 'readonly', process: 'readonly' } },

@@ -1,12 +1,12 @@
 import type { KnipConfig } from 'knip'
 
-/** Where what runs in the end begins; `!` marks it for the run that leaves the tests out (`knip --production`). */
+/** Entry points; `!` marks those of the run without tests (`knip --production`). */
 const entry = [
   'pages/**/*.{mdx,tsx}!',
-  // Read by the theme, or by the build through a path that it puts together.
+  // Read by the theme, or by the build through a path that it composes.
   'theme.config.tsx!',
   'tooling/build/build-parts.ts!',
-  // Named to webpack, or started as a thread, by their paths.
+  // Passed to webpack, or started as a thread, by path.
   'tooling/build/empty-page.ts!',
   'tooling/build/page-source.mjs!',
   'tooling/check/export/validate-html.mjs!',
@@ -17,11 +17,13 @@ const entry = [
   // Bundled for the browser by tooling/build/bundle-scripts.ts.
   'browser/{first,page}.ts!',
   'browser/search-worker.ts!',
-  // Bundled by tooling/dev/dev-server.ts, and the processes that it starts by their paths.
+  // Bundled by tooling/dev/dev-server.ts, or started by it as a process.
   'browser/development.ts!',
   'tooling/dev/{checker,next}-child.ts!',
   'data/charts/*/*.ts!',
-  // Started from package.json, or by one another as programs.
+  // The running example's record, for authors; tests check all of it.
+  'data/example/*.ts!',
+  // Programs started by package.json or by each other.
   'scripts/*.{mjs,ts}!',
 ]
 
@@ -36,8 +38,8 @@ const testEntry = [
 ]
 
 /**
- * Run twice by `npm run check`: with the tests, and without them, as a test keeps alive what nothing else uses. There an
- * export that its own file uses is left alone: it is exported for its test.
+ * `npm run check` runs knip with the tests and without, to find what only a test uses. Without tests, an export that
+ * its own file uses is accepted: it is exported for its test.
  */
 export default function config({ production: isProduction }: { production?: boolean }): KnipConfig {
   return {
@@ -52,7 +54,7 @@ export default function config({ production: isProduction }: { production?: bool
     ignoreExportsUsedInFile: isProduction ? true : { interface: true, type: true },
     'dependency-cruiser': { config: 'dependency-cruiser.config.mjs' },
     ignoreDependencies: [
-      // Started by a path that tooling/tasks/tools.ts puts together.
+      // Started by a path that tooling/tasks/tools.ts composes.
       'cspell',
       'dependency-cruiser',
       // Read as a file by tooling/cards/draw-card.ts.

@@ -9,7 +9,7 @@ import { emptyEntries } from './tooling/build/empty-entries'
 const root = import.meta.dirname ?? process.cwd()
 const isDevelopment = process.env.NODE_ENV === 'development'
 
-/** The development server renders pages as long as an author works, and reads data/ again when it has changed. */
+/** The development server rereads data/ whenever it changes. */
 async function partsOfDevelopment() {
   const { liveParts } = await import('./tooling/build/live-parts')
   return liveParts(root, buildParts(root))
@@ -23,14 +23,14 @@ const withNextra = nextra({
   themeConfig: './theme.config.tsx',
   defaultShowCopyCode: true,
   staticImage: false,
-  // The project writes its own index, from the pages' files.
+  // The project writes its own search index.
   flexsearch: false,
   mdxOptions: { remarkPlugins },
   transformPageOpts,
 })
 
 /**
- * Every loader of a style module, wherever Next.js has put it.
+ * All loaders of CSS modules, however deep Next.js nests them.
  *
  * @param {any[]} rules webpack's
  * @returns {any[]}
@@ -54,11 +54,11 @@ const config = {
   reactStrictMode: true,
   poweredByHeader: false,
   images: { unoptimized: true },
-  // `npm run check` types the whole project, tests and scripts too; a second pass here would only take longer.
+  // `npm run check` type-checks the whole project.
   typescript: { ignoreBuildErrors: true },
   // This code runs once, at build time, so its size doesn't matter.
   experimental: { serverMinification: false },
-  // Pages are rendered again at each change, to see whether they differ.
+  // Pages are rendered again after each change, to see whether they differ.
   logging: { incomingRequests: false },
   env: {
     NEXT_PUBLIC_DEFAULT_LOCALE: defaultLocale,
@@ -80,14 +80,14 @@ const config = {
           options: { dataFolder: path.resolve('data'), glossary, sourceProblem },
         },
       })
-      // Compressing and writing a cache takes as long as compiling does.
+      // Compressing and writing the cache would take as long as compiling.
       webpackConfig.cache = { type: 'memory' }
       // Nothing that Next.js compiles for browsers runs in one (tooling/build/finish-page.ts).
       if (!isServer) webpackConfig.plugins.push(new webpack.NormalModuleReplacementPlugin(/./, emptyPage))
       else
         webpackConfig.plugins.push({
-          // Tells the development server to wait, and then to see which open pages have changed. A page that is compiled for
-          // the first time changes no file.
+          // Makes the development server wait for the compiler, and then look for changes in open pages. A page's first
+          // compilation changes no file.
           /** @param {import('./tooling/build/compiler').Compiler} compiler */
           apply(compiler) {
             const { invalid, watchRun, done, failed } = compiler.hooks
@@ -104,7 +104,7 @@ const config = {
       return webpackConfig
     }
     if (!isServer) webpackConfig.entry = emptyEntries(webpackConfig.entry)
-    // Next.js's own key misses what the plugins read; ours has all of it, the packages too.
+    // Next.js's own key ignores what the plugins read; ours includes it, and the packages.
     webpackConfig.cache = isServer &&
       nextRuntime !== 'edge' && {
         type: 'filesystem',

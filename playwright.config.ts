@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 
 const address = (port: number) => `http://localhost:${port}`
 
-/** A server of a finished export. */
+/** A server for a finished export. */
 const server = (directory: string, port: number) => ({
   command: `node --import tsx scripts/serve.ts ${directory}`,
   url: address(port),
@@ -11,19 +11,19 @@ const server = (directory: string, port: number) => ({
   reuseExistingServer: false,
 })
 
-// Fixed, so that a test can be repeated against a server that is still running; not the one of `npm start`.
+// Fixed, so that a test can reuse a running server; not the port of `npm start`.
 const port = 4173
 const fixturePort = 4174
 export const devPort = 4175
 const fixture = '.cache/fixture/out'
-// `npm test` always builds it; a single test of the site runs without it.
+// `npm test` always builds it; a single test of the site doesn't need it.
 const hasFixture = existsSync(`${fixture}/index.html`)
 const chromium = process.env.CHROMIUM_PATH
 const isRoot = process.getuid?.() === 0
 
 /**
- * The tests of the exported site, and of the fixture site, which shows what the real pages do not use. `npm run build`
- * and `node --import tsx tests/fixture-build/build.ts` first. `npm test` finds the browser and sets CHROMIUM_PATH.
+ * Tests of the exported site, and of the fixture site, which uses what the real pages don't. Run `npm run build` and
+ * `node --import tsx tests/fixture-build/build.ts` first. `npm test` finds the browser and sets CHROMIUM_PATH.
  */
 export default defineConfig({
   projects: [
@@ -43,7 +43,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A test that passes only the second time has found something.
+  // A flaky test fails: it may have found a bug.
   retries: 0,
   workers: 2,
   reporter: [['dot'], ['json', { outputFile: '.cache/site-tests.json' }]],

@@ -9,7 +9,7 @@ export const questionsIn = (element: HTMLElement): HTMLElement[] => [
   ...element.querySelectorAll<HTMLElement>('[data-question]'),
 ]
 
-/** The button below a question; it goes once there is nothing to go on to. */
+/** The button below a question; removed when there is nothing to continue with. */
 export const buttonOf = (question: HTMLElement): HTMLElement | null =>
   question.querySelector<HTMLElement>('[data-check]')
 
@@ -37,10 +37,7 @@ function say(question: HTMLElement, words: string, isRight = false): void {
   status.toggleAttribute('data-right', isRight)
 }
 
-/**
- * Locks a question and marks the chosen and the right options. Their reasons are open below them, the others a touch away, as
- * components/exam/QuestionFields.tsx draws them. Returns whether exactly the right ones were chosen.
- */
+/** Locks a question, marks the chosen and the right options, and returns whether the answer is right. */
 function showAnswer(question: HTMLElement, chosen: readonly string[]): boolean {
   const fields = question.querySelector('fieldset')
   const reasons = question.querySelector(':scope > details')
@@ -94,7 +91,7 @@ function check(question: HTMLElement): boolean {
     return false
   }
   const isRight = showAnswer(question, chosen)
-  // On a phone the reasons push the options out of sight.
+  // On a phone, the reasons push the options off the screen.
   question.querySelector(`.${styles.right}, .${styles.wrong}`)?.scrollIntoView({ block: 'nearest' })
   changeProgress(progress => judged(progress, question.id, isRight, new Date().toISOString(), chosen))
   return true
@@ -116,7 +113,7 @@ export function startAnswers(element: HTMLElement, { onAnswer, onNext }: Answeri
     if (question.dataset.judged) onNext(question)
     else if (check(question)) onAnswer(question)
   }
-  // What was missing may be there by now.
+  // The message may no longer be true.
   const choose = (event: Event) => {
     const question = questionOf(event)
     if (question) say(question, '')

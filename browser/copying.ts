@@ -20,7 +20,7 @@ interface Copied {
 function addressOf(url: string): Copied {
   return {
     write: () => navigator.clipboard.writeText(url),
-    otherwise: () => `Could not copy; the address is ${url}`,
+    otherwise: () => `Couldn’t copy. The address is ${url}`,
   }
 }
 
@@ -29,7 +29,7 @@ function page(): Copied {
   return {
     // Passed as a promise: after waiting for the text, the browser would no longer accept the click as permission.
     write: () => navigator.clipboard.write([new ClipboardItem({ 'text/plain': textAt(address) })]),
-    otherwise: () => `Could not copy; the text is at ${address}`,
+    otherwise: () => `Couldn’t copy. The text is at ${address}`,
   }
 }
 
@@ -40,7 +40,7 @@ function block(content: Element): Copied {
       // A page that isn't secure has no clipboard at all.
       console.error(error instanceof TypeError ? 'Access to clipboard rejected!' : 'Failed to copy!')
       getSelection()?.selectAllChildren(content)
-      return 'Could not copy; the text is selected'
+      return 'Couldn’t copy. The text is selected'
     },
   }
 }
@@ -50,10 +50,7 @@ function copiedBy({ dataset, parentElement }: HTMLElement): Copied {
   return content ? block(content) : dataset.url === undefined ? page() : addressOf(dataset.url)
 }
 
-/**
- * Copies the block below the button's row, the page's address, or its Markdown, and says so next to the button: 'Copied' for
- * two seconds; a refusal stays.
- */
+/** Copies what the button stands for and says 'Copied' next to it for two seconds; a refusal stays. */
 export async function copy(button: HTMLElement): Promise<void> {
   const status = button.parentElement?.querySelector('[role=status]')
   const say = (text: string) => {

@@ -4,11 +4,11 @@ import { standingIn, type CourseLesson, type Standing } from './next-lesson'
 
 const sentences = {
   ready: '',
-  unreadable: 'What this browser has kept of your progress cannot be read. It was left as it is.',
-  forbidden: 'Your browser does not let this site keep anything, so it cannot show how far you are.',
+  unreadable: 'The progress stored in this browser can’t be read. It was left unchanged.',
+  forbidden: 'Your browser doesn’t let this site store anything, so it can’t show how far you’ve come.',
 }
 
-/** 'You have read 3 of 40. Go on with …', with its bar. */
+/** 'You have read 3 of 40. Continue with …', with its bar. */
 function begun({ content }: HTMLTemplateElement, read: number, { route, title }: CourseLesson): Node[] {
   const copy = content.cloneNode(true) as DocumentFragment
   const link = copy.querySelector('a')

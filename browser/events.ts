@@ -20,10 +20,7 @@ export function on<Type extends keyof DocumentEventMap>(
   )
 }
 
-/**
- * Notifies when something is pointed at, touched, or focused, to prepare for a press. The press itself often
- * follows at once and comes first: the handler runs after pending events.
- */
+/** Prepares for a press on approach. A press may follow at once and comes first: the handler runs after pending events. */
 export function onApproach(selector: string, prepare: (element: HTMLElement) => void): void {
   for (const type of ['pointerover', 'touchstart', 'focusin'] as const)
     on(type, selector, element => setTimeout(prepare, 0, element), { passive: true })

@@ -18,10 +18,7 @@ const content = `<div class="${styles.content}">
   </div>
 </div>`
 
-/**
- * Opens the handbook's offer. The native dialog element makes the page inert, manages focus, and closes on
- * Escape.
- */
+/** Opens the handbook's offer. The native dialog makes the page inert, manages focus, and closes on Escape. */
 export function openModal(): void {
   const dialog = document.createElement('dialog')
   dialog.className = styles.dialog ?? ''
@@ -50,5 +47,5 @@ export function keepWish(button: HTMLElement): void {
     removeSession('exit-intent-shown')
   }
   const said = document.querySelector('[data-offer-said]')
-  if (said) said.textContent = isWanted ? 'You will see the offer.' : 'You will not see the offer.'
+  if (said) said.textContent = isWanted ? 'You’ll see the offer.' : 'You won’t see the offer.'
 }

@@ -5,10 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 /** Has React take over an app's HTML. Returns the cleanup function. */
 type Mount = (element: HTMLElement, props: object) => () => void
 
-/**
- * Creates an app's `mount`. It renders stored data before `mount` returns, so that kept presses can be
- * repeated in the same task.
- */
+/** Creates an app's `mount`, which renders at once, so that kept presses can be repeated in the same task. */
 export function mountOf<Props extends object>(App: ComponentType<Props>): Mount {
   return (element, props) => {
     // React notices a choice only if the control was as rendered before.

@@ -44,9 +44,7 @@ export function mount(element: HTMLElement): () => void {
   show()
   showTarget()
   const { pathname } = location
-  /**
-   * Going back to an entry of this page with another choice; on the way to another page nothing changes here.
-   */
+  /** Shows another choice when the reader goes back to it; does nothing on the way to another page. */
   const showAddress = () => {
     if (location.pathname !== pathname) return
     choose(choiceOfQuery(location.search))

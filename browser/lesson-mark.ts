@@ -3,8 +3,8 @@ import { changeProgress, readProgress, subscribeToProgress } from '@lib/progress
 import { standingIn, type CourseLesson } from './next-lesson'
 
 const hints = {
-  unreadable: 'What this browser has kept of your progress cannot be read. It was left as it is.',
-  forbidden: 'Your browser does not let this site keep anything, so it cannot be marked.',
+  unreadable: 'The progress stored in this browser can’t be read. It was left unchanged.',
+  forbidden: 'Your browser doesn’t let this site store anything, so you can’t mark the lesson.',
 }
 
 function linkTo({ route, title }: CourseLesson): HTMLElement {
@@ -15,8 +15,8 @@ function linkTo({ route, title }: CourseLesson): HTMLElement {
 }
 
 /**
- * The box at a lesson's end: whether it counts as read, and then how many are and which is next. That is the lesson of the
- * page's other links to the next one, unless it was read or the reader follows a plan, as the words say.
+ * The box at a lesson's end: marks it as read, then shows how many are read and which lesson is next: the following one,
+ * unless it was read or the reader follows a plan.
  */
 export function startMark(element: HTMLElement, lessons: readonly CourseLesson[]): () => void {
   const box = element.querySelector<HTMLInputElement>('[data-lesson]')

@@ -25,10 +25,7 @@ export function enterPage(): void {
 /** Milliseconds after which to yield to taps, keys, and frames. */
 const turn = 4
 
-/**
- * Announces the loaded page to one callback after the other, yielding in between, and not right after the
- * script.
- */
+/** Announces the loaded page to one callback after another, yielding in between and after the script. */
 export async function enterLoadedPage(): Promise<void> {
   let began = 0
   for (const listener of entering) {

@@ -1,7 +1,4 @@
-/**
- * The page's script: what must work at once and is small. Everything larger loads on approach;
- * docs/architecture.md says why.
- */
+/** The page's script: what must work at once and is small. The rest loads on approach (docs/architecture.md). */
 import { startNavigation } from './navigation/navigation'
 import { enterLoadedPage } from './page-life'
 import { startFeatures } from './start-features'

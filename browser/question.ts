@@ -11,7 +11,7 @@ interface Found {
   title: string
 }
 
-const noAnswer = 'The next question did not come. Check your connection, and press the button again.'
+const noAnswer = 'The next question couldn’t be loaded. Check your connection, and press the button again.'
 
 const oneOf = <T>(all: readonly T[]): T | undefined => all[Math.floor(Math.random() * all.length)]
 

@@ -15,20 +15,31 @@ export function make(
   return element
 }
 
-/** Addresses of all results, in order. */
+/** The address of the page of all results. */
+const allResults = (query: string): string => `/search?q=${encodeURIComponent(query)}`
+
+/** Whether something answers the query, rather than being like it. */
+export const hasFound = (answer: Answer | null): boolean => answer !== null && answer.pages.length > 0
+
+/** Addresses of all options of the list, in order. */
 export function resultsOf(answer: Answer | null): string[] {
   if (!answer) return []
-  if (answer.pages.length === 0) return answer.nearest.map(page => page.url)
-  return answer.pages.flatMap(page => [page.url, ...page.sections.map(section => section.url)])
+  if (!hasFound(answer)) return answer.nearest.map(page => page.url)
+  const found = answer.pages.flatMap(page => [page.url, ...page.sections.map(section => section.url)])
+  return [...found, allResults(answer.query)]
 }
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
-/** The number of results, for screen readers. */
+/** The number of results. */
 export function countOf(answer: Answer): string {
-  if (answer.pages.length === 0) return searchLabels.noResults
-  return `${counted(resultsOf(answer).length, 'result')} on ${counted(answer.pages.length, 'page')}`
+  if (!hasFound(answer)) return searchLabels.noResults
+  return `${counted(resultsOf(answer).length - 1, 'result')} on ${counted(answer.pages.length, 'page')}`
 }
+
+/** What is said if nothing was found, before the pages that may help. */
+export const noneText = ({ nearest }: Answer): string =>
+  `${searchLabels.noResults} ${nearest.length > 0 ? searchLabels.instead : ''}`
 
 /** A text with its matches highlighted: every second part is one. Parts are text, never markup. */
 const marked = (className: string | undefined, parts: Marked) =>
@@ -40,27 +51,32 @@ const marked = (className: string | undefined, parts: Marked) =>
 
 const excerpt = (parts: Marked) => (parts.length > 0 ? [' ', marked(styles.excerpt, parts)] : [])
 
-/** The results as a list of options, grouped by page. */
-export function makeList(id: string, answer: Answer): HTMLElement {
+/**
+ * The results, grouped by page: as the options of a field's list, the last of which leads to all of them, or without an id
+ * as the links of that page.
+ */
+export function makeList(answer: Answer, id?: string): HTMLElement {
   let count = 0
-  const option = (href: string, className: string | undefined, ...children: readonly (Node | string)[]) =>
+  const link = (href: string, className: string | undefined, ...children: readonly (Node | string)[]) =>
     make(
       'a',
       {
-        id: `${id}-${count++}`,
-        role: 'option',
-        'aria-selected': 'false',
-        tabindex: '-1',
         href,
         class: `${styles.option} ${className}`,
+        ...(id && { id: `${id}-${count++}`, role: 'option', 'aria-selected': 'false', tabindex: '-1' }),
       },
       ...children,
     )
-  const group = ({ url, title, trail, sections, ...page }: PageHit) =>
+  const group = (label: string, ...links: readonly Node[]) =>
     make(
       'div',
-      { role: 'group', 'aria-label': title.join(''), class: styles.group },
-      option(
+      { class: styles.group, ...(id ? { role: 'group', 'aria-label': label } : { role: 'listitem' }) },
+      ...links,
+    )
+  const groupOf = ({ url, title, trail, sections, ...page }: PageHit) =>
+    group(
+      title.join(''),
+      link(
         url,
         styles.page,
         marked(styles.title, title),
@@ -68,7 +84,7 @@ export function makeList(id: string, answer: Answer): HTMLElement {
         ...(sections.length === 0 ? excerpt(page.excerpt) : []),
       ),
       ...sections.map(section =>
-        option(
+        link(
           section.url,
           styles.section,
           marked(styles.heading, section.heading),
@@ -76,13 +92,19 @@ export function makeList(id: string, answer: Answer): HTMLElement {
         ),
       ),
     )
-  const options =
-    answer.pages.length > 0
-      ? answer.pages.map(group)
-      : answer.nearest.map(({ url, title }) => option(url, styles.page, title))
+  const isFound = hasFound(answer)
   return make(
     'div',
-    { role: 'listbox', id, 'aria-label': searchLabels.results, class: styles.list },
-    ...options,
+    {
+      'aria-label': searchLabels.results,
+      ...(id ? { role: 'listbox', id } : { role: 'list', class: styles.found }),
+    },
+    ...answer.pages.map(groupOf),
+    ...(isFound
+      ? []
+      : answer.nearest.map(({ url, title }) =>
+          group(title, link(url, styles.page, marked(styles.title, [title]))),
+        )),
+    ...(isFound && id ? [link(allResults(answer.query), styles.more, searchLabels.all)] : []),
   )
 }

@@ -1,16 +1,49 @@
 import { site } from '@data/site'
 import { newestPartsPath, partsFolder } from '@lib/search/index-format'
-import { createSession, type SearchSession } from '@lib/search/session'
+import type { FromWorker } from '@lib/search/messages'
+import { createSession, type SearchSession, type WorkerLike } from '@lib/search/session'
 
 /** Address of the search's worker, defined by the bundler. */
 declare const SEARCH_WORKER: string
 
 let session: SearchSession | undefined
+/** A worker that failed is not tried again. */
+let triedWorker = false
+
+/** The search in the page itself, for a browser that has no worker or lets it load nothing. */
+function inPage(): WorkerLike {
+  const loop = import('./search-loop').then(({ searchLoop }) =>
+    searchLoop(data => worker.onmessage?.({ data } as MessageEvent<FromWorker>)),
+  )
+  const worker: WorkerLike = {
+    postMessage: message =>
+      void loop.then(
+        take => take(message),
+        () => worker.onerror?.(new ErrorEvent('error')),
+      ),
+    terminate: () => undefined,
+    onmessage: null,
+    onerror: null,
+  }
+  return worker
+}
+
+function makeWorker(): WorkerLike {
+  try {
+    if (!triedWorker) {
+      triedWorker = true
+      return new Worker(SEARCH_WORKER)
+    }
+  } catch {
+    // None, or none allowed.
+  }
+  return inPage()
+}
 
 /** The only search of a visit, created on first use. */
 export function searchSession(): SearchSession {
   const at = (path: string) => window.location.origin + path
-  session ??= createSession(() => new Worker(SEARCH_WORKER), {
+  session ??= createSession(makeWorker, {
     folder: at(partsFolder(document.documentElement.dataset.build ?? '', site.defaultLocale)),
     newest: at(newestPartsPath(site.defaultLocale)),
   })

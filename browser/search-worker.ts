@@ -1,16 +1,6 @@
-import { searchWords } from '@data/search-words'
-import { createEngine } from '@lib/search/engine'
 import type { FromWorker, ToWorker } from '@lib/search/messages'
-import { createWorkerLoop } from '@lib/search/worker-loop'
+import { searchLoop } from './search-loop'
 
-const answerMessage = createWorkerLoop({
-  engine: createEngine(searchWords),
-  say: (message: FromWorker) => self.postMessage(message),
-  async fetchText(url, cache) {
-    const response = await fetch(url, { cache })
-    if (!response.ok) throw new Error(`${url} answered ${response.status}.`)
-    return (await response.text()) as string
-  },
-})
+const answerMessage = searchLoop((message: FromWorker) => self.postMessage(message))
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => answerMessage(data)

@@ -1,8 +1,9 @@
 import styles from '@components/search/Search.module.css'
-import { searchLabels } from '@data/search-labels'
 import type { Answer } from '@lib/search/answer'
-import { countOf, make, makeList, resultsOf } from './search-results'
+import { countOf, hasFound, make, makeList, noneText, resultsOf } from './search-results'
 import { searchSession } from './search-session'
+
+export { mount } from './search-page'
 
 type Visit = (address: string) => Promise<boolean>
 
@@ -74,15 +75,17 @@ export function mountSearch(search: HTMLElement, opensFirst: boolean, visit: Vis
   let chosen = { query: '', url: '' }
   let saying: ReturnType<typeof setTimeout> | undefined
 
-  const isCurrent = () => session.getState().query === session.getState().answer?.query
+  /** The answer for this panel, and not for the page of all results. */
+  const ownAnswer = () => (session.getState().isAll ? null : session.getState().answer)
+  const isCurrent = () => session.getState().query === ownAnswer()?.query
   const close = () => {
     opensFirst = false
     isOpen = false
     chosen = { query: '', url: '' }
     draw()
   }
+  // The words stay, for who comes back to look at the next result.
   const goTo = async (url: string) => {
-    field.value = ''
     field.blur()
     close()
     document.querySelector<HTMLElement>('#search-button[aria-expanded=true]')?.click()
@@ -94,7 +97,7 @@ export function mountSearch(search: HTMLElement, opensFirst: boolean, visit: Vis
   }
   /** Highlights the option that Enter opens, and updates the field's ARIA attributes. */
   const choose = (results: readonly string[]) => {
-    const { answer } = session.getState()
+    const answer = ownAnswer()
     const at = isOpen && chosen.query === answer?.query ? results.indexOf(chosen.url) : -1
     const options = list.querySelectorAll('[role=option]')
     options.forEach((option, index) => option.setAttribute('aria-selected', `${index === at}`))
@@ -106,36 +109,44 @@ export function mountSearch(search: HTMLElement, opensFirst: boolean, visit: Vis
     set('aria-activedescendant', options[at]?.id)
     return at
   }
+  /** Has the panel end where the window, or the keyboard of a phone, does. */
+  const fit = () => {
+    const { height, offsetTop } = window.visualViewport ?? { height: innerHeight, offsetTop: 0 }
+    if (box.isConnected)
+      box.style.setProperty('--room', `${height + offsetTop - box.getBoundingClientRect().top}px`)
+  }
   function draw(): void {
-    const { answer, hasFailed } = session.getState()
+    const { hasFailed } = session.getState()
+    const answer = ownAnswer()
     const results = resultsOf(answer)
-    const hasFound = answer !== null && answer.pages.length > 0
+    const isFound = hasFound(answer)
     const isSearched = answer !== null && (answer.isComplete || hasFailed)
-    if (answer && answer !== drawn) list = makeList(listId, answer)
+    if (answer && answer !== drawn) list = makeList(answer, listId)
     drawn = answer
     list.setAttribute('aria-busy', `${!isSearched}`)
-    none.textContent = `${searchLabels.noResults} ${results.length > 0 ? `${searchLabels.nearest}:` : ''}`
+    none.textContent = answer && noneText(answer)
     const wanted = [
-      !hasFound && !hasFailed && !isSearched && loading,
-      answer && !hasFound && isSearched && none,
-      results.length > 0 && (hasFound || isSearched) && list,
+      !isFound && !hasFailed && !isSearched && loading,
+      answer && !isFound && isSearched && none,
+      results.length > 0 && (isFound || isSearched) && list,
       hasFailed && failed,
     ].filter(each => each instanceof HTMLElement)
     fill(box, wanted)
     const isNeeded = isOpen && (answer !== null || field?.value.trim() !== '')
     if (panel) fill(panel, [...(isNeeded ? [box] : []), ...(isOpen ? [status] : [])])
-    say(answer && (isSearched || hasFound) ? countOf(answer) : '')
+    fit()
+    say(answer && (isSearched || isFound) ? countOf(answer) : '')
     choose(results)
     // Enter came before the answer did.
-    if (!opensFirst || !isCurrent()) return
+    if (!opensFirst || !isCurrent() || !(isFound || isSearched)) return
     opensFirst = false
-    if (results[0]) void goTo(results[0])
+    if (isFound && results[0]) void goTo(results[0])
   }
 
   const press = (event: KeyboardEvent) => {
     if (isComposing(event)) return
     const { key } = event
-    const { answer } = session.getState()
+    const answer = ownAnswer()
     const results = isOpen ? resultsOf(answer) : []
     const at = choose(results)
     // A reader who continues typing no longer wants what Enter asked for.
@@ -144,7 +155,8 @@ export function mountSearch(search: HTMLElement, opensFirst: boolean, visit: Vis
       field.value = ''
       close()
     } else if (key === 'Enter') {
-      const target = results[Math.max(at, 0)]
+      // What is only like the words is opened if it was chosen.
+      const target = results[hasFound(answer) ? Math.max(at, 0) : at]
       if (isCurrent() && target) void goTo(target)
       else opensFirst = field.value.trim() !== '' && !isCurrent()
     } else {
@@ -162,7 +174,11 @@ export function mountSearch(search: HTMLElement, opensFirst: boolean, visit: Vis
     draw()
   }
   field.addEventListener('keydown', press)
-  field.addEventListener('focus', look)
+  field.addEventListener('focus', () => {
+    // What is typed takes the place of the words that stayed.
+    field.select()
+    look()
+  })
   field.addEventListener('input', look)
   search.addEventListener('focusout', ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node && search.contains(relatedTarget))) close()
@@ -180,6 +196,7 @@ export function mountSearch(search: HTMLElement, opensFirst: boolean, visit: Vis
   })
   session.subscribe(draw)
   session.start()
+  for (const event of ['resize', 'scroll']) window.visualViewport?.addEventListener(event, fit)
   // Text typed before this code was loaded is searched, too.
-  if (isOpen || field.value) look()
+  if (isOpen) look()
 }

@@ -9,10 +9,7 @@ async function load(): Promise<DocumentFragment> {
   return template.content
 }
 
-/**
- * The sidebar's whole tree. A page carries only its own branch, so that pages don't grow with the site; the
- * rest is fetched once, when another folder is approached.
- */
+/** The sidebar's whole tree, fetched once: a page has only its own branch, so that it doesn't grow with the site. */
 export function wholeTree(): Promise<DocumentFragment> {
   loading ??= load().catch((error: unknown) => {
     // Retried at the next opening.

@@ -1,9 +1,6 @@
 const link = document.querySelector<HTMLLinkElement>('link[data-sheet]')
 
-/**
- * Resolves once the site's whole style sheet applies. The HTML has the rules for its own elements; later
- * states of apps wait for this. A sheet that fails to load blocks nothing.
- */
+/** Resolves once the whole style sheet applies, which later states of apps need. Failing to load blocks nothing. */
 export const wholeSheet = new Promise<void>(resolve => {
   const apply = () => {
     if (link) link.media = 'all'

@@ -6,7 +6,9 @@ export const searchLabels = {
   onPage: 'Find a lesson',
   results: 'Search results',
   noResults: 'No results found.',
-  nearest: 'Pages with a similar title',
+  /** Followed by pages with a similar title, the glossary, and the course. */
+  instead: 'You could try:',
+  all: 'All results',
   failed: 'Failed to load search index.',
   retry: 'Try again',
   loading: { 'en-US': 'Loading', fr: 'Chargement', ru: 'Загрузка', 'zh-CN': '正在加载' } as Readonly<

@@ -26,8 +26,8 @@ const always: readonly StoredEntry[] = [
   {
     name: `${prefix}progress`,
     storage: 'local storage',
-    what: 'Your progress in the course, which is described below',
-    when: 'You mark a lesson, answer a question, begin an exam, study a flashcard or bring in a file',
+    what: 'Your progress in the course, as described below',
+    when: 'You mark a lesson, answer a question, begin an exam, study a flashcard or load a saved file',
     until: "You reset it on the course's page, or clear the site's data",
   },
   {
@@ -35,7 +35,7 @@ const always: readonly StoredEntry[] = [
     storage: 'local storage',
     what: 'The names that you marked as favorites in the team name generator',
     when: 'You mark a name as a favorite',
-    until: "You take the mark off the last of them, or clear the site's data",
+    until: "You unmark the last of them, or clear the site's data",
   },
   {
     name: `${prefix}study-plan`,
@@ -54,8 +54,8 @@ const always: readonly StoredEntry[] = [
   {
     name: `${prefix}exit-intent-shown`,
     storage: 'session storage',
-    what: '`true`, so that the offer of the handbook does not appear again in this visit',
-    when: 'Your mouse leaves the page over its top edge, and the offer appears',
+    what: '`true`, so that the offer of the handbook does not appear again during this visit',
+    when: 'Your mouse leaves the page through its top edge, and the offer appears',
     until: tabClosed,
   },
 ]
@@ -76,15 +76,15 @@ export function storedEntries({ banner, darkMode, exitIntent, locales }: Storing
       name: `${prefix}handbook-offer`,
       storage: 'local storage',
       what: '`true`, because you asked for the offer of the handbook',
-      when: 'You ask for it on this page',
-      until: "You take it back, or clear the site's data",
+      when: 'You ask for the offer on this page',
+      until: "You turn the offer off, or clear the site's data",
     })
   if (darkMode)
     entries.push({
       name: 'theme',
       storage: 'local storage',
       what: '`light`, `dark` or `system`',
-      when: 'You use the switch of the theme',
+      when: 'You use the theme switch',
       until: cleared,
     })
   if (locales.length > 1)
@@ -92,7 +92,7 @@ export function storedEntries({ banner, darkMode, exitIntent, locales }: Storing
       name: 'NEXT_LOCALE',
       storage: 'cookie',
       what: 'The code of a language, such as `en-US`, so that the host answers with that language',
-      when: 'You use the switch of the language',
+      when: 'You use the language switch',
       until: 'One year later',
     })
   return entries

@@ -33,7 +33,7 @@ await runMain(async () => {
   refuseUnreadablePages(root)
   // Before the hash, since the export depends on these.
   await timed('Public files', () => makePublicFiles(root))
-  // Before the build, so that edits made meanwhile count as changes.
+  // Before the build, so that edits during it count as changes.
   const hash = hashOfInputs(root)
   const buildId = buildIdOf(hash)
 

@@ -1,6 +1,4 @@
-/**
- * `npm run content`: checks the content and its spelling. Exits 1 if there is a problem.
- */
+/** `npm run content`: checks the content and its spelling. Exits with 1 if there is a problem. */
 import { readSources } from '../tooling/check/content/code-texts'
 import { existsSync } from 'node:fs'
 import path from 'node:path'

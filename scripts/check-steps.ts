@@ -6,9 +6,7 @@ import { runNode } from '../tooling/tasks/run'
 import type { Step } from '../tooling/tasks/steps'
 import { toolFile } from '../tooling/tasks/tools'
 
-/**
- * ESLint's cache is per file; effects of changed types on other files show up in a fresh clone, such as CI's.
- */
+/** ESLint's cache is per file; effects of changed types on other files show up in a fresh clone, such as CI's. */
 const cached = (tool: string) => ['--cache', '--cache-location', `.cache/${tool}`]
 
 /** A step that runs one program and counts as one check. */
@@ -19,7 +17,7 @@ export function singleStep(root: string, name: string, args: string[], { showOut
   }
 }
 
-/** Tests of node:test, each counted; run by the program that is named. */
+/** A step that runs tests of node:test and counts each. */
 export function nodeTests(root: string, name: string, program: string[]): Step {
   const report = path.join(root, '.cache', `${name.toLowerCase().replace(' ', '-')}.tap`)
   return {
@@ -67,7 +65,7 @@ export function checkSteps(root: string): Step[] {
     step('Formatting', [toolFile(root, 'prettier'), '--check', ...cached('prettier'), '.']),
     step('Import cycles', importCycleArgs(root)),
     step('Unused code', [toolFile(root, 'knip'), '--no-progress']),
-    step('Unused but for tests', [toolFile(root, 'knip'), '--no-progress', '--production']),
+    step('Used only by tests', [toolFile(root, 'knip'), '--no-progress', '--production']),
     patchedVersions(root),
   ]
 }

@@ -1,4 +1,4 @@
-// `npm run dev`: the site while someone writes it.
+// `npm run dev`: serves the site while someone edits it.
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
@@ -9,7 +9,7 @@ import { expectFreePort, parsePort } from '../tooling/tasks/port.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-/** Parses what authors write in TypeScript: a syntax error would stop each process of the server in words of its own. */
+/** Parses authors' TypeScript first: otherwise each process of the server would report a syntax error in its own way. */
 const parseData = () =>
   build({
     absWorkingDir: root,

@@ -1,7 +1,4 @@
-/**
- * `npm run make-downloads`: makes the files of data/downloads/ in public/downloads/ for the development
- * server. Exits with 1 if one fails.
- */
+/** `npm run make-downloads`: makes the files of data/downloads/ in public/downloads/ for the development server. */
 import { facts } from '../data/facts'
 import { makeDownloads } from '../tooling/downloads/download-files'
 

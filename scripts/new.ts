@@ -33,7 +33,7 @@ await runMain(async () => {
   const problemOfRoute = (route: string) => problemOfNewPlace(root, route, pages)
   const problem = given.route && problemOfRoute(given.route)
   if (problem) throw new ClearError(problem)
-  const request = checkedRequest(process.stdin.isTTY ? await askForRest(given, pages, problemOfRoute) : given)
+  const request = checkedRequest(process.stdin.isTTY ? await askForRest(given, problemOfRoute) : given)
   const { route, title } = request
   const kind = request.kind ?? kindByPlace(route, false)
   const own = groupOf(route)

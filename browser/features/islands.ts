@@ -20,6 +20,7 @@ const islands: Record<string, () => Promise<Island>> = {
   lesson: repeatable(() => import('../lesson')),
   progress: repeatable(() => import('../apps/progress')),
   question: repeatable(() => import('../question')),
+  search: repeatable(() => import('../search')),
   'study-plan': repeatable(() => import('../apps/study-plan')),
   'team-names': repeatable(() => import('../apps/team-names')),
 }
@@ -29,10 +30,7 @@ const alive = new Map<HTMLElement, Promise<() => void>>()
 
 const islandsHere = () => [...document.querySelectorAll<HTMLElement>(selector)]
 
-/**
- * Whether the page's own HTML isn't enough: there is stored data to show, storage isn't available, or the
- * address asks for something.
- */
+/** Whether the page's own HTML isn't enough: stored data, no storage, or an address that asks for something. */
 function isAskedFor({ dataset }: HTMLElement): boolean {
   const { shows, readsAddress } = dataset
   return (
@@ -88,10 +86,7 @@ function noteMark(box: HTMLElement): void {
   if (lesson && !box.closest('[data-alive]')) noteLesson(lesson, (box as HTMLInputElement).checked)
 }
 
-/**
- * Parts that need code: loaded when approached or in view, or if there is data to show. A page's main app
- * loads when the browser is idle.
- */
+/** Parts that need code load on approach, in view, or if they have data to show; a page's main app loads when idle. */
 export function startIslands(): void {
   onApproach(selector, element => wake(element))
   for (const event of ['click', 'input', 'change'] as const) on(event, selector, wakeSoon)

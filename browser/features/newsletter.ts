@@ -5,10 +5,7 @@ import { wholeSheet } from '../whole-sheet'
 
 const load = repeatable(() => import('../newsletter'))
 
-/**
- * Shows the sign-up form in its reserved space; without scripts it is there from the start. The code that
- * submits it loads on approach.
- */
+/** Shows the sign-up form in its reserved space; the code that submits it loads on approach. */
 export function startNewsletter(): void {
   let provider: HTMLScriptElement | undefined
   const show = () => {

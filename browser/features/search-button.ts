@@ -5,6 +5,9 @@ import { setDrawer } from './drawer'
 /** The phone's search button; browser/first.ts handles the press itself. */
 const searchButton = () => document.getElementById('search-button')
 
+/** Whether the bar's field is hidden until it is asked for. */
+export const isOnPhone = (): boolean => (searchButton()?.getClientRects().length ?? 0) > 0
+
 /** Shows or hides the bar's search field, as if by its button; that focuses it. */
 export function setSearch(isOpen: boolean): void {
   const button = searchButton()

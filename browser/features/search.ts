@@ -4,6 +4,7 @@ import { visit } from '../navigation/navigation'
 import { onPage } from '../page-life'
 import { preload } from '../preload'
 import { wholeSheet } from '../whole-sheet'
+import { isOnPhone, setSearch } from './search-button'
 
 const load = repeatable(() => import('../search'))
 
@@ -13,6 +14,16 @@ const live = new Set<HTMLElement>()
 let island: ReturnType<typeof load> | undefined
 
 const fieldOf = (search: Element) => search.querySelector('input')
+const barField = () => document.querySelector<HTMLInputElement>('#search-bar')
+const pageField = () => document.querySelector<HTMLInputElement>('#search-page')
+
+/** On a phone the bar's search has the whole screen, and takes the place of a page's own. */
+function moveToBar(): void {
+  const [from, to] = [pageField(), barField()]
+  if (!from || !to || !isOnPhone()) return
+  to.value ||= from.value
+  setSearch(true)
+}
 
 /** The panel's placeholder until its scripts are loaded: 'Loading', or that they failed. */
 function say(search: HTMLElement, what: 'loading' | 'failed' | ''): void {
@@ -49,9 +60,13 @@ async function start(search: HTMLElement, turn?: Promise<void>): Promise<void> {
   waiting.delete(search)
 }
 
-function noteEnter(search: HTMLElement, { key, isComposing }: KeyboardEvent): void {
+function noteEnter(search: HTMLElement, event: KeyboardEvent): void {
   const state = waiting.get(search)
-  if (state) state.opensFirst = key === 'Enter' && !isComposing && Boolean(fieldOf(search)?.value.trim())
+  if (!state) return
+  const isEnter = event.key === 'Enter' && !event.isComposing
+  state.opensFirst = isEnter && Boolean(fieldOf(search)?.value.trim())
+  // The form would lead to the page of all results.
+  if (isEnter) event.preventDefault()
 }
 
 /**
@@ -60,6 +75,7 @@ function noteEnter(search: HTMLElement, { key, isComposing }: KeyboardEvent): vo
  */
 export function startSearch(): void {
   const box = '[data-search]'
+  on('focusin', '#search-page', moveToBar)
   onApproach(`${box} input`, input => void start(input.closest<HTMLElement>(box) ?? input))
   on('input', box, search => {
     void start(search, afterPaint())
@@ -79,10 +95,12 @@ export function startSearch(): void {
     sayLoading(search)
   })
   onPage(() => {
-    // Text typed before this script ran is searched, too, as is a field that has focus.
-    for (const search of document.querySelectorAll<HTMLElement>(box)) {
-      const field = fieldOf(search)
-      if (field?.value || field === document.activeElement) void start(search)
-    }
+    const field = pageField()
+    // The bar's field stays from page to page, and with it the words, for who comes back.
+    if (field) field.value ||= barField()?.value ?? ''
+    if (field && field === document.activeElement) moveToBar()
+    // Text typed before this script ran is searched, too.
+    const search = document.activeElement?.closest<HTMLElement>(box)
+    if (search) void start(search)
   })
 }

@@ -1,9 +1,6 @@
 import { isExpanded, onToggled } from '../events'
 
-/**
- * 'Hide sidebar' and 'Show sidebar'. Below 1024 px it is collapsed until the reader opens it, as in the style
- * sheet.
- */
+/** 'Hide sidebar' and 'Show sidebar'. Below 1024 px it starts collapsed, as in the style sheet. */
 export function startSidebarWidth(): void {
   const button = document.getElementById('sidebar-button')
   if (!button) return

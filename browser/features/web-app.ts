@@ -1,9 +1,6 @@
 import { webManifest } from '@lib/seo/site-files'
 
-/**
- * Adds the web app manifest at the first interaction: a phone fetches it, and an icon, as soon as it is
- * linked.
- */
+/** Links the web app manifest at the first interaction: a phone fetches it, and an icon, as soon as it is linked. */
 export function startWebApp(): void {
   const tell = () => {
     moves.forEach(move => document.removeEventListener(move, tell))

@@ -2,7 +2,7 @@ import { onApproach } from '../events'
 import { pageAt } from './page-cache'
 import { swapPage } from './swap'
 
-/** Path of the page on the screen. A query or a fragment shows something else on the same page. */
+/** Path of the page on the screen. Another query or fragment is still the same page. */
 let shown = location.pathname
 
 /** Whether an address is another page of the site. A file has an extension, a page has none. */
@@ -12,48 +12,49 @@ const isOtherPage = ({ origin, pathname }: URL) =>
 const wide = window.matchMedia('(width >= 48em)')
 
 /**
- * Has the rest of a page laid out, too (styles/globals.css): on a wide screen once what one sees is painted, as its scroll
- * bar is to say how long the page is; on a phone when one comes near it.
+ * Lays out the rest of the page, too (styles/globals.css): on a wide screen after the first paint, so that the scroll bar
+ * shows how long the page is. On a phone, that happens as the reader scrolls.
  */
 function layOutRest(): void {
   if (wide.matches) document.documentElement.removeAttribute('data-later')
 }
 
-/** Scrolls to a fragment, or to the top, without the motion that the browser would make of it. */
+/** Scrolls to a fragment, or to the top, without an animation. */
 function scrollTo(hash: string): void {
   const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
   if (target) target.scrollIntoView({ behavior: 'instant' })
   else window.scrollTo({ top: 0, behavior: 'instant' })
 }
 
-/** Swaps in the page of the address that the browser already shows; loads it where that fails. */
+/** Swaps in the page whose address the browser already shows, or loads it if that fails. */
 async function show(url: URL, { navigationType, signal }: NavigateEvent): Promise<void> {
   const html = await pageAt(url.pathname).catch(() => undefined)
-  // The reader has gone elsewhere meanwhile.
+  // The reader has left for another page.
   if (signal.aborted) return
   const isBack = navigationType === 'traverse'
-  // Where the reader goes further down the page, all of it has to be laid out.
+  // To scroll down the page, all of it has to be laid out.
   document.documentElement.toggleAttribute('data-later', !isBack && !url.hash)
   if (html === undefined || !swapPage(html)) {
     location.reload()
     return
   }
   shown = url.pathname
-  // On the way back the browser scrolls to where the page was left.
+  // When going back, the browser restores the scroll offset.
   if (!isBack) scrollTo(url.hash)
   const main = document.getElementById('content')
   if (!document.activeElement || document.activeElement === document.body)
     main?.focus({ preventScroll: true })
   const announcer = document.getElementById('announcer')
   if (announcer) announcer.textContent = document.title
-  // The first frame's call comes before it is painted, the second's after.
+  // The first frame's callback runs before the paint, the second's after.
   requestAnimationFrame(() => requestAnimationFrame(layOutRest))
 }
 
-/** Leads to an address of the site. Resolves with whether the page is there; if not, the browser is loading it. */
+/** Navigates to an address of the site. Resolves with false if the browser has to load the page itself. */
 export async function visit(address: string): Promise<boolean> {
   const url = new URL(address, location.href)
-  if (!isOtherPage(url)) {
+  // Other words on the page of all results are loaded.
+  if (!isOtherPage(url) && !url.search) {
     location.hash = url.hash
     if (!url.hash) window.scrollTo({ top: 0, behavior: 'instant' })
     return true
@@ -64,8 +65,8 @@ export async function visit(address: string): Promise<boolean> {
 }
 
 /**
- * Links within the site change what differs and keep the rest; a page is fetched when a link is pointed at. History and
- * scroll offsets are the browser's. A browser without the Navigation API loads each page.
+ * Links within the site replace only what differs; pointing at a link fetches its page. The browser keeps the history
+ * and scroll offsets. Without the Navigation API, it loads each page.
  */
 export function startNavigation(): void {
   layOutRest()

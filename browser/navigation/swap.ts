@@ -59,10 +59,7 @@ function isAlike(old: Element | null, next: Element | null): boolean {
   return old !== null && next !== null && partsOf(old).join() === partsOf(next).join()
 }
 
-/**
- * Replaces this page with another, changing only what differs. False if the layouts differ too much; the
- * browser then loads the page.
- */
+/** Replaces only what differs from another page. False if the layouts differ too much; the browser then loads the page. */
 export function swapPage(html: string): boolean {
   const next = new DOMParser().parseFromString(html, 'text/html')
   // A loaded page has text there (features/newsletter.ts reads it), a parsed one elements.

@@ -10,10 +10,7 @@ import { hashtagsOf } from '@lib/share/share-links'
 import { AuthorCard } from './AuthorCard'
 import { LessonSteps } from './LessonSteps'
 
-/**
- * The blocks below an article, in the order tests/site/article.spec.ts checks; other pages only get the link
- * back to the top.
- */
+/** The blocks below an article; other pages only get the link back to the top. */
 export function ArticleFrame({ children }: PropsWithChildren) {
   const { asPath } = useRouter()
   const { title, isArticle, description, keywords } = usePage()

@@ -3,8 +3,8 @@ import { ArrowRightIcon } from 'nextra/icons'
 import { usePage } from '@components/site/usePage'
 
 /**
- * The lessons before and after this one, like the theme's pages before and after, which on a section's last lesson would lead to
- * the next section's front page instead of the lesson that everything else calls the next. The last lesson has the theme's.
+ * Links to the previous and next lesson. The theme's own links would lead from a section's last lesson to the next
+ * section's front page instead of its first lesson. The last lesson of all keeps the theme's.
  */
 export function LessonSteps() {
   const { before, after } = usePage().lesson ?? {}

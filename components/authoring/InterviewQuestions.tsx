@@ -19,10 +19,7 @@ interface InterviewQuestionsProps {
   count?: string
 }
 
-/**
- * Interview questions with filters. CSS does the filtering, so it works without scripts;
- * browser/interview-questions.ts adds the count and updates the address.
- */
+/** Interview questions with filters in CSS, which work without scripts; browser/interview-questions.ts adds the count. */
 export function InterviewQuestions({ children, count }: InterviewQuestionsProps) {
   if (!count) throw misuse('InterviewQuestions', 'was not given the number of its questions by the build.')
   return (

@@ -8,9 +8,7 @@ interface TableOfContentsProps {
   isMinimized?: boolean
 }
 
-/**
- * The page's sections under a heading that toggles them. Open in the HTML, so that it works without scripts.
- */
+/** The page's sections under a heading that toggles them. Open in the HTML, so that it works without scripts. */
 export function TableOfContents({ children, isMinimized = false }: TableOfContentsProps) {
   if (!children)
     throw misuse('TableOfContents', 'is empty: it needs level-2 headings after it, or links inside it.')

@@ -16,9 +16,7 @@ interface CourseOutlineProps {
   sections?: readonly CourseSectionFacts[]
 }
 
-/**
- * The course at a glance: sections, lessons, reading times, and the reader's progress (browser/course.ts).
- */
+/** The course's sections, lessons, reading times, and the reader's progress (browser/course.ts). */
 export function CourseOutline({ children, sections }: CourseOutlineProps) {
   if (!sections) throw misuse('CourseOutline', 'was not given its sections by the build.')
   return (
@@ -41,7 +39,7 @@ interface CourseSectionProps {
 export function CourseSection({ href, children }: CourseSectionProps) {
   const sections = useContext(CourseContext)
   const section = sections.find(each => each.route === href)
-  if (!section) throw misuse('CourseSection', `for '${href}' must stand inside CourseOutline.`)
+  if (!section) throw misuse('CourseSection', `for '${href}' must be inside CourseOutline.`)
   const { lessons } = section
   const minutes = lessons.reduce((sum, lesson) => sum + lesson.minutes, 0)
   const own = lessons.length === 1 && lessons[0]?.route === href ? lessons[0] : undefined

@@ -12,20 +12,20 @@ export function CourseStanding({ lessons }: { lessons: readonly LessonFacts[] })
   return (
     <div className={styles.standing}>
       <p className={styles.length}>
-        {lessons.length} lessons, about {hours} {hours === 1 ? 'hour' : 'hours'} of reading, questions not
-        counted.
+        {lessons.length} lessons, about {hours} {hours === 1 ? 'hour' : 'hours'} of reading, not counting the
+        questions.
       </p>
       <p className={styles.progress} data-standing="">
         {first && (
           <>
             Begin with <Link href={first.route}>{first.title}</Link>.{' '}
-            <span data-needs-scripts="">Mark a lesson as read at its end, and this page remembers it.</span>
+            <span data-needs-scripts="">Mark each lesson as read at its end, and this page keeps track.</span>
           </>
         )}
       </p>
       <template>
         <progress className={styles.bar} max={lessons.length} value={0} aria-label="Lessons read" />
-        You have read <span data-count="" /> of {lessons.length}. Go on with <a />.
+        You have read <span data-count="" /> of {lessons.length}. Continue with <a />.
       </template>
     </div>
   )

@@ -10,7 +10,7 @@ export function LessonMark({ route }: { route: string }) {
         lesson
       </label>
       <p id="lesson-mark-hint" role="status" className={styles.hint}>
-        Kept on this device only.
+        Saved on this device only.
       </p>
     </form>
   )

@@ -6,7 +6,7 @@ import styles from './Question.module.css'
 export function RestsOn({ question }: { question: Question }) {
   return (
     <p className={styles.small}>
-      <span>Rests on: {question.guideSection}</span> <ReportLink id={question.id} />
+      <span>Based on: {question.guideSection}</span> <ReportLink id={question.id} />
     </p>
   )
 }

@@ -4,10 +4,7 @@ import { site } from '@data/site'
 import { embedOptions, formAction } from '@lib/newsletter/form'
 import styles from './NewsletterForm.module.css'
 
-/**
- * The inline sign-up form. It appears once scripts run, in reserved space; without scripts it shows at once
- * (browser/features/newsletter.ts).
- */
+/** The sign-up form, in reserved space until scripts run (browser/features/newsletter.ts). */
 export function NewsletterForm() {
   return (
     <div
@@ -41,8 +38,8 @@ function Form() {
         Get Free eBook
       </p>
       <p className={styles.text}>
-        Download the free Scrum Mastery Handbook. It holds the Scrum course as a book. One e-mail to confirm,
-        then 31 short letters.
+        Download the free Scrum Mastery Handbook, the Scrum course as a book. After one email to confirm,
+        you&rsquo;ll get 31 short letters.
       </p>
       <div role="alert" className={styles.alert} hidden />
       <div className={styles.fields}>

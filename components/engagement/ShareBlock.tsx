@@ -1,10 +1,7 @@
 import { shareTargets, type SharedPage } from '@lib/share/share-links'
 import styles from './ShareBlock.module.css'
 
-/**
- * Links to each network's share form in a small window, a copy button, and the system's share sheet if there
- * is one (browser/features/share.ts).
- */
+/** Links to share forms, a copy button, and the system's share sheet if there is one (browser/features/share.ts). */
 export function ShareBlock({ page }: { page: SharedPage }) {
   return (
     <section className={styles.block} aria-label="Share this page">

@@ -25,20 +25,20 @@ export function EndQuestion({ exam, bank, onEnd, onGo, onGoOn }: EndQuestionProp
         {blank === 0
           ? 'Every question has an answer.'
           : `${counted(blank, 'question is', 'questions are')} still blank, and a blank counts as wrong.`}
-        {flagged > 0 && ` You flagged ${flagged} for a second look.`} The clock is still running.
+        {flagged > 0 && ` You flagged ${flagged} for review.`} The clock is still running.
       </p>
       <ButtonRow>
         <Button look="primary" onClick={onEnd}>
-          End it and see the result
+          End the exam and see the result
         </Button>
         {!exam.isStrict && blank > 0 && (
           <Button onClick={() => onGo(all.findIndex(({ isAnswered }) => !isAnswered))}>
-            To the first blank
+            Go to the first blank
           </Button>
         )}
         {!exam.isStrict && flagged > 0 && (
           <Button onClick={() => onGo(all.findIndex(({ isFlagged }) => isFlagged))}>
-            To the first flagged
+            Go to the first flagged
           </Button>
         )}
         <Button onClick={onGoOn}>Back to the questions</Button>

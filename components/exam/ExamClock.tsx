@@ -9,10 +9,7 @@ interface ExamClockProps {
   isHidden: boolean
 }
 
-/**
- * The time left and the pace, which can be hidden; announced four times an hour, and shown then even if
- * hidden.
- */
+/** Time left and pace, which can be hidden; announced four times an hour, and shown then even if hidden. */
 export function ExamClock({ left, pace, isHidden }: ExamClockProps) {
   return (
     <p className={styles.time}>

@@ -12,7 +12,7 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 
 /** Ended exams, newest first, each with a link to its result. */
 export function ExamHistory({ exams, onResult }: ExamHistoryProps) {
-  if (exams.length === 0) return <p>None yet. Each exam that you end stands here with its score.</p>
+  if (exams.length === 0) return <p>None yet. Each exam that you end is listed here with its score.</p>
   return (
     <div className={styles.scroll}>
       <table>
@@ -34,7 +34,7 @@ export function ExamHistory({ exams, onResult }: ExamHistoryProps) {
                 </button>
               </th>
               <td>
-                {exam.right} of {exam.questions.length} ({percentRight(exam)} %)
+                {exam.right} of {exam.questions.length} ({percentRight(exam)}%)
               </td>
               <td>{isPassed(exam) ? 'passed' : 'not passed'}</td>
               <td>{minutesText(exam.spent)}</td>

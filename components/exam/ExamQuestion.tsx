@@ -26,9 +26,7 @@ interface ExamQuestionProps {
 /** Elements where Enter has its own meaning. */
 const withOwnEnter = 'a, button, summary, select, textarea'
 
-/**
- * The current question of an exam with all actions. The question comes first, so that it fits on the screen.
- */
+/** The current question of an exam, then all actions, so that the question fits on the screen. */
 export function ExamQuestion({ exam, bank, left, isTimeHidden, act, ...on }: ExamQuestionProps) {
   const id = exam.questions[exam.at] ?? ''
   const question = bank.get(id)
@@ -43,8 +41,8 @@ export function ExamQuestion({ exam, bank, left, isTimeHidden, act, ...on }: Exa
   const go = (to: number) => act({ kind: 'go', to })
   const next = () => (isLast ? on.onFinish() : go(exam.at + 1))
   const flag = () => act({ kind: 'flag', question: id, flagged: !isFlagged })
-  // Heard only while the focus is within the exam: single keys that a whole page hears are in the way of those who
-  // speak to their computer.
+  // Only while the focus is within the exam: page-wide single-key shortcuts get in the way of people who use speech
+  // input.
   const listen = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return
     const { key, currentTarget } = event
@@ -81,8 +79,8 @@ export function ExamQuestion({ exam, bank, left, isTimeHidden, act, ...on }: Exa
         </>
       ) : (
         <p>
-          This question has been taken out of the course since you began, and counts as not right. Continue
-          with the next.
+          This question was removed from the course after you began, so it counts as wrong. Continue with the
+          next one.
         </p>
       )}
       <ButtonRow>
@@ -95,7 +93,7 @@ export function ExamQuestion({ exam, bank, left, isTimeHidden, act, ...on }: Exa
           {isLast ? 'Finish' : question && !isComplete(question, chosen) ? 'Skip' : 'Next'}
         </Button>
         <Button aria-pressed={isFlagged} onClick={flag}>
-          Flag for a second look
+          Flag for review
         </Button>
       </ButtonRow>
       <ButtonRow>
@@ -115,7 +113,9 @@ export function ExamQuestion({ exam, bank, left, isTimeHidden, act, ...on }: Exa
         </Button>
         <Button onClick={on.onFinish}>End the exam …</Button>
       </ButtonRow>
-      <p className={styles.keys}>Keys: digits choose, Enter goes on, F flags.</p>
+      <p className={styles.keys}>
+        Keys: a digit chooses an option, Enter continues, and F flags the question.
+      </p>
       <QuestionList exam={exam} bank={bank} onGo={go} />
     </div>
   )

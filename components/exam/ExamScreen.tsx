@@ -49,8 +49,8 @@ function Screen({ exam, bank, holder, onHold, onLeave }: ExamScreenProps) {
         <ScreenHeading>{!isHeld ? 'The exam is open in another tab' : 'The exam is paused'}</ScreenHeading>
         <p>
           {!isHeld
-            ? 'You continued it there. Your answers are kept. Continue it here, and the other tab pauses.'
-            : `The clock has stopped at ${clockText(left)}. Your answers are kept, even if you close this page.`}
+            ? 'You continued the exam there, and your answers are saved. If you continue it here, the other tab pauses.'
+            : `The clock has stopped at ${clockText(left)}. Your answers are saved, even if you close this page.`}
         </p>
         <ButtonRow>
           <Button look="primary" onClick={goOn}>

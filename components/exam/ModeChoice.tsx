@@ -9,8 +9,8 @@ interface ModeChoiceProps {
 }
 
 const lengths = [
-  { questions: examRules.questions, name: 'The whole exam' },
-  { questions: shortExam, name: 'A short one' },
+  { questions: examRules.questions, name: 'Full exam' },
+  { questions: shortExam, name: 'Short exam' },
 ]
 
 /** The exam's length, and whether it is strict. */
@@ -35,7 +35,7 @@ export function ModeChoice({ mode, onMode, disabled }: ModeChoiceProps) {
           checked={mode.isStrict}
           onChange={({ target }) => onMode({ ...mode, isStrict: target.checked })}
         />
-        Strict: no pause, no way back, and the clock runs on if you leave
+        Strict: no pausing, no going back, and the clock keeps running if you leave
       </label>
     </fieldset>
   )

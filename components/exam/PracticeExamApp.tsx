@@ -24,10 +24,7 @@ type View =
 const progressOf = (state: ProgressState | undefined): Progress =>
   state && state.kind !== 'unreadable' ? state.progress : noProgress
 
-/**
- * The practice exam and the practice modes, one screen at a time; lib/progress/shape.ts describes what is
- * stored.
- */
+/** The practice exam and the practice modes, one screen at a time. */
 export function PracticeExamApp({ lessons }: { lessons: readonly TitledLesson[] }) {
   return (
     <Lessons.Provider value={lessons}>

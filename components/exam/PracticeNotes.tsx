@@ -19,14 +19,14 @@ export function PracticeNotes({ state, bankState, isAwaited }: PracticeNotesProp
       <noscript>
         <div className={styles.note}>
           <p>
-            The exam and the practice need scripts, which are switched off in your browser. The questions at
-            the end of each lesson can be answered without scripts.
+            The exam and the practice need scripts, which are turned off in your browser. You can answer the
+            questions at the end of each lesson without scripts.
           </p>
         </div>
       </noscript>
       {bankState.kind === 'failed' && (
         <div className={clsx(styles.note, styles.failure)} role="alert">
-          <p>The questions could not be loaded. Are you connected to the network?</p>
+          <p>The questions couldn’t be loaded. Check your connection and try again.</p>
           <ButtonRow>
             <Button onClick={bankState.retry}>Try again</Button>
           </ButtonRow>
@@ -34,22 +34,22 @@ export function PracticeNotes({ state, bankState, isAwaited }: PracticeNotesProp
       )}
       {bankState.kind === 'loading' && isAwaited && (
         <div className={styles.note} role="status">
-          <p>The questions are on their way …</p>
+          <p>Loading the questions …</p>
         </div>
       )}
       {state?.kind === 'unreadable' && (
         <div className={clsx(styles.note, styles.failure)} role="alert">
           <p>
-            What this browser has kept of your progress cannot be read, so nothing can be added to it. It was
-            left as it is; on the front page of the course you can save it as a file and start over.
+            The progress stored in this browser can’t be read, so nothing can be added to it. It was left
+            unchanged. On the front page of the course you can save it as a file and start over.
           </p>
         </div>
       )}
       {state?.kind === 'forbidden' && (
         <div className={styles.note} role="status">
           <p>
-            Your browser does not let this site keep anything. An exam lasts only as long as this page stays
-            open.
+            Your browser doesn’t let this site store anything, so an exam lasts only as long as this page
+            stays open.
           </p>
         </div>
       )}

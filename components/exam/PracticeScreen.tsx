@@ -38,8 +38,8 @@ export function PracticeScreen({ title, questions, bank, onLeave }: PracticeScre
         </ScreenHeading>
         <p>
           {score.right === score.asked
-            ? 'You answered all of them right.'
-            : 'What you missed stays on the list of missed questions until you answer it right.'}
+            ? 'You got all of them right.'
+            : 'The questions that you missed stay on your list until you get them right.'}
         </p>
         <ButtonRow>
           <Button look="primary" onClick={onLeave}>

@@ -46,11 +46,11 @@ export function ResultScreen({ result, exams, bank, onPractice, onLeave }: Resul
         {result.right} of {result.questions.length} right: {isPassed(result) ? 'passed' : 'not passed'}
       </ScreenHeading>
       <p>
-        {percentRight(result)} %; you need {passPercent} % ({passOf(result.questions.length)} of{' '}
+        {percentRight(result)}%. You need {passPercent}% ({passOf(result.questions.length)} of{' '}
         {result.questions.length}) to pass. {timeInWords(result, examTime)}
         {flagged &&
           flagged.asked > 0 &&
-          ` You flagged ${flagged.asked}; ${flagged.right} of them were right.`}
+          ` You flagged ${flagged.asked}, and ${flagged.right} of them were right.`}
       </p>
       <ButtonRow>
         {missed.length > 0 && (
@@ -70,14 +70,14 @@ export function ResultScreen({ result, exams, bank, onPractice, onLeave }: Resul
           <TrendChart exams={trend} />
         </>
       )}
-      <ScoreTable caption="By focus area, the weakest first" part="Focus area" rows={areaScores(result)} />
+      <ScoreTable caption="By focus area, weakest first" part="Focus area" rows={areaScores(result)} />
       <p className={marks.small}>
-        A few questions an area tell little by themselves. An area that is weak in several exams is weak.
+        A few questions per area don’t tell you much. If an area is weak in several exams, work on it.
       </p>
       <details>
         <summary>By section of the Scrum Guide</summary>
         <ScoreTable
-          caption="By section of the Guide, the weakest first"
+          caption="By section of the Guide, weakest first"
           part="Section"
           rows={sectionScores(result, bank)}
         />

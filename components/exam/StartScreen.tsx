@@ -45,8 +45,9 @@ export function StartScreen({ progress, bank, canBegin, isReturn, actions }: Sta
       ) : (
         <>
           <p>
-            {examRules.questions} questions in {examRules.minutes} minutes, {examRules.pass} right to pass.
-            You can skip, go back, flag a question and pause. You see the reasons when the exam has ended.
+            {examRules.questions} questions in {examRules.minutes} minutes, of which you need {examRules.pass}{' '}
+            right to pass. You can skip, go back, flag a question and pause, and you’ll see the reasons after
+            the exam ends.
           </p>
           <ModeChoice mode={mode} onMode={setMode} disabled={!canBegin} />
           <ButtonRow>
@@ -57,7 +58,10 @@ export function StartScreen({ progress, bank, canBegin, isReturn, actions }: Sta
         </>
       )}
       <h2>Practice by focus area</h2>
-      <p>Without a clock, each answer explained right away. What you missed or never saw comes first.</p>
+      <p>
+        There’s no clock, and each answer is explained right away. Questions that you missed or haven’t seen
+        come first.
+      </p>
       <AreaChoice
         bank={bank}
         canBegin={canBegin}
@@ -67,8 +71,8 @@ export function StartScreen({ progress, bank, canBegin, isReturn, actions }: Sta
       <h2>Practice what you missed</h2>
       <p>
         {missed.length === 0
-          ? 'The list is empty. What you answer wrong in an exam, in practice or at the end of a lesson comes here, and leaves once you answer it right.'
-          : `${counted(missed.length, 'question waits', 'questions wait')}, the one missed longest ago first. Each leaves the list once you answer it right.`}
+          ? 'The list is empty. A question that you get wrong in an exam, in practice or at the end of a lesson is added here, and it leaves the list once you get it right.'
+          : `${counted(missed.length, 'question is', 'questions are')} waiting, starting with the one that you missed longest ago. Each leaves the list once you get it right.`}
       </p>
       <ButtonRow>
         <Button
@@ -96,7 +100,7 @@ function ExamUnderWay({ exam, canBegin, onExam, onDrop }: ExamUnderWayProps) {
     return (
       <>
         <p role="status">
-          Give up this exam? Its {counted(answered, 'answer')} will not count, and nothing is kept.
+          Give up this exam? Its {counted(answered, 'answer')} won’t count, and nothing will be saved.
         </p>
         <ButtonRow>
           <Button onClick={() => setIsDropping(false)}>Keep it</Button>
@@ -113,7 +117,7 @@ function ExamUnderWay({ exam, canBegin, onExam, onDrop }: ExamUnderWayProps) {
         An exam is under way: {answered} of {exam.questions.length} answered, {clockText(timeLeft(exam))}{' '}
         left.{' '}
         {exam.isStrict
-          ? 'It is strict: the clock runs on while you are away.'
+          ? 'It is strict, so the clock keeps running while you’re away.'
           : 'The clock runs only while the exam is open.'}
       </p>
       <ButtonRow>

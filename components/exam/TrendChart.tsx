@@ -18,7 +18,7 @@ export function TrendChart({ exams }: { exams: readonly ExamResult[] }) {
       className={styles.trend}
       viewBox={`0 0 ${width + 60} ${top + 100 + numbers}`}
       role="img"
-      aria-label={`Right answers in percent, the oldest exam first: ${shares.join(', ')}. ${passPercent} passes.`}
+      aria-label={`Percentage of right answers, oldest exam first: ${shares.join(', ')}. You need ${passPercent} to pass.`}
     >
       {exams.map((exam, index) => {
         const share = shares[index] ?? 0
@@ -40,7 +40,7 @@ export function TrendChart({ exams }: { exams: readonly ExamResult[] }) {
       })}
       <line x1={0} x2={width} y1={top + 100 - passPercent} y2={top + 100 - passPercent} />
       <text x={width + 4} y={top + 104 - passPercent}>
-        {passPercent} %
+        {passPercent}%
       </text>
     </svg>
   )

@@ -56,7 +56,7 @@ function QuestionBack({ question }: { question: BankQuestion }) {
             {why}
           </p>
         ))}
-      <p className={marks.small}>Rests on: {question.guideSection}</p>
+      <p className={marks.small}>Based on: {question.guideSection}</p>
       <p className={styles.more}>
         <a href={question.lesson}>The lesson that teaches it</a> <ReportLink id={question.id} />
       </p>

@@ -33,7 +33,7 @@ export function CardList({ cards }: CardListProps) {
   return (
     <details ref={list} className={styles.list}>
       <summary>
-        {cards.length === 1 ? 'The one card' : `All ${cards.length} cards`} of this deck, both sides
+        {cards.length === 1 ? 'The one card' : `All ${cards.length} cards`} in this deck, both sides
       </summary>
       {byLetter(cards).map(({ letter, cards: group }) => (
         <div key={letter}>

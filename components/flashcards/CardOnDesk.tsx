@@ -47,8 +47,8 @@ export function CardOnDesk({ isAwake, card, open, now, ...rest }: CardOnDeskProp
       {card.kind === 'question' && <Options question={card.question} />}
       {open.kept && isOutOfTime(open.kept, now) && (
         <p className={styles.note}>
-          This card comes before its date: the clock of this device was wrong when you graded it, or is wrong
-          now. Grade it again, and it gets a new date.
+          This card comes before its date, because this device’s clock is wrong, or was wrong when you graded
+          the card. Grade it again, and it gets a new date.
         </p>
       )}
       {open.isAnswered ? (
@@ -83,7 +83,7 @@ function Grades({ open, now, onGrade }: Pick<CardOnDeskProps, 'open' | 'now' | '
           )
         })}
       </div>
-      <p className={styles.keys}>You can also grade with the keys 1 to 4 while the card has the focus.</p>
+      <p className={styles.keys}>You can also grade with the keys 1 to 4 while the card has focus.</p>
     </>
   )
 }

@@ -34,14 +34,16 @@ export function DeckTools({ hasCards, terms, answers }: DeckToolsProps) {
       counted(terms.length, 'term'),
       ...(questions.length > 0 ? [counted(questions.length, 'question')] : []),
     ])
-    const missing = bank ? '' : ' The questions that you missed could not be loaded; export again to try.'
+    const missing = bank
+      ? ''
+      : ' The questions that you missed couldn’t be loaded. To try again, export again.'
     setMessage(`The file ${ankiFileName} has ${content}.${missing}`)
   }
   return (
     <div className={styles.tools}>
       <ButtonRow>
         <Button disabled={!hasCards} onClick={() => window.print()}>
-          Print the cards of this deck
+          Print the cards in this deck
         </Button>
         <Button onClick={exportCards}>Export all for Anki</Button>
       </ButtonRow>

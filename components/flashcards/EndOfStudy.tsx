@@ -31,14 +31,14 @@ export function EndOfStudy({ table, counts, headingRef, onGoOn, onGoAhead }: End
       <ButtonRow>
         {hasMore && (
           <Button look="primary" onClick={onGoOn}>
-            Go on
+            Continue{' '}
           </Button>
         )}
         {first && <Button onClick={onGoAhead}>Study ahead</Button>}
       </ButtonRow>
       {!hasMore && first && (
         <p className={styles.keys}>
-          Studying ahead takes the cards that are not due yet, the next ones first.
+          Studying ahead shows you cards that aren’t due yet, starting with the next ones.
         </p>
       )}
     </div>

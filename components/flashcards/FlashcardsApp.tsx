@@ -43,15 +43,15 @@ export function FlashcardsApp({ terms }: FlashcardsAppProps) {
     if (!progress) {
       return (
         <p className={styles.notice}>
-          What this browser has kept of your progress cannot be read. It was left as it is. So cards cannot be
-          studied here; you can still read, print and export them.
+          The progress stored in this browser can’t be read. It was left unchanged, so you can’t study cards
+          here, but you can still read, print and export them.
         </p>
       )
     }
     if (needsBank && questions.kind === 'failed') {
       return (
         <div className={styles.notice} role="alert">
-          <p>The questions could not be loaded. Are you online?</p>
+          <p>The questions couldn’t be loaded. Check your connection and try again.</p>
           <Button onClick={questions.retry}>Try again</Button>
         </div>
       )
@@ -76,7 +76,8 @@ export function FlashcardsApp({ terms }: FlashcardsAppProps) {
       <>
         {state?.kind === 'forbidden' && (
           <p className={styles.notice}>
-            Your browser does not let this site keep anything: your grades last until you leave this page.
+            Your browser doesn’t let this site store anything, so your grades last only until you leave this
+            page.
           </p>
         )}
         <StudyArea
@@ -127,7 +128,8 @@ export function FlashcardsApp({ terms }: FlashcardsAppProps) {
       {!isAwake && (
         <noscript>
           <p>
-            Studying needs scripts, which are off in this browser. Every card stands below, with both sides.
+            Studying needs scripts, which are turned off in your browser. Every card is below, with both
+            sides.
           </p>
         </noscript>
       )}

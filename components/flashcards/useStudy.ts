@@ -102,8 +102,8 @@ export function useStudy({ kind, cards, kept, newADay }: StudyInput) {
     const isBack = state.kind !== 'unreadable' && isSame(state.progress.cards[last.id], last.before)
     setMessage(
       isBack
-        ? `${labelOf(cards, last.id)}: ${last.grade} was taken back.`
-        : 'That card was graded in another tab since; that grade stays.',
+        ? `${labelOf(cards, last.id)}: ${last.grade} was undone.`
+        : 'That card has since been graded in another tab, and that grade stays.',
     )
   }
 

@@ -17,10 +17,7 @@ interface TryQuestionProps {
   lessons?: readonly { route: string; title: string }[]
 }
 
-/**
- * One question of the course, answerable without scripts. Others are fetched from lessons on request
- * (browser/question.ts), so that the page carries just one.
- */
+/** A question that works without scripts. Others come from lessons on request, so that the page carries just one. */
 export function TryQuestion({ topic, id, set, lessons }: TryQuestionProps) {
   const question = set?.questions.find(each => each.id === id)
   if (!set || !question)

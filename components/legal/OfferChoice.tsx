@@ -9,16 +9,16 @@ export function OfferChoice() {
   if (site.exitIntent === 'at-once') {
     return (
       <p>
-        The mark of the handbook&rsquo;s offer is the exception. It is written when the offer appears, and its
-        only purpose is to keep the offer from coming back.
+        The entry for the handbook offer is the exception. It is written when the offer appears, only to keep
+        the offer from coming back.
       </p>
     )
   }
   return (
     <>
       <p>
-        The offer of the handbook and its mark wait until you ask for them. Without that, neither appears on
-        your device.
+        The handbook offer appears only if you ask for it, and its entry is not written on your device before
+        that.
       </p>
       <div data-needs-scripts="">
         <ButtonRow>

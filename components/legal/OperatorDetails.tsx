@@ -8,8 +8,8 @@ const labels: Record<keyof typeof site.operator, string> = {
   newsletterProvider: 'Newsletter provider',
   bookingProvider: 'Booking service',
   supervisoryAuthority: 'Supervisory authority',
-  governingLaw: 'Law that applies',
-  court: 'Court that is responsible',
+  governingLaw: 'Governing law',
+  court: 'Court with jurisdiction',
 }
 
 /** Details of the site's operator, as far as the owner has filled them in: `fields` of `operator` in data/site.ts, separated by spaces. */

@@ -26,8 +26,7 @@ export function ProgressFacts({ progress }: { progress: Progress | undefined }) 
       <Fact name="Flashcards">
         {progress && (
           <>
-            {cards === 0 ? 'None yet' : `${cards} in study`}.{' '}
-            <a href={flashcardsPage}>Study the flashcards</a>
+            {cards === 0 ? 'None yet' : `${cards} started`}. <a href={flashcardsPage}>Study the flashcards</a>
           </>
         )}
       </Fact>
@@ -73,12 +72,12 @@ function Exams({ exams }: { exams: Progress['exams'] }) {
 }
 
 function UnderWay({ exam }: { exam: Attempt | undefined }) {
-  if (!exam) return <>None. If you leave an exam before its end, it waits for you here.</>
+  if (!exam) return <>None. If you leave an exam before it ends, it waits for you here.</>
   const { answered, asked, minutesLeft } = examFacts(exam)
-  const rest = minutesLeft === 0 ? 'its time is up' : `${minutesLeft}\u00a0min left`
+  const rest = minutesLeft === 0 ? 'time is up' : `${minutesLeft}\u00a0min left`
   return (
     <>
-      <a href={examPage}>Go on with your exam</a>: {answered} of {asked} answered, {rest}
+      <a href={examPage}>Continue your exam</a>: {answered} of {asked} answered, {rest}
     </>
   )
 }

@@ -12,15 +12,15 @@ import { saveProgress } from './save-progress'
 import { useStored } from '../controls/useStored'
 
 const unreadable =
-  'What this browser has kept of your progress cannot be read, so it was left as it is. Save it as a file before you reset: then nothing is lost, and what is in it may still be repaired.'
+  'The progress stored in this browser can’t be read, so it was left unchanged. Save it as a file before you reset: then nothing is lost, and the file may still be repaired.'
 
 const forbidden =
-  'Your browser does not let this site keep anything. What you do here lasts as long as the page stays open; before you close it, you can save it as a file.'
+  'Your browser doesn’t let this site store anything. What you do here lasts only as long as the page stays open, but before you close it, you can save your progress as a file.'
 
 /** What a reset would delete, in words; undefined if there is nothing. */
 function lossOf(state: ProgressState): string | undefined {
   if (state.kind === 'unreadable')
-    return `${keptText()?.length ?? 0} characters that this browser has kept and this site cannot read`
+    return `${keptText()?.length ?? 0} characters of stored progress that this site can’t read`
   if (state.progress === noProgress) return undefined
   return amountsInWords(amountsOf(state.progress)) || 'the lesson where you stopped'
 }
@@ -34,12 +34,12 @@ export function ProgressToolsApp() {
   const done = (sentence: string) => setOutcome({ isDone: true, sentence })
   const reset = () =>
     forgetProgress()
-      ? done('Your progress on this device is deleted.')
-      : setOutcome({ isDone: false, sentence: 'Your browser did not let this site delete what it has kept.' })
+      ? done('Your progress on this device was deleted.')
+      : setOutcome({ isDone: false, sentence: 'Your browser didn’t let this site delete your progress.' })
   return (
     <div className={styles.tools}>
       <noscript>
-        <p>Without scripts there is nothing to show here: your progress needs them to be kept.</p>
+        <p>Your progress can be stored and shown here only if scripts are turned on in your browser.</p>
       </noscript>
       <div className={styles.standing} data-bare={isBare || undefined} data-needs-scripts="">
         <ProgressFacts progress={progress} />
@@ -50,11 +50,11 @@ export function ProgressToolsApp() {
       <div className={styles.controls} data-needs-scripts="">
         <ButtonRow>
           <Button disabled={!state} data-waits="" onClick={() => setOutcome(saveProgress())}>
-            {state?.kind === 'unreadable' ? 'Save what is kept' : 'Save as a file'}
+            {state?.kind === 'unreadable' ? 'Save the stored data' : 'Save as a file'}
           </Button>
           <FileChoice
-            label="Bring in a file"
-            hint="A file that was saved here. It is added to what is on this device; nothing is replaced."
+            label="Load a file"
+            hint="Choose a file that was saved here. It is added to the progress on this device, and nothing is replaced."
             isDisabled={state?.kind !== 'ready' && state?.kind !== 'forbidden'}
             onChoose={file => {
               // A repeated message is announced again only if it disappeared in between.
@@ -66,7 +66,7 @@ export function ProgressToolsApp() {
             isDisabled={!state}
             loss={state && lossOf(state)}
             onReset={reset}
-            onNothing={() => done('Nothing is kept, so there is nothing to reset.')}
+            onNothing={() => done('Nothing is stored, so there’s nothing to reset.')}
           />
         </ButtonRow>
         <Result outcome={outcome} />

@@ -12,10 +12,7 @@ interface ResetQuestionProps {
   onNothing: () => void
 }
 
-/**
- * A reset button with a confirmation. The native dialog focuses its first button, 'Cancel', closes on Escape,
- * and returns the focus.
- */
+/** A reset button with a confirmation. The native dialog focuses 'Cancel', closes on Escape, and returns the focus. */
 export function ResetQuestion({ isDisabled, loss, onReset, onNothing }: ResetQuestionProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [saved, setSaved] = useState<Outcome>()
@@ -44,7 +41,8 @@ export function ResetQuestion({ isDisabled, loss, onReset, onNothing }: ResetQue
           Reset your progress?
         </h3>
         <p id="reset-loss" className={styles.loss}>
-          This deletes from this device: {loss}. There is no other copy, unless you have saved a file.
+          This deletes the following from this device: {loss}. There isn’t another copy unless you have saved
+          a file.
         </p>
         <ButtonRow>
           <Button onClick={close}>Cancel</Button>

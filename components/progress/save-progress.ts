@@ -7,7 +7,7 @@ import { saveFile } from '../controls/save-file'
 
 const saved = (name: string): Outcome => ({
   isDone: true,
-  sentence: `Saved as ${name}; look among your downloads.`,
+  sentence: `Saved as ${name}. Look in your downloads.`,
 })
 
 /** Downloads the current progress; if it is unreadable, the stored text verbatim. */
@@ -19,7 +19,7 @@ export function saveProgress(): Outcome {
     saveFile(name, keptText() ?? '', 'text/plain')
     return saved(name)
   }
-  if (state.progress === noProgress) return { isDone: true, sentence: 'There is nothing to save yet.' }
+  if (state.progress === noProgress) return { isDone: true, sentence: 'There’s nothing to save yet.' }
   const name = progressFileName(site.brand, now)
   saveFile(name, progressFileText(state.progress, now), 'application/json')
   return saved(name)

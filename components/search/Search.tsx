@@ -1,17 +1,19 @@
 import clsx from 'clsx'
-import { loadingLabel, searchLabels } from '@data/search-labels'
-import { site } from '@data/site'
+import { searchLabels } from '@data/search-labels'
+import { SearchMessages } from './SearchMessages'
 import styles from './Search.module.css'
 
 /**
  * The search field. What it needs to answer is loaded when it is first pointed at, focused or typed into
- * (browser/features/search.ts); until then one of the two messages may show.
+ * (browser/features/search.ts); until then one of the two messages may show. Without scripts it leads to the page of all
+ * results, which says what to use instead.
  */
 export function Search({ position }: { position: 'bar' | 'page' }) {
   const id = `search-${position}`
   return (
-    <div
+    <form
       role="search"
+      action="/search"
       data-search=""
       className={clsx(styles.search, styles[position])}
       aria-label={position === 'page' ? searchLabels.onPage : undefined}
@@ -22,6 +24,7 @@ export function Search({ position }: { position: 'bar' | 'page' }) {
       <input
         id={id}
         className={styles.field}
+        name="q"
         type="text"
         inputMode="search"
         enterKeyHint="search"
@@ -37,23 +40,7 @@ export function Search({ position }: { position: 'bar' | 'page' }) {
         /
       </kbd>
       <div data-search-panel="" />
-      <template data-search-says="loading">
-        <div className={styles.box}>
-          <p className={styles.message} role="status">
-            {loadingLabel(site.defaultLocale)}
-          </p>
-        </div>
-      </template>
-      <template data-search-says="failed">
-        <div className={styles.box}>
-          <p className={styles.message} role="alert">
-            {searchLabels.failed}{' '}
-            <button type="button" className={styles.retry} data-act="search-again">
-              {searchLabels.retry}
-            </button>
-          </p>
-        </div>
-      </template>
-    </div>
+      <SearchMessages />
+    </form>
   )
 }

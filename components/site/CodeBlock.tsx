@@ -13,7 +13,7 @@ interface CodeBlockProps extends ComponentProps<'pre'> {
   'data-theme'?: string
 }
 
-/** Languages by the name that readers know. */
+/** The names of languages that readers know. */
 const names: Readonly<Record<string, string>> = { js: 'JavaScript', bash: 'Shell' }
 
 const textOf = (node: ReactNode): string =>
@@ -30,7 +30,7 @@ const proseLines = (text: string) =>
     <span key={index} style={{ '--hang': `${hang}ch` } as CSSProperties}>{`${line}\n`}</span>
   ))
 
-/** Code, which keeps its lines and scrolls, or words to fill in, which wrap. */
+/** Code, which scrolls, or a template in prose, whose lines wrap. */
 export function CodeBlock({ children, filename, 'data-language': language = 'text' }: CodeBlockProps) {
   const text = textOf(children)
   const isCode = language !== 'text'

@@ -11,6 +11,7 @@ interface IslandProps {
     | 'lesson'
     | 'progress'
     | 'question'
+    | 'search'
     | 'study-plan'
     | 'team-names'
   /** The component's props, if it renders again in the browser. */

@@ -1,10 +1,7 @@
 import { formatDate } from '@lib/site/format-date'
 import styles from './LastUpdated.module.css'
 
-/**
- * 'Last updated at' with the page's date, and the button that copies the page as Markdown
- * (browser/copying.ts).
- */
+/** The page's date, and the button that copies the page as Markdown (browser/copying.ts). */
 export function LastUpdated({ timestamp }: { timestamp: Date }) {
   return (
     <>

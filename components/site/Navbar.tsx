@@ -14,10 +14,7 @@ import { NavbarMenu } from './NavbarMenu'
 
 type Item = PageItem | MenuItem
 
-/**
- * The sticky bar (name, search; on a phone also the drawer's button), and below it the sections in the order
- * of `pages/_meta.json`.
- */
+/** The sticky bar with name and search, and below it the sections in the order of `pages/_meta.json`. */
 export function Navbar({ items }: { items: Item[] }) {
   const { chat, project } = useConfig()
   const shown = items.filter(item => item.display !== 'hidden')

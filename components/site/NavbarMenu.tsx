@@ -10,10 +10,7 @@ interface NavbarMenuProps {
   isLabeled?: boolean
 }
 
-/**
- * A section's pages behind a chevron: a menu button with arrow keys and type-ahead
- * (browser/features/menus.ts). Its links load on approach, so that pages don't grow with the site.
- */
+/** A menu of a section's pages. Its links load on approach, so that pages don't grow with the site. */
 export function NavbarMenu({ title, folder, isLabeled = false }: NavbarMenuProps) {
   return (
     <>

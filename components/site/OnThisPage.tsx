@@ -2,10 +2,7 @@ import { site } from '@data/site'
 import { OutsideLink } from './OutsideLink'
 import styles from './OnThisPage.module.css'
 
-/**
- * The contents next to the text, with a link to the author below. browser/features/reading-position.ts
- * highlights the current section.
- */
+/** The contents next to the text; browser/features/reading-position.ts highlights the current section. */
 export function OnThisPage({
   headings,
 }: {

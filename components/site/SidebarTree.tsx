@@ -28,9 +28,7 @@ interface SidebarTreeProps extends TreeProps {
   section: TreeItem | undefined
 }
 
-/**
- * The tree of pages, open along the path to this one. browser/features/folders.ts opens and fills the others.
- */
+/** The tree of pages, open along the path to this one. browser/features/folders.ts opens and fills the others. */
 export function SidebarTree({ section, ...tree }: SidebarTreeProps) {
   return (
     <ul className={clsx(styles.tree, section && styles.ofSection)}>

@@ -14,8 +14,8 @@ function TextLink({ href = '', ...rest }: ComponentProps<'a'>) {
 }
 
 /**
- * A table that scrolls where it has too little room, also by keyboard. On a phone it is entries below each other if the build
- * has found it too wide (tooling/build/finish-tables.ts).
+ * A table that scrolls if it is too wide, also by keyboard. On a phone, rows become stacked entries if the build found the
+ * table too wide (tooling/build/finish-tables.ts).
  */
 export function ScrollingTable(props: ComponentProps<'table'>) {
   return (

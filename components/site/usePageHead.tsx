@@ -22,12 +22,12 @@ const themeColor = site.darkMode ? (
 
 /** What next-seo does not write: a theme color per color scheme, and structured data as one graph. */
 export function usePageHead() {
-  const { isError, canonical, card } = usePageAddresses()
+  const { isUnlisted, canonical, card } = usePageAddresses()
   const page = usePage()
   return (
     <>
       {themeColor}
-      {!isError && (
+      {!isUnlisted && (
         <script
           type="application/ld+json"
           // Escaping '<' keeps JSON from closing the script element.

@@ -1,19 +1,20 @@
 import type { NextSeoProps } from 'next-seo'
 import { useRouter } from 'next/router'
 import { site } from '@data/site'
+import { unlistedRoutes } from '@lib/nav/route-entry'
 import { canonicalUrl, handleOf, pageTitle } from '@lib/seo/page-address'
 import { feedFiles, markdownAddress, siteIcons } from '@lib/seo/site-files'
 import { cardAddress, cardSize } from '@lib/seo/social-card'
 import { usePage } from './usePage'
 
-/** The current page's addresses; `isError` marks error pages, which have no address. */
+/** The current page's addresses; an unlisted page has none that others should know. */
 export function usePageAddresses() {
   const { route, asPath } = useRouter()
   const page = usePage()
-  const isError = route === '/404' || route === '/500'
+  const isUnlisted = unlistedRoutes.has(route)
   return {
-    ...{ route, isError, canonical: page.canonical ?? canonicalUrl(site.url, asPath) },
-    card: `${site.url}${cardAddress(isError ? '/' : route)}`,
+    ...{ route, isUnlisted, canonical: page.canonical ?? canonicalUrl(site.url, asPath) },
+    card: `${site.url}${cardAddress(isUnlisted ? '/' : route)}`,
   }
 }
 
@@ -27,7 +28,7 @@ const siteLinks = [
 
 /** A page's head, from its front matter, for next-seo; pages/_app.mdx sets its 'index,follow' switch. */
 export function usePageSeo(): NextSeoProps {
-  const { route, isError, canonical, card } = usePageAddresses()
+  const { route, isUnlisted, canonical, card } = usePageAddresses()
   const page = usePage()
   const { datePublished, dateModified } = page
   const isHome = route === '/'
@@ -36,15 +37,15 @@ export function usePageSeo(): NextSeoProps {
   return {
     title: isHome ? title : pageTitle(title, site.titleTemplate),
     description,
-    canonical: isError ? undefined : canonical,
-    noindex: isError,
+    canonical: isUnlisted ? undefined : canonical,
+    noindex: isUnlisted,
     additionalMetaTags: [
       { name: 'keywords', content: page.keywords ?? site.defaultKeywords },
       { name: 'author', content: page.author ?? site.author.name },
     ],
     additionalLinkTags: [
       ...siteLinks,
-      ...(isError ? [] : [{ rel: 'alternate', type: 'text/markdown', href: markdownAddress(route) }]),
+      ...(isUnlisted ? [] : [{ rel: 'alternate', type: 'text/markdown', href: markdownAddress(route) }]),
     ],
     openGraph: {
       title,

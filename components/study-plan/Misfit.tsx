@@ -17,11 +17,11 @@ export function Misfit({ plan: { leftOut, minutesMissing, remedies }, onChange }
   return (
     <div className={styles.misfit}>
       <p>
-        <b>It doesn’t all fit. Another {duration(minutesMissing)} would be needed.</b> Left out:{' '}
-        {amounts(leftOut)}.
+        <b>It doesn’t all fit. You’d need another {duration(minutesMissing)}.</b> Left out: {amounts(leftOut)}
+        .
         {minutes === undefined &&
           exam === undefined &&
-          ' More minutes or a later exam alone would not be enough. Try both, or more days of the week.'}
+          ' More minutes or a later exam alone wouldn’t be enough. Try both, or add days of the week.'}
       </p>
       <details>
         <summary>What is left out</summary>

@@ -83,7 +83,9 @@ function PlanDay({ room, today, moved }: PlanDayProps) {
           ))}
         </ul>
       ) : (
-        <p className={styles.free}>{isToday ? 'Nothing more today.' : 'In reserve, for what you miss.'}</p>
+        <p className={styles.free}>
+          {isToday ? 'Nothing more today.' : 'In reserve, in case you fall behind.'}
+        </p>
       )}
     </li>
   )

@@ -34,10 +34,7 @@ interface PlanFormProps {
   onMake: (settings: PlanSettings) => void
 }
 
-/**
- * The three answers a plan needs. The fields are uncontrolled: if hydration changed their attributes, a
- * half-typed date would be lost.
- */
+/** The three answers a plan needs. Uncontrolled: hydration would discard a half-typed date. */
 export function PlanForm({ settings, today, canMake, onMake }: PlanFormProps) {
   const [refused, setRefused] = useState<Refusal>()
   const send = (event: FormEvent<HTMLFormElement>) => {

@@ -24,15 +24,15 @@ export function PlanTools({ plan, onDelete }: PlanToolsProps) {
       const events = calendarEvents(plan, { site: site.url, at: at || undefined })
       const text = calendarText(events, site.brand, new URL(site.url).hostname, new Date())
       saveFile(calendarFileName, text, 'text/calendar;charset=utf-8')
-      setSaid(`Saved as ${calendarFileName}, with ${events.length} entries. Open it with your calendar.`)
+      setSaid(`Saved as ${calendarFileName}, with ${events.length} entries. Open it in your calendar.`)
     } catch {
-      setSaid('The calendar file could not be made. Are you online? Try again.')
+      setSaid('The calendar file couldn’t be made. Check your connection and try again.')
     }
   }
   return (
     <div className={styles.tools}>
       <label className={styles.time}>
-        <span>Time of day in your calendar, if you like</span>
+        <span>Time of day for your calendar (optional)</span>
         <input type="time" className={form.input} value={at} onChange={event => setAt(event.target.value)} />
       </label>
       <ButtonRow>

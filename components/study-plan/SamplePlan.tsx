@@ -40,7 +40,7 @@ export function SamplePlan({ title, minutes, plan }: SamplePlanProps) {
                     <TaskLine key={entry.task.id} entry={entry} />
                   ))}
                 </ul>
-                {minutesOfDay(room) === 0 && 'In reserve, for what you miss.'}
+                {minutesOfDay(room) === 0 && 'In reserve, in case you fall behind.'}
               </td>
               <td>{minutesOfDay(room)}</td>
             </tr>

@@ -44,11 +44,12 @@ export function StudyPlan({ sections, terms }: StudyPlanProps) {
         <StudyPlanApp facts={facts} />
       </Island>
       <p className={styles.unscripted}>
-        Your own plan needs scripts, which are off in this browser. The two plans below do not.
+        Your own plan needs scripts, which are turned off in your browser. The two plans below don’t.
       </p>
       <h3>Two plans to begin with</h3>
       <p>
-        For someone who has read nothing yet and studies every day. The exam is on the day after the last.
+        They are for someone who hasn’t read anything yet and studies every day. The exam is on the day after
+        the last one.
       </p>
       {samples.map(({ title, days }) => {
         const sample = samplePlan(facts, days)
@@ -65,20 +66,20 @@ function HowMinutesAreCounted({ facts: { secondsToReview, cards } }: { facts: St
       <h3>How the minutes are counted</h3>
       <ul>
         <li>
-          Reading takes a minute for every {wordsPerMinute} words, as in the reading times of all our pages.
-          Each question at the end of a lesson adds {secondsToAnswer} seconds, the pace of the exam.
+          Reading takes a minute for every {wordsPerMinute} words, as in the reading times on every page. Each
+          question at the end of a lesson adds {secondsToAnswer} seconds, the pace of the exam.
         </li>
         <li>
-          A question that you practice takes these {secondsToAnswer} seconds and, on average,{' '}
+          A question that you practice takes the same {secondsToAnswer} seconds plus, on average,{' '}
           {secondsToReview} to read the reasons for all its options.
         </li>
         <li>
           A flashcard takes {cards.seconds} seconds, twice as long as it takes to read the average one. Cards
-          get at most a quarter of a day.
+          get at most a quarter of a day’s study time.
         </li>
         <li>
-          The review after a practice exam is for as many questions as you missed in your last one. Before
-          your first exam, we assume the number that you may miss and still pass.
+          The review after a practice exam covers as many questions as you missed in your last one. Before
+          your first exam, the plan assumes the number that you can miss and still pass.
         </li>
       </ul>
     </>

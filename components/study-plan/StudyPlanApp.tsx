@@ -43,24 +43,23 @@ export function StudyPlanApp({ facts }: { facts: StudyFacts }) {
   }
   const remove = () => {
     forgetPlan()
-    setSaid('The plan is deleted.')
+    setSaid('The plan was deleted.')
   }
   return (
     <div>
       {kept?.kind === 'unreadable' && (
         <p className={styles.notice}>
-          The plan that this browser has kept cannot be read. Make a new one, and it takes its place.
+          The plan stored in this browser can’t be read. A new plan will replace it.
         </p>
       )}
       {kept?.kind === 'forbidden' && (
         <p className={styles.notice}>
-          Your browser does not let this site keep anything: the plan lasts until you leave this page.
+          Your browser doesn’t let this site store anything, so the plan lasts only until you leave this page.
         </p>
       )}
       {!isProgressReadable && (
         <p className={styles.notice}>
-          What this browser has kept of your progress cannot be read. The plan is laid out as if you began
-          today.
+          The progress stored in this browser can’t be read, so the plan assumes that you begin today.
         </p>
       )}
       <PlanForm
@@ -88,9 +87,9 @@ export function StudyPlanApp({ facts }: { facts: StudyFacts }) {
           {moved.size > 0 && (
             <p className={styles.notice}>
               {moved.size === 1
-                ? '1 item from an earlier day is not done. It was moved'
-                : `${counted(moved.size, 'item')} from earlier days are not done. They were moved`}{' '}
-              to the days that are left.
+                ? '1 item from an earlier day isn’t done. It was moved'
+                : `${counted(moved.size, 'item')} from earlier days aren’t done. They were moved`}{' '}
+              to the remaining days.
             </p>
           )}
           {plan.leftOut.length > 0 && (

@@ -20,11 +20,11 @@ export function FavoriteNames({ favorites, copyWord, onCopy }: FavoriteNamesProp
       <h2 className={styles.title}>Your favorites</h2>
       <p className={styles.note}>
         {favorites?.isKept === false
-          ? 'Your browser does not let this site keep your favorites. They last until you leave this page.'
-          : 'They stay in this browser and are not sent anywhere.'}
+          ? 'Your browser doesn’t let this site store your favorites, so they last only until you leave this page.'
+          : 'They stay in this browser and aren’t sent anywhere.'}
       </p>
       {names.length === 0 ? (
-        <p className={styles.empty}>You have none yet. Press ‘Favorite’ beside a name that you like.</p>
+        <p className={styles.empty}>You don’t have any yet. Press ‘Favorite’ next to a name that you like.</p>
       ) : (
         <>
           <ul className={styles.names} aria-label="Your favorites">

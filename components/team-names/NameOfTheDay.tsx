@@ -24,11 +24,11 @@ export function NameOfTheDay({ actions }: { actions: (name: string) => ReactNode
         {name ? (
           <NameLine name={name}>{actions(name)}</NameLine>
         ) : (
-          <p className={styles.empty}>Today’s name is on its way.</p>
+          <p className={styles.empty}>Loading today’s name …</p>
         )}
       </div>
       <p className={styles.note}>
-        Everyone who opens this page {today ? `on ${dayInWords(today)}` : 'today'} sees the same one.
+        Everyone who opens this page {today ? `on ${dayInWords(today)}` : 'today'} sees the same name.
       </p>
     </section>
   )

@@ -22,8 +22,8 @@ export function TeamNames() {
           ))}
         </ul>
         <p>
-          Choosing a theme, a style or a letter needs scripts, which are off in this browser. These {inAll}{' '}
-          names are from all themes.
+          Choosing a theme, a style or a letter needs scripts, which are turned off in your browser. These{' '}
+          {inAll} names are from all themes.
         </p>
       </noscript>
     </>

@@ -39,7 +39,7 @@ export function TeamNamesApp() {
       say(done)
     } catch {
       setAnswer({ about: text, word: 'Not copied' })
-      say('Your browser does not allow copying here.')
+      say('Your browser doesn’t allow copying here.')
     }
   }
   const copyWord = (about: string) => (answer.about === about ? answer.word : 'Copy')
@@ -54,12 +54,12 @@ export function TeamNamesApp() {
   const swap = (index: number) => {
     const swapped = swapName(words, list, index)
     setList(swapped)
-    say(swapped === list ? 'No other name fits what you chose.' : `Now ${swapped.rows[index]?.text}.`)
+    say(swapped === list ? 'No other name fits your choices.' : `Now ${swapped.rows[index]?.text}.`)
   }
   const favor = (name: string) => {
     const isFavorite = favorites?.names.includes(name)
     if (!toggleFavorite(name)) say(`You have ${mostFavorites} favorites. Remove one first.`)
-    else say(isFavorite ? `${name} is not a favorite any longer.` : `${name} is a favorite.`)
+    else say(isFavorite ? `${name} is no longer a favorite.` : `${name} is a favorite.`)
   }
   const ownActions = (name: string) => (
     <>
@@ -116,7 +116,7 @@ export function TeamNamesApp() {
         ))}
       </ol>
       {list.rows.length === 0 && (
-        <p className={styles.note}>No name fits. Choose another letter, length or theme.</p>
+        <p className={styles.note}>No name fits your choices. Try another letter, length or theme.</p>
       )}
       <ButtonRow>
         <Button
@@ -138,8 +138,8 @@ export function TeamNamesApp() {
         {said}
       </p>
       <p className={styles.note} data-needs-scripts="">
-        {list.count.toLocaleString('en-US')} names fit what is chosen. A locked name stays when you ask for
-        new ones.
+        {list.count.toLocaleString('en-US')} names fit your choices. A locked name stays when you ask for new
+        ones.
       </p>
       <NameOfTheDay actions={ownActions} />
       <FavoriteNames favorites={favorites} copyWord={copyWord} onCopy={copyNames} />

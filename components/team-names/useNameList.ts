@@ -10,10 +10,7 @@ export const addressOfList = (list: NameList): string =>
 
 const firstList = () => generateNames(teamNameWords, firstRequest)
 
-/**
- * The list and the actions on it. Starts with the exported HTML's list, then the one in the address; each
- * change updates the address.
- */
+/** The exported HTML's list at first, then the one in the address, which each change updates. */
 export function useNameList(): [list: NameList, change: (list: NameList) => void] {
   const [list, setList] = useState(firstList)
   const isChanged = useRef(false)

@@ -93,11 +93,11 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'An Increment has to be verified with the ones before it.',
-        why: '"Each Increment is additive to all prior Increments and thoroughly verified", so that all of them work together.',
+        why: '"Each Increment is additive to all prior Increments and thoroughly verified," so that all of them work together.',
       },
       c: {
         text: 'A check required for Done has to be made even under pressure.',
-        why: 'During the Sprint, quality does not decrease, and "the Developers are required to conform to the Definition of Done".',
+        why: 'During the Sprint, quality does not decrease, and "the Developers are required to conform to the Definition of Done."',
       },
       d: {
         text: 'A Sprint has to keep its last days free for verification.',

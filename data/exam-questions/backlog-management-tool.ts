@@ -40,7 +40,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The technical work is kept in a separate list.',
-        why: 'The Product Backlog "is the single source of work undertaken by the Scrum Team".',
+        why: 'The Product Backlog "is the single source of work undertaken by the Scrum Team."',
       },
       c: {
         text: "The order of the items is set by users' votes.",

@@ -17,7 +17,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The Developers discuss the list with the Product Owner.',
-        why: '"Scope may be clarified and renegotiated with the Product Owner as more is learned", in the open.',
+        why: '"Scope may be clarified and renegotiated with the Product Owner as more is learned," in the open.',
       },
       d: {
         text: 'The Scrum Master discusses the list with the manager.',

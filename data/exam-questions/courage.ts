@@ -43,7 +43,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'Decline the request and point to the Product Owner.',
-        why: '"The Scrum Master is accountable for establishing Scrum as defined", and that can mean politely turning down someone with power. The Product Owner decides about the order.',
+        why: '"The Scrum Master is accountable for establishing Scrum as defined," and that can mean politely turning down someone with power. The Product Owner decides about the order.',
       },
       d: {
         text: 'Decline the request and promise it for the next Sprint.',

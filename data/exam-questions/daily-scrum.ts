@@ -88,7 +88,7 @@ export const examOnly: readonly Question[] = [
     id: 'daily-scrum-9',
     kind: 'single',
     difficulty: 3,
-    stem: 'A director asked for a place at every Daily Scrum, "only to hear where things stand". Since then, the Developers have been reporting to the director in turn. What should the Scrum Master do first?',
+    stem: 'A director asked for a place at every Daily Scrum, "only to hear where things stand." Since then, the Developers have been reporting to the director in turn. What should the Scrum Master do first?',
     options: {
       a: {
         text: 'Write a summary of the event and send it every day.',

@@ -5,7 +5,7 @@ export const examOnly: readonly Question[] = [
     id: 'definition-of-done-tool-5',
     kind: 'single',
     difficulty: 3,
-    stem: 'A new Scrum Team, whose organization has no standard for Done, would like to include the line "tested under heavy load". Today this test takes two weeks. What fits Scrum best?',
+    stem: 'A new Scrum Team, whose organization has no standard for Done, would like to include the line "tested under heavy load." Today this test takes two weeks. What fits Scrum best?',
     options: {
       a: {
         text: 'They leave the line out for now, and a faster test becomes an item.',

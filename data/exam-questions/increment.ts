@@ -32,7 +32,7 @@ export const examOnly: readonly Question[] = [
     kind: 'multiple',
     difficulty: 3,
     countStated: false,
-    stem: "A sponsor wants to know what she can count on when somebody says 'Increment'. Which of these statements are true? (Choose all that apply.)",
+    stem: "A sponsor wants to know what she can count on when somebody says 'Increment.' Which of these statements are true? (Choose all that apply.)",
     options: {
       a: {
         text: 'It conforms to the whole Definition of Done.',

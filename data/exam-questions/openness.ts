@@ -31,7 +31,7 @@ export const examOnly: readonly Question[] = [
     id: 'openness-7',
     kind: 'single',
     difficulty: 2,
-    stem: 'A director wants the Scrum Master to send a list of the team\'s problems to management every Friday, "for openness". How should the Scrum Master reply?',
+    stem: 'A director wants the Scrum Master to send a list of the team\'s problems to management every Friday, "for openness." How should the Scrum Master reply?',
     options: {
       a: {
         text: 'Tell the director to expect the list at the Sprint Review.',

@@ -31,7 +31,7 @@ export const examOnly: readonly Question[] = [
     id: 'respect-7',
     kind: 'single',
     difficulty: 2,
-    stem: 'For the third time, a Developer skips a check that the Definition of Done requires. His colleagues say nothing, "out of respect". Who, first of all, should talk to him?',
+    stem: 'For the third time, a Developer skips a check that the Definition of Done requires. His colleagues say nothing, "out of respect." Who, first of all, should talk to him?',
     options: {
       a: {
         text: 'The department head, who is accountable for the staff',
@@ -66,7 +66,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: "The stakeholders approve the Developers' Sprint Backlog.",
-        why: 'No such approval exists. "The Sprint Backlog is a plan by and for the Developers".',
+        why: 'No such approval exists. "The Sprint Backlog is a plan by and for the Developers."',
       },
       c: {
         text: "The Scrum Master distributes the Developers' daily work.",

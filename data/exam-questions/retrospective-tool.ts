@@ -36,7 +36,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The first Developer carries it on the same day.',
-        why: '"The most impactful improvements are addressed as soon as possible".',
+        why: '"The most impactful improvements are addressed as soon as possible."',
       },
       b: {
         text: 'The Product Owner decides whether the team may begin.',

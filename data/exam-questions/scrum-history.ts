@@ -49,7 +49,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'It ends Sprint Planning in a two-week Sprint after four hours.',
-        why: 'The Guide gives eight hours for one month and otherwise says "usually shorter". Four hours was a figure of an older edition.',
+        why: 'The Guide gives eight hours for one month and otherwise says "usually shorter." Four hours was a figure of an older edition.',
       },
       b: {
         text: 'It requires an item from the Retrospective in a Sprint Backlog.',

@@ -129,7 +129,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'They can be used in the framework of Scrum.',
-        why: 'The End Note says that Scrum "functions well as a container for other techniques, methodologies, and practices".',
+        why: 'The End Note says that Scrum "functions well as a container for other techniques, methodologies, and practices."',
       },
       d: {
         text: 'They can stay in use for one year of Scrum.',

@@ -66,7 +66,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Openness',
-        why: '"The Scrum Team and its stakeholders are open about the work and the challenges". The closing is such a challenge.',
+        why: '"The Scrum Team and its stakeholders are open about the work and the challenges." The closing is such a challenge.',
       },
       b: {
         text: 'Commitment',

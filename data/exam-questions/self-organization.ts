@@ -66,7 +66,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The breakdown of an item into small pieces of work',
-        why: '"How this is done is at the sole discretion of the Developers".',
+        why: '"How this is done is at the sole discretion of the Developers."',
       },
       c: {
         text: 'The end of a Sprint whose goal is out of reach',
@@ -96,7 +96,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'An organization that empowers its teams to manage their work',
-        why: '"They are structured and empowered by the organization to manage their own work". A Scrum Master can help it to understand this.',
+        why: '"They are structured and empowered by the organization to manage their own work." A Scrum Master can help it to understand this.',
       },
       c: {
         text: "A speaker for each team who presents the team's views",

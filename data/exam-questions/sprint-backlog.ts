@@ -31,7 +31,7 @@ export const examOnly: readonly Question[] = [
     id: 'sprint-backlog-7',
     kind: 'single',
     difficulty: 2,
-    stem: "The Sprint Goal is 'Finish items 1 to 6'. Each of the six Developers works on one item, and on day nine two items are far from Done. What does this Sprint Goal lack?",
+    stem: "The Sprint Goal is 'Finish items 1 to 6.' Each of the six Developers works on one item, and on day nine two items are far from Done. What does this Sprint Goal lack?",
     options: {
       a: {
         text: 'One owner for each of the items',

@@ -5,7 +5,7 @@ export const examOnly: readonly Question[] = [
     id: 'sprint-retrospective-6',
     kind: 'single',
     difficulty: 2,
-    stem: 'A department manager wants to attend the Sprint Retrospective "to support improvements". The team feels uneasy about it. How should the Scrum Master respond?',
+    stem: 'A department manager wants to attend the Sprint Retrospective "to support improvements." The team feels uneasy about it. How should the Scrum Master respond?',
     options: {
       a: {
         text: 'Agree to a visit each quarter, and compare how openly people speak.',

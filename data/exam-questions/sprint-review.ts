@@ -182,7 +182,7 @@ export const examOnly: readonly Question[] = [
     id: 'sprint-review-13',
     kind: 'single',
     difficulty: 3,
-    stem: 'A key stakeholder sends a deputy to the Sprint Review with a list of five items, "to be put into the next Sprint". What should happen to these items?',
+    stem: 'A key stakeholder sends a deputy to the Sprint Review with a list of five items, "to be put into the next Sprint." What should happen to these items?',
     options: {
       a: {
         text: 'They are discussed, and the attendees vote on each.',

@@ -290,7 +290,7 @@ export const examOnly: readonly Question[] = [
     id: 'sprint-17',
     kind: 'single',
     difficulty: 3,
-    stem: 'In the second of four weeks, a Product Owner gets news about the Sprint Goal, "Partners can see their orders". Which news could justify canceling the Sprint?',
+    stem: 'In the second of four weeks, a Product Owner gets news about the Sprint Goal, "Partners can see their orders." Which news could justify canceling the Sprint?',
     options: {
       a: {
         text: 'The work is harder than planned, and the goal may be missed.',

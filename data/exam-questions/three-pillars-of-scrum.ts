@@ -219,7 +219,7 @@ export const examOnly: readonly Question[] = [
     kind: 'multiple',
     difficulty: 3,
     countStated: true,
-    stem: "A Product Owner makes decisions from a report that calls every item '90% finished'. Which steps would give her decisions a sounder basis? (Choose the best two.)",
+    stem: "A Product Owner makes decisions from a report that calls every item '90% finished.' Which steps would give her decisions a sounder basis? (Choose the best two.)",
     options: {
       a: {
         text: 'Reporting the percentages at a shorter interval',

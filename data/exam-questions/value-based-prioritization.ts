@@ -5,7 +5,7 @@ export const examOnly: readonly Question[] = [
     id: 'value-based-prioritization-6',
     kind: 'single',
     difficulty: 3,
-    stem: 'After a release, half of the problem that the next item was meant to solve has disappeared. A branch manager of the library has been promised that item "soon". What should the Product Owner do?',
+    stem: 'After a release, half of the problem that the next item was meant to solve has disappeared. A branch manager of the library has been promised that item "soon." What should the Product Owner do?',
     options: {
       a: {
         text: 'Reconsider the order and tell the branch manager the reason.',

@@ -9,7 +9,7 @@ export const questions: QuestionSet = {
       id: 'agile-testing-1',
       kind: 'single',
       difficulty: 2,
-      stem: 'On the last morning of a Sprint, an item still lacks tests that the Definition of Done requires. A Developer proposes to present it with the remark "tests to follow". What is right?',
+      stem: 'On the last morning of a Sprint, an item still lacks tests that the Definition of Done requires. A Developer proposes to present it with the remark "tests to follow." What is right?',
       options: {
         a: {
           text: 'It may be shown, and it is selected again afterward.',

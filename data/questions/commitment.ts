@@ -128,7 +128,7 @@ export const questions: QuestionSet = {
       why: {
         true: 'This mixes up the two meanings of the word. The Developers commit to the Sprint Goal, while the value applies to the whole Scrum Team.',
         false:
-          'The Guide says: "The Scrum Team commits to achieving its goals and to supporting each other". The Product Owner and the Scrum Master are part of that team.',
+          'The Guide says: "The Scrum Team commits to achieving its goals and to supporting each other." The Product Owner and the Scrum Master are part of that team.',
       },
       guideSection: 'Scrum Values',
     },

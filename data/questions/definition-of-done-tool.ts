@@ -9,7 +9,7 @@ export const questions: QuestionSet = {
       id: 'definition-of-done-tool-1',
       kind: 'single',
       difficulty: 2,
-      stem: 'Two Developers separately check the same five items against the Definition of Done. For the line "pages are easy to read", their answers differ three times. What should the Scrum Team do first?',
+      stem: 'Two Developers separately check the same five items against the Definition of Done. For the line "pages are easy to read," their answers differ three times. What should the Scrum Team do first?',
       options: {
         a: {
           text: 'Leave the line to the more experienced of the two',

@@ -104,7 +104,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'Both teams follow the definition that they create for both.',
-          why: 'Teams working together on a product "must mutually define and comply with the same Definition of Done".',
+          why: 'Teams working together on a product "must mutually define and comply with the same Definition of Done."',
         },
         d: {
           text: 'Both teams follow the definition that a Product Owner sets.',

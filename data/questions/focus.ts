@@ -93,7 +93,7 @@ export const questions: QuestionSet = {
       why: {
         true: "The Developers may select bugs along with features. The bugs don't need their own goal.",
         false:
-          '"The Sprint Goal is the single objective for the Sprint". Two goals would take away the coherence and focus that the Sprint Goal creates.',
+          '"The Sprint Goal is the single objective for the Sprint." Two goals would take away the coherence and focus that the Sprint Goal creates.',
       },
       guideSection: 'Commitment: Sprint Goal',
     },

@@ -66,7 +66,7 @@ export const questions: QuestionSet = {
       why: {
         true: "People who see the item may make plans that depend on it. The team may mention it but doesn't present it.",
         false:
-          'An item that does not meet the Definition of Done "cannot be released or even presented at the Sprint Review".',
+          'An item that does not meet the Definition of Done "cannot be released or even presented at the Sprint Review."',
       },
       guideSection: 'Commitment: Definition of Done',
     },

@@ -9,7 +9,7 @@ export const questions: QuestionSet = {
       id: 'product-backlog-refinement-tool-1',
       kind: 'single',
       difficulty: 2,
-      stem: "An item was split into 'design the form', 'build the form' and 'test the form'. What is the main objection?",
+      stem: "An item was split into 'design the form,' 'build the form' and 'test the form'. What is the main objection?",
       options: {
         a: {
           text: "The parts can't be ordered on their own.",
@@ -38,7 +38,7 @@ export const questions: QuestionSet = {
       stem: 'On the checklist that a Scrum Team uses in refinement, one box is still open for an item. The Developers are confident that it can be Done within one Sprint. According to the Scrum Guide, when is the item ready for Sprint Planning?',
       options: {
         a: {
-          text: "It's ready once the last box has been ticked.",
+          text: "It's ready once the last box has been checked.",
           why: "An item that can be Done within one Sprint is ready. Scrum doesn't have a checklist as a gate.",
         },
         b: {

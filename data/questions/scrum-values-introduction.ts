@@ -48,7 +48,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'Courage',
-          why: 'This is one of the five: "to do the right thing, to work on tough problems".',
+          why: 'This is one of the five: "to do the right thing, to work on tough problems."',
         },
         d: {
           text: 'Trust',
@@ -56,7 +56,7 @@ export const questions: QuestionSet = {
         },
         e: {
           text: 'Openness',
-          why: 'This is one of the five: "the Scrum Team and its stakeholders are open about the work and the challenges".',
+          why: 'This is one of the five: "the Scrum Team and its stakeholders are open about the work and the challenges."',
         },
         f: {
           text: 'Simplicity',

@@ -101,7 +101,7 @@ export const questions: QuestionSet = {
       id: 'three-pillars-of-scrum-5',
       kind: 'single',
       difficulty: 2,
-      stem: 'A team with three-week Sprints cancels its Sprint Review whenever "no one important has time". What does this harm first?',
+      stem: 'A team with three-week Sprints cancels its Sprint Review whenever "no one important has time." What does this harm first?',
       options: {
         a: {
           text: "The joint inspection of the Sprint's outcome",

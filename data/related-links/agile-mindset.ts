@@ -9,7 +9,7 @@ export const groups = {
     },
     {
       link: '/agile/agile-example',
-      shortDescription: 'Watch a team act on what users say for five days, and slip once.',
+      shortDescription: 'Watch a team act on what users say for five days, and make one mistake.',
     },
     {
       link: '/scrum/psm-1/scrum-values/introduction',
@@ -25,7 +25,8 @@ export const groups = {
     },
     {
       link: '/agile/agile-transformations',
-      shortDescription: 'What changes when an entire organization, not only one team, takes up new habits.',
+      shortDescription:
+        'What changes when an entire organization, and not only one team, takes up new habits.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/self-organization',
@@ -45,7 +46,7 @@ export const groups = {
     },
     {
       link: '/kanban/articles/when-is-kanban-better-than-scrum',
-      shortDescription: 'Your Sprints already hurt? These six signs help you decide whether to give them up.',
+      shortDescription: 'If your Sprints already hurt, six signs help you decide whether to give them up.',
     },
     {
       link: '/scrum/introduction',
@@ -69,7 +70,7 @@ export const groups = {
     },
     {
       link: '/agile/agile-vs-waterfall',
-      shortDescription: 'One step back: should this work be done in small steps at all?',
+      shortDescription: 'Take one step back: should this work be done in small steps at all?',
     },
   ],
 } as const satisfies RelatedLinkGroups

@@ -17,7 +17,8 @@ export const groups = {
     },
     {
       link: '/kanban',
-      shortDescription: "A good fit for work that arrives item by item and can't wait for the next plan.",
+      shortDescription:
+        "A good fit for work that arrives one item at a time and can't wait for the next plan.",
     },
     {
       link: '/extreme-programming-xp/overview',
@@ -29,7 +30,7 @@ export const groups = {
     },
     {
       link: '/agile/agile-vs-waterfall',
-      shortDescription: 'The best case for each side, and a way to decide about each part of a project.',
+      shortDescription: 'The best case for each side, and a way to choose for each part of a project.',
     },
     {
       link: '/sdlc/models/v-model',
@@ -83,7 +84,7 @@ export const groups = {
     },
     {
       link: '/project-management',
-      shortDescription: 'How a project with a fixed date can be planned in part and adapted in part.',
+      shortDescription: 'How to plan part of a project with a fixed date and adapt the rest as you learn.',
     },
     {
       link: '/agile/agile-example',
@@ -118,7 +119,8 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
-      shortDescription: 'XP gives you feedback within minutes, and this lesson applies the idea to weeks.',
+      shortDescription:
+        'XP gives you feedback within minutes, and this lesson applies the same idea over weeks.',
     },
     {
       link: '/sdlc/models/v-model',

@@ -21,7 +21,8 @@ export const groups = {
     },
     {
       link: '/agile-certifications',
-      shortDescription: 'If no one invites you yet, find out whether a certificate would change that.',
+      shortDescription:
+        "If you aren't getting interviews yet, find out whether a certificate would change that.",
     },
   ],
 } as const satisfies RelatedLinkGroups

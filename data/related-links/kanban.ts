@@ -100,7 +100,7 @@ export const groups = {
     },
     {
       link: '/kanban',
-      shortDescription: 'A board is only one part of Kanban, and the two definitions have more.',
+      shortDescription: 'A board is only one part of Kanban, and both definitions include more.',
     },
   ],
   'kanban-cards': [
@@ -136,7 +136,7 @@ export const groups = {
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
-      shortDescription: 'When starting less shortens the wait, when it only moves it, and why.',
+      shortDescription: 'When starting less shortens the wait, and when people only wait somewhere else.',
     },
     {
       link: '/scrum/psm-1/scrum-implementation/metrics-reporting/cumulative-flow-diagrams',
@@ -154,7 +154,7 @@ export const groups = {
   'kanban-practices': [
     {
       link: '/kanban/introduction/principles/kanban-principles',
-      shortDescription: 'The beliefs behind the practices, and how they lead to them.',
+      shortDescription: 'The beliefs behind the practices, and how the one leads to the other.',
     },
     {
       link: '/kanban/introduction/kanban-boards',
@@ -210,7 +210,7 @@ export const groups = {
   'kanban-wip-limits': [
     {
       link: '/kanban/introduction/kanban-managing-flow',
-      shortDescription: 'Once you have set a limit, see what to look at every day.',
+      shortDescription: 'Now that you have set a limit, see what to look at every day.',
     },
     {
       link: '/kanban/introduction/kanban-metrics',
@@ -308,7 +308,8 @@ export const groups = {
     },
     {
       link: '/project-management',
-      shortDescription: "Who does a project manager's work if no one assigns tasks, and what remains of it.",
+      shortDescription:
+        "Who does a project manager's work if no one assigns tasks, and what is left of the job.",
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
@@ -322,7 +323,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/daily-scrum',
-      shortDescription: 'A daily meeting with a different purpose, which is progress toward a goal.',
+      shortDescription: 'A daily meeting with a different purpose: progress toward a goal.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events',
@@ -432,7 +433,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-implementation/metrics-reporting/cumulative-flow-diagrams',
-      shortDescription: 'How to read several metrics from one chart.',
+      shortDescription: 'How to read several metrics off one chart.',
     },
     {
       link: '/scrum/articles/velocity-myths',
@@ -470,8 +471,7 @@ export const groups = {
     },
     {
       link: '/kanban',
-      shortDescription:
-        'These principles come from the Kanban Method, and the Kanban Guide does without them.',
+      shortDescription: "These principles come from the Kanban Method and aren't in the Kanban Guide.",
     },
   ],
   'in-depth-introduction-to-kanban': [

@@ -64,7 +64,7 @@ export const groups = {
   'scrum-master-as-a-servant-leader': [
     {
       link: '/scrum/psm-1/scrum-tools/backlog-management-tool',
-      shortDescription: 'Put a stance to use: help a Product Owner clear out a list that no one reads.',
+      shortDescription: 'Use one of the stances to help a Product Owner clear out a list that no one reads.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-roles/scrum-master',
@@ -145,7 +145,7 @@ export const groups = {
     {
       link: '/scrum/articles/top-7-scrum-master-interview-questions',
       shortDescription:
-        'Not hired yet? Prepare for seven questions, and see what good answers have in common.',
+        "If you aren't hired yet, prepare for seven questions, and see what good answers have in common.",
     },
     {
       link: '/scrum/articles/retrospective-formats-that-work',

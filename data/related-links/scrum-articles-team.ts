@@ -30,7 +30,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-implementation-challenges',
-      shortDescription: 'Material for situational questions about what goes wrong when Scrum is introduced.',
+      shortDescription: 'Examples for situational questions about what goes wrong when Scrum is introduced.',
     },
   ],
   'mastering-your-daily-scrum-meeting-11-simple-strategies': [

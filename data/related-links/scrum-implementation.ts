@@ -80,7 +80,7 @@ export const groups = {
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
-      shortDescription: 'When fewer open items shorten the wait, and when they only move it.',
+      shortDescription: 'When fewer open items shorten the wait, and when they only move it elsewhere.',
     },
     {
       link: '/scrum/articles/sprint-goal-examples',

@@ -44,7 +44,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-artifacts/sprint-backlog',
-      shortDescription: 'The plan whose remaining work a sprint burndown adds up, and who may change it.',
+      shortDescription: 'The plan whose remaining work a Sprint burndown adds up, and who may change it.',
     },
     {
       link: '/scrum/psm-1/scrum-tools/velocity-tracking-tool',

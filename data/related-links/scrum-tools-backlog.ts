@@ -17,7 +17,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/value-based-prioritization',
-      shortDescription: 'Good reasons for moving an item up, if priority labels no longer help.',
+      shortDescription: 'Good reasons for moving an item up when priority labels no longer help.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-roles/product-owner',
@@ -39,7 +39,7 @@ export const groups = {
   'product-backlog-refinement-tool': [
     {
       link: '/scrum/psm-1/scrum-tools/retrospective-tool',
-      shortDescription: 'You can take an item apart, so now do the same with a Sprint that went wrong.',
+      shortDescription: "You've taken an item apart, so now do the same with a Sprint that went wrong.",
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-artifacts/product-backlog',

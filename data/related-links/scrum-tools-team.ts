@@ -70,7 +70,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-artifacts/increment',
-      shortDescription: 'What you have once every line of the check sheet can be answered with yes.',
+      shortDescription: 'What you have once the answer to every line of the check sheet is yes.',
     },
     {
       link: '/scrum/psm-1/scrum-implementation/continuous-integration',
@@ -119,7 +119,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-roles/scrum-master',
-      shortDescription: 'Who helps when you trace a cause to a place outside the team.',
+      shortDescription: 'Who can help when you trace a cause to something outside the team.',
     },
   ],
   'scrum-board': [
@@ -151,7 +151,7 @@ export const groups = {
   'tools-summary': [
     {
       link: '/scrum/psm-1/psm1-exam-preparation/exam-format-structure',
-      shortDescription: "You're done with the tools, so see how the exam is built and what it asks.",
+      shortDescription: "Now that you've finished the tools, see how the exam is built and what it asks.",
     },
     {
       link: '/scrum/psm-1/conclusion/scrum-psm1-cheat-sheet',
@@ -167,7 +167,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/three-pillars-of-scrum',
-      shortDescription: 'The purpose of every tool is transparency, inspection and adaptation.',
+      shortDescription: 'A tool is worth having if it helps with transparency, inspection or adaptation.',
     },
     {
       link: '/scrum/scrum-with-jira',

@@ -29,7 +29,7 @@ export const groups = {
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
-      shortDescription: 'A practice to add if your Sprints start a lot and get little Done.',
+      shortDescription: 'A practice to add if your team starts a lot in a Sprint and gets little Done.',
     },
     {
       link: '/extreme-programming-xp/overview',
@@ -55,7 +55,8 @@ export const groups = {
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
-      shortDescription: 'If too many items are open at once, a limit helps you finish before you start.',
+      shortDescription:
+        'If too many items are open at once, a limit helps you finish some before you start more.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',

@@ -29,11 +29,12 @@ export const groups = {
     },
     {
       link: '/sdlc/defined-process-control',
-      shortDescription: 'For steps that you repeat every day: when a fixed sequence gives the same result.',
+      shortDescription: 'For steps that you repeat every day, when a fixed sequence gives the same result.',
     },
     {
       link: '/sdlc/requirement-analysis',
-      shortDescription: 'How to word what you are about to freeze, so that it can mean only one thing.',
+      shortDescription:
+        "How to word a requirement that you're about to freeze, so that it can mean only one thing.",
     },
   ],
   iterative: [
@@ -43,7 +44,7 @@ export const groups = {
     },
     {
       link: '/sdlc/comparisons/v-model-vs-iterative',
-      shortDescription: 'A rule that was built once, and an explanation of it that took three wordings.',
+      shortDescription: 'A rule that was built once, and an explanation that had to be worded three times.',
     },
     {
       link: '/sdlc/models/spiral',
@@ -103,7 +104,7 @@ export const groups = {
     {
       link: '/extreme-programming-xp/overview',
       shortDescription:
-        "Where small releases and the ten-minute build were practiced before anyone said 'DevOps'.",
+        'Where small releases and the ten-minute build were practiced before the word DevOps existed.',
     },
   ],
 } as const satisfies RelatedLinkGroups

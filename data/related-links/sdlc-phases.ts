@@ -10,7 +10,8 @@ export const groups = {
     },
     {
       link: '/sdlc/design',
-      shortDescription: "The record that had named the double payments in December and called them 'rare'.",
+      shortDescription:
+        "The record that mentioned the double payments in December but called them 'rare' events.",
     },
     {
       link: '/sdlc/requirement-analysis',
@@ -44,7 +45,7 @@ export const groups = {
   'managing-legacy-systems': [
     {
       link: '/sdlc/maintenance/legacy-systems-assessment',
-      shortDescription: 'Two hours in which the library decided how long to keep the loan system.',
+      shortDescription: 'How the library decided in two hours how long to keep the loan system.',
     },
     {
       link: '/sdlc/maintenance',
@@ -62,7 +63,7 @@ export const groups = {
     {
       link: '/sdlc/testing',
       shortDescription:
-        'Eighteen cases on the interface to an old system, and what a simulation that always answers hides.',
+        'Eighteen cases on the interface to an old system, and what a simulation hides if it always answers.',
     },
     {
       link: '/scrum/psm-1/scrum-tools/burndown-chart-tool',
@@ -91,7 +92,8 @@ export const groups = {
     },
     {
       link: '/project-management',
-      shortDescription: 'If the decision is to replace: scope, money, a date and two rehearsals.',
+      shortDescription:
+        'If you decide to replace the system, plan for scope, money, a date and two rehearsals.',
     },
     {
       link: '/sdlc/requirement-analysis/effective-requirements-gathering-techniques-and-tips',
@@ -101,7 +103,7 @@ export const groups = {
     {
       link: '/sdlc/models/spiral',
       shortDescription:
-        'For a replacement that is uncertain: work on the greatest risk first and decide again.',
+        'If a replacement is uncertain, work on the greatest risk first, and then decide again.',
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/collaboration',

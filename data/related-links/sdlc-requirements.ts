@@ -5,7 +5,8 @@ export const groups = {
   'effective-requirements-gathering-techniques-and-tips': [
     {
       link: '/sdlc/requirement-analysis',
-      shortDescription: 'Your notes are full: how to turn one of them into a sentence that can fail a test.',
+      shortDescription:
+        'Now that your notes are full, see how to turn one of them into a sentence that can be tested.',
     },
     {
       link: '/agile/user-story/user-story-mapping',
@@ -35,7 +36,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/value-based-prioritization',
-      shortDescription: "Everyone you asked has wishes. Here's a way to decide which of them come first.",
+      shortDescription: "Everyone you asked has wishes, and here's a way to decide which come first.",
     },
   ],
 } as const satisfies RelatedLinkGroups

@@ -50,7 +50,7 @@ export const groups = {
     {
       link: '/agile/overview',
       shortDescription:
-        "For when analysis isn't enough, and you have to find out what people need by trying.",
+        "What to do when analysis isn't enough and you have to find out what people need by trying.",
     },
     {
       link: '/agile/user-story/what-is-user-story',
@@ -104,7 +104,7 @@ export const groups = {
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
-      shortDescription: "Half-written features don't help anyone, which is why finishing comes first.",
+      shortDescription: "Half-written features don't help anyone, so finishing comes first.",
     },
   ],
   'sdlc-testing': [
@@ -372,7 +372,7 @@ export const groups = {
     {
       link: '/sdlc/comparisons/v-model-vs-iterative',
       shortDescription:
-        'A smaller step away from the V: keep it for the rule, and word the explanation in rounds.',
+        'A smaller step away from the V: use it for the rule, and work on the explanation in rounds.',
     },
     {
       link: '/agile/agile-vs-waterfall',
@@ -390,7 +390,7 @@ export const groups = {
     },
     {
       link: '/sdlc/comparisons/v-model-vs-agile',
-      shortDescription: 'The same question again, this time with the Agile Manifesto as the other side.',
+      shortDescription: 'The same question again, this time with the Agile Manifesto on the other side.',
     },
     {
       link: '/sdlc/comparisons/spiral-vs-iterative',

@@ -17,11 +17,11 @@ export const groups = {
     },
     {
       link: '/extreme-programming-xp/overview',
-      shortDescription: 'How two Developers and their tests put one wrong date right.',
+      shortDescription: 'How two Developers and their tests fixed one wrong date.',
     },
     {
       link: '/kanban/introduction/in-depth-introduction-to-kanban',
-      shortDescription: 'What Kanban is, and six questions that describe your own workflow.',
+      shortDescription: 'What Kanban is, and six questions that help you describe your own workflow.',
     },
     {
       link: '/sdlc/models/v-model',
@@ -59,7 +59,7 @@ export const groups = {
     },
     {
       link: '/email-series',
-      shortDescription: 'If you have three minutes a day, read a short letter and try its exercise at work.',
+      shortDescription: 'If you have three minutes a day, read a short letter, and try its exercise at work.',
     },
   ],
   'project-management': [
@@ -81,7 +81,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
-      shortDescription: 'Why forecasts rest on finished work and have to be updated.',
+      shortDescription: 'Why forecasts are based on finished work and have to be updated.',
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
@@ -120,7 +120,7 @@ export const groups = {
     },
     {
       link: '/project-management',
-      shortDescription: 'For project managers: what becomes of your work next to a Scrum Team.',
+      shortDescription: 'For project managers: what your work looks like alongside a Scrum Team.',
     },
     {
       link: '/resources/interview-questions',

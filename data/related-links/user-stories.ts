@@ -73,7 +73,7 @@ export const groups = {
   'step-by-step-guide': [
     {
       link: '/agile/user-story/user-story-examples',
-      shortDescription: 'Compare your first card with good ones from nine fields, and with their bad twins.',
+      shortDescription: 'Compare your first card with good and bad ones from nine fields.',
     },
     {
       link: '/agile/user-story/what-is-user-story',

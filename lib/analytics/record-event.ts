@@ -20,10 +20,7 @@ export const modalSubscribe: AnalyticsEvent = {
   label: 'Modal Subscribe',
 }
 
-/**
- * Calls the page's analytics function with (action, category, label, value), if there is one. Errors never
- * reach the reader.
- */
+/** Calls the page's analytics function, if any, with (action, category, label). Its errors never reach the reader. */
 export function recordEvent(event: AnalyticsEvent, functionName: string, host: object = window): void {
   const analytics = (host as Record<string, unknown>)[functionName]
   if (typeof analytics !== 'function') return

@@ -25,10 +25,7 @@ function isBroken(before: string, line: string, width: number): boolean {
   return !/[.…;?!]$/.test(before) && `${before} ${words.split(' ', 1)[0] ?? ''}`.length > width
 }
 
-/**
- * The lines of a template without the breaks that its author made because a line was full: those wrap in the room there
- * is.
- */
+/** A template's lines, without the line breaks that its author made only because a line was full. */
 export function templateLines(text: string): TemplateLine[] {
   const lines = text.split('\n')
   const width = Math.max(...lines.map(line => line.length))

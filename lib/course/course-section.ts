@@ -18,10 +18,7 @@ export interface CourseSectionFacts {
 
 type FactsOf = (route: string) => { title: string; minutes: number } | undefined
 
-/**
- * The section at a route with all lessons below it (`pages` in reading order); undefined if there is no such
- * page. A page without lessons is a section of one.
- */
+/** The section at a route with all lessons below it, in reading order; a page without lessons is a section of one. */
 export function courseSection(
   routes: readonly RouteEntry[],
   factsOf: FactsOf,

@@ -1,4 +1,4 @@
-/** The focus areas that Scrum.org names for PSM I, as a candidate quoted them (data/site facts: 'as of'). */
+/** The focus areas that Scrum.org names for PSM I, as a candidate quoted them. */
 export const focusAreas = [
   'Empiricism',
   'Scrum Values',
@@ -130,10 +130,7 @@ export interface TrueFalse extends QuestionBase {
 
 export type Question = SingleChoice | MultipleChoice | TrueFalse
 
-/**
- * The three to five questions of a lesson. Those only for practice are in data/exam-questions/<topic>.ts, so
- * that the lesson doesn't load them.
- */
+/** A lesson's questions. Those only for practice are in data/exam-questions, so that the lesson doesn't load them. */
 export interface QuestionSet {
   topic: string
   lesson: `/${string}`

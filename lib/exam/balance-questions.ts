@@ -25,10 +25,7 @@ function tally(drawn: readonly DrawnFrom[], quotas: Quotas): (more: DrawnFrom) =
     wordWeight * Math.max(0, words + (more.words ?? 0) - quotas.words)
 }
 
-/**
- * By how many questions a selection misses its quotas in total. Properties a question doesn't state are
- * ignored.
- */
+/** By how many questions a selection misses its quotas in total, ignoring properties that a question doesn't state. */
 export const missedQuotas = (drawn: readonly DrawnFrom[], quotas: Quotas): number =>
   (['kind', 'difficulty'] as const)
     .filter(field => drawn.some(question => question[field] !== undefined))
@@ -43,10 +40,7 @@ export const missedQuotas = (drawn: readonly DrawnFrom[], quotas: Quotas): numbe
 const areTwins = (a: DrawnFrom, b: DrawnFrom): boolean =>
   a.facts?.some(fact => b.facts?.includes(fact)) ?? false
 
-/**
- * Whether a question may be added: it repeats no other, and not too many are near the Guide rather than in
- * it.
- */
+/** Whether a question may be added: it repeats no other, and not too many are near the Guide rather than in it. */
 export const mayJoin = (question: DrawnFrom, others: readonly DrawnFrom[], quotas: Quotas): boolean =>
   !others.some(other => areTwins(question, other)) &&
   (!question.isNear || count(others, other => other.isNear === true) < quotas.near)

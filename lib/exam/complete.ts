@@ -1,10 +1,7 @@
 import { numberWords } from '../example/small-numbers'
 import type { Question } from '../course/question'
 
-/**
- * How many options are still to be chosen; negative if there are too many. Questions without a number need at
- * least one.
- */
+/** How many options are still to be chosen, or below 0 if too many; at least one if the question gives no number. */
 function stillToChoose(question: Question, keys: readonly string[] = []): number {
   if (question.kind === 'multiple' && question.countStated) return question.answers.length - keys.length
   return keys.length > 0 ? 0 : 1
@@ -19,5 +16,5 @@ export function choiceHint(question: Question, keys: readonly string[]): string 
   const left = stillToChoose(question, keys)
   if (keys.length === 0 || left === 0) return ''
   const words = numberWords[Math.abs(left)] ?? ''
-  return left > 0 ? `Choose ${words} more.` : `That is ${words} too many.`
+  return left > 0 ? `Choose ${words} more.` : `That’s ${words} too many.`
 }

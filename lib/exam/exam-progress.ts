@@ -62,7 +62,7 @@ function timeSince({ isStrict, keptAt }: Attempt, at: string, passed: number): n
 
 /**
  * Applies an action and the time since the last one; nothing if another page holds the exam. Ends the exam if
- * its time is up.
+ * time is up.
  * @param passed milliseconds measured by lib/exam/clock.ts
  */
 export function stepExam(

@@ -1,8 +1,6 @@
 import { choicesOf, scopeOf, type Question } from '../course/question'
 
-/**
- * How many of an exam's questions are of each kind and difficulty. Always the same, so that scores compare.
- */
+/** How many of an exam's questions are of each kind and difficulty. Always the same, so that scores compare. */
 const ofWholeExam = {
   kind: { single: 52, multiple: 16, 'true-false': 12 },
   difficulty: { 1: 12, 2: 40, 3: 28 },
@@ -11,13 +9,9 @@ const ofWholeExam = {
 /** All questions of the counts above; an exam of another size has the same shares. */
 const counted = Object.values(ofWholeExam.kind).reduce((total, count) => total + count, 0)
 
-/**
- * At most this many questions near the Guide rather than in it; those of the course alone are never asked.
- */
+/** At most this many questions near the Guide rather than in it; those of the course alone are never asked. */
 const nearTheGuide = 3
-/**
- * Limit for all stems and options: half an hour of reading for someone whose first language isn't English.
- */
+/** Limit for all stems and options: half an hour of reading for someone whose first language isn't English. */
 const wordsToRead = 5000
 
 /** The quotas of an exam of this size. */

@@ -59,16 +59,15 @@ export function changeInWords(trend: readonly ExamResult[]): string {
   const [before, now] = trend.slice(-2)
   if (!before || !now) return ''
   const points = percentRight(now) - percentRight(before)
-  if (points === 0) return 'The same share as in the exam before.'
+  if (points === 0) return 'The same percentage as in the previous exam.'
   const words = `${Math.abs(points)} percentage ${Math.abs(points) === 1 ? 'point' : 'points'}`
-  return `${words} ${points > 0 ? 'more' : 'less'} than in the exam before.`
+  return `${words} ${points > 0 ? 'more' : 'less'} than in the previous exam.`
 }
 
 /** How the time was used, in words. */
 export function timeInWords({ spent, time, isStrict, pauses = 0 }: ExamResult, all: number): string {
-  const used =
-    spent >= (time ?? all) ? 'Time ran out, and the exam ended by itself.' : `You took ${minutesText(spent)}.`
-  if (isStrict) return `${used} It was a strict exam: no pause, no way back.`
+  const used = spent >= (time ?? all) ? 'Time ran out, so the exam ended.' : `You took ${minutesText(spent)}.`
+  if (isStrict) return `${used} It was a strict exam, without pausing or going back.`
   if (pauses === 0) return used
   return `${used} You paused ${pauses === 1 ? 'once' : `${pauses} times`}.`
 }
@@ -93,7 +92,7 @@ export function resultText(result: ExamResult, bank: Bank): string {
   })
   return [
     `PSM I practice exam, ended ${result.endedAt}`,
-    `${result.right} of ${result.questions.length} right, ${percentRight(result)} %: ${isPassed(result) ? 'passed' : 'not passed'} (needed: ${passOf(result.questions.length)})`,
+    `${result.right} of ${result.questions.length} right, ${percentRight(result)}%: ${isPassed(result) ? 'passed' : 'not passed'} (needed: ${passOf(result.questions.length)})`,
     '',
     'By focus area',
     ...areas,

@@ -32,10 +32,7 @@ function seedOf(seed: number, id: string): number {
   return hash | 0
 }
 
-/**
- * The choices in the order shown: shuffled, except for numbers and true/false. Without a seed (lessons, exams
- * of older versions) they stay as written.
- */
+/** The choices in the order shown: as written without a seed, otherwise shuffled, except for numbers and true/false. */
 export function shownChoices(question: Question, seed?: number): ShownChoice[] {
   const choices = choicesOf(question)
   const stays = seed === undefined || question.kind === 'true-false' || isSeries(choices)

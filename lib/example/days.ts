@@ -73,10 +73,7 @@ export function dayInWords(day: IsoDay): string {
 
 const two = (number: number) => String(number).padStart(2, '0')
 
-/**
- * The reader's local day at a moment; everything else counts whole days, which daylight saving time doesn't
- * affect.
- */
+/** The reader's local day at a moment; everything else counts whole days, unaffected by daylight saving time. */
 export const dayOfMoment = (moment: Date): IsoDay =>
   `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}` as IsoDay
 

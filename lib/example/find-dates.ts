@@ -51,9 +51,7 @@ export function findDates(text: string): DateMention[] {
   })
 }
 
-/**
- * The days a mention may refer to in these years, ignoring its weekday; none if the month has no such day.
- */
+/** The days a mention may refer to in these years, ignoring its weekday; none if the month has no such day. */
 export function daysMeant(
   { month, date, year }: Omit<DateMention, 'text' | 'at' | 'end'>,
   years: readonly number[],

@@ -77,7 +77,7 @@ function noteOf(card: Flashcard, site: string): Note {
       ...choices
         .filter(({ right }) => right)
         .map(({ key, text, why }) => `<b>${named(key, text)}</b><br>${html(why)}`),
-      `Rests on: ${html(question.guideSection)}`,
+      `Based on: ${html(question.guideSection)}`,
       link(`${site}${question.lesson}`, 'Lesson'),
     ],
     tags: ['scrum', 'question', tag(question.area)],

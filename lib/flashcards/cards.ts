@@ -14,7 +14,7 @@ export type CardKind = Flashcard['kind']
 /** The decks to choose from, with their labels. */
 export const decks = [
   { id: 'terms', name: 'All terms', kind: 'term' },
-  { id: 'guide', name: 'Terms of the Scrum Guide', kind: 'term' },
+  { id: 'guide', name: 'Scrum Guide terms', kind: 'term' },
   { id: 'missed', name: 'Questions you missed', kind: 'question' },
 ] as const satisfies readonly { id: string; name: string; kind: CardKind }[]
 

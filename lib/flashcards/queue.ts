@@ -19,10 +19,7 @@ const soon = 20 * minute
 
 const time = (text: string): number => Date.parse(text)
 
-/**
- * Whether a card is due: by the minute in its learning steps, then by the day, whatever the hour it was
- * graded.
- */
+/** Whether a card is due: to the minute in its learning steps, then by the day, whatever the hour it was graded. */
 export function isDue(card: CardState, now: Date): boolean {
   if (isOutOfTime(card, now)) return true
   return card.state === inReview ? time(card.due) < startOfTomorrow(now) : time(card.due) <= now.getTime()

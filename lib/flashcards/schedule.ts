@@ -22,10 +22,7 @@ const states = ['New', 'Learning', 'Review', 'Relearning'] as const
 const hasMemory = ({ state, stability, difficulty }: CardState): boolean =>
   states[state] !== 'New' && stability >= S_MIN && stability <= S_MAX && difficulty >= 1 && difficulty <= 10
 
-/**
- * A stored card for ts-fsrs. A card without a usable memory starts over. A last review in the future, from a
- * wrong clock, counts as now.
- */
+/** A stored card for ts-fsrs: new if it has no usable memory; a last review in the future counts as now. */
 function cardOf(kept: CardState | undefined, now: Date): CardInput {
   const fresh = createEmptyCard(now)
   if (!kept || !hasMemory(kept)) return fresh

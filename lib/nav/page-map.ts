@@ -1,7 +1,4 @@
-/**
- * The trimmed page map: names, routes, titles, and menu options. Nextra passes the whole front matter of
- * every page.
- */
+/** The trimmed page map. Nextra's has the whole front matter of every page. */
 export interface MetaItem {
   title?: string
   type?: string
@@ -51,9 +48,7 @@ function fillMeta(meta: Meta, siblings: PageMapNode[], links: SiteLinks): Meta {
   return { kind: 'Meta', data: Object.fromEntries(data) }
 }
 
-/**
- * Moves a nested folder's index page next to the folder, where the theme makes the folder itself the link.
- */
+/** Moves a nested folder's index page next to the folder, where the theme makes the folder itself the link. */
 function liftIndex(folder: Folder): PageMapNode[] {
   const index = indexOf(folder)
   if (index?.kind !== 'MdxPage') return [folder]
@@ -85,10 +80,7 @@ export function trimPageMap(pageMap: PageMapNode[], links: SiteLinks): PageMapNo
   return trimNodes(pageMap, links, 0)
 }
 
-/**
- * Title and route of each page or folder from the root to a route, for the breadcrumb; no route for a folder
- * without a page.
- */
+/** Each page or folder from the root to a route, for the breadcrumb; a folder without a page has no route. */
 export function trailTo(route: string, pageMap: PageMapNode[]): { title: string; route?: string }[] {
   for (const node of pageMap) {
     if (node.kind === 'Folder' && (route === node.route || route.startsWith(`${node.route}/`))) {

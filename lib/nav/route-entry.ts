@@ -1,6 +1,4 @@
-/**
- * A page's kind, which decides what it must have and how long it may be; 'lesson' means the e-mail series.
- */
+/** A page's kind, which decides what it must have and how long it may be; 'lesson' means the e-mail series. */
 export const routeKinds = [
   'home',
   'page',
@@ -44,6 +42,9 @@ export function kindByPlace(route: string, isIndex: boolean): RouteKind {
 export function isKindOfPlace(route: string, kind: RouteKind): boolean {
   return kindByPlace(route, kind === 'hub') === kind
 }
+
+/** Pages with nothing to read: they are in no menu, list, feed, sitemap, or index, and have no canonical address. */
+export const unlistedRoutes: ReadonlySet<string> = new Set(['/404', '/500', '/search'])
 
 /** Whether a page is an article or a lesson of the course. */
 export const isArticle = ({ kind }: { kind: RouteKind }): boolean =>

@@ -16,7 +16,7 @@ export interface TreeEntry {
   children: TreeEntry[]
 }
 
-const hiddenNames = new Set(['404', '500', '_app', '_document'])
+const hiddenNames = new Set(['404', '500', 'search', '_app', '_document'])
 
 function titleOf(node: MapNode): string {
   const meta = node.meta

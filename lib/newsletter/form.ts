@@ -34,13 +34,13 @@ export const embedOptions = JSON.stringify({
 export type Outcome = { ok: true; notice?: string } | { ok: false; message: string }
 
 const unreachable =
-  'The sign-up service did not answer. Check your connection and try again, or open the sign-up page by the link below.'
+  'The sign-up service didn’t answer. Check your connection and try again, or use the link below to open the sign-up page.'
 
-const refused = 'The sign-up service refused the form. Check both fields and try again.'
+const refused = 'The sign-up service rejected the form. Check both fields and try again.'
 
 // A wrong address of the service, an error of its own, or a page instead of an answer.
 const broken =
-  'The sign-up service is not working at the moment. Try again later, or open the sign-up page by the link below.'
+  'The sign-up service isn’t working at the moment. Try again later, or use the link below to open the sign-up page.'
 
 /** Posts the form to the provider. Never throws: errors come back as a sentence. */
 export async function subscribe(

@@ -28,7 +28,7 @@ function gains(before: Progress, after: Progress): Amounts {
 /** Sentences about what a file has added. */
 function whatCameIn(before: Progress, file: Progress, after: Progress): string {
   const words = amountsInWords(gains(before, after))
-  const brought = words === '' ? 'Everything in this file was here already.' : `Brought in: ${words}.`
+  const brought = words === '' ? 'Everything in this file was already here.' : `Loaded: ${words}.`
   const isLeftOut = file.exam && after.exam && file.exam.id !== after.exam.id
   return isLeftOut
     ? `${brought} The exam under way in the file was left out, because you have one under way here.`
@@ -36,7 +36,7 @@ function whatCameIn(before: Progress, file: Progress, after: Progress): string {
 }
 
 const isUnreadable =
-  'What this browser has kept cannot be read, so nothing can be added to it: save it, reset, and then bring in your file.'
+  'The progress stored in this browser can’t be read, so nothing can be added to it. Save it, reset, and then load your file.'
 
 /** Merges a file into the stored progress; nothing is lost. If either is unreadable, nothing changes. */
 export async function bringIn(file: Pick<Blob, 'size' | 'text'>): Promise<Outcome> {
@@ -54,6 +54,6 @@ export async function bringIn(file: Pick<Blob, 'size' | 'text'>): Promise<Outcom
     isDone: true,
     sentence: isKept
       ? came
-      : `${came} Your browser does not keep it: it lasts as long as this page stays open.`,
+      : `${came} Your browser doesn’t store it, so it lasts only as long as this page stays open.`,
   }
 }

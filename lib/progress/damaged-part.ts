@@ -9,12 +9,12 @@ const partNames: Readonly<Record<string, string>> = {
 
 const fieldNames: Readonly<Record<string, string>> = {
   id: 'the name',
-  startedAt: 'the time of the beginning',
-  endedAt: 'the time of the end',
+  startedAt: 'the start time',
+  endedAt: 'the end time',
   questions: 'the list of questions',
   answers: 'the answers',
-  flagged: 'the list of marked questions',
-  at: 'the place',
+  flagged: 'the list of flagged questions',
+  at: 'the current question',
   spent: 'the time used',
   right: 'the number of right answers',
   areas: 'the count by focus area',
@@ -22,7 +22,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   time: 'the time given',
   times: 'the time by question',
   pauses: 'the number of pauses',
-  keptAt: 'the time at which it was kept',
+  keptAt: 'the time at which it was saved',
   due: 'the date',
   last_review: 'the date of the last review',
 }

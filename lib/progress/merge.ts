@@ -1,9 +1,6 @@
 import type { Attempt, ExamResult, Progress } from './shape'
 
-/**
- * Merges records by key; the later time wins. Uses a Map, since an object would find names such as 'toString'
- * in its prototype.
- */
+/** Merges records by key; the later time wins. A Map, since an object's prototype has names such as 'toString'. */
 function laterOf<T>(
   mine: Readonly<Record<string, T>>,
   theirs: Readonly<Record<string, T>>,
@@ -30,10 +27,7 @@ function examUnderWay(mine: Attempt | undefined, theirs: Attempt | undefined): A
   return isSame && theirs.spent > mine.spent ? theirs : (mine ?? theirs)
 }
 
-/**
- * Merges two states of progress without losing anything. For the same entry, the later one wins; of two exams
- * under way, the first one's, unless it has ended on the other side.
- */
+/** Merges two states without loss: the later entry wins; of two exams under way, the first, unless the other ended it. */
 export function mergeProgress(mine: Progress, theirs: Progress): Progress {
   const exams = allExams(mine.exams, theirs.exams)
   const ended = new Set(exams.map(({ id }) => id))

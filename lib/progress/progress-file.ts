@@ -42,7 +42,7 @@ export type FileReading =
 
 const refused = (sentence: string): FileReading => ({ kind: 'refused', sentence })
 
-const chooseAnother = 'choose the one that was saved here: its name has ‘progress’ and a date in it.'
+const savedHere = 'the file that you saved here, which has ‘progress’ and a date in its name.'
 
 function valueOf(text: string): { value: unknown } | undefined {
   try {
@@ -52,32 +52,31 @@ function valueOf(text: string): { value: unknown } | undefined {
   }
 }
 
-/** Parses a file: all of its progress, or one sentence why not. */
+/** Parses a file: all of its progress, or what is wrong and how to fix it. */
 export function readProgressText(text: string): FileReading {
   const json = valueOf(text)
-  if (!json) return refused(`This file is not JSON, or only a part of it; save it again, or ${chooseAnother}`)
+  if (!json)
+    return refused(`This file isn’t JSON, or part of it is missing. Save it again, or choose ${savedHere}`)
   const envelope = envelopeShape.safeParse(json.value)
-  if (!envelope.success) return refused(`This file holds something other than progress; ${chooseAnother}`)
+  if (!envelope.success) return refused(`This file doesn’t contain your progress. Choose ${savedHere}`)
   if (envelope.data.version > version)
     return refused(
-      'This file was saved by a later version of this site than the page before you; reload the page and bring it in again.',
+      'This file was saved by a later version of this site than this page. Reload the page and load the file again.',
     )
   const result = progressShape.safeParse(envelope.data.progress)
   if (result.success) return { kind: 'progress', progress: result.data }
   return refused(
-    `This file is damaged: ${damagedPart(result.error.issues[0]?.path ?? [])} cannot be read; save it again where it came from, or fix that in a text editor.`,
+    `This file is damaged: ${damagedPart(result.error.issues[0]?.path ?? [])} can’t be read. Save the file again where it came from, or fix it in a text editor.`,
   )
 }
 
 /** Reads a file the reader chose; refuses large ones without opening them. */
 export async function readProgressFile(file: Pick<Blob, 'size' | 'text'>): Promise<FileReading> {
   if (file.size > largestFile)
-    return refused(`This file is larger than 5 MB, which no file of progress is; ${chooseAnother}`)
+    return refused(`This file is larger than 5 MB, so it can’t be a progress file. Choose ${savedHere}`)
   try {
     return readProgressText(await file.text())
   } catch {
-    return refused(
-      'Your browser could not open this file; see whether it is still there, and choose it again.',
-    )
+    return refused('Your browser couldn’t open this file. Check that it’s still there, and choose it again.')
   }
 }

@@ -31,10 +31,7 @@ export function withoutChoices(progress: Progress, ids: readonly string[]): Prog
   return { ...progress, answers: Object.fromEntries(answers) }
 }
 
-/**
- * The lesson to continue with: the first unread one after the lesson marked last, wrapping around; undefined
- * if all are read.
- */
+/** The first unread lesson after the one marked last, wrapping around; undefined if all are read. */
 export function nextLesson(
   progress: Pick<Progress, 'lessons' | 'last'>,
   routes: readonly string[],

@@ -88,10 +88,7 @@ const card = z.looseObject({
   last_review: z.optional(time),
 })
 
-/**
- * A reader's progress, stored on their device. Unknown fields of later versions are preserved; fields added
- * later may be missing.
- */
+/** A reader's progress on their device. Later versions' fields are preserved; fields added later may be missing. */
 export const progressShape = z.looseObject({
   /** Route of each lesson marked as read → when (ISO 8601, UTC). */
   lessons: z.record(route, time),

@@ -19,14 +19,14 @@ export const amountsOf = ({ lessons, exams, exam, answers, cards }: Progress): A
   cards: Object.keys(cards).length,
 })
 
-/** Amounts in words, '2 exams taken and 1 flashcard in study'; empty if there is nothing. */
+/** Amounts in words, '2 exams taken and 1 flashcard started'; empty if there is nothing. */
 export function amountsInWords({ lessons, exams, underWay, answers, cards }: Amounts): string {
   const parts = [
     [lessons, 'lesson marked as read', 'lessons marked as read'],
     [exams, 'exam taken', 'exams taken'],
     [underWay, 'exam under way', 'exams under way'],
     [answers, 'answer to a question', 'answers to questions'],
-    [cards, 'flashcard in study', 'flashcards in study'],
+    [cards, 'flashcard started', 'flashcards started'],
   ] as const
   return listed(parts.filter(([count]) => count > 0).map(([count, one, many]) => counted(count, one, many)))
 }

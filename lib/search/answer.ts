@@ -26,9 +26,9 @@ export interface PageHit {
 /** What is shown for one query. */
 export interface Answer {
   query: string
-  /** At most five. */
+  /** At most five, or fifty if all were asked for; a section whose heading or term is the whole query is one of its own. */
   pages: readonly PageHit[]
-  /** Similar titles, if nothing was found. */
+  /** Similar titles, the glossary, and the course, if nothing was found. */
   nearest: readonly { url: string; title: string }[]
   /**
    * Whether all needed parts of the index were loaded; until then it is an answer from titles and headings.

@@ -1,8 +1,9 @@
+import { courseRoute } from '../nav/route-entry'
 import type { Answer, PageHit } from './answer'
 import { excerptOf, markMatches } from './excerpt'
 import type { WordForms } from './forms'
 import type { Part } from './index-format'
-import { loadIndex, type IndexedPage, type LoadedIndex } from './loaded-index'
+import { loadIndex, type IndexedPage, type LoadedIndex, type NamedSection } from './loaded-index'
 import { scorePage, scoreSection, type ScoredPage, type Search } from './page-score'
 import { readingOf, readingsOf, type Reading } from './query'
 import {
@@ -14,9 +15,11 @@ import {
   trust,
   worthShowing,
 } from './weights'
-import { fold, type SearchWords } from './words'
+import { fold, wordsOf, type SearchWords } from './words'
 
 const shown = { pages: 5, sections: 5, nearest: 3 }
+/** Of all results, how many are shown, and how many with an excerpt of their text. */
+const all = { pages: 50, texts: 15 }
 
 /** An answer from the loaded parts, and the parts that would improve it, most needed first. */
 export interface Found {
@@ -29,7 +32,7 @@ export interface Engine {
   /** Takes a part of the index as JSON; the titles must be the first. Throws if it is something else. */
   take: (part: Part, json: string) => void
   /** Undefined until the titles are loaded. */
-  find: (query: string) => Found | undefined
+  find: (query: string, isAll?: boolean) => Found | undefined
 }
 
 /** A reading without words unknown to the site; unchanged if they are the majority. */
@@ -61,7 +64,6 @@ function findPages(typed: string, index: LoadedIndex, words: SearchWords): Score
   return [...best.values()]
     .filter(({ coverage, points }) => coverage >= enoughCoverage || points.title > 0)
     .sort((a, b) => b.score - a.score)
-    .slice(0, shown.pages)
 }
 
 /** The 'long' of a question doesn't mean 'belongs'. */
@@ -73,6 +75,20 @@ const wholeOnly = (forms: WordForms): WordForms => ({
 function trailOf({ url }: IndexedPage, { titleOf }: LoadedIndex): string[] {
   const ends = [...url.matchAll(/\//g)].map(({ index }) => index).filter(end => end > 0)
   return ends.flatMap(end => titleOf(url.slice(0, end)) ?? [])
+}
+
+/** A section as a result of its own: who types its name wants it, not its page. */
+function hitOfNamed({ page, section }: NamedSection, index: LoadedIndex): PageHit {
+  const lines = index.linesOf(page)?.[page.sections.indexOf(section)] ?? []
+  return {
+    url: section.url,
+    title: [section.heading.text],
+    trail: [...trailOf(page, index), page.titles[0].text],
+    excerpt: excerptOf(lines, []),
+    sections: [],
+    score: 0,
+    points: {},
+  }
 }
 
 function hitOf({ page, search, score, points, isAnswer }: ScoredPage, index: LoadedIndex): PageHit {
@@ -113,7 +129,7 @@ function pairsOf(text: string): Set<string> {
 /**
  * The pages whose titles share the most pairs of letters with a folded query; empty if none shares a fifth.
  */
-function nearestTitles(pages: readonly IndexedPage[], query: string): Answer['nearest'] {
+function nearestTitles(pages: readonly IndexedPage[], query: string): IndexedPage[] {
   const wanted = pairsOf(query)
   const likeness = ({ titles: [title] }: IndexedPage) => {
     const pairs = pairsOf(title.words)
@@ -125,17 +141,36 @@ function nearestTitles(pages: readonly IndexedPage[], query: string): Answer['ne
     .filter(({ like }) => like >= nearestFrom)
     .sort((a, b) => b.like - a.like)
     .slice(0, shown.nearest)
-    .map(({ page }) => ({ url: page.url, title: page.titles[0].text }))
+    .map(({ page }) => page)
 }
 
-function find(query: string, index: LoadedIndex, words: SearchWords): Found {
+/** Where to look if nothing is found: similar titles, the glossary, and the course. */
+function instead({ pages }: LoadedIndex, query: string): Answer['nearest'] {
+  const ways = pages.filter(({ kind, url }) => kind === 'glossary' || url === courseRoute)
+  return [...new Set([...nearestTitles(pages, query), ...ways])].map(({ url, titles: [title] }) => ({
+    url,
+    title: title.text,
+  }))
+}
+
+function find(query: string, isAll: boolean, index: LoadedIndex, words: SearchWords): Found {
   const typed = query.trim()
-  const found = findPages(typed, index, words)
-  const texts = found.filter(({ page }) => !index.linesOf(page)).map(({ page }): Part => `text/${page.id}`)
+  const scored = findPages(typed, index, words)
+  const section = index.named(wordsOf(fold(typed)).join(' '))
+  const isTitled = ({ page: { titles }, search: { reading } }: ScoredPage) =>
+    reading.trust >= trust.synonym && ` ${titles[0].roots} `.includes(` ${reading.roots} `)
+  const named = scored.some(each => each.page === section?.page && isTitled(each)) ? undefined : section
+  const limit = isAll ? all.pages : shown.pages
+  const found = scored.filter(({ page }) => page !== named?.page).slice(0, limit)
+  const read = [...(named ? [named.page] : []), ...found.slice(0, all.texts).map(({ page }) => page)]
+  const texts = read.filter(page => !index.linesOf(page)).map(({ id }): Part => `text/${id}`)
   const missing: Part[] = index.hasTexts() ? texts : ['texts']
-  const pages = found.map(scored => hitOf(scored, index)).sort((a, b) => b.score - a.score)
-  const nearest = pages.length === 0 ? nearestTitles(index.pages, fold(typed)) : []
-  return { answer: { query, pages, nearest, isComplete: missing.length === 0 }, missing }
+  const pages = found.map(each => hitOf(each, index)).sort((a, b) => b.score - a.score)
+  // A page that has the words in its title is about them, and says more.
+  if (named) pages.splice(found[0] && isTitled(found[0]) ? 1 : 0, 0, hitOfNamed(named, index))
+  const nearest = pages.length === 0 ? instead(index, fold(typed)) : []
+  const isComplete = missing.length === 0
+  return { answer: { query, pages: pages.slice(0, limit), nearest, isComplete }, missing }
 }
 
 /** An engine without an index yet. */
@@ -146,6 +181,6 @@ export function createEngine(words: SearchWords): Engine {
       if (part === 'titles') index = loadIndex(json, words)
       else index?.take(part, json)
     },
-    find: query => index && find(query, index, words),
+    find: (query, isAll = false) => index && find(query, isAll, index, words),
   }
 }

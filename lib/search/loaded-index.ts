@@ -42,6 +42,12 @@ export interface WordHits {
   rarity: number
 }
 
+/** A section, found by its heading or by another name of its. */
+export interface NamedSection {
+  page: IndexedPage
+  section: Section
+}
+
 /** A searchable index that improves with each part it takes. */
 export interface LoadedIndex {
   pages: readonly IndexedPage[]
@@ -50,6 +56,8 @@ export interface LoadedIndex {
   askedOf: (words: string) => Asked
   hitsOf: (word: string) => WordHits
   hasTexts: () => boolean
+  /** The section whose heading, or another name, is exactly these folded words; an entry of the glossary before others. */
+  named: (words: string) => NamedSection | undefined
   /** Title of the page at an address. */
   titleOf: (url: string) => string | undefined
   /** Paragraphs of each section of a page; undefined until its text has loaded. */
@@ -120,12 +128,20 @@ export function loadIndex(titlesJson: string, words: SearchWords): LoadedIndex {
     ofNames.add(owners.length, words)
     owners.push({ page: page.id, worth: fieldWorth[field], adds: field === 'title' ? titleAdds : 0 })
   }
+  const named = new Map<string, NamedSection | null>()
   for (const page of pages) {
     addName(page, page.titles[0], 'title')
     for (const keyword of page.keywords) addName(page, keyword, 'keyword')
     addName(page, { words: entries[page.id]?.[5].join(' ') ?? '' }, 'asked')
-    for (const { heading, names } of page.sections)
-      for (const name of [heading, ...names]) addName(page, name, 'heading')
+    for (const section of page.sections)
+      for (const name of [section.heading, ...section.names]) {
+        addName(page, name, 'heading')
+        const known = named.get(name.words)
+        if (section.isEntry) named.set(name.words, { page, section })
+        // What two pages have is the name of neither.
+        else if (!known?.section.isEntry)
+          named.set(name.words, known === undefined ? { page, section } : null)
+      }
   }
   const urls = new Map(pages.map(page => [page.url, page.titles[0].text]))
 
@@ -153,6 +169,7 @@ export function loadIndex(titlesJson: string, words: SearchWords): LoadedIndex {
     pages,
     vocabulary,
     askedOf: asked.askedOf,
+    named: words => named.get(words) ?? undefined,
     hitsOf(word) {
       const hits = known.get(word) ?? search(word)
       if (known.size >= remembered) known.clear()

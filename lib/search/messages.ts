@@ -11,7 +11,7 @@ export interface PartsAddress {
 /** Requests to the search's worker. */
 export type ToWorker =
   /** Loads the titles; after a failure, whatever is missing. */
-  ({ type: 'load' } & PartsAddress) | { type: 'query'; query: string }
+  ({ type: 'load' } & PartsAddress) | { type: 'query'; query: string; isAll: boolean }
 
 /** Messages from the worker. */
 export type FromWorker =

@@ -5,6 +5,8 @@ import type { FromWorker, PartsAddress, ToWorker } from './messages'
 export interface SearchState {
   /** The field's text, trimmed. */
   query: string
+  /** Whether all results are asked for, not those of a panel. */
+  isAll: boolean
   /** The latest answer, perhaps to an earlier query. */
   answer: Answer | null
   /** Whether a part of the index failed to load; titles may work nevertheless. */
@@ -23,7 +25,7 @@ export interface WorkerLike {
 export interface SearchSession {
   /** Starts loading; does nothing the second time. */
   start: () => void
-  ask: (text: string) => void
+  ask: (text: string, isAll?: boolean) => void
   /** Retries what failed. */
   retry: () => void
   getState: () => SearchState
@@ -34,7 +36,7 @@ export interface SearchSession {
 /** A session that has not started yet. */
 export function createSession(makeWorker: () => WorkerLike, address: PartsAddress): SearchSession {
   let worker: WorkerLike | null = null
-  let state: SearchState = { query: '', answer: null, hasFailed: false }
+  let state: SearchState = { query: '', isAll: false, answer: null, hasFailed: false }
   const listeners: (() => void)[] = []
 
   const change = (changes: Partial<SearchState>) => {
@@ -49,6 +51,10 @@ export function createSession(makeWorker: () => WorkerLike, address: PartsAddres
     else if (isWorthShowing(data.answer))
       change({ answer: data.answer, hasFailed: state.hasFailed && !data.answer.isComplete })
   }
+  const askWorker = (to: WorkerLike) => {
+    const { query, isAll } = state
+    to.postMessage({ type: 'query', query, isAll })
+  }
   const start = () => {
     if (worker) return
     worker = makeWorker()
@@ -59,17 +65,19 @@ export function createSession(makeWorker: () => WorkerLike, address: PartsAddres
       change({ hasFailed: true })
     }
     worker.postMessage({ type: 'load', ...address })
-    if (state.query) worker.postMessage({ type: 'query', query: state.query })
+    if (state.query) askWorker(worker)
   }
 
   return {
     start,
-    ask(text) {
+    ask(text, isAll = false) {
       const query = text.trim()
-      if (query === state.query) return
-      state = { ...state, query }
+      if (query === state.query && isAll === state.isAll) return
+      // The page of all results shows more than a panel, so that it needs another answer.
+      const answer = isAll === state.isAll ? state.answer : null
+      state = { ...state, query, isAll, answer }
       if (query === '') change({ answer: null })
-      if (worker) worker.postMessage({ type: 'query', query })
+      if (worker) askWorker(worker)
       else start()
     },
     retry() {

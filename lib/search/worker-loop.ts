@@ -20,6 +20,7 @@ interface WorkerSide {
  */
 export function createWorkerLoop({ engine, say, fetchText }: WorkerSide): (message: ToWorker) => void {
   let query = ''
+  let isAll = false
   let folder = ''
   let newest = ''
   /** The parts the last answer lacked. */
@@ -34,7 +35,7 @@ export function createWorkerLoop({ engine, say, fetchText }: WorkerSide): (messa
   let told = ''
 
   const answer = () => {
-    const found = engine.find(query)
+    const found = engine.find(query, isAll)
     if (!found) return
     missing = query === '' ? [] : found.missing
     const shown = JSON.stringify(found.answer)
@@ -95,7 +96,7 @@ export function createWorkerLoop({ engine, say, fetchText }: WorkerSide): (messa
       void start(message)
       return
     }
-    query = message.query
+    ;({ query, isAll } = message)
     queries += 1
     told = ''
     rest = new Promise(resolve => setTimeout(resolve, pause))

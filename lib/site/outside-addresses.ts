@@ -37,7 +37,7 @@ export function outsideAddresses({ newsletter }: Pick<SiteInput, 'newsletter'>):
           {
             host: hostOf(endpoint),
             when: 'You send the sign-up form for the handbook',
-            what: 'Your first name and e-mail address',
+            what: 'Your first name and email address',
           },
         ]
       : []),

@@ -66,10 +66,7 @@ export const writeLocal = (key: LocalKey, value: unknown): boolean =>
 export const removeLocal = (key: LocalKey): void =>
   tried(() => window.localStorage.removeItem(prefix + key), undefined)
 
-/**
- * Calls back when another tab changes the value under a key, or a page that the browser had put aside comes back, which heard of
- * no change meanwhile. Returns the unsubscribe function.
- */
+/** Calls back when a value may have changed elsewhere: in another tab, or while the page was in the back-forward cache. */
 export function onLocalChange(key: LocalKey, callback: () => void): () => void {
   const listen = (event: StorageEvent) => {
     // A null key means everything was cleared.

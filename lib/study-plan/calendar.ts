@@ -36,7 +36,7 @@ export function calendarEvents({ rooms, exam }: Plan, { site, at }: CalendarOpti
         text: [
           ...ofCards,
           ...lines,
-          `If you miss a day, open your plan: it moves what is not done.\n${url}`,
+          `If you miss a day, open your plan, and it moves what isn’t done.\n${url}`,
         ].join('\n\n'),
         url,
         ...(at ? { time: { at, minutes } } : {}),

@@ -41,10 +41,7 @@ const compact = (text: string) => text.replace(/[-:]/g, '')
 /** '20261122T154500Z' */
 const stamp = (moment: Date) => `${compact(moment.toISOString()).slice(0, 15)}Z`
 
-/**
- * The event's time. Local times without a zone: a reader who studies at 6 pm does so on both sides of a clock
- * change.
- */
+/** The event's time, without a zone: who studies at 6 pm does so on both sides of a clock change. */
 const timeLines = ({ day, end, time }: CalendarEvent): string[] =>
   time
     ? [`DTSTART:${compact(day)}T${compact(time.at)}00`, `DURATION:PT${time.minutes}M`]

@@ -13,7 +13,7 @@ export interface PlanSettings {
   weekdays: readonly Weekday[]
 }
 
-/** Days with their tasks, and the tasks that found no room. */
+/** Days with their tasks, and the tasks that didn't fit. */
 export interface Layout {
   rooms: Room[]
   leftOut: Task[]

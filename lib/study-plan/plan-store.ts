@@ -20,10 +20,7 @@ export const planStore = deviceStore<PlanState, KeptPlan>(key, (text, memory) =>
   return { plan, kind: plan ? 'ready' : 'unreadable' }
 })
 
-/**
- * Stores a plan, in memory if the browser refuses. Overwrites an unreadable plan, since three answers restore
- * it.
- */
+/** Stores a plan, in memory if the browser refuses. Overwrites an unreadable plan: three answers restore it. */
 export function keepPlan(plan: KeptPlan): void {
   planStore.announce(writeLocal(key, plan) ? undefined : plan)
 }

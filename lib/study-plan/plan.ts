@@ -37,7 +37,7 @@ export function refusalOf(settings: PlanSettings, today: IsoDay): Refusal | unde
   const day = dayInWords(exam)
   const refused = (field: Refusal['field'], sentence: string): Refusal => ({ field, sentence })
   if (exam === today)
-    return refused('exam', 'Your exam is today, so there is nothing left to plan. Good luck!')
+    return refused('exam', 'Your exam is today, so there’s nothing left to plan. Good luck!')
   if (exam < today)
     return refused('exam', `${day}, has passed. Choose the day of your next exam to make a new plan.`)
   if (exam > lastDayToPlan(today))
@@ -52,7 +52,7 @@ export function refusalOf(settings: PlanSettings, today: IsoDay): Refusal | unde
     ? undefined
     : refused(
         'weekday',
-        `None of the days that you chose comes before ${day}. Choose more days of the week, or a later exam.`,
+        `None of the days that you chose comes before ${day}. Choose more days of the week or a later exam.`,
       )
 }
 
@@ -65,10 +65,7 @@ function minutesNeeded(facts: StudyFacts, known: Known, minutes: number): number
   return minutesOf([...learningTasks(facts, known), ...exam, ...last, ...exams])
 }
 
-/**
- * The fewest minutes per day, and the earliest exam date, that fit everything; each with the other setting
- * unchanged.
- */
+/** The fewest minutes per day, and the earliest exam date, that fit everything with the other setting unchanged. */
 function remediesFor(facts: StudyFacts, settings: PlanSettings, known: Known, today: IsoDay): Remedies {
   const fits = (changed: PlanSettings) => {
     // If the total alone is too much, don't try.

@@ -42,12 +42,12 @@ export interface Packing {
 /** Minimum minutes of a part, except the last. */
 const leastPart = 5
 
-/** Splits a task over several days; undefined, with nothing changed, if they have no room. */
+/** Splits a task over several days; undefined, with nothing changed, if there is no room. */
 function spread(rooms: readonly Room[], from: number, task: Task, isTight: boolean): number | undefined {
   const used: { room: Room; minutes: number }[] = []
   let rest = task.minutes
   for (const room of rooms.slice(from)) {
-    // Unless minutes are scarce, it starts on an empty day, so that days aren't cut into crumbs.
+    // Unless minutes are scarce, it starts on an empty day, so that days aren't fragmented.
     const isOf = isTight ? room.left >= Math.min(leastPart, rest) : room.left > 0 && room.entries.length === 0
     if (!isOf) continue
     const minutes = Math.min(rest, room.left)

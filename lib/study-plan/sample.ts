@@ -9,10 +9,7 @@ const firstDay: IsoDay = '2026-01-05'
 const noon = new Date('2026-01-05T12:00:00')
 const minutesStep = 5
 
-/**
- * A plan for an unknown reader over this many study days, with the fewest minutes per day that include a full
- * practice exam.
- */
+/** A plan for an unknown reader, with the fewest minutes per day that include a full practice exam. */
 export function samplePlan(facts: StudyFacts, days: number): { plan: Plan; minutes: number } | undefined {
   const exam = daysAfter(firstDay, days)
   // It must include a full practice exam.

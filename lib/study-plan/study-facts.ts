@@ -23,16 +23,16 @@ export interface StudyLesson {
   stage: 'course' | 'exam' | 'last'
 }
 
-/** What a plan knows of the course, counted from the course's data. */
+/** What a plan needs to know about the course. */
 export interface StudyFacts {
   /** In course order. */
   lessons: readonly StudyLesson[]
-  /** Average minutes to read a question with all reasons. */
+  /** Average seconds to read a question with all reasons. */
   secondsToReview: number
   cards: {
     /** Ids of the Scrum Guide's terms. */
     ids: readonly string[]
-    /** Average minutes per card. */
+    /** Average seconds per card. */
     seconds: number
     /** Days after its first on which a card that is always known returns, learning steps included. */
     returns: readonly number[]
@@ -41,7 +41,7 @@ export interface StudyFacts {
 
 const secondsPerMinute = 60
 
-/** Minutes per question at the exam's pace. */
+/** Seconds per question at the exam's pace. */
 export const secondsToAnswer = examTime / 1000 / examRules.questions
 
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length

@@ -70,14 +70,14 @@ export function notes({ examLength, unseenCards, known, rooms }: Plan): string[]
     )
   else if (examLength < examRules.questions)
     exams.push(
-      `The plan has short exams of ${shortExam} questions, because a whole one takes ${examRules.minutes} minutes in one sitting. Before you go, find an hour for a whole one.`,
+      `The plan has short exams of ${shortExam} questions, because a full one takes ${examRules.minutes} minutes in one sitting. Before your exam, find an hour for a full one.`,
     )
   const weak = known.areas.filter(({ standing }) => standing === 'weak').map(({ area }) => area)
   return [
     ...(weak.length > 0 ? [`Your weak areas come first: ${listed(weak)}.`] : []),
     ...exams,
     ...(unseenCards > 0 && rooms.length > 0
-      ? [`${counted(unseenCards, 'flashcard')} of the Guide’s terms will not come up before the exam.`]
+      ? [`${counted(unseenCards, 'flashcard')} of the Guide’s terms won’t come up before the exam.`]
       : []),
   ]
 }

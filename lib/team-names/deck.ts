@@ -11,10 +11,7 @@ export interface Deck {
   at: (position: number) => TeamName
 }
 
-/**
- * The numbers from 0 to `size` - 1 in random order, computed lazily, like dealing from a deck while shuffling
- * it.
- */
+/** The numbers from 0 to `size` - 1 in random order, computed lazily, like dealing while shuffling. */
 function shuffledNumbers(seed: number, size: number): (position: number) => number {
   const random = randomFrom(seed)
   const moved = new Map<number, number>()

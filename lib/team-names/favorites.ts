@@ -9,10 +9,7 @@ export const mostFavorites = 100
 /** The reader's favorites, oldest first. */
 export interface Favorites {
   readonly names: readonly string[]
-  /**
-   * False if the browser stores nothing, or holds something unreadable: then favorites last as long as the
-   * page.
-   */
+  /** False if the browser stores nothing, or something unreadable: favorites then last as long as the page. */
   readonly isKept: boolean
 }
 

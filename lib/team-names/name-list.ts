@@ -50,9 +50,7 @@ function freePosition(
 
 const textsOf = (rows: readonly NameRow[]) => new Set(rows.map(({ text }) => text))
 
-/**
- * Locked rows of an earlier list, at their positions in a list of `size` rows; those beyond go to the end.
- */
+/** Locked rows of an earlier list, at their positions in a list of `size` rows; those beyond go to the end. */
 function keptRows(earlier: readonly NameRow[], size: number): (NameRow | undefined)[] {
   const locked = earlier.flatMap((row, index) => (row.isLocked ? [{ row, index }] : []))
   const kept = Array.from({ length: Math.max(size, locked.length) }, (): NameRow | undefined => undefined)

@@ -3,16 +3,16 @@ import type { AddressInfo } from 'node:net'
 import { createSiteServer } from '../../tooling/serve/site-server'
 import { openSlowLine, type SlowLine } from './slow-line'
 
-/** A served export to be measured. */
+/** An export to measure, and its server. */
 export interface BenchSite {
-  /** The way to it whose speed can be set. */
+  /** The throttled line to it. */
   line: SlowLine
   /** Its address without that line. */
   url: string
   close: () => void
 }
 
-/** Serves an export over a line whose speed can be set. */
+/** Serves an export over a throttled line. */
 export async function openBenchSite(directory: string): Promise<BenchSite> {
   const server = createSiteServer({ directory })
   server.listen(0, '127.0.0.1')
@@ -30,7 +30,7 @@ export async function openBenchSite(directory: string): Promise<BenchSite> {
   }
 }
 
-/** Waits until nothing has come over a line for a second; at most half a minute. */
+/** Waits until a line has been idle for a second, or for half a minute at most. */
 export async function untilQuiet({ deliveries }: SlowLine): Promise<void> {
   const began = Date.now()
   while (Date.now() - began < 30_000) {

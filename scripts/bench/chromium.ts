@@ -11,13 +11,13 @@ const flags = [
   '--disable-sync',
 ]
 
-/** A browser that does nothing by itself. */
+/** A browser without background activity. */
 export async function launchChromium(root: string): Promise<Browser> {
   const executablePath = await ensureChromium({ root, isForMeasuring: true })
   return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: flags })
 }
 
-/** The browser's program and flags, for what starts one by itself. */
+/** The browser's path and flags, for tools that start it themselves. */
 export async function chromiumProgram(root: string): Promise<{ program: string; flags: string[] }> {
   const program = (await ensureChromium({ root, isForMeasuring: true })) ?? chromium.executablePath()
   return { program, flags: ['--headless', ...flags] }

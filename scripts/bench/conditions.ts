@@ -1,14 +1,14 @@
 import type { Line } from './slow-line'
 
-/** A reader's circumstances. */
+/** A reader's device and connection. */
 export interface Condition {
   name: string
-  /** Of the page's processor; workers are not slowed. */
+  /** CPU slowdown of the page; workers aren't slowed. */
   slowdown: number
   line: Line
 }
 
-/** Lighthouse's mobile line. */
+/** Lighthouse's mobile connection. */
 const slowLine: Line = { roundTrip: 150, bytesPerSecond: 1_600_000 / 8 }
 
 /** From a fast computer to a slow phone on a slow line. */

@@ -13,7 +13,7 @@ export interface LighthouseReport {
   bytes: number
 }
 
-/** The last one that runs on Node.js 20; npx installs it when it is first needed. */
+/** The last version that runs on Node.js 20; npx installs it on first use. */
 const lighthousePackage = 'lighthouse@12.8.2'
 
 interface Result {

@@ -11,16 +11,16 @@ const pace = 60
 
 const wait = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
 
-/** A search; times in milliseconds, undefined where no result came. */
+/** A search; times in milliseconds, undefined if there was no result. */
 export interface Search {
-  /** From the click on the search to a result, for whatever part of what is typed. */
+  /** From the click on the search to the first result for any part of the query. */
   first?: number
-  /** From the last key until the list changed for the last time. */
+  /** From the last key to the last change of the list. */
   final?: number
   bytes: number
 }
 
-/** Waits until the list has not changed for a while. */
+/** Waits until the list has stopped changing. */
 async function untilSettled(page: Page): Promise<void> {
   for (let looks = 0; looks < 450; looks += 1) {
     await wait(100)
@@ -32,7 +32,7 @@ async function untilSettled(page: Page): Promise<void> {
   }
 }
 
-/** Types at a fixed pace, whether or not the page keeps up: a busy page gets keys late, as from a person. */
+/** Types at a fixed pace, even if the page is busy, as a person would. */
 async function typeQuery(page: Page): Promise<void> {
   const began = performance.now()
   const sent: Promise<void>[] = []
@@ -43,7 +43,7 @@ async function typeQuery(page: Page): Promise<void> {
   await Promise.all(sent)
 }
 
-/** Searches in a browser that knows nothing of the site: the page loads at full speed, then the condition holds. */
+/** Searches with an empty browser cache: the page loads at full speed, then the condition applies. */
 export async function measureSearch(
   browser: Browser,
   { line }: BenchSite,
@@ -53,7 +53,7 @@ export async function measureSearch(
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   try {
     const page = await context.newPage()
-    // The name that the compiler gives to functions is not there in the page.
+    // The compiler's helper for function names doesn't exist in the page.
     await page.addInitScript('window.__name = value => value')
     line.setLine({ roundTrip: 0 })
     await page.goto(`${line.url}${route}`, { waitUntil: 'load' })

@@ -1,4 +1,4 @@
-/** What a page notes of itself while it is searched. Times in milliseconds of the page's own clock. */
+/** What the page records during a search. Times in milliseconds of the page's own clock. */
 export interface PageWatch {
   /** When results were first on the screen, and when the list last changed. */
   firstResult?: number
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Watches the list of results from now on, a look per frame. Runs in the page, so it refers to nothing outside itself. */
+/** Watches the list of results, once per frame. Runs in the page, so it can't refer to anything outside itself. */
 export function watchResults(selector: string): void {
   const watch: PageWatch = (window.pageWatch = {})
   addEventListener('pointerdown', event => (watch.pressed = event.timeStamp), true)

@@ -1,6 +1,5 @@
-// `npm run bench`: what loading and searching cost in an export.
-// -- [--site NAME=FOLDER …] [--runs 3]   Several sites are measured in turn, so that they share what else
-// the machine does. Rivals are not measured.
+// `npm run bench`: measures loading and searching in an export.
+// -- [--site NAME=FOLDER …] [--runs 3]   Several sites take turns, so that other load affects them equally.
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -14,7 +13,7 @@ import { markdownTable, unmeasured, type Measured } from './table'
 
 const route = '/scrum/psm-1/scrum-framework/scrum-events/sprint-planning'
 
-/** One of each measure, in browsers that know nothing of the site. */
+/** One run of each measurement, with an empty browser cache. */
 async function measureOnce(root: string, site: BenchSite, into: Measured): Promise<void> {
   into.lighthouse.push(await lighthouse(root, `${site.url}${route}`))
   const browser = await launchChromium(root)

@@ -1,15 +1,15 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** How slow a line is made. */
+/** A line's speed. */
 export interface Line {
-  /** Bytes a second that all connections share; none is as fast as the machine. */
+  /** Bytes per second, shared by all connections; undefined for no limit. */
   bytesPerSecond?: number
-  /** From a question to its answer, in milliseconds; a new connection takes it twice. */
+  /** Milliseconds from a request to its response; twice that for a new connection. */
   roundTrip: number
 }
 
-/** A stretch of an answer as it reached the browser. */
+/** A chunk of a response as it reached the browser. */
 export interface Delivery {
   /** Milliseconds since 1970. */
   at: number
@@ -28,12 +28,11 @@ const chunk = 1460
 const wait = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
 
 /**
- * A line to a server on this machine, as fast or slow as is set. The browser's own throttling would not do: it leaves
- * out what workers fetch.
+ * A throttled connection to a local server. The browser's own throttling doesn't affect workers.
  */
 export async function openSlowLine(serverPort: number): Promise<SlowLine> {
   let line: Line = { roundTrip: 0 }
-  // When the shared line is free again.
+  // When the line is free again.
   let free = 0
   const deliveries: Delivery[] = []
 
@@ -43,7 +42,7 @@ export async function openSlowLine(serverPort: number): Promise<SlowLine> {
       if (line.bytesPerSecond) {
         free = Math.max(free, performance.now()) + (part.length / line.bytesPerSecond) * 1000
         const early = free - performance.now()
-        // Timers are coarse: short waits are gathered.
+        // Timers are coarse, so short waits are combined.
         if (early > 4) await wait(early)
       }
       deliveries.push({ at: performance.timeOrigin + performance.now(), bytes: part.length })

@@ -2,14 +2,14 @@ import { conditions } from './conditions'
 import type { LighthouseReport } from './lighthouse'
 import type { Search } from './measure-search'
 
-/** What was measured of a site; one of each a run. */
+/** A site's measurements, one of each kind per run. */
 export interface Measured {
   lighthouse: LighthouseReport[]
   /** By the condition's name. */
   search: Record<string, Search[]>
 }
 
-/** The middle one of some numbers, those that are missing left out. */
+/** The median of the numbers that aren't missing. */
 export function median(values: readonly (number | undefined)[]): number | undefined {
   const sorted = values.filter(value => value !== undefined).sort((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)]
@@ -41,7 +41,7 @@ const rows: readonly [name: string, of: (site: Measured) => string][] = [
   [`search, KB in all, ${names}`, site => each(site.search, ({ bytes }) => bytes / 1024)],
 ]
 
-/** What was measured as a Markdown table, a column for each site. */
+/** The measurements as a Markdown table, with a column per site. */
 export function markdownTable(sites: ReadonlyMap<string, Measured>): string {
   const lineOf = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   return [
@@ -51,5 +51,5 @@ export function markdownTable(sites: ReadonlyMap<string, Measured>): string {
   ].join('\n')
 }
 
-/** A site of which nothing is measured yet. */
+/** A site without measurements. */
 export const unmeasured = (): Measured => ({ lighthouse: [], search: {} })

@@ -135,7 +135,7 @@ describe('in Firefox', () => {
     await until(page, "document.activeElement.textContent.startsWith('Question 1 of ')")
     await page.$eval('main fieldset input', input => (input as HTMLElement).click())
     await click(page, button('End the exam'))
-    await click(page, '::-p-text(End it and see the result)')
+    await click(page, '::-p-text(End the exam and see the result)')
     await until(page, '/\\d+ of \\d+ right/.test(document.activeElement.textContent)')
   })
 

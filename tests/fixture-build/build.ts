@@ -25,7 +25,7 @@ await runMain(async () => {
   const settings = await fixtureSettings(root)
   const folder = layOutFixture(root, settings)
   const facts = await factsOf(folder)
-  // The copy includes what the real site's build left in public/, with the real owner's name.
+  // The copy includes files in public/ that the real site's build made with the real owner's name.
   const downloads = await makeDownloads(folder, facts)
   if (downloads.problems.length > 0) throw new ClearError(downloads.problems.join('\n'))
   const out = `${folder}/out`

@@ -8,9 +8,11 @@ import { sources, type Build } from '../../tooling/tasks/build-stamp'
 const place = '.cache/fixture'
 
 /** Pages that the fixture shares with the site; its other pages are in tests/fixture/pages. */
-const sharedPages = ['_app.mdx', '_document.tsx', '404.mdx', '500.mdx'].map(page => `pages/${page}`)
+const sharedPages = ['_app.mdx', '_document.tsx', '404.mdx', '500.mdx', 'search.mdx'].map(
+  page => `pages/${page}`,
+)
 
-/** The build of the fixture site: the pages and settings of tests/fixture with the code of the real site. */
+/** The fixture site's build: pages and settings of tests/fixture with the code of the real site. */
 export const fixtureBuild: Build = {
   out: `${place}/out`,
   inputs: [...sources, ...sharedPages, 'tests/fixture', 'tests/fixture-build'],

@@ -1,4 +1,4 @@
-// A step of `npm test`: a build with the caches of an earlier one makes the same files, byte for byte, as one without.
+// A step of `npm test`: a build with caches makes the same files, byte for byte, as one without.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { dropBrowserBuild, finishPages } from '../../tooling/build/finish-pages'
@@ -10,7 +10,7 @@ import { fixtureEnvironment, fixtureSettings, layOutFixture } from './lay-out'
 const place = '.cache/warm-build'
 const buildId = 'warm'
 
-/** What an author edits between the builds: a title that other pages show, a text, the size of a drawing, a name in the menu. */
+/** Edits between the builds: a title that other pages show, a text, a drawing's size, a name in the menu. */
 const edits = [
   ['pages/tree/last.mdx', /^title: .*$/m, 'title: Renamed'],
   ['pages/tree/start.mdx', /\n*$/, '\n\nOne more paragraph.\n'],

@@ -28,7 +28,7 @@ test('nothing is offered, fetched or kept until a reader asks for it', async ({ 
 test('who asks gets the offer once a visit, and takes it back with its marks', async ({ page }) => {
   await open(page, '/legal')
   await ask(page).click()
-  await expect(page.getByText('You will see the offer.')).toBeVisible()
+  await expect(page.getByText('You’ll see the offer.')).toBeVisible()
   await expect.poll(() => keys(page)).toEqual(['agile-primer:1:handbook-offer'])
   await open(page, '/layouts/default')
   await leave(page)
@@ -40,7 +40,7 @@ test('who asks gets the offer once a visit, and takes it back with its marks', a
 
   await open(page, '/legal')
   await takeBack(page).click()
-  await expect(page.getByText('You will not see the offer.')).toBeVisible()
+  await expect(page.getByText('You won’t see the offer.')).toBeVisible()
   await expect.poll(() => keys(page)).toEqual([])
   await open(page, '/layouts/default')
   await leave(page)
@@ -56,6 +56,6 @@ test('the lists have what these settings add, and the details that the owner has
   await expect(page.locator('[data-host="newsletter.example"]')).toHaveCount(2)
   await expect(page.getByRole('main').getByRole('list').last().getByRole('listitem')).toHaveText([
     'Postal address: Grove Road 1, 12345 Woods',
-    'Court that is responsible: The court of Woods',
+    'Court with jurisdiction: The court of Woods',
   ])
 })

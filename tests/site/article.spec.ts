@@ -3,7 +3,7 @@ import { lesson } from './support/examples'
 import { expect, open, test } from './support/reader'
 import { latestArticle } from './support/shared-pages'
 
-/** How many elements of the page begin before this one. */
+/** The element's position among all elements of the page. */
 const placeInDocument = (element: Element) => [...document.querySelectorAll('*')].indexOf(element)
 
 test('the byline has portrait, name, date and the latest article', async ({ page }) => {
@@ -76,7 +76,7 @@ test("a page that isn't an article has no byline, card, ebook block or share blo
   }
 })
 
-test('an article ends with 4 to 8 links to go on with', async ({ page }) => {
+test('an article ends with 4 to 8 related links', async ({ page }) => {
   await open(page, lesson)
   const block = page.getByRole('navigation', { name: 'Continue Reading' })
   const links = block.getByRole('link')
@@ -89,21 +89,3 @@ test('an article ends with 4 to 8 links to go on with', async ({ page }) => {
   await expect(page).toHaveURL(href ?? '')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
 })
-
-for (const [width, lowest] of [
-  [360, 1400],
-  [1280, 1000],
-] as const)
-  test(`the first section of an article begins by ${lowest} px on a screen of ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 })
-    for (const route of [
-      '/scrum/psm-1/scrum-framework/scrum-events/sprint-review',
-      '/kanban/introduction/kanban-boards',
-    ]) {
-      await open(page, route)
-      const heading = page.locator('[data-newsletter] ~ h2').first()
-      expect((await heading.boundingBox())?.y, route).toBeLessThanOrEqual(lowest)
-    }
-  })

@@ -67,7 +67,7 @@ test('a button that needs code is pressed', async ({ page }) => {
 test('the kind of exam is chosen and the exam started', async ({ page }) => {
   const letThrough = await hold(page, pageScript)
   await page.goto(examPage, { waitUntil: 'commit' })
-  await page.getByRole('radio', { name: 'A short one' }).check()
+  await page.getByRole('radio', { name: 'Short exam' }).check()
   await page.getByRole('checkbox', { name: 'Strict' }).check()
   await page.getByRole('button', { name: 'Start the exam' }).click()
   letThrough()

@@ -77,7 +77,7 @@ for (const [what, clipboard, message] of [
     await open(page, withCode)
     await button(page).click()
     await expect.poll(() => messages).toContain(message)
-    await expect(said(button(page))).toHaveText('Could not copy; the text is selected')
+    await expect(said(button(page))).toHaveText('Couldn’t copy. The text is selected')
     const selected = await page.evaluate(() => String(getSelection()))
     expect(selected.trim()).toBe((await code(page).innerText()).trim())
   })

@@ -28,7 +28,7 @@ test.describe('the front page of the course', () => {
     await plain.close()
   })
 
-  test('says where to begin, and after a lesson where to go on', async ({ page }) => {
+  test('says where to begin, and after a lesson where to continue', async ({ page }) => {
     await open(page, course)
     const main = page.getByRole('main')
     await expect(main.getByText(/^Begin with /)).toBeVisible()
@@ -36,7 +36,7 @@ test.describe('the front page of the course', () => {
     await open(page, lesson)
     await page.getByRole('checkbox', { name: mark }).check()
     await page.goto(course)
-    await expect(main.getByText(/You have read 1 of \d+\. Go on with Daily Scrum\./)).toBeVisible()
+    await expect(main.getByText(/You have read 1 of \d+\. Continue with Daily Scrum\./)).toBeVisible()
     await expect(main.getByRole('progressbar', { name: 'Lessons read' })).toHaveAttribute('value', '1')
     const link = page.getByRole('link', { name: 'Sprint Planning', exact: true })
     const row = main.getByRole('listitem').filter({ has: link }).last()
@@ -46,25 +46,25 @@ test.describe('the front page of the course', () => {
     await expect(page.getByRole('checkbox', { name: mark })).toBeChecked()
     await page.getByRole('checkbox', { name: mark }).uncheck()
     await page.goto(course)
-    await expect(main.getByText(/You have read 0 of \d+\. Go on with Sprint Planning\./)).toBeVisible()
+    await expect(main.getByText(/You have read 0 of \d+\. Continue with Sprint Planning\./)).toBeVisible()
   })
 
-  test('keeps the mark of a reader who leaves before the code for it has come', async ({ page }) => {
+  test('keeps the mark of a reader who leaves before its code is loaded', async ({ page }) => {
     await page.route(/\/lesson-[^/]*\.js$/, () => undefined)
     await open(page, lesson)
     await page.getByRole('checkbox', { name: mark }).check()
     await page.goto(course)
-    await expect(page.getByText(/You have read 1 of \d+\. Go on with Daily Scrum\./)).toBeVisible()
+    await expect(page.getByText(/You have read 1 of \d+\. Continue with Daily Scrum\./)).toBeVisible()
     expect(await page.evaluate(key => window.localStorage.getItem(key), kept)).toContain(lesson)
   })
 
-  test('keeps nothing of a reader who marks nothing', async ({ page }) => {
+  test('stores nothing for a reader who marks nothing', async ({ page }) => {
     await open(page, lesson)
     await open(page, course)
     expect(await page.evaluate(key => window.localStorage.getItem(key), kept)).toBeNull()
   })
 
-  test('hears of a lesson that was read in another tab', async ({ page, context }) => {
+  test('shows a lesson that was read in another tab', async ({ page, context }) => {
     await open(page, course)
     const other = await context.newPage()
     await open(other, lesson)
@@ -72,17 +72,17 @@ test.describe('the front page of the course', () => {
     await expect(page.getByText(/You have read 1 of \d+\./)).toBeVisible()
   })
 
-  test('leaves alone what it cannot read, and says so', async ({ page }) => {
+  test('leaves unreadable data alone, and says so', async ({ page }) => {
     await page.addInitScript(key => window.localStorage.setItem(key, '{"lessons":'), kept)
     await open(page, course)
-    await expect(page.getByText(/cannot be read\. It was left as it is\./)).toBeVisible()
+    await expect(page.getByText(/can’t be read\. It was left unchanged\./)).toBeVisible()
     await open(page, lesson)
     await expect(page.getByRole('checkbox', { name: mark })).toBeDisabled()
     expect(await page.evaluate(key => window.localStorage.getItem(key), kept)).toBe('{"lessons":')
   })
 })
 
-test('the mark at the end of a lesson is not there without scripts, which would have to keep it', async ({
+test('the mark at the end of a lesson, which needs scripts, is missing without them', async ({
   browser,
   baseURL,
 }) => {
@@ -93,7 +93,7 @@ test('the mark at the end of a lesson is not there without scripts, which would 
   await plain.close()
 })
 
-test('a lesson says under its title where it stands and how long it takes', async ({ page }) => {
+test('a lesson says under its title its number and how long it takes', async ({ page }) => {
   await open(page, lesson)
   await expect(page.getByRole('main').getByText(/^Lesson \d\d of \d\d, \d+ min$/)).toBeVisible()
   await open(page, course)
@@ -132,7 +132,7 @@ test('the mark says how many lessons were read and which is next', async ({ page
   await expect(said).toHaveText(/^2 of \d+ read\. Next unread: Sprint Review$/)
   await box.uncheck()
   await expect(said).toHaveCount(0)
-  await expect(page.getByText('Kept on this device only.')).toBeVisible()
+  await expect(page.getByText('Saved on this device only.')).toBeVisible()
 })
 
 test("a study plan's next lesson is the next one everywhere", async ({ page }) => {
@@ -149,6 +149,6 @@ test("a study plan's next lesson is the next one everywhere", async ({ page }) =
   await expect(page.getByText(/^1 of \d+ read\. Next in your plan: Courage$/)).toBeVisible()
   for (const route of [course, '/']) {
     await open(page, route)
-    await expect(page.getByText(/You have read 1 of \d+\. Go on with Courage\./)).toBeVisible()
+    await expect(page.getByText(/You have read 1 of \d+\. Continue with Courage\./)).toBeVisible()
   }
 })

@@ -28,8 +28,7 @@ test('the drawer fills the screen but for a strip of its overlay, and locks the 
   await openDrawer(page)
   await expect.poll(() => overflowOf(page)).toBe('hidden')
   const box = await drawerOf(page).boundingBox()
-  expect(box?.width).toBe(390 - 56)
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThanOrEqual(844)
+  expect(box).toEqual({ x: 0, y: 0, width: 390 - 56, height: 844 })
   await expect(buttonOf(page)).toBeInViewport()
   await buttonOf(page).click()
   await expectClosed(page)
@@ -66,6 +65,20 @@ test.describe('On a low screen, with motion', () => {
   })
 })
 
+test('each row of the drawer is 44 px high or more, its words 16 px or more', async ({ page }) => {
+  await open(page, '/scrum/psm-1/scrum-tools/velocity-tracking-tool')
+  await openDrawer(page)
+  const rows = await drawerOf(page)
+    .locator('a, button')
+    .filter({ visible: true })
+    .evaluateAll(all =>
+      all.map(row => [row.getBoundingClientRect().height, parseFloat(getComputedStyle(row).fontSize)]),
+    )
+  expect(rows.length).toBeGreaterThan(20)
+  expect(Math.min(...rows.map(([height = 0]) => height))).toBeGreaterThanOrEqual(44)
+  expect(Math.min(...rows.map(([, size = 0]) => size))).toBeGreaterThanOrEqual(16)
+})
+
 test('the drawer closes when a page is chosen', async ({ page }) => {
   await open(page, '/')
   await openDrawer(page)
@@ -97,10 +110,13 @@ test('the drawer closes on a click on the overlay', async ({ page }) => {
   await expectClosed(page)
 })
 
-test('the page behind an open drawer takes no focus', async ({ page }) => {
+test('the page behind an open drawer takes no focus, nor does what it covers of the bar', async ({
+  page,
+}) => {
   await open(page, '/about')
   await openDrawer(page)
   await expect(page.locator('main')).toHaveAttribute('inert')
+  await expect(page.getByRole('banner').locator('a, #search-button').first()).toHaveAttribute('inert')
   await buttonOf(page).click()
   await expect(page.locator('main')).not.toHaveAttribute('inert')
 })
@@ -142,11 +158,14 @@ test('the drawer leads to every section, and not to the pages hidden from the me
   }
 })
 
-test("the drawer lists the page's own sections", async ({ page }) => {
+test("the drawer lists the page's own sections below its entry, folded until they are asked for", async ({
+  page,
+}) => {
   await open(page, lesson)
   await openDrawer(page)
-  await drawerOf(page).getByRole('button', { name: 'On this page' }).click()
   const own = drawerOf(page).getByRole('link', { name: 'The two foundations of Scrum' })
+  await expect(own).toBeHidden()
+  await drawerOf(page).getByRole('button', { name: 'On this page' }).click()
   await own.click()
   await expectClosed(page)
   await expect(page).toHaveURL(`${lesson}#the-two-foundations-of-scrum`)

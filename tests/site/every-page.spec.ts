@@ -25,12 +25,22 @@ const overflowing = (page: Page) =>
     return [`${scrollWidth} px`, ...wide.slice(0, 5).map(element => element.outerHTML.slice(0, 100))]
   })
 
+/** By what height the first section of an article begins: what comes before it may not push it off a second screen. */
+const lowestOpening: Readonly<Record<number, number>> = { 1280: 1000, 360: 1400 }
+
+/** Where the first section below an article's contents begins, in pixels; 0 on a page without. */
+const opening = (page: Page) =>
+  page.evaluate(() => {
+    const heading = document.querySelector('[data-newsletter] ~ h2')
+    return heading ? heading.getBoundingClientRect().top + scrollY : 0
+  })
+
 /** What a change of size moves has to come to rest before it is judged. */
 const atRest = (page: Page) =>
   page.evaluate(() => Promise.allSettled(document.getAnimations().map(animation => animation.finished)))
 
 for (const group of pageGroups) {
-  test(`${group.name} fit every width and have no accessibility violation`, async ({ page }) => {
+  test(`${group.name} begin high, fit every width and have no accessibility violation`, async ({ page }) => {
     test.setTimeout(perGroupOfPages)
     for (const { route } of group.members) {
       await page.setViewportSize({ width: 1920, height: 900 })
@@ -41,6 +51,7 @@ for (const group of pageGroups) {
         const where = `${route}, ${width} px wide`
         // The sidebar takes a moment to go from one layout to the other.
         await expect.poll(() => overflowing(page), { message: where }).toEqual([])
+        expect.soft(await opening(page), where).toBeLessThanOrEqual(lowestOpening[width] ?? Infinity)
         if (!analyzed(width, route)) continue
         await atRest(page)
         expect(await violationsOf(page), where).toEqual([])

@@ -64,13 +64,13 @@ test.describe('While an exam runs', () => {
     await expectInFirstScreen(page, 12, 12)
   })
 
-  test('digits choose, Enter goes on, F flags', async ({ page }) => {
+  test('a digit chooses an option, Enter continues, and F flags the question', async ({ page }) => {
     await beginExam(page)
     const inputs = page.getByRole('group').locator('input')
     await page.keyboard.press('2')
     await expect(inputs.nth(1)).toBeChecked()
     await page.keyboard.press('f')
-    await expect(button(page, 'Flag for a second look')).toHaveAttribute('aria-pressed', 'true')
+    await expect(button(page, 'Flag for review')).toHaveAttribute('aria-pressed', 'true')
     const { id } = await shownQuestion(page)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: `Question 2 of ${examRules.questions}` })).toBeFocused()
@@ -89,7 +89,7 @@ test.describe('While an exam runs', () => {
     await page.clock.runFor(4 * 60_000)
     await expect(page.getByText('3 min behind')).toBeVisible()
     await button(page, 'End the exam …').click()
-    await button(page, 'To the first blank').click()
+    await button(page, 'Go to the first blank').click()
     await expect(page.getByRole('heading', { name: `Question 1 of ${examRules.questions}` })).toBeFocused()
   })
 
@@ -148,7 +148,7 @@ test.describe('While an exam runs', () => {
 test.describe('An exam of another kind', () => {
   test('is short and strict where that is wanted', async ({ page }) => {
     await openExams(page)
-    await page.getByRole('radio', { name: /^A short one/ }).check()
+    await page.getByRole('radio', { name: /^Short exam/ }).check()
     await page.getByRole('checkbox', { name: /^Strict/ }).check()
     await button(page, 'Start the exam').click()
     await expect(page.getByRole('heading', { name: 'Question 1 of 30' })).toBeFocused()
@@ -159,7 +159,7 @@ test.describe('An exam of another kind', () => {
     await page.getByText(/^All questions:/).click()
     await expect(button(page, 'Question 1, blank')).toBeDisabled()
     await button(page, 'End the exam …').click()
-    await button(page, 'End it and see the result').click()
+    await button(page, 'End the exam and see the result').click()
     await expect(page.getByText(/\(26 of 30\).*It was a strict exam/)).toBeVisible()
   })
 })
@@ -170,13 +170,13 @@ test('A result shows flags, time, sections and the change, and can be kept', asy
     await button(page, 'Start the exam').click()
     await expect(page.getByRole('heading', { name: `Question 1 of ${examRules.questions}` })).toBeFocused()
     await choose(page, isRight)
-    await button(page, 'Flag for a second look').click()
+    await button(page, 'Flag for review').click()
     await button(page, 'End the exam …').click()
-    await button(page, 'End it and see the result').click()
+    await button(page, 'End the exam and see the result').click()
     if (isRight) await button(page, 'Back to the overview').click()
   }
   await expect(page.getByText(/You flagged 1; 0 of them were right\./)).toBeVisible()
-  await expect(page.getByText('1 percentage point less than in the exam before.')).toBeVisible()
+  await expect(page.getByText('1 percentage point less than in the previous exam.')).toBeVisible()
   await expect(
     page.getByRole('img', { name: `oldest exam first: 1, 0. ${passPercent} passes` }),
   ).toBeVisible()

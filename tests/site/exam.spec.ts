@@ -22,7 +22,7 @@ test.describe('An exam', () => {
     // As many as the question asks for.
     const wanted = choicesOf(await shownQuestion(page)).filter(choice => choice.right).length
     for (let digit = 2; digit <= wanted; digit += 1) await page.keyboard.press(String(digit))
-    await button(page, 'Flag for a second look').focus()
+    await button(page, 'Flag for review').focus()
     await page.keyboard.press('Enter')
     await button(page, 'Next').focus()
     await page.keyboard.press('Enter')
@@ -42,10 +42,8 @@ test.describe('An exam', () => {
     await expect(heading(questions)).toBeFocused()
     await button(page, 'Finish').focus()
     await page.keyboard.press('Enter')
-    await expect(
-      page.getByText(/79 questions are still blank.*You flagged 1 for a second look/),
-    ).toBeVisible()
-    await button(page, 'End it and see the result').focus()
+    await expect(page.getByText(/79 questions are still blank.*You flagged 1 for review/)).toBeVisible()
+    await button(page, 'End the exam and see the result').focus()
     await page.keyboard.press('Enter')
     await expect(
       page.getByRole('heading', { name: new RegExp(`^[01] of ${questions} right: not passed$`) }),
@@ -57,12 +55,12 @@ test.describe('An exam', () => {
     await beginExam(page)
     for (let number = 1; number <= questions; number += 1) {
       await choose(page, number > questions - pass)
-      await expect(page.getByRole('main')).not.toContainText('Rests on')
+      await expect(page.getByRole('main')).not.toContainText('Based on')
       await button(page, number === questions ? 'Finish' : 'Next').click()
     }
-    await button(page, 'End it and see the result').click()
+    await button(page, 'End the exam and see the result').click()
     await expect(page.getByRole('heading', { name: `${pass} of ${questions} right: passed` })).toBeVisible()
-    await expect(page.getByText(`${passPercent} %; you need ${passPercent} %`)).toBeVisible()
+    await expect(page.getByText(`${passPercent}%. You need ${passPercent}%`)).toBeVisible()
     await expect(page.getByRole('table').getByRole('row')).toHaveCount(14)
 
     const missed = page.getByRole('listitem').filter({ hasText: /^\d+, missed:/ })
@@ -70,7 +68,7 @@ test.describe('An exam', () => {
     await missed.first().locator('summary').first().click()
     await expect(missed.first().locator('label', { hasText: '✗ wrong' }).first()).toBeVisible()
     await expect(missed.first().locator('label', { hasText: '✓ right' }).first()).toBeVisible()
-    await expect(missed.first()).toContainText('Rests on')
+    await expect(missed.first()).toContainText('Based on')
     await button(page, `Show all ${questions}`).click()
     await expect(page.getByRole('listitem').filter({ hasText: /^\d+, right:/ })).toHaveCount(pass)
 
@@ -145,7 +143,7 @@ test.describe('An exam', () => {
     await choose(page, true)
     await page.clock.runFor(minutes * 60_000 + 1000)
     await expect(page.getByRole('heading', { name: `1 of ${questions} right: not passed` })).toBeVisible()
-    await expect(page.getByText('Time ran out, and the exam ended by itself.')).toBeVisible()
+    await expect(page.getByText('Time ran out, so the exam ended.')).toBeVisible()
     const { exam, exams } = await keptProgress(page)
     expect(exam).toBeUndefined()
     expect(exams).toHaveLength(1)
@@ -187,7 +185,7 @@ test.describe('An exam', () => {
     for (let exam = 0; exam < 2; exam += 1) {
       await button(page, 'Start the exam').click()
       await button(page, 'End the exam …').click()
-      await button(page, 'End it and see the result').click()
+      await button(page, 'End the exam and see the result').click()
       asked.push((await keptProgress(page)).exams.at(-1)?.questions ?? [])
       await button(page, 'Back to the overview').click()
     }
@@ -195,7 +193,7 @@ test.describe('An exam', () => {
     const rows = page
       .getByRole('table')
       .getByRole('row')
-      .filter({ hasText: `0 of ${questions} (0 %)` })
+      .filter({ hasText: `0 of ${questions} (0%)` })
     await expect(rows).toHaveCount(2)
     await rows.first().getByRole('button').click()
     await expect(page.getByRole('heading', { name: `0 of ${questions} right: not passed` })).toBeFocused()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { unlistedRoutes } from '../../lib/nav/route-entry'
 import { site } from '../../data/site'
 import { cardAddress } from '../../lib/seo/social-card'
 import { lesson, oneOfEachKind } from './support/examples'
@@ -30,7 +31,6 @@ const headOf = (page: Page) =>
   })
 
 const addressOf = (route: string) => `${site.url}${route}`
-const isError = (route: string) => route === '/404' || route === '/500'
 
 // Read without a browser. `npm test` checks in its step 'Pages' that each of these is there once, and that addresses are right.
 test('what the head of a page says agrees with itself, with its heading and with its breadcrumb', () => {
@@ -38,8 +38,8 @@ test('what the head of a page says agrees with itself, with its heading and with
     const { title, h1, meta, jsonLd, breadcrumb } = headInFile(file)
     expect(title, route).toBe(route === '/' ? site.defaultTitle : `${h1} – ${site.brand}`)
     expect(meta('description').length, `description of ${route}`).toBeGreaterThan(20)
-    expect(meta('robots'), route).toBe(isError(route) ? 'noindex,follow' : '')
-    if (isError(route)) continue
+    expect(meta('robots'), route).toBe(unlistedRoutes.has(route) ? 'noindex,follow' : '')
+    if (unlistedRoutes.has(route)) continue
     expect(meta('og:title'), route).toBe(route === '/' ? title : h1)
     expect(meta('og:description'), route).toBe(meta('description'))
     expect(meta('og:url'), route).toBe(addressOf(route))

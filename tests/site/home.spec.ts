@@ -73,12 +73,12 @@ test('a question that cannot be fetched is asked for again', async ({ page }) =>
   await open(page, '/')
   await page.route('**/scrum/psm-1/**', route => route.abort())
   await another(page).click()
-  await expect(main(page).getByText(/^The next question did not come\./)).toBeVisible()
+  await expect(main(page).getByText(/^The next question couldn’t be loaded\./)).toBeVisible()
   await expect(question(page)).toContainText(first.stem)
   await page.unroute('**/scrum/psm-1/**')
   await another(page).click()
   await expect(question(page)).not.toContainText(first.stem)
-  await expect(main(page).getByText(/^The next question did not come\./)).toBeHidden()
+  await expect(main(page).getByText(/^The next question couldn’t be loaded\./)).toBeHidden()
 })
 
 test('the course shows how far the reader has come', async ({ page }) => {
@@ -87,7 +87,7 @@ test('the course shows how far the reader has come', async ({ page }) => {
   await open(page, dailyScrum)
   await page.getByRole('checkbox', { name: 'I have read this lesson' }).check()
   await open(page, '/')
-  await expect(main(page).getByText(/You have read 1 of \d+\. Go on with /)).toBeVisible()
+  await expect(main(page).getByText(/You have read 1 of \d+\. Continue with /)).toBeVisible()
   const stop = main(page).getByRole('listitem').filter({ hasText: 'The Scrum Framework' })
   await expect(stop).toContainText(/\d+ lessons, 1 read/)
   await expect(stop.locator('[data-read]:visible')).toHaveCount(1)
@@ -110,18 +110,25 @@ test('it begins with the lesson to go on with, for who has been here, and moves 
   await expect(page).toHaveURL(/\/sprint-review$/)
 })
 
-test('the search is on the page as well, and finds a lesson', async ({ page }) => {
+test('the search is on the page as well, finds a lesson, and keeps its words for who comes back', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, '/')
-  const field = page
-    .getByRole('search', { name: searchLabels.onPage })
-    .getByRole('combobox', { name: searchLabels.field })
+  const field = page.getByRole('search', { name: searchLabels.onPage }).getByRole('combobox')
   await field.click()
-  await field.pressSequentially('daily scrum')
+  // The bar's own, which has the whole screen for its results.
+  await expect(page.getByRole('banner').getByRole('combobox')).toBeFocused()
+  await page.keyboard.type('daily scrum')
   await expect(options(page).first()).toHaveAttribute('href', dailyScrum)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   await options(page).first().click()
   await expect(page).toHaveURL(dailyScrum)
+  await expect(page.getByRole('heading', { level: 1, name: 'Daily Scrum' })).toBeVisible()
+  await page.goBack()
+  await expect(field).toHaveValue('daily scrum')
+  await field.click()
+  await expect(options(page).first()).toHaveAttribute('href', dailyScrum)
 })
 
 test('the newest articles are of several sections', async ({ page }) => {

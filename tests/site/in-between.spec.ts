@@ -92,7 +92,7 @@ test("a press next to a name that is being replaced doesn't count for the new on
   letThrough()
   await expect(said).toHaveText('10 new names.')
   await expect(name).not.toHaveText(shown)
-  await expect(page.getByText('You have none yet.')).toBeVisible()
+  await expect(page.getByText('You don’t have any yet.')).toBeVisible()
 })
 
 for (const [what, down, up] of [
@@ -146,7 +146,7 @@ test('a press for which no code came is forgotten, and the next one is heard', a
 test('the kind of exam is chosen and the exam started before the code is there', async ({ page }) => {
   const letThrough = await hold(page, code.exam)
   await open(page, examPage)
-  await page.getByRole('radio', { name: 'A short one' }).check()
+  await page.getByRole('radio', { name: 'Short exam' }).check()
   const strict = page.getByRole('checkbox', { name: 'Strict' })
   await strict.check()
   await strict.uncheck()

@@ -146,7 +146,7 @@ test('a provider that cannot be reached costs a sentence that says what to do', 
   await fillIn(page)
   await buttonOf(page).click()
   await expect(formOf(page).getByRole('alert')).toContainText(
-    'did not answer. Check your connection and try again',
+    'didn’t answer. Check your connection and try again',
   )
   // The browser itself notes that a request failed; the page adds nothing.
   expect(outside.errors.filter(error => !error.startsWith('Failed to load resource'))).toEqual([])

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { formAction, successMessage } from '../../lib/newsletter/form'
+import { searchLabels } from '../../data/search-labels'
 import { site } from '../../data/site'
+import { unlistedRoutes } from '../../lib/nav/route-entry'
 import { lesson, oneOfEachKind } from './support/examples'
 import { examPage } from './support/exam'
 import { flashcards } from './support/flashcards'
@@ -66,9 +68,21 @@ test('the contents stand open, their links lead on, and the menu is within reach
   await page.setViewportSize({ width: 390, height: 800 })
   await page.getByRole('banner').getByRole('link', { name: 'All pages' }).click()
   await expect(page).toHaveURL('/sitemap')
-  for (const { route } of pages.filter(({ route }) => !['/404', '/500', '/sitemap'].includes(route))) {
+  for (const { route } of pages.filter(({ route }) => route !== '/sitemap' && !unlistedRoutes.has(route))) {
     await expect(page.getByRole('main').locator(`a[href="${route}"]`).first(), route).toBeVisible()
   }
+})
+
+test('the search leads to a page that says what to use instead', async ({ page }) => {
+  await page.goto(lesson)
+  const field = page.getByRole('banner').getByRole('combobox', { name: searchLabels.field })
+  await field.fill('sprint goal')
+  await field.press('Enter')
+  await expect(page).toHaveURL('/search?q=sprint+goal')
+  const main = page.getByRole('main')
+  await expect(main.locator('p', { hasText: 'The search needs scripts' })).toBeVisible()
+  await main.getByRole('link', { name: 'sitemap' }).first().click()
+  await expect(page).toHaveURL('/sitemap')
 })
 
 test('the newsletter form posts itself', async ({ page }) => {

@@ -42,16 +42,16 @@ for (const [what, refuse] of Object.entries(refusals)) {
     await page.addInitScript(refuse)
     await openAt(page, course, 'progress')
     const { save, reset, question, done } = partsOf(page)
-    const sentence = page.getByText('What you do here lasts as long as the page stays open')
+    const sentence = page.getByText('What you do here lasts only as long as the page stays open')
     await expect(sentence).toBeVisible()
     await save.click()
-    await expect(done).toHaveText('There is nothing to save yet.')
+    await expect(done).toHaveText('There’s nothing to save yet.')
     expect(await violationsOf(page)).toEqual([])
 
     await choose(page, fileText({ progress }))
-    await expect(done).toHaveText(/^Brought in: .*it lasts as long as this page stays open\.$/)
+    await expect(done).toHaveText(/^Loaded: .*it lasts only as long as this page stays open\.$/)
     await expect(sentence).toBeVisible()
-    await expect(factOf(page, 'Flashcards')).toContainText('2 in study')
+    await expect(factOf(page, 'Flashcards')).toContainText('2 started')
     const download = await downloadOf(page, () => save.click())
     expect((JSON.parse(await textOf(download)) as { progress: unknown }).progress).toEqual(progress)
     await page.setViewportSize({ width: 360, height: 740 })
@@ -59,7 +59,7 @@ for (const [what, refuse] of Object.entries(refusals)) {
 
     await reset.click()
     await question.getByRole('button', { name: 'Reset now' }).click()
-    await expect(done).toHaveText('Your progress on this device is deleted.')
+    await expect(done).toHaveText('Your progress on this device was deleted.')
     await expect(factOf(page, 'Flashcards')).toBeHidden()
     expect(outside.errors).toEqual([])
   })
@@ -76,7 +76,7 @@ test('a storage that becomes full loses nothing, and says so', async ({ page }) 
   })
   await choose(page, fileText({ progress: { lessons: { '/scrum/psm-1/introduction': time } } }))
   await expect(partsOf(page).done).toHaveText(
-    /^Brought in: 1 lesson marked as read\. Your browser does not keep it/,
+    /^Loaded: 1 lesson marked as read\. Your browser doesn’t store it/,
   )
   await expect(factOf(page, 'Lessons read')).toHaveText('2')
   expect(await keptProgress(page)).toEqual(progress)

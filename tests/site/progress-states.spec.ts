@@ -21,27 +21,25 @@ test('unreadable data are saved verbatim, and deleted only after confirmation', 
   const damaged = '{"lessons":{"/scrum/one":"2026-11-21T'
   await openWith(page, damaged)
   const { file, reset, question, done } = partsOf(page)
-  await expect(
-    page.getByText('What this browser has kept of your progress cannot be read, so it was'),
-  ).toBeVisible()
+  await expect(page.getByText('The progress stored in this browser can’t be read, so it was')).toBeVisible()
   await expect(factOf(page, 'Lessons read')).toBeHidden()
   await expect(file).toBeDisabled()
   expect(await violationsOf(page)).toEqual([])
 
   const download = await downloadOf(page, () =>
-    page.getByRole('button', { name: 'Save what is kept' }).click(),
+    page.getByRole('button', { name: 'Save the stored data' }).click(),
   )
   expect(download.suggestedFilename()).toMatch(/unreadable-\d{4}-\d\d-\d\d\.txt$/)
   expect(await textOf(download)).toBe(damaged)
   expect(await keptBy(page)).toBe(damaged)
 
   await reset.click()
-  await expect(question).toContainText(`${damaged.length} characters that this browser has kept`)
+  await expect(question).toContainText(`${damaged.length} characters of stored progress`)
   await question.getByRole('button', { name: 'Cancel' }).click()
   expect(await keptBy(page)).toBe(damaged)
   await reset.click()
   await question.getByRole('button', { name: 'Reset now' }).click()
-  await expect(done).toHaveText('Your progress on this device is deleted.')
+  await expect(done).toHaveText('Your progress on this device was deleted.')
   await choose(page, fileText({ progress }))
   await expect(factOf(page, 'Lessons read')).toHaveText('1')
 })
@@ -150,7 +148,7 @@ test('without scripts a sentence says what progress needs', async ({ browser, ba
   const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
   const page = await plain.newPage()
   await page.goto(course)
-  await expect(page.getByText(/^Without scripts there is nothing to show here/)).toBeVisible()
+  await expect(page.getByText(/^Your progress can be stored and shown here only if scripts/)).toBeVisible()
   await expect(partsOf(page).save).toBeHidden()
   await expect(factOf(page, 'Lessons read')).toBeHidden()
   await plain.close()

@@ -31,14 +31,14 @@ test('the page shows what was read, taken, answered and studied, and the exam un
   )
   const underWay = factOf(page, 'Exam under way')
   await expect(underWay).toHaveText(
-    new RegExp(`^Go on with your exam: 1 of ${questions} answered, ${minutes - 19}\\smin left$`),
+    new RegExp(`^Continue your exam: 1 of ${questions} answered, ${minutes - 19}\\smin left$`),
   )
   await expect(underWay.getByRole('link')).toHaveAttribute(
     'href',
     '/scrum/psm-1/psm1-exam-preparation/practice-exam',
   )
   await expect(factOf(page, 'Questions')).toHaveText('2 answered, 1 of them missed')
-  await expect(factOf(page, 'Flashcards')).toHaveText('2 in study. Study the flashcards')
+  await expect(factOf(page, 'Flashcards')).toHaveText('2 started. Study the flashcards')
   expect(await violationsOf(page)).toEqual([])
 })
 
@@ -47,9 +47,9 @@ test('a reader who has kept nothing is told so, and nothing is written', async (
   const { save, reset, question, done } = partsOf(page)
   await expect(factOf(page, 'Practice exams')).toContainText('None yet.')
   await save.click()
-  await expect(done).toHaveText('There is nothing to save yet.')
+  await expect(done).toHaveText('There’s nothing to save yet.')
   await reset.click()
-  await expect(done).toHaveText('Nothing is kept, so there is nothing to reset.')
+  await expect(done).toHaveText('Nothing is stored, so there’s nothing to reset.')
   await expect(question).toBeHidden()
   expect(await keptBy(page)).toBeNull()
 })
@@ -59,7 +59,7 @@ test('progress is saved as a file, reset after a question, and brought back', as
   const { save, reset, question, done } = partsOf(page)
   const download = await downloadOf(page, () => save.click())
   expect(download.suggestedFilename()).toMatch(/progress-\d{4}-\d\d-\d\d\.json$/)
-  await expect(done).toHaveText(`Saved as ${download.suggestedFilename()}; look among your downloads.`)
+  await expect(done).toHaveText(`Saved as ${download.suggestedFilename()}. Look in your downloads.`)
   const saved = await textOf(download)
   expect(JSON.parse(saved)).toEqual({
     kind: 'agile-primer-progress',
@@ -69,7 +69,7 @@ test('progress is saved as a file, reset after a question, and brought back', as
   })
 
   await reset.click()
-  await expect(question).toContainText(`This deletes from this device: ${amounts}.`)
+  await expect(question).toContainText(`This deletes the following from this device: ${amounts}.`)
   const first = await downloadOf(page, () =>
     question.getByRole('button', { name: 'Save as a file first' }).click(),
   )
@@ -80,15 +80,15 @@ test('progress is saved as a file, reset after a question, and brought back', as
   await question.getByRole('button', { name: 'Reset now' }).click()
   await expect(question).toBeHidden()
   await expect(reset).toBeFocused()
-  await expect(done).toHaveText('Your progress on this device is deleted.')
+  await expect(done).toHaveText('Your progress on this device was deleted.')
   await expect(factOf(page, 'Lessons read')).toHaveText('0')
   expect(await keptBy(page)).toBeNull()
 
   await choose(page, saved)
-  await expect(done).toHaveText(`Brought in: ${amounts}.`)
+  await expect(done).toHaveText(`Loaded: ${amounts}.`)
   expect(await keptProgress(page)).toEqual(progress)
   await choose(page, saved)
-  await expect(done).toHaveText('Everything in this file was here already.')
+  await expect(done).toHaveText('Everything in this file was already here.')
   expect(await keptProgress(page)).toEqual(progress)
   expect(outside.errors).toEqual([])
 })
@@ -102,7 +102,7 @@ test('a file is added to what is here, and an exam under way stays', async ({ pa
   }
   await choose(page, fileText({ progress: theirs }))
   await expect(partsOf(page).done).toHaveText(
-    'Brought in: 1 lesson marked as read and 1 answer to a question. The exam under way in the file was left out, because you have one under way here.',
+    'Loaded: 1 lesson marked as read and 1 answer to a question. The exam under way in the file was left out, because you have one under way here.',
   )
   await expect(factOf(page, 'Lessons read')).toHaveText('2')
   expect(await keptProgress(page)).toEqual({
@@ -116,9 +116,9 @@ for (const [what, content, words] of [
   [
     'a file that is cut off',
     fileText({ progress }).slice(0, 100),
-    /^This file is not JSON, or only a part of it/,
+    /^This file isn’t JSON, or part of it is missing/,
   ],
-  ['a file of something else', '{"name":"todo"}', /^This file holds something other than progress/],
+  ['a file of something else', '{"name":"todo"}', /^This file doesn’t contain your progress/],
   [
     'a file of a later version',
     fileText({ version: 2 }),
@@ -127,7 +127,7 @@ for (const [what, content, words] of [
   [
     'a damaged file',
     fileText({ progress: { lessons: { '/scrum/one': 'soon' } } }),
-    /^This file is damaged: the lesson '\/scrum\/one' cannot be read/,
+    /^This file is damaged: the lesson '\/scrum\/one' can’t be read/,
   ],
   ['a file that is too large', ' '.repeat(5_000_001), /^This file is larger than 5 MB/],
 ] as const) {

@@ -57,7 +57,7 @@ test("a lesson's questions keep their answers folded until asked, and then offer
     const right = choicesOf(question).filter(each => each.right)
     await expect(item.locator('[data-option][data-right]')).toHaveCount(right.length)
     await expect(item.locator('[data-option][data-right]')).toContainText(right.map(({ why }) => why))
-    await expect(item).toContainText(`Rests on: ${question.guideSection}`)
+    await expect(item).toContainText(`Based on: ${question.guideSection}`)
   }
 })
 

@@ -79,7 +79,24 @@ test.describe('The search', () => {
 
   test('finds the other names of a term, and leads to its entry in the glossary', async ({ page }) => {
     await field(page).fill('spillover')
-    await expect(options(page).nth(1)).toHaveAttribute('href', '/scrum/glossary#carry-over')
+    await expect(options(page).first()).toHaveAttribute('href', '/scrum/glossary#carry-over')
+  })
+
+  test('has an exact term first, and Enter opens it', async ({ page }) => {
+    await field(page).fill('definition of ready')
+    await expect(options(page).first()).toContainText('Scrum Glossary')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/scrum/glossary#definition-of-ready')
+    await expect(page.getByRole('heading', { name: 'Definition of Ready' })).toBeInViewport()
+  })
+
+  test('highlights matches, which do not look like links', async ({ page }) => {
+    await field(page).fill('wip')
+    const mark = results(page).locator('mark').first()
+    await expect(mark).toHaveCSS('text-decoration-line', 'none')
+    await expect(results(page)).toHaveAttribute('aria-busy', 'false')
+    const colorOf = (part: typeof mark) => part.evaluate(element => getComputedStyle(element).color)
+    expect(await colorOf(mark)).toBe(await colorOf(options(page).first()))
   })
 
   test('takes markup for text', async ({ page }) => {
@@ -96,10 +113,17 @@ test.describe('The search', () => {
     await expect(results(page).locator('img')).toHaveCount(0)
   })
 
-  test('says that nothing is found, and offers the nearest titles', async ({ page }) => {
+  test('says that nothing is found, and offers the nearest titles, the glossary, and the course', async ({
+    page,
+  }) => {
     await field(page).fill('qqqqq wwwww limits qqqqq')
     await expect(page.getByText(searchLabels.noResults).first()).toBeVisible()
     await expect(page.getByRole('option', { name: 'WIP Limits' })).toBeVisible()
+    for (const name of ['Scrum Glossary', 'PSM I Study Course'])
+      await expect(page.getByRole('option', { name })).toBeVisible()
+    // Nothing of that is what was asked for.
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/agile$/)
   })
 
   test('counts its results for those who do not see them', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { lesson } from './support/examples'
+import { fileText, openWith, progress } from './support/progress'
 import { awake, expect, open, test } from './support/reader'
 
 test("'Hide sidebar' folds it from 16rem to 5rem, 'Show sidebar' brings it back", async ({ page }) => {
@@ -73,4 +74,53 @@ test('below 1024 px the sidebar is folded until the reader opens it', async ({ p
   await expect(sidebar).toHaveCSS('width', '80px')
   await sidebar.getByRole('button', { name: 'Show sidebar' }).click()
   await expect(sidebar).toHaveCSS('width', '256px')
+})
+
+test('the sidebar ends with the window, scrolls in itself, and shows the open page from the beginning', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 700 })
+  await open(page, '/scrum/psm-1/scrum-tools/velocity-tracking-tool')
+  const sidebar = page.getByRole('navigation', { name: 'Pages' })
+  const current = sidebar.locator('[aria-current=page]')
+  await expect(current).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }))
+  await expect(current).toBeInViewport({ ratio: 1 })
+  const box = await sidebar.boundingBox()
+  const bar = await page.getByRole('banner').boundingBox()
+  expect(box?.y).toBe(bar?.height)
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(700)
+  await sidebar.hover()
+  await page.mouse.wheel(0, 5000)
+  await expect(sidebar.getByRole('link', { name: 'Scrum Glossary' })).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => window.scrollY)).toBe(1500)
+})
+
+test('no stop of the sidebar is out of sight, and no link throws the page down', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 700 })
+  await open(page, lesson)
+  const stops = page.getByRole('navigation', { name: 'Pages' }).locator('a, button').filter({ visible: true })
+  await stops.first().focus()
+  // The last is the button below the tree, which the browser brings to the middle of the window.
+  for (let stop = (await stops.count()) - 2; stop > 0; stop -= 1) {
+    await page.keyboard.press('Tab')
+    await expect(page.locator(':focus')).toBeInViewport({ ratio: 0.9 })
+  }
+  expect(await page.evaluate(() => window.scrollY)).toBeLessThan(150)
+  await page.keyboard.press('Tab')
+  await expect(stops.last()).toBeFocused()
+  await expect(stops.last()).toBeInViewport({ ratio: 0.9 })
+})
+
+test('lessons that were read are marked, for screen readers too, once the sidebar is used', async ({
+  page,
+}) => {
+  await openWith(page, fileText(progress))
+  await open(page, lesson)
+  const sidebar = page.getByRole('navigation', { name: 'Pages' })
+  await sidebar.getByRole('button', { name: 'Pages in The Scrum Framework' }).click()
+  await sidebar.getByRole('button', { name: 'Pages in Scrum Events' }).click()
+  await expect(sidebar.getByRole('link', { name: 'Sprint Planning read', exact: true })).toBeVisible()
+  await expect(sidebar.getByRole('link', { name: 'Daily Scrum', exact: true })).toBeVisible()
 })

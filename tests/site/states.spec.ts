@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { searchLabels } from '../../data/search-labels'
 import { beginExam, button, choose, examPage, openExams } from './support/exam'
 import { lesson, oneOfEachKind } from './support/examples'
 import { flashcards, show } from './support/flashcards'
+import { fileText, lesson as readLesson, openWith, progress } from './support/progress'
 import { awake, drawn, expect, layOutWhole, open, openAt, test } from './support/reader'
 import { field, options } from './support/search'
 import { makePlan, openPlan } from './support/study-plan'
@@ -65,6 +67,7 @@ for (const route of new Set([
   flashcards,
   teamNames,
   '/404',
+  '/search',
   '/resources/interview-questions',
   withBlocks,
 ]))
@@ -105,7 +108,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await beginExam(page)
     await choose(page, false)
     await button(page, 'End the exam …').click()
-    await button(page, 'End it and see the result').click()
+    await button(page, 'End the exam and see the result').click()
     await expect(page.getByRole('main').getByRole('table').first()).toBeVisible()
     await page.getByRole('listitem').filter({ hasText: ', missed:' }).locator('summary').first().click()
   },
@@ -132,6 +135,21 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await field(page).first().fill('sprint goal')
     await expect(options(page).first()).toBeVisible()
   },
+  'a search that finds nothing': async page => {
+    await open(page, lesson)
+    await field(page).first().fill('qqqqq')
+    await expect(options(page).first()).toBeVisible()
+  },
+  'all results of a search': async page => {
+    await open(page, '/search?q=sprint+goal')
+    await expect(page.getByRole('list', { name: searchLabels.results })).toBeVisible()
+  },
+  'ticks in the sidebar': async page => {
+    await openWith(page, fileText(progress))
+    await open(page, readLesson)
+    await page.getByRole('navigation', { name: 'Pages' }).hover()
+    await expect(page.getByRole('link', { name: / read$/ }).first()).toBeVisible()
+  },
   "the handbook's offer": async page => {
     await open(page, '/agile')
     await page.evaluate(() =>
@@ -154,7 +172,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     })
     await open(page, withBlocks)
     await page.getByRole('button', { name: 'Copy Experiment card' }).click()
-    await expect(page.getByText('Could not copy; the text is selected')).toBeVisible()
+    await expect(page.getByText('Couldn’t copy. The text is selected')).toBeVisible()
   },
   'a menu of the bar': async page => {
     await open(page, '/')
@@ -169,6 +187,16 @@ for (const [name, reach] of Object.entries(states))
     await settled(page)
     await expectWhole(page)
   })
+
+test('a search that fills the screen of a phone has all its rules', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, lesson)
+  await page.getByRole('banner').getByRole('button', { name: searchLabels.button }).click()
+  await field(page).fill('sprint goal')
+  await expect(options(page).first()).toBeVisible()
+  await settled(page)
+  await expectWhole(page)
+})
 
 test('the drawer with a section that the page did not bring has all its rules', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })

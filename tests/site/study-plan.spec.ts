@@ -45,7 +45,7 @@ test.describe('A study plan', () => {
     await expect(exam).toBeFocused()
     await expect(exam).toHaveAttribute('aria-invalid', 'true')
     for (const [day, sentence] of [
-      [monday, 'Your exam is today, so there is nothing left to plan. Good luck!'],
+      [monday, 'Your exam is today, so there’s nothing left to plan. Good luck!'],
       ['2026-11-20', /^Friday, November 20, has passed\./],
       ['2028-01-01', /more than a year away/],
     ] as const) {
@@ -111,9 +111,7 @@ test.describe('A study plan', () => {
     const { days, result } = parts(page)
     await expect(days.first()).toContainText('Introduction to PSM I')
     await openPlan(page, '2026-11-25')
-    await expect(
-      result.getByText(/^\d+ items from earlier days are not done\. They were moved/),
-    ).toBeVisible()
+    await expect(result.getByText(/^\d+ items from earlier days aren’t done\. They were moved/)).toBeVisible()
     await expect(days.first()).toContainText('Today, Wednesday, November 25')
     await expect(days.first()).toContainText('Introduction to PSM I moved from November 23')
     expect(await violationsOf(page)).toEqual([])
@@ -130,7 +128,7 @@ test.describe('A study plan', () => {
     await makePlan(page, '2026-11-27', '60')
     await openPlan(page, '2026-11-27')
     await expect(
-      page.getByText('Your exam is today, so there is nothing left to plan. Good luck!'),
+      page.getByText('Your exam is today, so there’s nothing left to plan. Good luck!'),
     ).toBeVisible()
     await openPlan(page, '2026-11-28')
     await expect(page.getByText(/^Friday, November 27, has passed\./)).toBeVisible()
@@ -157,7 +155,7 @@ test.describe('A study plan', () => {
     expect(text.replaceAll('\r\n ', '')).toMatch(/Read Introduction to PSM I\\, \d+ min/)
     expect(text.split('\r\n').filter(line => Buffer.byteLength(line) > 75)).toEqual([])
     await expect(result.getByText(/^Saved as psm-1-study-plan\.ics, with \d+ entries/)).toBeVisible()
-    await result.getByLabel('Time of day in your calendar, if you like').fill('18:30')
+    await result.getByLabel('Time of day for your calendar (optional)').fill('18:30')
     const timed = await textOf(await downloadOf(page, () => save.click()))
     expect(timed).toMatch(/DTSTART:20261123T183000\r\nDURATION:PT\d+M\r\n/)
   })
@@ -182,7 +180,7 @@ test.describe('A study plan', () => {
     await openPlan(page)
     await page.evaluate(() => window.localStorage.setItem('agile-primer:1:study-plan', '{"exam":1}'))
     await page.reload()
-    await expect(page.getByText(/^The plan that this browser has kept cannot be read\./)).toBeVisible()
+    await expect(page.getByText(/^The plan stored in this browser can’t be read\./)).toBeVisible()
     await makePlan(page, '2026-12-21', '60')
     await expect(parts(page).heading).toBeFocused()
     await page.addInitScript(() => {
@@ -193,7 +191,7 @@ test.describe('A study plan', () => {
     })
     await page.reload()
     await makePlan(page, '2026-12-20', '60')
-    await expect(page.getByText(/the plan lasts until you leave this page\./)).toBeVisible()
+    await expect(page.getByText(/the plan lasts only until you leave this page\./)).toBeVisible()
     await expect(parts(page).heading).toBeVisible()
   })
 

@@ -34,12 +34,12 @@ test.describe('the team name generator', () => {
   test('says what will stand where there is no name yet', async ({ page }) => {
     const letThrough = await hold(page, /page\/team-names-/)
     await open(page, route)
-    await expect(page.getByText('Today’s name is on its way')).toBeVisible()
-    await expect(page.getByText('You have none yet.')).toBeVisible()
+    await expect(page.getByText('Loading today’s name')).toBeVisible()
+    await expect(page.getByText('You don’t have any yet.')).toBeVisible()
     letThrough()
-    await expect(page.getByText('Today’s name is on its way')).toHaveCount(0)
+    await expect(page.getByText('Loading today’s name')).toHaveCount(0)
     await inRow(page, 0, 'Favorite').click()
-    await expect(page.getByText('You have none yet.')).toHaveCount(0)
+    await expect(page.getByText('You don’t have any yet.')).toHaveCount(0)
     await expect(favorites(page).getByRole('listitem')).toHaveCount(1)
   })
 
@@ -84,7 +84,9 @@ test.describe('the team name generator', () => {
 
   test('says so where no name fits', async ({ page }) => {
     await open(page, `${route}?theme=birds&style=pair&letter=Z`)
-    await expect(page.getByText('No name fits. Choose another letter, length or theme.')).toBeVisible()
+    await expect(
+      page.getByText('No name fits your choices. Try another letter, length or theme.'),
+    ).toBeVisible()
     await expect(rows(page)).toHaveCount(0)
     await expect(button(page, 'Copy all')).toBeDisabled()
     expect(await violationsOf(page)).toEqual([])
@@ -167,7 +169,7 @@ test.describe('the team name generator', () => {
     await open(page, route)
     await inRow(page, 0, 'Favorite').click()
     await expect(favorites(page).getByRole('listitem')).toHaveCount(1)
-    await expect(page.getByText(/does not let this site keep your favorites/)).toBeVisible()
+    await expect(page.getByText(/doesn’t let this site store your favorites/)).toBeVisible()
   })
 
   test('works by keyboard alone, without a network', async ({ page, context }) => {

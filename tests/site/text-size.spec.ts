@@ -17,6 +17,7 @@ const routes = [
   '/resources/interview-questions',
   '/sitemap',
   '/404',
+  '/search?q=sprint',
 ]
 
 /** 400 % of zoom on a window of 1280 x 800. */

@@ -28,10 +28,7 @@ import { sharedPages } from './shared-pages'
 import { pageFacts, routeOfPath, sitePages } from './site-pages'
 import { teachingOf } from './page-teaching'
 
-/**
- * What next.config.mjs needs from the project, once per process. Parses data/site.ts, which stops the build
- * with a sentence per wrong field, and warns of example addresses in a production build.
- */
+/** What next.config.mjs needs from the project. A wrong setting stops the build with a sentence per field. */
 export function buildParts(root: string) {
   const settings = parseSite(site)
   const examples = exampleFields(settings)

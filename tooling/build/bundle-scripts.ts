@@ -39,6 +39,7 @@ const partFiles = (root: string) => [
   'browser/exit-modal.ts',
   'browser/interview-questions.ts',
   'browser/lesson.ts',
+  'browser/menus.ts',
   'browser/newsletter.ts',
   'browser/question.ts',
   'browser/search.ts',
@@ -92,10 +93,7 @@ function importsOf(outputs: Metafile['outputs'], output: string, found = new Set
 
 const addressOf = (output: string) => `${assetFolder}/${path.basename(output)}`
 
-/**
- * Bundles the modules loaded on demand; shared code becomes files. Returns each module's address and those of
- * its imports.
- */
+/** Bundles the modules loaded on demand. Returns each module's address and those of its imports. */
 async function bundleParts(
   options: BuildOptions,
   files: Map<string, string>,

@@ -82,10 +82,7 @@ function append(parent: Element, html: string): void {
   for (const child of parseFragment(html).childNodes) defaultTreeAdapter.appendChild(parent, child)
 }
 
-/**
- * Turns a page as rendered by Next.js into the one readers get. Throws if something it expects is missing:
- * better no page than one without its tree, or with two scripts.
- */
+/** Turns a page as rendered by Next.js into the one readers get. Throws if something it expects is missing. */
 export async function finishPage(html: string, assets: PageAssets): Promise<string> {
   const document = parse(html)
   const elements = [...elementsOf(document)]

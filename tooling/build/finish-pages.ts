@@ -6,9 +6,7 @@ import { assetFolder } from './bundle-scripts'
 import { makeAssets, type SiteOptions } from './page-assets'
 import { pageOfTree, wholeTree } from './whole-tree'
 
-/**
- * Finishes all pages of an export in place and writes the files they load. Returns a note on what was made.
- */
+/** Finishes all pages of an export in place and writes the files they load. Returns a note on what was made. */
 export async function finishPages(
   root: string,
   out: string,

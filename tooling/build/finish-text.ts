@@ -14,7 +14,7 @@ const inLine = new Set(
 const readable = new Set(['alt', 'aria-label', 'data-label', 'data-title', 'placeholder', 'title'])
 
 /** Parts that scripts read alone, whose HTML stays what the build rendered. */
-const plainParts = new Set(['course', 'interview-questions', 'lesson', 'question'])
+const plainParts = new Set(['course', 'interview-questions', 'lesson', 'question', 'search'])
 
 function setAttributes(element: Element, set: (text: string) => string): void {
   const { tagName, attrs } = element
@@ -63,10 +63,7 @@ function setUnscripted(element: Element): void {
   }
 }
 
-/**
- * Sets a page's text as in a book: curly quotes, and no break between a number and its unit. Code and addresses stay as they
- * are.
- */
+/** Curly quotes, and no break between a number and its unit. Code and addresses stay as they are. */
 export function finishText(root: Node): void {
   let block: (Text | string)[] = []
   const end = () => {

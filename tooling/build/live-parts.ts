@@ -10,7 +10,7 @@ type Parts = ReturnType<typeof buildParts>
 type Transformer = (tree: Node, file: unknown) => unknown
 type Plugin = (options?: unknown) => Transformer
 
-/** A text that changes whenever a file below data/ is written, added or deleted. */
+/** A text that changes whenever a file below data/ is written, added, or deleted. */
 const stateOfData = (root: string): string =>
   filesUnder(root, 'data')
     .map(file => `${file} ${statSync(path.join(root, file)).mtimeMs}`)
@@ -22,8 +22,7 @@ async function loadAfresh(root: string): Promise<Parts> {
 }
 
 /**
- * The parts of the build for the development server, which renders pages as long as an author works: settings, links, facts
- * and questions are read again when a file of data/ has changed.
+ * The build's parts for the development server: settings, links, facts, and questions are reloaded when data/ changes.
  *
  * @param load loads build-parts.ts afresh, with all that it imports
  */
@@ -39,7 +38,7 @@ export function liveParts(root: string, first: Parts, load = () => loadAfresh(ro
     try {
       return (parts = await loading)
     } catch (error) {
-      // This page says that data/ can't be read, and the next one tries again.
+      // This page shows the error, and the next one tries again.
       state = ''
       throw error
     }

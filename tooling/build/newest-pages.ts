@@ -26,10 +26,7 @@ export interface NewPage {
   section: string
 }
 
-/**
- * The articles and lessons published last. On the same day, sections take turns.
- * @param pages in reading order
- */
+/** The articles and lessons published last, from `pages` in reading order. On the same day, sections take turns. */
 export function newestPages(pages: readonly ListedPage[], count: number): NewPage[] {
   const dated = pages.filter(page => isArticle(page) && page.datePublished)
   const days = [...new Set(dated.map(({ datePublished }) => datePublished))].toSorted().toReversed()

@@ -1,7 +1,4 @@
-/**
- * Caches something read from the project under `root`: for a whole build, and in development for one turn of the event
- * loop, in which a page asks for the same list many times.
- */
+/** Caches a reading of the project: for a whole build, and in development for one turn of the event loop. */
 export function oncePerBuild<T>(read: (root: string) => T): (root: string) => T {
   const known = new Map<string, T>()
   return root => {

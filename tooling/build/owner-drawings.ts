@@ -19,10 +19,7 @@ export function ownDrawing(svg: string, settings: AccentSettings, facts: Facts):
   return inOwnAccent(text, settings)
 }
 
-/**
- * Recolors every drawing of an export and fills in the owner's words. In public/ the drawings keep `accents`,
- * so that an author can look at them.
- */
+/** Recolors an export's drawings and fills in the owner's words. Those in public/ keep `accents`, for authors to look at. */
 export function writeOwnDrawings(out: string, settings: AccentSettings, facts: Facts): string {
   const drawings = filesUnder(out, '.', '.svg').map(file => path.join(out, file))
   for (const file of drawings) {

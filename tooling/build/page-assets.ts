@@ -15,10 +15,7 @@ export interface SiteOptions {
   pages?: readonly string[]
 }
 
-/**
- * Makes what all pages share: scripts, style sheet, tree. `files` holds the text of each by its address; finishing a page
- * may add one.
- */
+/** Makes what all pages share: scripts, style sheet, tree. `files` holds each text by its address; pages may add some. */
 export async function makeAssets(
   root: string,
   { buildId, settings, tree, pages }: SiteOptions,

@@ -16,14 +16,14 @@ import { oncePerBuild } from './once-per-build'
 /** What other pages and the search show of a page. */
 export interface PageDigest {
   route: string
-  /** Of the front matter; a date is text. */
+  /** From the front matter; dates as text. */
   values: Readonly<Record<string, unknown>>
-  /** To read it. */
+  /** Reading time. */
   minutes: number
-  /** Of the glossary's page; none on others. */
+  /** The glossary's terms; empty on other pages. */
   terms: readonly GlossaryEntry[]
   sections: readonly PageSection[]
-  /** Why the page cannot be read: its line and the likely cause. */
+  /** Why the page can't be parsed: the line and the likely cause. */
   problem?: PageProblem
 }
 
@@ -48,20 +48,17 @@ const listNow = oncePerBuild(root => {
   return { pages, hash: hashOf(JSON.stringify(pages)) }
 })
 
-/** Whether a page shows others, on cards. */
+/** Whether a page has cards of other pages. */
 const hasCards = (raw: string) => /<(PageCards?|CourseOutline|CourseSection)\b/.test(raw)
 
-/** The digests of a project, a file each. */
+/** A project's digests, one per file. */
 const keptIn = remembered((root: string) => keptFiles(root, '.cache/page-digests', import.meta.url))
 
 const known = new Map<string, PageDigest>()
 
 /**
- * The digest of a page. Parsing a page takes some 100 ms, and a build needs the digest of most pages more than once, in
- * several processes; so it is kept on disk: another one as soon as the page's text, the pages on its cards or what digests
- * are made with change.
- *
- * @param file from the project's root
+ * The digest of a page. Parsing a page takes some 100 ms, and a build needs most digests in several processes, so they are
+ * cached on disk, by the page's text, the pages on its cards, and the code that makes digests.
  */
 export function pageDigest(root: string, file: string): PageDigest {
   const raw = readFileSync(path.join(root, file), 'utf8')
@@ -72,5 +69,5 @@ export function pageDigest(root: string, file: string): PageDigest {
   return digest
 }
 
-/** Deletes the digests that this process did not need, after it needed those of all pages. */
+/** Deletes digests that this process didn't need; call it after all pages were read. */
 export const dropOldDigests = (root: string): void => keptIn(root).dropOthers()

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
 
 /**
- * A webpack loader for the development server that runs before the MDX loader. It declares data/ and the glossary as the
- * page's dependencies, so that a change there renders the page again, and stops with a sentence if a page cannot be
- * parsed.
+ * A webpack loader of the development server that runs before the MDX loader. It makes pages depend on data/ and the
+ * glossary, so that a change there renders them again, and fails with a sentence if a page can't be parsed.
  *
  * @this {any} webpack's context of a loader
  * @param {string} source
@@ -12,7 +11,7 @@ import { existsSync } from 'node:fs'
 export default function pageSource(source) {
   const { dataFolder, glossary, sourceProblem } = this.getOptions()
   this.addContextDependency(dataFolder)
-  // A file that is named as there, and is not, would have the page laid out without end.
+  // Declared as a dependency, a missing file would make webpack compile the page again and again.
   if (existsSync(glossary)) this.addDependency(glossary)
   else this.addMissingDependency(glossary)
   const problem = sourceProblem(this.resourcePath, source)

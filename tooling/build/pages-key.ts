@@ -5,10 +5,7 @@ import { cacheKey, hashOf } from '../tasks/cache-key'
 import { filesUnder } from '../tasks/files-under'
 import { pageDigest } from './page-digest'
 
-/**
- * What other pages may show of a page. Not its date, which changes with every edit and appears only on the
- * page itself.
- */
+/** What other pages may show of a page. Not its date, which changes with every edit and appears only on the page itself. */
 function shownOf(root: string, file: string): string {
   const { values, minutes, terms } = pageDigest(root, file)
   return JSON.stringify([file, { ...values, dateModified: '' }, minutes, terms])

@@ -8,10 +8,7 @@ import { filesUnder } from '../tasks/files-under'
 import { indexInOne, indexParts } from '../search/index-parts'
 import { indexedPages, type IndexedPage } from '../search/indexed-pages'
 
-/**
- * Topic → stems of its questions, including those only for practice: the topic's lesson teaches their
- * answers.
- */
+/** Topic → stems of its questions, including those only for practice: the lesson teaches their answers. */
 async function stemsOf(root: string, topics: Iterable<string>): Promise<Map<string, string[]>> {
   const files = ['questions', 'exam-questions'].flatMap(folder => filesUnder(root, `data/${folder}`, '.ts'))
   const questionsIn = async (folder: string, topic: string) => {

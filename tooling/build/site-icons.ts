@@ -49,9 +49,7 @@ function manifestOf({ brand, defaultDescription, defaultLocale }: SiteInput): st
   })
 }
 
-/**
- * Draws the site's icons from the export's favicon, which has the owner's color, and writes the web manifest.
- */
+/** Draws the site's icons from the export's favicon, which has the owner's color, and writes the web manifest. */
 export function writeSiteIcons(out: string, settings: SiteInput): void {
   const svg = readFileSync(path.join(out, siteIcons.svg), 'utf8')
   const write = (address: string, content: Buffer | string) => writeFileSync(path.join(out, address), content)

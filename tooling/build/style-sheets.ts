@@ -51,10 +51,7 @@ function forScreen(css: Uint8Array): string {
 
 const pxPerEm = 16
 
-/**
- * A media query in ems: a width then counts in letters, and readers with larger text get the layout of a narrower screen,
- * which has room for it.
- */
+/** Puts media queries in ems, so that readers with larger text get the layout of a narrower screen. */
 function inEms<Part>(part: Part): Part {
   if (typeof part !== 'object' || part === null) return part
   if (Array.isArray(part)) return part.map(inEms) as Part
@@ -74,7 +71,8 @@ export interface StyleSources {
 }
 
 /** Names in the theme's selectors that the site replaces, including the focus ring. */
-const replacedParts = /nextra-hamburger|subheading-anchor|nextra-toc|focus-visible|backdrop$|^(?:pre|code)$/
+const replacedParts =
+  /nextra-hamburger|subheading-anchor|nextra-toc|focus-visible|backdrop$|nextra-button|contrast-150|^(?:pre|code)$/
 const otherParts = new RegExp(`^(?!.*(?:${replacedParts.source}))`)
 
 /** The theme's dark mode is `html[class~=dark]`. */

@@ -43,10 +43,7 @@ export function feedFiles(
   ])
 }
 
-/**
- * Writes an export's files for programs: sitemap, feeds, llms.txt, and every page as Markdown. Returns a note
- * on what was written.
- */
+/** Writes an export's sitemap, feeds, llms.txt, and every page as Markdown. Returns a note on them. */
 export async function writeFeeds(root: string, out: string, site: SiteInput): Promise<string> {
   const published = publishedPages(root, site)
   const files = feedFiles(published, site)

@@ -56,9 +56,7 @@ const titleSizes = [150, 116, 104, 96, 88, 80, 72, 64, 56, 48, 40, 32, 24]
 /** Balanced lines; a word longer than a line is broken, never cut. */
 const wrapping = { textWrap: 'balance', wordBreak: 'break-word' }
 
-/**
- * A section is one line, a site description up to three. At 320 pixels wide, the former is 13 pixels high.
- */
+/** A section is one line, a site description up to three. At 320 pixels wide, the former is 13 pixels high. */
 const sectionSize = ({ length }: string) => (length <= 38 ? 50 : 42)
 
 /** The elements of a card with this title size. */
@@ -122,10 +120,7 @@ async function svgAt(card: Card, size: number) {
   return { svg, hasRoom: taken <= height - top - bottom }
 }
 
-/**
- * Quick test whether a title can't fit at a size: even its narrowest estimate is too long, or its longest
- * word is wider than a line.
- */
+/** Quick test whether a title can't fit: its narrowest estimate is too long, or its longest word wider than a line. */
 function isTooLarge({ width, height, title }: Card, size: number): boolean {
   if (size === titleSizes.at(-1)) return false
   const line = width - 2 * edge

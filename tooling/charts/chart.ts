@@ -6,7 +6,7 @@ import type { PairChart, RowChart } from './rows'
 export type Chart =
   LineChart | FlowChart | BarChart | Histogram | ScatterChart | RowChart | PairChart | ShapesChart
 
-/** A drawing of a kind of its own: what it consists of is computed in the data file. */
+/** A one-off drawing, whose elements are computed in the data file. */
 export interface ShapesChart extends Omit<Frame, 'height'> {
   kind: 'shapes'
   height: number
@@ -60,7 +60,7 @@ export interface LevelMark {
   side: 'above-left' | 'above-right' | 'below-left' | 'below-right'
 }
 
-/** accent: the chart's subject; second: orange, for a second hue; plan: dashed. */
+/** accent: the chart's subject; second: orange; plan: dashed. */
 export type LineLook = 'accent' | 'ink' | 'soft' | 'second' | 'plan'
 
 export interface Line {
@@ -142,8 +142,6 @@ export interface BarChart extends Frame {
   /** The value at the top of the plot; the largest by default. */
   to?: number
   bars: readonly Bar[]
-  /** A band from the smallest bar, `{low}`, to the largest, `{high}`; its words are to the right. */
-  range?: string
 }
 
 /** `{percent}` and `{value}`: the smallest observed value that at least `{percent}` % don't exceed. */
@@ -160,13 +158,11 @@ export interface Histogram extends Frame {
   y: VerticalAxis
   /** Whole numbers, in any order. */
   observations: readonly number[]
-  /** From lowest to highest; values above the last are orange. */
-  percentiles?: readonly PercentileMark[]
   /**
-   * If more is better: `{value}` is the largest observed value that at least `{percent}` % reach. From the
-   * highest percent to the lowest; values below the first are orange.
+   * `{value}` is the largest observed value that at least `{percent}` % reach. From the highest percent to the lowest;
+   * values below the first are orange.
    */
-  atLeast?: readonly PercentileMark[]
+  atLeast: readonly PercentileMark[]
 }
 
 /** Points, such as finished items by day and cycle time, with horizontal percentile lines. */

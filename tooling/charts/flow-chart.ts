@@ -20,10 +20,7 @@ export interface Bracket {
   value: number
 }
 
-/**
- * A measure's bracket; undefined if a state or moment is unknown, the second state is not later, or the time ends beyond
- * the chart.
- */
+/** A measure's bracket; undefined if a state or moment is unknown, the states are in the wrong order, or time runs out. */
 export function bracketOf(
   { states, x }: FlowChart,
   { measure, between, at }: FlowMeasure,

@@ -1,10 +1,10 @@
-import { percentile, reachedBy } from '../../lib/example/flow/percentile'
+import { reachedBy } from '../../lib/example/flow/percentile'
+import { textWidth } from '../figures/text-width'
+import { positionsOf } from './axis-positions'
 import type { Histogram } from './chart'
 import { rectLayer, strokeLayer, type Stroke } from './layers'
 import { filled } from './numbers'
-import { positionsOf } from './axis-positions'
 import type { Sheet } from './sheet'
-import { textWidth } from '../figures/text-width'
 import { wordLayers, type Words } from './words'
 
 /** Minimum width of a plot next to its vertical axis' numbers. */
@@ -18,62 +18,40 @@ export function countsOf(observations: readonly number[]): Map<number, number> {
 }
 
 interface Mark {
-  /** Position of its line: after the last value included, or before the first. */
+  /** Position of its line, before the first value included. */
   at: number
   text: string
 }
 
-/** A histogram's lines, and which values are beyond the outermost one. */
-function marksOf({ observations, percentiles = [], atLeast = [] }: Histogram) {
-  const low = atLeast.map(({ percent, text }): Mark => {
-    const value = reachedBy(observations, percent)
-    return { at: value - 0.5, text: filled(text, { percent, value }) }
-  })
-  const high = percentiles.map(({ percent, text }): Mark => {
-    const value = percentile(observations, percent)
-    return { at: value + 0.5, text: filled(text, { percent, value }) }
-  })
-  const [floor = -Infinity, ceiling = Infinity] = [low[0]?.at, high.at(-1)?.at]
-  return { marks: [...low, ...high], isBeyond: (value: number) => value < floor || value > ceiling }
-}
-
 /**
- * Percentile lines with their words in rows above the plot, all on one side: to the left if there is room
- * (lines of high percentiles are taller then), otherwise to the right (those of low ones are).
+ * Vertical lines with labels in rows above the plot: all to the left of their lines if there is room (then lines of high
+ * values are taller), otherwise all to the right (then lines of low ones are).
  */
-function percentileParts(marks: readonly Mark[], top: number, { from, to }: { from: number; to: number }) {
+function markParts(marks: readonly Mark[], top: number, { from, to }: { from: number; to: number }) {
   const room = ({ at, text }: Mark) => ((at + 0.5 - from) / (to + 1 - from)) * narrowPlot - textWidth(text)
   const side = marks.every(mark => room(mark) > 0) ? 'left' : 'right'
-  const placed = marks.map(({ at, text }, index) => {
-    const rise = 8 + 36 * (side === 'left' ? index : marks.length - 1 - index)
-    return { x: at, text, rise }
+  const placed = marks.map(({ at: x, text }, index) => {
+    return { x, text, rise: 8 + 36 * (side === 'left' ? index : marks.length - 1 - index) }
   })
-  const strokes = placed.map(({ x, rise }): Stroke => ({
-    from: { x, y: 0 },
-    to: { x, y: top, dy: -rise - 24 },
-    look: 'plan',
-  }))
-  const words = placed.map(({ x, text, rise }): Words => ({
-    x,
-    y: top,
-    text,
-    side,
-    gap: 12,
-    rise: rise + 10,
-    look: 'plain',
-  }))
+  const strokes = placed.map(({ x, rise }): Stroke => {
+    return { from: { x, y: 0 }, to: { x, y: top, dy: -rise - 24 }, look: 'plan' }
+  })
+  const words = placed.map(({ x, text, rise }): Words => {
+    return { x, y: top, text, side, gap: 12, rise: rise + 10, look: 'plain' }
+  })
   return { strokes, words }
 }
 
-/** A bar per value; percentiles as lines after the last value included, with words above the plot. */
+/** A bar per value, and for each percentile a line before its value, with a label above the plot. */
 export function histogramSheet(chart: Histogram): Sheet {
-  const { observations } = chart
+  const { observations, atLeast, x, y } = chart
   const counts = countsOf(observations)
-  const last = Math.max(...counts.keys())
-  const positions = positionsOf(chart.x, last - chart.x.from + 1)
-  const { y } = chart
-  const { marks, isBeyond } = marksOf(chart)
-  const { strokes, words } = percentileParts(marks, y.to, positions)
+  const positions = positionsOf(x, Math.max(...counts.keys()) - x.from + 1)
+  const marks = atLeast.map(({ percent, text }): Mark => {
+    const value = reachedBy(observations, percent)
+    return { at: value - 0.5, text: filled(text, { percent, value }) }
+  })
+  const { strokes, words } = markParts(marks, y.to, positions)
   return {
     frame: chart,
     x: { ...positions, from: positions.from - 0.5, to: positions.to + 0.5 },
@@ -83,7 +61,7 @@ export function histogramSheet(chart: Histogram): Sheet {
       rectLayer(
         [...counts].map(([value, count]) => ({
           ...{ x: value - 0.5, x2: value + 0.5, y: 0, y2: count },
-          look: isBeyond(value) ? ('fill-second' as const) : ('fill-accent' as const),
+          look: value < (marks[0]?.at ?? 0) ? ('fill-second' as const) : ('fill-accent' as const),
         })),
         2,
       ),

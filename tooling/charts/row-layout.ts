@@ -16,10 +16,7 @@ export interface Edges {
   bottom: number
 }
 
-/**
- * Stacks rows from the top down: the edges of their bars and their total height. Words `above` the first row
- * add space.
- */
+/** Stacks rows from the top down: the edges of their bars and their total height, with space for words `above` the first. */
 export function stackRows(
   rows: readonly { name?: string; note?: string }[],
   thickness: number,

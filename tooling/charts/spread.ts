@@ -40,10 +40,7 @@ function movesOf(ends: readonly End[], room: { top: number; bottom: number }): M
   )
 }
 
-/**
- * Moves words at the ends of lines apart as little as possible, with a line to those that moved far. `room`
- * is the range of their baselines.
- */
+/** Moves words at the ends of lines apart within `room`, as little as possible, with a line to those that moved far. */
 export function spreadEnds(elements: readonly Element[], room: { top: number; bottom: number }): Element[] {
   const ends = endsOf(elements)
   const moves = movesOf(ends, room)

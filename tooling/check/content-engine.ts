@@ -1,7 +1,4 @@
-/**
- * Everything a content check needs from our code and data, in one value: the development server reloads it
- * when something under data/ changes.
- */
+/** A content check's code and data in one value: the development server reloads it when data/ changes. */
 import { facts } from '../../data/facts'
 import { readPage, readPageList } from './content/read-pages'
 import { allRules } from './all-rules'

@@ -16,7 +16,6 @@ import type { FilesOfSite } from './content/read-site'
 import { relatedLinksData } from './content/related-link-shapes'
 import { readDownloads } from '../downloads/download-files'
 import { filesUnder, textsOf } from '../tasks/files-under'
-import { exampleData } from './example-data'
 
 /** What the rules check besides pages and files: everything from data/. */
 export type DataOfSite = Omit<ContentSite, keyof FilesOfSite>
@@ -37,7 +36,6 @@ export async function loadData(root: string): Promise<DataOfSite> {
     downloads: readDownloads(root, facts),
     relatedLinks: relatedLinksData(relatedLinks, textsOf(root, modulesIn('data/related-links'))),
     guideCoverage: { statements: guideCoverage, sources: textsOf(root, modulesIn('data/guide-coverage')) },
-    exampleRecord: exampleData(root),
     settings: { values: { ...site }, raw: read('data/site.ts') },
     facts,
     searchWords: { words: searchWords, typedOnly, raw: read('data/search-words.ts') },

@@ -55,6 +55,12 @@ export function unknownRule(rules: readonly ContentRule[], name: string): string
   return `There is no rule '${name}'${meant ? `: did you mean '${meant}'?` : `. The rules are ${known.join(', ')}.`}`
 }
 
+/** Findings after a change of files, and which of these files have none. */
+export function reportOnFiles(files: readonly string[], findings: readonly Finding[]): string {
+  const valid = files.filter(file => !findings.some(finding => finding.file === file))
+  return [reportOf(findings), ...valid.map(file => `${file}  nothing to correct`)].filter(Boolean).join('\n')
+}
+
 /** Findings for the terminal: one per line, an empty line between files. */
 export function reportOf(findings: readonly Finding[]): string {
   return findings

@@ -1,12 +1,12 @@
-// The process that checks the content under `npm run dev`: it keeps all pages in memory, tells the terminal and the open pages
-// what each saved file needs, and makes the search index.
+// The process of `npm run dev` that checks the content. It keeps all pages in memory, reports findings to the terminal and to
+// open pages, and creates the search index.
 import { tsImport } from 'tsx/esm/api'
 import { clearError } from '../check/content/module-problem'
 import type { Engine } from '../check/content-engine'
+import { reportOnFiles } from '../check/run-rules'
 import type { ToChecker, FromChecker } from './checker'
 import { runMain } from '../tasks/clear-error.mjs'
 import { ContentWatch } from './content-watch'
-import { reportChange } from './report-of-change'
 
 type WriteSearch = (root: string, out: string, buildId: string) => Promise<unknown>
 
@@ -31,16 +31,16 @@ function tellPages(): void {
   }
 }
 
-// One change after another, so that each is checked against what the last one left; a new one ends the one before.
+// One change after another, so that each is checked against what the last one left.
 let working = Promise.resolve()
-let changes = 0
 
-async function follow(files: readonly string[], change: number): Promise<void> {
+async function follow(files: readonly string[]): Promise<void> {
   try {
-    if (files.length > 0) await content.changed(files)
-    await reportChange(content, files, () => change !== changes, { print: console.log, tellPages })
+    const report = reportOnFiles(files, await content.changed(files))
+    if (report) console.log(report)
+    tellPages()
   } catch (error) {
-    console.error(`${files.join(', ')}: cannot be checked:`, error)
+    console.error(`${files.join(', ')}: can't be checked:`, error)
   }
 }
 
@@ -58,12 +58,10 @@ process.on('message', (message: ToChecker) => {
   } else if ('search' in message) {
     const { out, buildId } = message.search
     void makeSearch(out, buildId)
-      .catch((error: unknown) => console.error('The search index cannot be made:', error))
+      .catch((error: unknown) => console.error("The search index can't be created:", error))
       .then(() => tell({ searchMade: true }))
   } else {
-    changes += 1
-    const change = changes
-    working = working.then(() => follow(message.changed, change))
+    working = working.then(() => follow(message.changed))
   }
 })
 process.once('disconnect', () => process.exit())

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import path from 'node:path'
 import type { Finding } from '../check/run-rules'
 
-/** What the server tells the process that checks the content. */
+/** Messages from the server to the process that checks the content. */
 export type ToChecker =
   | { changed: readonly string[] }
   /** The routes of the pages that are open in browsers. */

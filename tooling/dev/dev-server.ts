@@ -12,7 +12,7 @@ import { startRenderer, type Renderer } from './renderer'
 import type { DevelopmentSite, siteOnDemand } from './site-on-demand'
 import { watchFiles } from './watch-files'
 
-/** Several files are saved, or compiled, at once; what follows within this time, in milliseconds, is one change. */
+/** Changes of files within this many milliseconds count as one. */
 const together = 50
 
 const folders = ['browser', 'components', 'data', 'lib', 'pages', 'public', 'styles']
@@ -31,7 +31,7 @@ async function pageScript(root: string): Promise<string> {
   return outputFiles[0]?.text ?? ''
 }
 
-/** Loads the site afresh, with data/ as it is now. */
+/** Reloads the site with the current data/. */
 async function loadSite(
   root: string,
   ...given: [string, Renderer, (buildId: string) => Promise<void>]
@@ -42,7 +42,7 @@ async function loadSite(
   return module.siteOnDemand(root, ...given)
 }
 
-/** Serves the site while an author works: every page as the build would make it, and again when it changes. */
+/** Serves the site while someone edits it: every page as the build would make it, reloaded when it changes. */
 export async function startDevServer(root: string, port: number): Promise<void> {
   const out = path.join(root, '.cache/dev/site')
   rmSync(out, { recursive: true, force: true })
@@ -63,7 +63,7 @@ export async function startDevServer(root: string, port: number): Promise<void> 
     timer = setTimeout(() => void reloadChanged().catch(console.error), together)
   }
   const render = await startRenderer(root, { onChange: () => site?.forgetPages(), onCompiled: lookAgain })
-  // Compiles what all pages share, while the rest is loaded.
+  // Compiles what all pages share while the rest loads.
   const compiled = render('/404')
   const load = () => loadSite(root, out, render, buildId => checker.makeSearch(out, buildId))
   site = await load()
@@ -71,7 +71,7 @@ export async function startDevServer(root: string, port: number): Promise<void> 
   const changed = async (files: readonly string[]) => {
     const content = files.filter(file => isUnder([file], 'data', 'pages', 'public'))
     if (content.length > 0) checker.tell({ changed: content })
-    // While data/ can't be read, the site stays as it was, and the check says why.
+    // If data/ can't be read, the site stays as it is, and the checker says why.
     if (isUnder(files, 'data', 'lib')) site = await load().catch(() => site)
     if (isUnder(files, 'browser', 'components', 'styles')) site?.forgetAssets()
     // Next.js reports pages when they are compiled.
@@ -104,7 +104,7 @@ export async function startDevServer(root: string, port: number): Promise<void> 
     throw portError(port, error as NodeJS.ErrnoException)
   })
   console.log(`\nReady: ${site.name} is at http://localhost:${port} (Ctrl-C to stop)`)
-  // The check of the content takes a processor for seconds: the first page comes first.
+  // Checking the content takes seconds of CPU time: the first page comes first.
   await compiled
   checker.tell({ changed: [] })
 }

@@ -8,8 +8,8 @@ import { markdownOf } from '../feeds/write-markdown'
 import type { Rendered } from './renderer'
 
 /**
- * What the export has for programs and networks at an address: a feed, a page's Markdown, or a social card; undefined
- * if nothing. A module of its own, loaded when one is requested, as pages need none of it.
+ * The feed, Markdown, or social card at an address, or undefined. In a module of its own, which loads only when one is
+ * requested.
  */
 export async function fileForPrograms(
   root: string,

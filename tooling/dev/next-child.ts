@@ -1,5 +1,5 @@
-// The process of Next.js under `npm run dev`: its development server on a port of its own, which only renders HTML.
-// A process of its own, so that compiling does not keep the site's server from answering.
+// Next.js's development server, which only renders HTML for `npm run dev`. In a process of its own, so that compiling
+// doesn't block the site's server.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import next from 'next'

@@ -5,12 +5,12 @@ import type { Page } from '../check/content/page'
 import type { Given } from '../check/content/parse-page'
 import { pageFiles } from '../check/content/read-pages'
 
-/** Whether a page shows others by cards that the build fills in. */
+/** Whether a page has cards of other pages, which the build fills in. */
 const hasCards = (raw: string): boolean => /<(?:PageCards|CourseOutline)\b/.test(raw)
 
-/** All pages, parsed and in memory: each is parsed again only when its text has changed, or what the text takes from elsewhere. */
+/** All parsed pages: one is parsed again only when its text, or something the text refers to, has changed. */
 export class ParsedPages {
-  /** Each page, and what it was parsed from: its text, the facts that it names, and the list of pages if it shows cards. */
+  /** Each page, and what it was parsed from: its text, its facts, and the list of pages if it has cards. */
   private readonly parsed = new Map<string, { from: string; page: Page }>()
   private given: Required<Given> = { facts: {}, pages: [] }
   private listText = ''
@@ -20,7 +20,7 @@ export class ParsedPages {
     private readonly readPage: (root: string, file: string, given: Given) => Page,
   ) {}
 
-  /** What pages show from now on; returns whether titles, descriptions or their order differ. */
+  /** Sets facts and the list of pages; returns whether that list has changed. */
   give(given: Required<Given>): boolean {
     const before = this.listText
     this.given = given
@@ -28,7 +28,7 @@ export class ParsedPages {
     return this.listText !== before
   }
 
-  /** The page as it is now, and whether it had to be parsed for that. */
+  /** The current page, and whether it was parsed again. */
   parse(file: string): { page: Page; isNew: boolean } {
     const raw = readFileSync(path.join(this.root, file), 'utf8')
     const from = [raw, factsNamedIn(raw, this.given.facts), hasCards(raw) ? this.listText : ''].join('\n')
@@ -39,7 +39,7 @@ export class ParsedPages {
     return { page, isNew: true }
   }
 
-  /** Every page that has been parsed and is still there, in the order of the files. */
+  /** Every parsed page that still exists, in the order of files. */
   all(): readonly Page[] {
     return pageFiles(this.root).flatMap(file => this.parsed.get(file)?.page ?? [])
   }

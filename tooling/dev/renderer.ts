@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 
-/** A page as Next.js renders it: its HTML, or why it cannot be rendered. */
+/** A page's HTML from Next.js, or why it can't be rendered. */
 export type Rendered = { html: string } | { error: string }
 
 /** Renders pages with Next.js's development server. */
@@ -12,10 +12,10 @@ export type Renderer = (route: string) => Promise<Rendered>
 function errorIn(html: string): string {
   const [, data = '{}'] = /<script id="__NEXT_DATA__"[^>]*>(.*?)<\/script>/s.exec(html) ?? []
   const { err } = JSON.parse(data) as { err?: { message?: string } }
-  return err?.message ?? 'Next.js cannot render this page; the terminal says why.'
+  return err?.message ?? "Next.js can't render this page; see the terminal."
 }
 
-/** What Next.js reports of its compiling. */
+/** Messages from the compiler. */
 interface CompilerEvents {
   /** A file has changed, so that pages may look different. Rendering waits until it is compiled. */
   onChange: () => void
@@ -47,7 +47,7 @@ export async function startRenderer(
     })
   })
   return async route => {
-    // Requested meanwhile, a page would have Next.js compile everything again.
+    // A page requested during a compilation would make Next.js compile everything again.
     while (isCompiling) await once(child, 'message')
     const response = await fetch(`http://localhost:${port}${route}`)
     const html = (await response.text()) as string

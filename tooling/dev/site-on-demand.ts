@@ -1,6 +1,6 @@
 /**
- * The export, made on demand: each file when it is asked for, by the code that the build uses. Loaded afresh when data/
- * changes, as the settings and facts in it come from there.
+ * The export, made on demand by the build's own code: each file when it is requested. This module is reloaded when data/
+ * changes, which has its settings and facts.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
@@ -8,6 +8,7 @@ import path from 'node:path'
 import { facts } from '../../data/facts'
 import { redirects } from '../../data/redirects'
 import { site } from '../../data/site'
+import { unlistedRoutes } from '../../lib/nav/route-entry'
 import { partsFolder } from '../../lib/search/index-format'
 import { siteIcons, webManifest } from '../../lib/seo/site-files'
 import { assetFolder } from '../build/bundle-scripts'
@@ -24,7 +25,7 @@ import { writeWhole } from '../tasks/write-whole'
 import type { Rendered, Renderer } from './renderer'
 
 const buildId = 'development'
-/** Of the sidebar's whole tree, which is made when a reader opens a folder. */
+/** Address of the sidebar's whole tree, which is made when a reader opens a folder. */
 const treeFile = '/tree.txt'
 const searchFolder = partsFolder(buildId, site.defaultLocale)
 const madeIcons = new Set<string>([...Object.values(siteIcons), webManifest])
@@ -36,9 +37,9 @@ export interface DevelopmentSite {
   prepare: (address: string) => Promise<void>
   /** A text that changes with the page at a route; undefined while that can't be rendered. */
   versionOf: (route: string) => Promise<string | undefined>
-  /** Makes the scripts, the style sheets, and so all pages again when they are next asked for. */
+  /** Discards scripts and style sheets, and so all pages; they are made again on request. */
   forgetAssets: () => void
-  /** Makes all pages and the search index again when they are next asked for. */
+  /** Discards all pages and the search index; they are made again on request. */
   forgetPages: () => void
 }
 
@@ -49,11 +50,7 @@ const fileOf = (route: string) => (route === '/' ? 'index.html' : `${route.slice
 const errorPage = (error: string) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>This page has an error</title><body><h1>This page has an error</h1><pre style="white-space:pre-wrap">${escaped(error)}</pre></body></html>`
 
-/**
- * @param root the project
- * @param out the folder of the export
- * @param makeSearch writes the search index into the export
- */
+/** The site in an export's folder, `out`; `makeSearch` writes the search index there. */
 export function siteOnDemand(
   root: string,
   out: string,
@@ -72,7 +69,7 @@ export function siteOnDemand(
     write(treeFile, wholeTree(page.html))
   }
 
-  /** The parts of the site that all pages share, written where the server finds them. */
+  /** Writes what all pages share to where the server finds it. */
   async function sharedAssets(): Promise<PageAssets> {
     making ??= makeAssets(root, { buildId, settings: site, tree: '' })
     try {
@@ -100,7 +97,7 @@ export function siteOnDemand(
     }
   }
 
-  /** A page as it is until something changes: what is seen to differ is what a browser then loads. */
+  /** Finished pages until something changes: a browser loads exactly what was compared. */
   function finished(route: string): Promise<Rendered> {
     const page = pages.get(route) ?? finish(route)
     pages.set(route, page)
@@ -125,7 +122,8 @@ export function siteOnDemand(
     return content !== undefined
   }
 
-  const isPage = (route: string) => pageFiles(root).some(file => routeOfFile(file) === route)
+  const isPage = (route: string) =>
+    unlistedRoutes.has(route) || pageFiles(root).some(file => routeOfFile(file) === route)
 
   function copyPublic(address: string, file: string): void {
     if (address.endsWith('.svg')) write(address, ownDrawing(readFileSync(file, 'utf8'), site, facts))

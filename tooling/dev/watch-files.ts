@@ -2,7 +2,7 @@ import { statSync, watch } from 'node:fs'
 import path from 'node:path'
 import { filesUnder } from '../tasks/files-under'
 
-/** An editor writes a file in several steps; what follows within this time, in milliseconds, is one change. */
+/** Editors save in several steps: changes within this many milliseconds count as one. */
 const together = 60
 
 function timesOf(root: string, folders: readonly string[]): Map<string, number> {
@@ -14,8 +14,8 @@ function timesOf(root: string, folders: readonly string[]): Map<string, number> 
 }
 
 /**
- * Calls back with the files below some folders that were written, made or deleted, as paths from the root. What the
- * system reports only says when to look: names of renamed files and of those in new folders are not to be relied on.
+ * Calls back with written, created, or deleted files, as paths from the root. The system's events only say when to look:
+ * their names are unreliable for renamed files and new folders.
  */
 export function watchFiles(
   root: string,

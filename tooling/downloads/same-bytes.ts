@@ -5,10 +5,7 @@ const noDay = new Date(1980, 0, 1)
 
 const timesInProperties = /<dcterms:(created|modified)\b[^>]*>[^<]*<\/dcterms:\1>/g
 
-/**
- * An Office file without its creation time, which its properties and archive contain: the same source gives
- * the same bytes on any machine and day.
- */
+/** An Office file without its creation time: the same source gives the same bytes on any machine and day. */
 export function sameBytes(file: Uint8Array): Uint8Array {
   const parts = Object.entries(unzipSync(file)).map(([name, bytes]) => {
     if (name !== 'docProps/core.xml') return [name, bytes] as const

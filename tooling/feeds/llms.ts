@@ -6,10 +6,7 @@ import type { SiteInput } from '../../lib/site/schema'
 const lineOf = (settings: SiteInput) => (page: PublishedPage) =>
   `- [${page.title}](${addressOf(settings, markdownAddress(page.route))}): ${page.description}`
 
-/**
- * llms.txt: what the site is, and the Markdown address of every page by section; legal pages are marked
- * optional.
- */
+/** llms.txt: what the site is, and every page's Markdown by section; legal pages are marked optional. */
 export function llmsOf(pages: readonly PublishedPage[], settings: SiteInput): string {
   const optional = pages.filter(({ kind }) => kind === 'legal')
   const others = pages.filter(({ kind }) => kind !== 'legal')

@@ -6,10 +6,7 @@ export interface AccentSettings {
   primarySaturation: number | { light: number }
 }
 
-/**
- * The accent colors in the sources of all drawings (figures, charts, cover, portrait, favicon), defined only
- * here.
- */
+/** The accent colors in the sources of all drawings (figures, charts, cover, portrait, favicon). */
 export const accents = { line: '#005fcc', words: '#004a9e', tint: '#dcebfa', logo: '#0056b8' } as const
 
 /** The settings these colors belong to. */

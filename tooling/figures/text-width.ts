@@ -1,7 +1,7 @@
-// cspell:disable -- letters by their width make no words.
+// cspell:disable -- These strings of letters aren't words.
 /**
- * Widths in thousandths of the type size, of DejaVu Sans: the widest of the faces that `system-ui` may stand for, so
- * that what fits in it fits in all. Rounded up to twentieths.
+ * Widths in thousandths of the type size, of DejaVu Sans: the widest font that `system-ui` may stand for, so that what
+ * fits in it fits in all. Rounded up to twentieths.
  */
 const widths: readonly [width: number, characters: string][] = [
   [300, "ijlIJ'"],

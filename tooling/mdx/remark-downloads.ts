@@ -9,10 +9,7 @@ interface Link extends Parent {
 /** The address of a Markdown download. */
 const markdownForm = /^\/downloads\/.+\.mdx?$/
 
-/**
- * Keeps links to Markdown downloads intact: Nextra strips `.md` from Markdown links, but not from link
- * elements.
- */
+/** Keeps links to Markdown downloads: Nextra strips `.md` from Markdown links, but not from link elements. */
 export function remarkDownloads() {
   return (tree: Parent) => {
     visit(tree as Node, 'link', (node: Node, index, parent: Parent | undefined) => {

@@ -3,10 +3,7 @@ import type { Facts } from '../../lib/example/fact-texts'
 import { putFacts } from '../check/content/fact-expressions'
 import { authoringError } from '../check/content/jsx'
 
-/**
- * Replaces {example.sprint16.done}, {site.brand}, and the like. Runs before all other plugins, which read the
- * page's text.
- */
+/** Replaces {example.sprint16.done} and the like, before all other plugins, which read the page's text. */
 export function remarkFacts(options: { facts: Facts }) {
   return (tree: Parent, file: { path?: string }) => {
     const problem = putFacts(tree, options.facts)

@@ -15,10 +15,7 @@ export function sizeOfSvg(svg: string): { width: string; height: string } | null
 /** The description in an SVG that the build drew; empty if it has none. */
 const descriptionOfSvg = (svg: string): string => unescaped(/<desc>([^<]+)<\/desc>/.exec(svg)?.[1] ?? '')
 
-/**
- * Gives each `<Figure>` of an SVG its size, so that nothing shifts when it loads, and the SVG's own
- * description if it has no alt text.
- */
+/** Gives each SVG `<Figure>` its size, so that nothing shifts when it loads, and an alt text if it has none. */
 export function remarkFigures(options: { publicDirectory: string }) {
   return (tree: Parent, file: { path?: string }) => {
     for (const node of elementsNamed(tree, 'Figure')) {

@@ -26,8 +26,8 @@ const closed = new Set(['heading', 'link', 'linkReference', 'inlineCode', 'code'
 const textNode = (value: string): Node[] => (value === '' ? [] : [{ type: 'text', value } as Node])
 
 /**
- * Every name as whole words, the longest first. A hyphen makes another word: no waste in 'waste-collection', no Definition
- * of Done in 'DoD-STD-2167'.
+ * Matches any name as whole words, the longest first. Hyphenated words are different words: 'waste-collection' isn't
+ * 'waste', and 'DoD-STD-2167' isn't the Definition of Done.
  */
 function patternOf(terms: readonly LinkedTerm[]): RegExp {
   const names = terms.flatMap(term => term.names).sort((a, b) => b.length - a.length)

@@ -10,9 +10,7 @@ import {
   type JsxElement,
 } from '../check/content/jsx'
 
-/**
- * Wraps each level-2 heading and its questions in a section, which is hidden when all of its questions are.
- */
+/** Wraps each level-2 heading and its questions in a section, which is hidden when all of its questions are. */
 function intoSections(children: readonly Node[]): Node[] {
   const start = children.findIndex(node => isHeading(node, 2))
   if (start < 0) return [...children]

@@ -8,10 +8,7 @@ import { markdownTree } from '../check/content/markdown-tree'
 /** Blocks that show questions of data/questions. */
 const blocks = ['CheckYourself', 'TryQuestion']
 
-/**
- * Turns `<CheckYourself topic="x" />` into an import of `data/questions/x` and a prop, so that a lesson
- * carries only its own questions.
- */
+/** Turns `<CheckYourself topic="x" />` into an import of `data/questions/x`, so that a lesson has only its own. */
 export function remarkQuestions(options: { questionsDirectory: string }) {
   return (tree: Parent, file: { path?: string }) => {
     const imports: Node[] = []

@@ -3,8 +3,7 @@ import { readJson } from '../check/content/read-json'
 import { ClearError } from '../tasks/clear-error.mjs'
 
 function keysOf(file: string, text: string): string[] {
-  const { value, problems } = readJson(text)
-  const [problem] = problems
+  const { value, problem } = readJson(text)
   if (problem)
     throw new ClearError(
       `${file}:${problem.line}  isn't valid JSON: ${problem.message}, then run the command again.`,
@@ -12,10 +11,7 @@ function keysOf(file: string, text: string): string[] {
   return Object.keys(value as object)
 }
 
-/**
- * Adds a key to a `_meta.json`, at the end or after another key; `formatPlan` lays it out. The value '' takes the label
- * from the page's title. Unchanged if the key exists.
- */
+/** Adds a key to a `_meta.json`, at the end or after another key. The value '' takes the page's title as label. */
 export function addMetaKey(file: string, text: string, key: string, value: unknown, after?: string): string {
   const keys = keysOf(file, text)
   if (keys.includes(key)) return text

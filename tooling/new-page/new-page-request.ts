@@ -31,22 +31,11 @@ export const newHelp = `npm run new -- /scrum/articles/some-slug "Title of the P
 
 const usage =
   'as in: npm run new -- /scrum/articles/some-slug "Title of the Page" --description "What a reader gets." --after other-slug --links'
-const longestTitle = 60
-const lengthOfDescription = { fewest: 110, most: 160 }
 
-/** What is wrong with a title; undefined if it is valid. */
+/** Why a page can't have a title, in a sentence; the rule 'titles-and-descriptions' checks its length. */
 export function problemOfTitle(title: string): string | undefined {
-  if (title === '') return 'is missing: give it in quotes after the address'
-  if (/[\r\n]/.test(title)) return 'must be one line'
-  if (title.length <= longestTitle) return undefined
-  return `has ${title.length} characters: cut it to at most ${longestTitle}, as search results cut it there`
-}
-
-/** What is wrong with a description; undefined if it is valid. */
-export function problemOfDescription(text: string): string | undefined {
-  const { fewest, most } = lengthOfDescription
-  if (text.length >= fewest && text.length <= most) return undefined
-  return `has ${text.length} characters: say in ${fewest} to ${most} what a reader gets`
+  if (title === '') return 'The title is missing: give it in quotes after the address.'
+  return /[\r\n]/.test(title) ? 'The title must be one line.' : undefined
 }
 
 const optionTypes = {
@@ -58,16 +47,6 @@ const optionTypes = {
   links: { type: 'boolean' },
 } as const
 
-function readArguments(args: string[]) {
-  try {
-    return parseArgs({ args, options: optionTypes, allowPositionals: true })
-  } catch (error) {
-    const reason = (error as Error).message.split('. ')[0]
-    const names = Object.keys(optionTypes).map(name => `--${name}`)
-    throw new ClearError(`${reason}: the options are ${names.join(', ')}, ${usage}.`)
-  }
-}
-
 function kindNamed(kind: string | undefined): RouteKind | undefined {
   const known = routeKinds.find(each => each === kind)
   if (kind === undefined || known) return known
@@ -76,7 +55,7 @@ function kindNamed(kind: string | undefined): RouteKind | undefined {
 
 /** The given arguments; in a terminal, the command asks for the rest. */
 export function readRequest(args: string[]): Partial<NewPageRequest> {
-  const { values, positionals } = readArguments(args)
+  const { values, positionals } = parseArgs({ args, options: optionTypes, allowPositionals: true })
   const [route, title, ...more] = positionals.map(text => text.trim())
   if (more.length > 0)
     throw new ClearError(
@@ -94,13 +73,11 @@ export function readRequest(args: string[]): Partial<NewPageRequest> {
 
 /** Refuses a request that no page can be made from, with a sentence. */
 export function checkedRequest(request: Partial<NewPageRequest>): NewPageRequest {
-  const { route = '', title = '', description } = request
+  const { route = '', title = '' } = request
   if (route === '') throw new ClearError(`Give the address and the title of the page, ${usage}.`)
-  for (const [what, problem] of [
-    [`The address "${route}"`, problemOfAddress(route)],
-    ['The title', problemOfTitle(title)],
-    ['The description', description && problemOfDescription(description)],
-  ] as const)
-    if (problem) throw new ClearError(`${what} ${problem}.`)
+  const problem = problemOfAddress(route)
+  if (problem) throw new ClearError(`The address "${route}" ${problem}.`)
+  const ofTitle = problemOfTitle(title)
+  if (ofTitle) throw new ClearError(ofTitle)
   return { ...request, route, title }
 }

@@ -4,10 +4,7 @@ import type { NewPageRequest } from './new-page-request'
 import { figureAddress } from './first-figure'
 import { frontMatterOf } from './page-front-matter'
 
-/**
- * The sections of a kind of page. What is left to do is invisible to readers, and the content checks report each one left;
- * FIGURE, SLUG, and GROUP are filled in.
- */
+/** A kind of page's sections. What is left to do is invisible to readers, and the content checks report it. */
 function templateOf(kind: RouteKind): string {
   const [own, other] = [kind, 'page'].map(name => new URL(`templates/${name}.mdx`, import.meta.url))
   return readFileSync(own && existsSync(own) ? own : (other ?? ''), 'utf8')

@@ -1,9 +1,7 @@
 import type { Redirect } from '../../lib/nav/redirect'
 import { ClearError } from '../tasks/clear-error.mjs'
 
-/**
- * Redirects after a page has moved: older ones point to its new address, and none starts at an existing page.
- */
+/** Redirects after a page has moved: older ones point to its new address, and none starts at an existing page. */
 export function redirectsAfter(redirects: readonly Redirect[], move: Redirect): Redirect[] {
   const older = redirects.map(({ from, to }) => ({ from, to: to === move.from ? move.to : to }))
   return [...older.filter(({ from }) => from !== move.to), move]

@@ -67,7 +67,7 @@ function pageFile(root: string, route: string): string {
   if (existsSync(path.join(root, file))) return file
   if (existsSync(path.join(root, `pages${route}/index.mdx`)))
     throw new ClearError(
-      `${route} is a hub, pages${route}/index.mdx: rename the pages in its folder one by one, then make a new hub.`,
+      `${route} is a hub, pages${route}/index.mdx: rename the pages in its folder one by one, then create a new hub.`,
     )
   const routes = filesUnder(root, 'pages').filter(isPageFile).map(routeOfFile)
   throw new ClearError(
@@ -75,16 +75,13 @@ function pageFile(root: string, route: string): string {
   )
 }
 
-/**
- * The menus of the old and new folder: within one folder the key keeps its position, otherwise it goes to the
- * end.
- */
+/** The menus of the old and new folder: the key keeps its position in the same folder, or goes to the end. */
 function planMetas(root: string, from: string, to: string): PlannedFile[] {
   const [oldFolder, newFolder] = [folderOf(`pages${from}`), folderOf(`pages${to}`)]
   const file = `${oldFolder}/_meta.json`
   if (!existsSync(path.join(root, file)))
     throw new ClearError(
-      `There is no ${file}: make it, with a key for each page of its folder, and run this again.`,
+      `There is no ${file}: create it, with a key for each page of its folder, and run this again.`,
     )
   const before = readFileSync(path.join(root, file), 'utf8')
   const isSame = oldFolder === newFolder

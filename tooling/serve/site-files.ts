@@ -6,10 +6,7 @@ function notFound(): NodeJS.ErrnoException {
   return Object.assign(new Error('not served'), { code: 'ENOENT' })
 }
 
-/**
- * File system access for serve-handler. A path with a symbolic link anywhere below the directory counts as
- * missing; serve-handler checks only the last segment.
- */
+/** Files for serve-handler, which checks only the last segment for symbolic links; here, any such path is missing. */
 export function siteFiles(response: ServerResponse) {
   return {
     async lstat(file: string) {

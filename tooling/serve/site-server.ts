@@ -43,7 +43,7 @@ async function answer(
 ): Promise<void> {
   const path = pathOf(request)
   if (path === undefined) {
-    refuse(response, 400, 'Bad request: the address is not well formed.')
+    refuse(response, 400, 'Bad request: the address is malformed.')
     return
   }
   const endpoint = Object.hasOwn(endpoints, path) ? endpoints[path] : undefined
@@ -53,7 +53,7 @@ async function answer(
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD')
-    refuse(response, 405, 'Method not allowed: pages are only read.')
+    refuse(response, 405, 'Method not allowed: use GET or HEAD.')
     return
   }
   await prepare?.(path)
@@ -76,10 +76,7 @@ async function answer(
   )
 }
 
-/**
- * A server for the export: clean URLs, compression, cache headers, 404.html with status 404. Not listening
- * yet.
- */
+/** A server for the export, not yet listening: clean URLs, compression, cache headers, and a page for status 404. */
 export function createSiteServer(options: SiteServerOptions): Server {
   // Symbolic links are refused by comparing real paths, so the directory must be one.
   const settled = { ...options, directory: realpathSync(options.directory) }
@@ -89,7 +86,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
       answer(request, response, settled).catch((error: unknown) => {
         console.error(error)
         if (response.headersSent) response.destroy()
-        else refuse(response, 500, 'The server failed; its log says why.')
+        else refuse(response, 500, 'The server failed; see its log.')
       })
     })
   })

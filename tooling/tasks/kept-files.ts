@@ -20,13 +20,13 @@ export function keptFiles(root: string, name: string, module: string) {
     return path.join(folder, name)
   }
   return {
-    /** The path of what is made from something; makes it only if it isn't there. */
+    /** The path of the file made from these inputs, which is made only if it doesn't exist. */
     async fileOf(madeFrom: unknown, make: () => Content | Promise<Content>): Promise<string> {
       const file = fileFor(madeFrom)
       if (!existsSync(file)) writeWhole(file, await make())
       return file
     },
-    /** The same for what is made at once. */
+    /** The same, synchronously. */
     fileNow(madeFrom: unknown, make: () => Content): string {
       const file = fileFor(madeFrom)
       if (!existsSync(file)) writeWhole(file, make())

@@ -6,10 +6,7 @@ export function singleOutcome({ code, output }: RunResult): Outcome {
   return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output }
 }
 
-/**
- * Corrects the counts by the exit code: a run that failed without a failed test, or ran no test, counts as
- * one failure.
- */
+/** Corrects the counts by the exit code: a run that failed without a failed test, or ran none, counts as a failure. */
 function countedOutcome(counts: { passed: number; failed: number }, { code, output }: RunResult): Outcome {
   const ranNone = counts.passed + counts.failed === 0
   const failed = counts.failed === 0 && (code !== 0 || ranNone) ? 1 : counts.failed

@@ -1,7 +1,4 @@
-/**
- * The smallest observed value that at least `percent` % of the values don't exceed (nearest rank); 0 for an
- * empty list.
- */
+/** The smallest value that at least `percent` % of the values don't exceed (nearest rank); 0 for an empty list. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   // Products such as 0.07 × 100 can be slightly above the whole number.

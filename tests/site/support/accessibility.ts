@@ -7,13 +7,13 @@ import { layOutWhole } from './reader'
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * What axe-core finds wrong with a page as it stands now, a line for each element: the rule, the element, the reason.
- * @param rules the only rules to run; all of them without it
- * @param within selector of the only part to look at; the whole page without it
+ * What axe-core finds on the page as it is now, a line per element: rule, element, reason.
+ * @param rules rules to run; all by default
+ * @param within selector of the part to check; the whole page by default
  */
 export async function violationsOf(page: Page, rules?: string[], within = 'html'): Promise<string[]> {
   await layOutWhole(page)
-  // It stays until the page is left: a second analysis of the same page doesn't inject it again.
+  // It stays until the page is left, so it's injected only once.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const { violations } = await page.evaluate(
     ({ only, part }) =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { site } from '../../../data/site'
 
-/** Gives the page an analytics function of the configured name, before its own scripts. Gives the events so far. */
+/** Adds the configured analytics function to the page, before its own scripts. Returns a function that gives the events so far. */
 export async function observeAnalytics(page: Page, { throwing = false } = {}): Promise<unknown[][]> {
   const events: unknown[][] = []
   await page.exposeFunction('recordEvent', (...event: unknown[]) => void events.push(event))

@@ -9,7 +9,7 @@ import { examRules } from '../../../lib/exam/exam-rules'
 
 const { questions } = examRules
 
-/** Every question, with the quotes that the page shows. */
+/** Every question, with the page's curly quotes. */
 const bank = [...questionBank.values()].map(question => typesetIn(question, curly) as BankQuestion)
 
 export const examPage = '/scrum/psm-1/psm1-exam-preparation/practice-exam'
@@ -21,7 +21,7 @@ export const button = (page: Page, name: string | RegExp): Locator =>
 /**
  * Opens the page of the exam and waits until the questions are there.
  *
- * @param seed of all chance on the page, so that a test meets the same questions each time; another one for each tab
+ * @param seed of the page's random numbers, so that each run of a test gets the same questions; give each tab its own
  */
 export async function openExams(page: Page, seed = 1): Promise<void> {
   await page.addInitScript(first => {
@@ -35,14 +35,14 @@ export async function openExams(page: Page, seed = 1): Promise<void> {
   await expect(button(page, /^Empiricism/)).toBeEnabled()
 }
 
-/** Begins an exam, whose first question is shown then. */
+/** Begins an exam, which then shows its first question. */
 export async function beginExam(page: Page): Promise<void> {
   await openExams(page)
   await button(page, 'Start the exam').click()
   await expect(page.getByRole('heading', { name: `Question 1 of ${questions}` })).toBeFocused()
 }
 
-/** What the page has kept on the device. */
+/** What the page has stored on the device. */
 export const keptProgress = (page: Page): Promise<Progress> =>
   page.evaluate(key => JSON.parse(window.localStorage.getItem(key) ?? '{}') as Progress, kept)
 
@@ -54,7 +54,7 @@ export async function shownQuestion(page: Page): Promise<BankQuestion> {
   return question
 }
 
-/** Chooses the right options of the shown question, or, where `isRight` is false, as many, of which one is wrong. */
+/** Chooses the right options of the shown question, or, if `isRight` is false, replaces one of them by a wrong one. */
 export async function choose(page: Page, isRight: boolean): Promise<void> {
   const choices = choicesOf(await shownQuestion(page))
   const right = choices.filter(choice => choice.right)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Holds back what the page asks for under such an address. Returns how to let it through. */
+/** Holds back responses to matching requests. Returns a function that releases them. */
 export async function hold(page: Page, address: RegExp): Promise<() => void> {
   let letThrough: () => void = () => undefined
   const released = new Promise<void>(done => (letThrough = done))

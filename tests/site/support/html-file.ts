@@ -7,7 +7,7 @@ type Parent = DefaultTreeAdapterTypes.ParentNode
 
 const attribute = (element: Element, name: string) => element.attrs.find(each => each.name === name)?.value
 
-/** The elements below a node, without what `skips` leaves out and all below that. */
+/** The elements below a node, except those that `skips` matches, with all below them. */
 function elementsOf(node: Parent, skips: (element: Element) => boolean = () => false): Element[] {
   return node.childNodes
     .filter(child => tree.isElementNode(child))
@@ -23,11 +23,11 @@ function textOf(node: Parent): string {
   return texts.join('')
 }
 
-/** An exported file, parsed as a browser without scripts does it. */
+/** An exported file, parsed as in a browser without scripts. */
 const parsed = (file: string) =>
   parse(readFileSync(path.resolve('out', file), 'utf8'), { scriptingEnabled: false })
 
-/** What an exported file says before any script runs, and which of its text is hidden. */
+/** An exported file's text before any script runs, and which of it is hidden. */
 export function mainInFile(file: string) {
   const [main] = elementsOf(parsed(file)).filter(({ tagName }) => tagName === 'main')
   const mayHide = (element: Element) =>
@@ -44,7 +44,7 @@ export function mainInFile(file: string) {
   }
 }
 
-/** What the head of an exported file says, with its heading and its breadcrumb. */
+/** The head of an exported file, its heading, and its breadcrumb. */
 export function headInFile(file: string) {
   const all = elementsOf(parsed(file))
   const texts = (tag: string) => all.filter(({ tagName }) => tagName === tag).map(textOf)

@@ -8,7 +8,7 @@ if (pages.length === 0) throw new Error('There is no export in out/: run npm run
 
 const perGroup = 8
 
-/** What a test looks at, in groups of the same size however much there is of it. */
+/** A group of things to test. */
 export interface Group<T> {
   /** Such as 'pages 9 to 16 of 115'. */
   name: string
@@ -16,8 +16,8 @@ export interface Group<T> {
 }
 
 /**
- * Groups of eight: a test then opens a page in a browser that has the site's scripts already, which takes a third of the
- * time, and its time limit doesn't grow with the site. The expectation names the failing page.
+ * Groups of eight: most pages then open in a browser that has cached the scripts, which takes a third of the time, and a
+ * test's time limit doesn't grow with the site. The expectation names the failing page.
  */
 export function groupsOf<T>(kind: string, all: readonly T[]): Group<T>[] {
   return Array.from({ length: Math.ceil(all.length / perGroup) }, (_, index) => {
@@ -27,8 +27,8 @@ export function groupsOf<T>(kind: string, all: readonly T[]): Group<T>[] {
   })
 }
 
-/** The pages in groups, for what is asked of every page. */
+/** All pages, in groups. */
 export const pageGroups = groupsOf('pages', pages)
 
-/** Time that a test of a group may take, in milliseconds: far more than a slow machine needs. */
+/** A group's time limit in milliseconds: far more than a slow machine needs. */
 export const perGroupOfPages = 240_000

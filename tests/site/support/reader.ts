@@ -2,15 +2,15 @@ import { expect, test as base, type ConsoleMessage, type Page } from '@playwrigh
 
 export { expect }
 
-/** What a page asks of the world outside the site, and what goes wrong on it. */
+/** A page's requests to other hosts, and its errors. */
 interface Outside {
-  /** Requests to other hosts, as 'GET https://…', in order. Each is answered by an empty page. */
+  /** Requests to other hosts, as 'GET https://…', in order. Each gets an empty page. */
   requests: string[]
   /** Console errors and uncaught errors. */
   errors: string[]
 }
 
-/** The test of the site: the outside world is observed and not reached. */
+/** Tests of the site. Requests to other hosts are recorded and never sent. */
 export const test = base.extend<{ outside: Outside }>({
   outside: [
     async ({ context, baseURL }, use) => {
@@ -20,7 +20,7 @@ export const test = base.extend<{ outside: Outside }>({
         url => url.origin !== site,
         async route => {
           outside.requests.push(`${route.request().method()} ${route.request().url()}`)
-          // A script that is a page would log an error in the console.
+          // An HTML response to a script request would log an error.
           const isScript = route.request().resourceType() === 'script'
           await route.fulfill(
             isScript
@@ -39,29 +39,29 @@ export const test = base.extend<{ outside: Outside }>({
   ],
 })
 
-/** Opens a page and waits until its script answers. */
+/** Opens a page and waits for its script. */
 export async function open(page: Page, route: string): Promise<void> {
   await page.goto(route)
   await awake(page)
 }
 
-/** Opens a page and scrolls to one of its parts, which comes to life there. */
+/** Opens a page and scrolls to one of its islands, which then loads. */
 export async function openAt(page: Page, route: string, island: string): Promise<void> {
   await open(page, route)
   await page.locator(`[data-island=${island}]`).scrollIntoViewIfNeeded()
 }
 
-/** Waits until the page's script answers. */
+/** Waits for the page's script. */
 export async function awake(page: Page): Promise<void> {
   await page.locator('html[data-awake]').waitFor({ state: 'attached' })
 }
 
-/** Has all of a page laid out; on a phone what is far down waits otherwise until one comes near it. */
+/** Lays out all of a page; otherwise, what is far down is laid out only on approach. */
 export async function layOutWhole(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.removeAttribute('data-later'))
 }
 
-/** Waits until what an event set off has been drawn. */
+/** Waits until the effects of an event are painted. */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined)))),

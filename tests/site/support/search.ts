@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { searchLabels } from '../../../data/search-labels'
 
-/** The search field that can be seen. */
+/** The visible search field. */
 export const field = (page: Page): Locator => page.getByRole('combobox', { name: searchLabels.field })
 /** Its results, one option each. */
 export const options = (page: Page): Locator => page.getByRole('option')

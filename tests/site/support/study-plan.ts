@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { awake, expect, open } from './reader'
 
-/** The page on which a plan is made. */
+/** The page of the study plan. */
 export const planPage = '/scrum/psm-1/psm1-exam-preparation'
 
-/** Where links to it lead. */
+/** The address in links to it. */
 export const planLink = `${planPage}#make-your-study-plan`
 
 const keys = { plan: 'agile-primer:1:study-plan', progress: 'agile-primer:1:progress' }
@@ -35,7 +35,7 @@ export const parts = (page: Page) => {
 /** Makes a plan as a reader does. */
 export async function makePlan(page: Page, exam: string, minutes: string): Promise<void> {
   const { exam: day, minutes: field, make } = parts(page)
-  // Approached once the page's script hears it, it comes to life; what is filled in before that stays.
+  // The form loads on approach; what was filled in before that stays.
   await awake(page)
   await day.focus()
   await page.locator('[data-island=study-plan][data-alive]').waitFor()
@@ -51,7 +51,7 @@ export async function openPlan(page: Page, day = monday): Promise<void> {
   await open(page, planPage)
 }
 
-/** Has the browser keep progress in the course before the page's scripts run, once. */
+/** Stores progress in the course once, before the page's scripts run. */
 export async function keepProgress(page: Page, progress: object): Promise<void> {
   await open(page, '/about')
   await page.evaluate(([key, value]) => window.localStorage.setItem(key, value), [
@@ -60,5 +60,5 @@ export async function keepProgress(page: Page, progress: object): Promise<void> 
   ] as const)
 }
 
-/** What the browser has kept of the plan. */
+/** The stored plan. */
 export const keptPlan = (page: Page) => page.evaluate(key => window.localStorage.getItem(key), keys.plan)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Has the browser show text at a percentage of its usual size, as a reader would set it. Before the page is opened. */
+/** Sets the browser's text size in percent, as a reader would. Call it before opening a page. */
 export async function enlargeText(page: Page, percent: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.enable')
@@ -8,7 +8,7 @@ export async function enlargeText(page: Page, percent: number): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: Math.round(size * 0.8125) } })
 }
 
-/** Texts that can't be read: cut off, outside of the screen or its box, or in a column of a few letters. */
+/** Unreadable texts: cut off, outside the screen or their box, or in a column of a few letters. */
 export function unreadableText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth
@@ -18,7 +18,7 @@ export function unreadableText(page: Page): Promise<string[]> {
       found.push(`${element.tagName.toLowerCase()}.${element.className} "${words}" ${what}`)
     }
     const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX)
-    /** The part of the page, such as a banner, out of which a line of its text hangs. */
+    /** The box, such as a banner, that a line of its text overflows. */
     const overrunOf = (element: Element, { top, bottom }: DOMRect): Element | undefined => {
       const { display, position, overflowY } = getComputedStyle(element)
       if (!element.parentElement || /absolute|fixed/.test(position) || overflowY !== 'visible')
@@ -70,7 +70,7 @@ export function unreadableText(page: Page): Promise<string[]> {
   })
 }
 
-/** Controls of the bar at the top that aren't wholly on the screen. */
+/** Controls of the top bar that aren't entirely on the screen. */
 export function controlsOffScreen(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('.nextra-nav-container :is(a, button, input)')]
@@ -83,7 +83,7 @@ export function controlsOffScreen(page: Page): Promise<string[]> {
   )
 }
 
-/** What the button back to the top covers of the texts on the screen. */
+/** Texts on the screen that the button back to the top covers. */
 export function coveredByUp(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const up = document.querySelector('[data-act=top]')?.getBoundingClientRect()

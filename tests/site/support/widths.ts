@@ -1,4 +1,4 @@
-/** The two screens on which every page is looked at. */
+/** The two screen sizes at which every page is tested. */
 export const screens = [
   { name: 'on a phone', width: 360, height: 740 },
   { name: 'on a desktop', width: 1280, height: 800 },

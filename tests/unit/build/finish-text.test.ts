@@ -30,6 +30,8 @@ describe('the text of a page', () => {
       finished('<noscript><input type="text" title="it\'s"></noscript>'),
       /type="text" title="it’s"/,
     )
+    const unscripted = '<div data-island="search"><noscript><a href="/sitemap">all</a></noscript></div>'
+    assert.equal(finished(unscripted), unscripted)
   })
 
   it('goes into what people read or hear, and not into addresses or marks', () => {

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Chart, FlowState, Line } from '../../../tooling/charts/chart'
 import { chartProblems } from '../../../tooling/charts/chart-problems'
-import { aging, bars, burndown, flow, histogram, odds, samples, scatter } from './samples'
+import type { PartsRow, RowChart, TakingRow } from '../../../tooling/charts/rows'
+import { aging, bars, burndown, flow, odds, pairs, samples, scatter } from './samples'
 
 /** Fails unless a chart has exactly these problems, each given by part of its message. */
 function assertProblems(chart: Chart, ...parts: string[]): void {
@@ -23,8 +24,7 @@ describe('the data of a line chart', () => {
     lines: [{ ...left, ...changes }, pace ?? left],
   })
 
-  it('have a title, and values from zero up that fit the axis', () => {
-    assertProblems({ ...burndown, title: ' ' }, 'has no title')
+  it('are values from zero up that fit the axis', () => {
     assertProblems(withLine({ values: [40, 30, -2, 10, 5] }), "line 'left' has the value -2")
     assertProblems(withLine({ values: [50, 30, 35, 10, 5] }), 'ends at 40, but there is a value of 50')
     assertProblems({ ...burndown, y: { to: 40, every: 15 } }, 'step of 15 does not end at 40')
@@ -42,21 +42,16 @@ describe('the data of a line chart', () => {
     )
   })
 
-  it('lack values only at the ends', () => {
-    assertProblems(withLine({ values: [40, 30, 35, null, null] }))
-    assertProblems(withLine({ values: [40, null, 35, 10, 5] }), 'has a null between two values')
-    assertProblems(withLine({ values: [40, null, null, null, null] }), 'fewer than two values')
-  })
+  it('may be unknown at the ends', () => assertProblems(withLine({ values: [40, 30, 35, null, null] })))
 
-  it('have words for each of several lines, at places that there are', () => {
-    assertProblems(withLine({ end: undefined }), "line 'left' has no words")
+  it('have words at places that there are', () => {
     assertProblems(withLine({ labels: [{ at: 7, text: 'late', side: 'above' }] }), "'late' is at 7")
     assertProblems(withLine({ labels: [{ at: 'Mon', text: 'late', side: 'above' }] }), "'late' is at Mon")
   })
 
-  it('have bands whose low is not above their high', () => {
-    const band = { name: 'range', low: [1, 2, 9, 4, 5], high: [5, 5, 5, 5, 5] }
-    assertProblems({ ...burndown, bands: [band] }, 'has its low (9) above its high (5)')
+  it('have bands with a value for each place', () => {
+    const band = { name: 'range', low: [1, 2], high: [5, 5, 5, 5, 5] }
+    assertProblems({ ...burndown, bands: [band] }, "low of band 'range' has 2 values")
   })
 })
 
@@ -74,7 +69,6 @@ describe('the data of a cumulative flow diagram', () => {
       states({ entered: [15, 50, 50, 60] }),
       "at 1, 50 items have entered 'Started' but only 40 'New'",
     )
-    assertProblems(states({ entered: [15, 30.5, 45, 60] }), 'has the value 30.5: it counts whole things')
     assertProblems(states({ entered: [15, 30] }), "state 'Started' has 2 values, but state 'New' has 4")
   })
 
@@ -86,38 +80,31 @@ describe('the data of a cumulative flow diagram', () => {
       text: 'days',
       side: 'right',
     } as const
-    for (const wrong of [{ between: ['Start', 'Done'] }, { between: ['Done', 'New'] }, { at: 3 }] as const)
+    for (const wrong of [
+      { between: ['Start', 'Done'] },
+      { between: ['Done', 'New'] },
+      { at: 3 },
+      { at: 9 },
+    ] as const)
       assertProblems(
         { ...flow, measures: [{ ...measure, ...wrong }] },
         'name an earlier and a later state of New, Started, Done',
       )
-    assertProblems({ ...flow, measures: [{ ...measure, at: 9 }] }, "'days' is at 9")
   })
 })
 
 describe('the data of other charts', () => {
-  it('name each bar once and count from zero', () => {
-    assertProblems({ ...bars, bars: [...bars.bars, { name: '1', value: 2 }] }, "two bars are named '1'")
+  it('are bars from zero to the top', () => {
     assertProblems({ ...bars, bars: [{ name: '1', value: -1 }] }, "bar '1' has the value -1")
     assertProblems({ ...bars, to: 9 }, 'ends at 9, but there is a value of 10')
-    assertProblems({ ...bars, bars: [] }, 'there are no bars')
   })
 
-  it('are five or more whole observations on the axis, with percentiles in order', () => {
-    assertProblems({ ...histogram, observations: [1, 2] }, 'there are 2 observations')
-    assertProblems({ ...histogram, observations: [1, 2, 2, 3, 3.5] }, 'has the value 3.5')
-    assertProblems(
-      { ...histogram, x: { from: 2, every: 1 } },
-      'an observation of 1, but the axis begins at 2',
-    )
-    assertProblems({ ...histogram, percentiles: [{ percent: 100, text: 'all' }] }, 'a percentile of 100')
-    assertProblems(
-      { ...odds, atLeast: [...(odds.atLeast ?? [])].reverse() },
-      'are 50, 90: list them from the highest to the lowest',
-    )
-    assertProblems({ ...odds, percentiles: [{ percent: 50, text: 'half' }] }, 'both percentiles and atLeast')
-    const turned = [...(histogram.percentiles ?? [])].reverse()
-    assertProblems({ ...histogram, percentiles: turned }, 'are 90, 50: list them from the lowest')
+  it('are observations on the axis', () => {
+    assertProblems({ ...odds, x: { from: 2, every: 1 } }, 'an observation of 1, but the axis begins at 2')
+  })
+
+  it('are pairs of numbers from zero up', () => {
+    assertProblems({ ...pairs, rows: [{ name: 'Unit', values: [2, -1] }] }, "row 'Unit' has the value -1")
   })
 
   it('are points on the axis', () => {
@@ -128,10 +115,37 @@ describe('the data of other charts', () => {
     assertProblems({ ...aging, points: [[1.6, 2]] }, 'beyond the axis from -0.5 to 1.5')
     assertProblems({ ...aging, percentilesOf: [1, 20] }, 'ends at 15, but there is a value of 20')
     assertProblems({ ...aging, percentilesOf: [1, -2] }, 'percentilesOf has the value -2')
-    assertProblems({ ...scatter, points: [] }, 'there are no points')
     assertProblems(
       { ...scatter, labels: [{ point: [1, 5], text: 'late', side: 'above' }] },
       "'late' is at 1, 5, which has no point",
     )
+  })
+})
+
+describe('the data of a chart of rows', () => {
+  const all: PartsRow = { parts: [{ value: 60, text: 'all' }] }
+  const left: PartsRow = { name: 'Left', parts: [{ value: 10 }] }
+  const withRows = (...rows: [PartsRow, ...(PartsRow | TakingRow)[]]): RowChart => ({
+    ...{ kind: 'rows', title: 'Days' },
+    rows,
+  })
+
+  it('are numbers from zero up', () => {
+    assertProblems(withRows({ name: 'Left', parts: [{ value: -1 }] }), "row 'Left' has the value -1")
+    assertProblems(withRows({ name: 'Left', from: -2, parts: [{ value: 4 }] }), "row 'Left' has the value -2")
+  })
+
+  it('take off no more than there is, and leave what the row below shows', () => {
+    assertProblems(withRows(all, { name: 'away', takes: 61 }), "'away' takes 61, but the rows above leave 60")
+    assertProblems(
+      withRows(all, { name: 'away', takes: 20.5 }, { name: 'events', takes: 20 }, left),
+      "row 'Left' adds up to 10, but the rows above leave 19.5",
+    )
+    assertProblems(withRows(all, { name: 'away', takes: 50 }, left))
+  })
+
+  it('have marks within it', () => {
+    const marks = [{ at: 61, text: 'hoped for', side: 'left' }] as const
+    assertProblems({ ...withRows(all), marks }, "'hoped for' is at 61, but the bars reach from 0 to 60")
   })
 })

@@ -57,19 +57,6 @@ export const bars: BarChart = {
     { name: '2', value: 3, look: 'gray' },
     { name: '3', value: 10 },
   ],
-  range: 'from {low}\nto {high}',
-}
-
-export const histogram: Histogram = {
-  kind: 'histogram',
-  title: 'Items',
-  x: { title: 'days', from: 0, every: 2 },
-  y: { to: 3, every: 1 },
-  observations: [1, 2, 2, 3, 3, 3, 4, 4, 5, 9],
-  percentiles: [
-    { percent: 50, text: 'half: {value}' },
-    { percent: 90, text: '{percent} in 100: {value}' },
-  ],
 }
 
 export const scatter: ScatterChart = {
@@ -155,6 +142,6 @@ export const pairs: PairChart = {
 
 /** A sound chart of each kind. */
 export const samples: readonly Chart[] = [
-  ...[burndown, flow, bars, histogram, odds, scatter, aging],
+  ...[burndown, flow, bars, odds, scatter, aging],
   ...[waterfall, ranges, pairs],
 ]

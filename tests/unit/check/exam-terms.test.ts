@@ -28,10 +28,10 @@ describe('exam-terms', () => {
   it('finds the terms of a pass mark in a sentence that does not name the exam', () => {
     assertFinds(
       rule,
-      on(`The pass mark is ${pass} of ${questions}, that is ${passPercent} %.`),
+      on(`The pass mark is ${pass} of ${questions}, that is ${passPercent}%.`),
       ['pages/a.mdx:6', `hard-codes '${questions}'`],
       ['pages/a.mdx:6', `hard-codes '${pass} of', a term of the exam: write {exam.pass}`],
-      ['pages/a.mdx:6', `hard-codes '${passPercent} %'`],
+      ['pages/a.mdx:6', `hard-codes '${passPercent}%'`],
     )
   })
 

@@ -112,7 +112,7 @@ describe('figures', () => {
   it('finds type under or over 28 units outside the wide-screen block', () => {
     const small: [string, string] = [bodyAt, 'type of 20 units is too small for a phone: use 28.']
     assertFinds(figures, figure('<text font-size="20">Done</text>'), small)
-    const large: [string, string] = [bodyAt, 'type of 34 units is too large beside the text: use 28.']
+    const large: [string, string] = [bodyAt, 'type of 34 units is too large next to the text: use 28.']
     assertFinds(figures, figure('<text font-size="34">Done</text>'), large)
   })
 

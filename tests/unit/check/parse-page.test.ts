@@ -11,9 +11,15 @@ describe('the route of a file', () => {
     assert.equal(routeOfFile('pages/index.mdx'), '/')
   })
 
-  it('belongs to pages only, not to _app, _meta.json or an error page', () => {
+  it('belongs to pages only, not to _app, _meta.json, the search, or an error page', () => {
     assert.ok(isPageFile('pages/agile/index.mdx'))
-    for (const file of ['pages/_app.mdx', 'pages/404.mdx', 'pages/500.tsx', 'pages/agile/_meta.json']) {
+    for (const file of [
+      'pages/_app.mdx',
+      'pages/404.mdx',
+      'pages/500.tsx',
+      'pages/search.mdx',
+      'pages/agile/_meta.json',
+    ]) {
       assert.ok(!isPageFile(file), file)
     }
   })

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test'
 import type { ContentRule } from '../../../tooling/check/content/content-site'
 import { readingTime } from '../../../tooling/check/content/reading-time'
 import { allRules } from '../../../tooling/check/all-rules'
-import { reportOf, rulesFor, runRules, unknownRule } from '../../../tooling/check/run-rules'
+import { reportOf, reportOnFiles, rulesFor, runRules, unknownRule } from '../../../tooling/check/run-rules'
 import { siteOf } from './support'
 
 const root = new URL('../../../', import.meta.url)
@@ -28,6 +28,15 @@ describe('running the rules', () => {
       report,
       'pages/a.mdx:3  has no figure.  (article-parts)\n\npages/b.mdx:3  has no figure.  (article-parts)',
     )
+  })
+
+  it('names the saved files in which nothing is found', () => {
+    const found = [{ file: 'pages/a.mdx', line: 3, message: 'has no figure.', rule: 'article-parts' }]
+    assert.equal(
+      reportOnFiles(['pages/a.mdx', 'public/a.svg'], found),
+      'pages/a.mdx:3  has no figure.  (article-parts)\npublic/a.svg  nothing to correct',
+    )
+    assert.equal(reportOnFiles([], []), '')
   })
 
   it('says that a rule stopped, and keeps what the others find', () => {

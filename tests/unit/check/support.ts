@@ -7,7 +7,7 @@ import { isPageFile } from '../../../tooling/check/content/routes-of-files'
 
 type Extras = Partial<Omit<ContentSite, 'pages' | 'metas' | 'publicFiles'>>
 
-/** A site in memory: files by their path from the project's root, and whatever else a rule looks at. */
+/** A site in memory: files by their path from the project's root, and other data that a rule needs. */
 export function siteOf(files: Record<string, string>, extras: Extras = {}): ContentSite {
   const entries = Object.entries(files)
   const inPublic = entries.filter(([file]) => file.startsWith('public/'))
@@ -27,12 +27,12 @@ export function siteOf(files: Record<string, string>, extras: Extras = {}): Cont
   }
 }
 
-/** A page with the given front matter, in lines of YAML, and body. */
+/** A page with this front matter (lines of YAML) and body. */
 export function pageOf(frontMatter: string, body = ''): string {
   return `---\n${frontMatter}\n---\n\n${body}\n`
 }
 
-/** What a rule finds in a site, as 'file:line message'. */
+/** A rule's findings in a site, as 'file:line message'. */
 function findingsOf(rule: Rule, site: ContentSite): string[] {
   return [...rule.check(site)].map(({ file, line, message }) => `${file}:${line} ${message}`)
 }
@@ -42,7 +42,7 @@ export function assertPasses(rule: Rule, site: ContentSite): void {
   assert.deepEqual(findingsOf(rule, site), [])
 }
 
-/** Fails unless a rule finds exactly these problems, each given by its place and a part of its message. */
+/** Fails unless a rule finds exactly these problems, each given by its location and part of its message. */
 export function assertFinds(
   rule: Rule,
   site: ContentSite,

@@ -25,13 +25,12 @@ const counting: ContentRule = {
 const wordy: ContentRule = {
   name: 'wordy',
   why: 'For the test.',
-  looksAt: 'page',
   check: site => [
     ...site.pages.map(page => problem(page, 2, `says '${page.sentences.map(({ text }) => text).join()}'.`)),
-    ...[...site.publicFiles].map(([address]) => ({
+    ...[...site.publicFiles.keys()].map(address => ({
       file: `public${address}`,
       line: 1,
-      message: `is shown on ${site.pages.map(({ file }) => file).join()}.`,
+      message: `is one of ${site.publicFiles.size} files.`,
     })),
   ],
 }
@@ -58,13 +57,6 @@ const open = () =>
 const said = (findings: readonly Finding[]) => findings.map(({ file, message }) => `${file} ${message}`)
 const saidOf = (content: ContentWatch, file: string) => said(content.findingsOf(file))
 
-/** What the rules for the whole site say after a change of files. */
-async function settled(content: ContentWatch, files: readonly string[]): Promise<string[]> {
-  const heard: Finding[] = []
-  await content.settle(files, found => heard.push(...found))
-  return said(heard)
-}
-
 describe('the content while someone writes', () => {
   beforeEach(() => {
     root = mkdtempSync(path.join(tmpdir(), 'content-watch-'))
@@ -77,10 +69,9 @@ describe('the content while someone writes', () => {
   })
   afterEach(() => rmSync(root, { recursive: true }))
 
-  it('is checked by the rules for one page at first, and by all once it has settled', async () => {
+  it('is checked by all rules: those in saved files are returned, and those in a page are kept for it', async () => {
     const content = await open()
-    assert.deepEqual(saidOf(content, 'pages/a.mdx'), ["pages/a.mdx says 'About Grove.'."])
-    assert.deepEqual(await settled(content, ['pages/_meta.json']), ['pages/_meta.json holds {}.'])
+    assert.deepEqual(said(await content.changed(['pages/_meta.json'])), ['pages/_meta.json holds {}.'])
     assert.deepEqual(saidOf(content, 'pages/a.mdx'), [
       'pages/a.mdx is one of 2.',
       "pages/a.mdx says 'About Grove.'.",
@@ -89,70 +80,55 @@ describe('the content while someone writes', () => {
 
   it('is what was saved last: pages, menus and pages that are new or gone', async () => {
     const content = await open()
-    await content.settle([])
+    await content.changed([])
     write('pages/a.mdx', 'Other words.')
     write('pages/c.mdx', 'Three.')
     write('pages/_meta.json', '{"a":""}')
-    const files = ['pages/a.mdx', 'pages/c.mdx', 'pages/_meta.json']
-    await content.changed(files)
-    assert.deepEqual(said(content.findingsIn(files)), [
+    const heard = said(await content.changed(['pages/a.mdx', 'pages/c.mdx', 'pages/_meta.json']))
+    for (const finding of [
       "pages/a.mdx says 'Other words.'.",
       "pages/c.mdx says 'Three.'.",
+      'pages/_meta.json holds {"a":""}.',
+      // In a file that was not saved, but new.
+      'pages/b.mdx is one of 3.',
     ])
-    const heard = await settled(content, files)
-    assert.ok(heard.includes('pages/_meta.json holds {"a":""}.'))
-    // In a file that was not saved, but new.
-    assert.ok(heard.includes('pages/b.mdx is one of 3.'))
+      assert.ok(heard.includes(finding), finding)
+    // In a file that was not saved, and known.
+    assert.ok(!heard.some(finding => finding.startsWith('pages/b.mdx says')))
     rmSync(path.join(root, 'pages/c.mdx'))
     await content.changed(['pages/c.mdx'])
-    await content.settle(['pages/c.mdx'])
     assert.equal(saidOf(content, 'pages/b.mdx')[0], 'pages/b.mdx is one of 2.')
-  })
-
-  it('stops settling when something else is saved, and goes on with that', async () => {
-    const content = await open()
-    assert.equal(
-      await content.settle(
-        [],
-        () => undefined,
-        () => true,
-      ),
-      false,
-    )
-    assert.equal(await content.settle([]), true)
   })
 
   it('has new settings in its texts; those that cannot be read are said, and all is as before', async () => {
     const content = await open()
-    await content.settle([])
+    await content.changed([])
     brand = 'Orchard'
     write('data/site.ts', "export const site = {\n  brand: 'Grove'\n  url: '',\n}")
     cannotBeRead = `Transform failed with 1 error:\n${root}/data/site.ts:3:2: ERROR: Expected "}" but found "url"`
-    await content.changed(['data/site.ts'])
+    const found = await content.changed(['data/site.ts'])
     const message = 'cannot be read: a comma is missing after this: add it.'
     const wrong = { file: 'data/site.ts', line: 2, message, rule: 'data' }
-    assert.deepEqual(content.findingsIn(['data/site.ts']), [wrong])
+    assert.deepEqual(found[0], wrong)
     assert.deepEqual(content.findingsOf('pages/a.mdx')[0], wrong)
     assert.ok(saidOf(content, 'pages/a.mdx').includes("pages/a.mdx says 'About Grove.'."))
     cannotBeRead = undefined
-    await content.changed(['data/site.ts'])
-    assert.deepEqual(content.findingsIn(['data/site.ts']), [])
+    assert.ok(!(await content.changed(['data/site.ts'])).some(({ file }) => file === 'data/site.ts'))
     assert.ok(saidOf(content, 'pages/a.mdx').includes("pages/a.mdx says 'About Orchard.'."))
   })
 
-  it('reports on a picture what the page that shows it finds', async () => {
+  it('reports on a page what is found in its pictures', async () => {
     const content = await open()
-    await content.settle([])
-    assert.deepEqual(said(content.findingsIn(['public/images/tree.svg'])), [
-      'public/images/tree.svg is shown on pages/b.mdx.',
-    ])
+    assert.ok(
+      said(await content.changed(['pages/b.mdx'])).includes('public/images/tree.svg is one of 1 files.'),
+    )
   })
 
   it('shows on a hub what its cards take from a page that was saved', async () => {
     write('pages/trees/index.mdx', '<PageCards />')
     write('pages/trees/elm.mdx', '---\ntitle: Elm\ndescription: A tree.\n---\n')
     const content = await open()
-    await content.settle([])
+    await content.changed([])
     assert.ok(saidOf(content, 'pages/trees/index.mdx').includes("pages/trees/index.mdx says 'A tree.'."))
     write('pages/trees/elm.mdx', '---\ntitle: Elm\ndescription: A tall tree.\n---\n')
     await content.changed(['pages/trees/elm.mdx'])

@@ -16,7 +16,7 @@ describe('an answer', () => {
     )
     assert.deepEqual(
       [[], ['a'], ['a', 'b'], ['a', 'b', 'c', 'd']].map(keys => choiceHint(two, keys)),
-      ['', 'Choose one more.', '', 'That is two too many.'],
+      ['', 'Choose one more.', '', 'That’s two too many.'],
     )
   })
 

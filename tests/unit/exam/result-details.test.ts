@@ -50,8 +50,11 @@ describe('the details of a result', () => {
       trend.map(({ id }) => id),
       ['first', 'second'],
     )
-    assert.equal(changeInWords(trend), '33 percentage points less than in the exam before.')
-    assert.equal(changeInWords([result, withRight('same', 1)]), 'The same share as in the exam before.')
+    assert.equal(changeInWords(trend), '33 percentage points less than in the previous exam.')
+    assert.equal(
+      changeInWords([result, withRight('same', 1)]),
+      'The same percentage as in the previous exam.',
+    )
     assert.deepEqual(examTrend(exams, 'first'), [])
     assert.equal(changeInWords([]), '')
   })
@@ -66,7 +69,7 @@ describe('the details of a result', () => {
 
   it('can be kept as a text, with flags and times', () => {
     const text = resultText(result, bank)
-    assert.match(text, /^1 of 3 right, 33 %: not passed \(needed: 3\)$/m)
+    assert.match(text, /^1 of 3 right, 33%: not passed \(needed: 3\)$/m)
     assert.match(text, /^1\. What is 0\? \(right, flagged, 1:01; q-0\)$/m)
     assert.match(text, /^2\. What is 1\? \(blank, flagged; q-1\)$/m)
     assert.match(text, /^Increment: 0 of 1$/m)

@@ -4,8 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, it } from 'node:test'
-import { budgetPage, checkBudget, largestPages } from '../../../tooling/check/export/budget'
-import { filesOfPage } from '../../../tooling/check/export/page-weight'
+import { budgetPage, checkBudget, filesOfPage } from '../../../tooling/check/export/budget'
 
 let out: string
 
@@ -97,15 +96,6 @@ describe('the weight of an export', () => {
 
     it('is broken when there is no such lesson', () => {
       assert.equal(kept(), false)
-    })
-  })
-
-  describe('the table of the largest pages', () => {
-    it('begins with the heaviest', () => {
-      write('light.html', 'x')
-      write('heavy.html', dense(9 * 1024))
-      const [, first] = largestPages(out).split('\n')
-      assert.match(first ?? '', /\/heavy$/)
     })
   })
 })

@@ -43,7 +43,6 @@ const elsewhere = {
   html: (_: string, pages: readonly object[]) => Promise.resolve(pages.map(() => [])),
   markdown: () => [],
   head: () => [],
-  feeds: () => new Map<string, string[]>(),
 }
 const check = () => checkExport(out, elsewhere)
 

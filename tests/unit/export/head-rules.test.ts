@@ -52,9 +52,10 @@ describe("a page's head", () => {
     assert.match(problemsOf({ ...said, 'og:image:width': '600' }).join(), /another size/)
   })
 
-  it('asks of an error page that it be left out of search, and for no address', () => {
+  it('asks of an error page and of the search that they be left out of search, and for no address', () => {
     const { 'og:url': _, ...rest } = said
     assert.match(problemsOf(rest, linked, '/404').join(), /does not say its robots/)
-    assert.deepEqual(problemsOf({ ...rest, robots: 'noindex' }, linked, '/404'), [])
+    for (const route of ['/404', '/search'])
+      assert.deepEqual(problemsOf({ ...rest, robots: 'noindex' }, linked, route), [])
   })
 })

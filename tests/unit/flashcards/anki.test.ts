@@ -69,7 +69,7 @@ describe('the file for Anki', () => {
       textOf(front),
       'Who cancels a Sprint?\nA. The Product Owner\nB. The Developers\nC. The Scrum Master\nD. Nobody',
     )
-    assert.equal(textOf(back), 'A. The Product Owner\nOnly that person may.\nRests on: The Sprint\nLesson')
+    assert.equal(textOf(back), 'A. The Product Owner\nOnly that person may.\nBased on: The Sprint\nLesson')
   })
 
   it('takes any text of a card through unharmed, one row a card', () => {

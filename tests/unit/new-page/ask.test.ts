@@ -25,7 +25,7 @@ describe('npm run new, at a terminal', () => {
 
   it('refuses an address before it asks for anything else', async () => {
     const { told, talk } = person(['/scrum/article/a', '/scrum/articles/a', 'A'])
-    const request = await askForRest({}, [], noFolder, talk)
+    const request = await askForRest({}, noFolder, talk)
     assert.deepEqual(told.slice(0, 3), [
       'Address: There is no folder /scrum/article.',
       'Address: taken',
@@ -34,9 +34,10 @@ describe('npm run new, at a terminal', () => {
     assert.equal(request.route, '/scrum/articles/a')
   })
 
-  it('says in a sentence why each answer is invalid', async () => {
-    const { told, talk } = person(['/scrum/articles/a', 'x'.repeat(61), 'A'])
-    await askForRest({}, [], noFolder, talk)
-    assert.match(told[1] ?? '', /^Title: It has 61 characters: .*\.$/)
+  it('asks again for a title that is missing, and may leave the rest for later', async () => {
+    const { told, talk } = person(['', 'A'])
+    const request = await askForRest({ route: '/scrum/articles/a' }, noFolder, talk)
+    assert.match(told[0] ?? '', /^Title: The title is missing: .*\.$/)
+    assert.deepEqual(request, { route: '/scrum/articles/a', title: 'A', links: false })
   })
 })

@@ -27,9 +27,7 @@ describe('the arguments of npm run new', () => {
   })
 
   for (const [why, args, sentence] of [
-    ['an option that there is not', ['/a', 'A', '--name', 'B'], /'--name': the options are --description/],
     ['a kind that there is not', ['/a', 'A', '--kind', 'essay'], /no kind "essay": the kinds are home, page/],
-    ['a short description', ['/a', 'A', '--description', 'B'], /has 1 characters: say in 110 to 160/],
     ['nothing', [], /^Give the address and the title of the page, as in: npm run new/],
     ['an address without a slash', ['scrum/a', 'A'], /must start with a slash: \/scrum\/a\.$/],
     ['a slash at the end', ['/scrum/a/', 'A'], /must not end in a slash: \/scrum\/a\.$/],
@@ -43,7 +41,6 @@ describe('the arguments of npm run new', () => {
     ['an index', ['/scrum/index', 'A'], /name the folder/],
     ['no title', ['/scrum/a'], /^The title is missing/],
     ['an empty title', ['/scrum/a', '  '], /^The title is missing/],
-    ['a title of 61 characters', ['/scrum/a', 'x'.repeat(61)], /has 61 characters: cut it to at most 60/],
     ['a title of two lines', ['/scrum/a', 'A\nB'], /must be one line/],
     ['a title without quotes', ['/scrum/a', 'Sprint', 'Zero'], /There are 3 arguments where two are wanted/],
   ] as const) {

@@ -44,13 +44,6 @@ describe('a new page', () => {
     assert.equal(read('pages/_meta.json'), topMeta)
   })
 
-  it('brings the folders that it needs, each with its menu and a label', async () => {
-    await make('/scrum/articles/for-teams/sprint-0')
-    assert.equal(read('pages/scrum/articles/for-teams/_meta.json'), '{\n  "sprint-0": ""\n}\n')
-    assert.equal(read('pages/scrum/articles/_meta.json'), '{\n  "for-teams": { "title": "For teams" }\n}\n')
-    assert.match(read('pages/scrum/_meta.json'), /"articles": \{ "title": "Articles" \}\n\}\n$/)
-  })
-
   it('as a hub is the index of a folder of its own', async () => {
     await make('/scrum/events', true)
     assert.equal(read('pages/scrum/events/index.mdx'), 'text of /scrum/events\n')
@@ -72,14 +65,6 @@ describe('a new page', () => {
     assert.equal(read('pages/scrum/_meta.json'), '{\n  "values": "Our values",\n  "index": ""\n}\n')
   })
 
-  it('is refused where there is one, as a file or as a folder', async () => {
-    await assert.rejects(
-      () => make('/scrum/introduction'),
-      /already is a page at .*introduction\.mdx: edit it/,
-    )
-    await assert.rejects(() => make('/scrum'), /already is a page at .*, pages\/scrum\/index\.mdx/)
-  })
-
   it('is refused where the menu cannot be read, and nothing is written', async () => {
     write('pages/scrum/_meta.json', '{ "index": "", }')
     const before = allFiles()
@@ -92,7 +77,7 @@ describe('a new page', () => {
 
   it('leaves everything as it was when a file cannot be written', () => {
     const before = allFiles()
-    const plan = planPage(root, '/scrum/articles/sprint-0', 'text', false)
+    const plan = planPage(root, '/scrum/sprint-0', 'text', false)
     // A file where the plan needs a folder.
     plan.push({ file: 'pages/scrum/introduction.mdx/x.mdx', text: '', before: undefined })
     assert.throws(() => writePlan(root, plan))

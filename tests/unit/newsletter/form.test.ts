@@ -94,7 +94,7 @@ describe('subscribe', () => {
   it('fails with a sentence that says what to do where the provider gives no reason', async () => {
     const expected = {
       ok: false,
-      message: 'The sign-up service refused the form. Check both fields and try again.',
+      message: 'The sign-up service rejected the form. Check both fields and try again.',
     }
     assert.deepEqual(await outcomeOf(Response.json({ status: 'failed' })), expected)
     assert.deepEqual(await outcomeOf(Response.json({ errors: { messages: [] } }, { status: 400 })), expected)
@@ -105,7 +105,7 @@ describe('subscribe', () => {
       assert.deepEqual(await outcomeOf(new Response('<h1>Bad gateway</h1>', { status })), {
         ok: false,
         message:
-          'The sign-up service is not working at the moment. Try again later, or open the sign-up page by the link below.',
+          'The sign-up service isn’t working at the moment. Try again later, or use the link below to open the sign-up page.',
       })
     }
   })
@@ -117,7 +117,7 @@ describe('subscribe', () => {
     assert.deepEqual(outcome, {
       ok: false,
       message:
-        'The sign-up service did not answer. Check your connection and try again, or open the sign-up page by the link below.',
+        'The sign-up service didn’t answer. Check your connection and try again, or use the link below to open the sign-up page.',
     })
   })
 })

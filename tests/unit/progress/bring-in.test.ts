@@ -27,7 +27,7 @@ describe('a file of progress', () => {
       assert.deepEqual(await bringIn(fileOf(progress)), {
         isDone: true,
         sentence:
-          'Brought in: 2 lessons marked as read, 1 exam taken, 1 exam under way, 2 answers to questions and 1 flashcard in study.',
+          'Loaded: 2 lessons marked as read, 1 exam taken, 1 exam under way, 2 answers to questions and 1 flashcard started.',
       })
       assert.deepEqual(readProgress(), { kind: 'ready', progress })
     })
@@ -35,7 +35,7 @@ describe('a file of progress', () => {
     it('counts nothing twice', async () => {
       here(progress)
       const { sentence } = await bringIn(fileOf(progress))
-      assert.equal(sentence, 'Everything in this file was here already.')
+      assert.equal(sentence, 'Everything in this file was already here.')
       assert.deepEqual(readProgress(), { kind: 'ready', progress })
     })
 
@@ -43,7 +43,7 @@ describe('a file of progress', () => {
       here({ ...noProgress, answers: { a: { right: false, at: time } }, lessons: { '/a': later } })
       const answers = { a: { right: true, at: later } }
       const { sentence } = await bringIn(fileOf({ ...noProgress, answers, lessons: { '/a': time } }))
-      assert.equal(sentence, 'Brought in: 1 answer to a question.')
+      assert.equal(sentence, 'Loaded: 1 answer to a question.')
       assert.deepEqual(readProgress(), {
         kind: 'ready',
         progress: { ...noProgress, answers, lessons: { '/a': later } },
@@ -57,7 +57,7 @@ describe('a file of progress', () => {
       )
       assert.equal(
         sentence,
-        'Brought in: 1 exam taken and 1 flashcard in study. The exam under way in the file was left out, because you have one under way here.',
+        'Loaded: 1 exam taken and 1 flashcard started. The exam under way in the file was left out, because you have one under way here.',
       )
       const state = readProgress()
       assert.equal(state.kind === 'ready' && state.progress.exam?.id, 'mine')
@@ -68,7 +68,7 @@ describe('a file of progress', () => {
       const before = keptText()
       const outcome = await bringIn(new Blob(['{']))
       assert.equal(outcome.isDone, false)
-      assert.match(outcome.sentence, /not JSON.*\. Nothing was changed\.$/)
+      assert.match(outcome.sentence, /isn’t JSON.*\. Nothing was changed\.$/)
       assert.equal(keptText(), before)
     })
 
@@ -76,7 +76,7 @@ describe('a file of progress', () => {
       browser.kept.set('agile-primer:1:progress', '{"lessons":')
       const outcome = await bringIn(fileOf(progress))
       assert.equal(outcome.isDone, false)
-      assert.match(outcome.sentence, /save it, reset, and then bring in your file/)
+      assert.match(outcome.sentence, /Save it, reset, and then load your file/)
       assert.equal(keptText(), '{"lessons":')
     })
 
@@ -84,7 +84,7 @@ describe('a file of progress', () => {
       browser.refuses = 'writing'
       const outcome = await bringIn(fileOf({ ...noProgress, lessons: { '/a': time } }))
       assert.equal(outcome.isDone, true)
-      assert.match(outcome.sentence, /^Brought in: 1 lesson marked as read\. Your browser does not keep it/)
+      assert.match(outcome.sentence, /^Loaded: 1 lesson marked as read\. Your browser doesn’t store it/)
       const state = readProgress()
       assert.ok(state.kind === 'forbidden')
       assert.deepEqual(state.progress.lessons, { '/a': time })

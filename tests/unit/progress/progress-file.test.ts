@@ -76,32 +76,36 @@ describe('reading a file', () => {
     [
       'an empty file',
       '',
-      /^This file is not JSON, or only a part of it; save it again, or choose the one that/,
+      /^This file isn’t JSON, or part of it is missing\. Save it again, or choose the file that/,
     ],
-    ['half a file', progressFileText(progress, now).slice(0, 200), /not JSON, or only a part of it/],
-    ['a picture', '\u0089PNG', /not JSON/],
-    ['an array', '[]', /something other than progress; choose the one that was saved here/],
-    ['null', 'null', /something other than progress/],
-    ['another kind', '{"kind":"todo-list","version":1,"progress":{}}', /something other than progress/],
-    ['what the browser keeps', JSON.stringify(progress), /something other than progress/],
-    ['no version', '{"kind":"agile-primer-progress","progress":{}}', /something other than progress/],
+    ['half a file', progressFileText(progress, now).slice(0, 200), /isn’t JSON, or part of it is missing/],
+    ['a picture', '\u0089PNG', /isn’t JSON/],
+    ['an array', '[]', /doesn’t contain your progress\. Choose the file that you saved here/],
+    ['null', 'null', /doesn’t contain your progress/],
+    ['another kind', '{"kind":"todo-list","version":1,"progress":{}}', /doesn’t contain your progress/],
+    ['what the browser keeps', JSON.stringify(progress), /doesn’t contain your progress/],
+    ['no version', '{"kind":"agile-primer-progress","progress":{}}', /doesn’t contain your progress/],
     [
       'a later version',
       envelope({ version: 2, progress: {} }),
-      /by a later version of this site.* reload the page/,
+      /by a later version of this site.* Reload the page/,
     ],
-    ['no progress', envelope({}), /^This file is damaged: all of its progress cannot be read; save it again/],
-    ['no lessons', envelope({ progress: {} }), /: the list of lessons read cannot/],
-    ['a lesson without a time', holding({ lessons: { '/a': 'soon' } }), /: the lesson '\/a' cannot be read/],
-    ['a lesson without a route', holding({ lessons: { a: time } }), /: the lesson 'a' cannot/],
-    ['a last lesson that is none', holding({ last: 1 }), /: the lesson marked last cannot/],
+    [
+      'no progress',
+      envelope({}),
+      /^This file is damaged: all of its progress can’t be read\. Save the file again/,
+    ],
+    ['no lessons', envelope({ progress: {} }), /: the list of lessons read can’t/],
+    ['a lesson without a time', holding({ lessons: { '/a': 'soon' } }), /: the lesson '\/a' can’t be read/],
+    ['a lesson without a route', holding({ lessons: { a: time } }), /: the lesson 'a' can’t/],
+    ['a last lesson that is none', holding({ last: 1 }), /: the lesson marked last can’t/],
     [
       'an answer without a time',
       holding({ answers: { a: { right: true } } }),
       /: the answer to the question 'a' c/,
     ],
-    ['answers in a list', holding({ answers: [] }), /: the list of answers cannot/],
-    ['an exam at no question', holding({ exam: { ...attempt, at: 9 } }), /: the exam under way cannot/],
+    ['answers in a list', holding({ answers: [] }), /: the list of answers can’t/],
+    ['an exam at no question', holding({ exam: { ...attempt, at: 9 } }), /: the exam under way can’t/],
     [
       'an exam backward',
       holding({ exam: { ...attempt, spent: -1 } }),
@@ -110,7 +114,7 @@ describe('reading a file', () => {
     [
       'an exam without end',
       holding({ exams: [result, { ...result, endedAt: '' }] }),
-      /the time of the end of number 2 of the exams taken/,
+      /the end time of number 2 of the exams taken/,
     ],
     [
       'an exam without a field',
@@ -120,7 +124,7 @@ describe('reading a file', () => {
     [
       'a card without a date',
       holding({ cards: { a: { ...card, due: '' } } }),
-      /: the date of the flashcard 'a' cannot/,
+      /: the date of the flashcard 'a' can’t/,
     ],
     [
       'a card in no state',
@@ -137,7 +141,7 @@ describe('reading a file', () => {
       const reading = readProgressText(text)
       assert.ok(reading.kind === 'refused')
       assert.match(reading.sentence, words)
-      assert.match(reading.sentence, /^[A-Z][^.]*\.$/)
+      assert.match(reading.sentence, /^[A-Z][^.]*\.( [A-Z][^.]*\.)?$/)
     })
   }
 
@@ -157,6 +161,6 @@ describe('reading a file', () => {
     const file = { size: 1, text: () => Promise.reject(new DOMException('gone', 'NotFoundError')) }
     const reading = await readProgressFile(file)
     assert.ok(reading.kind === 'refused')
-    assert.match(reading.sentence, /could not open this file/)
+    assert.match(reading.sentence, /couldn’t open this file/)
   })
 })

@@ -50,7 +50,7 @@ describe('amounts in words', () => {
   it('name each part that there is', () => {
     assert.equal(
       amountsInWords(amountsOf(progress)),
-      '2 lessons marked as read, 1 exam taken, 1 exam under way, 2 answers to questions and 1 flashcard in study',
+      '2 lessons marked as read, 1 exam taken, 1 exam under way, 2 answers to questions and 1 flashcard started',
     )
     assert.equal(
       amountsInWords({ lessons: 0, exams: 2, underWay: 0, answers: 1, cards: 0 }),

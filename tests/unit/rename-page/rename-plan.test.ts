@@ -106,7 +106,7 @@ describe('renaming a page', () => {
       rmSync(path.join(root, 'pages/scrum/_meta.json'))
       assert.throws(
         () => rename('/scrum/board', '/scrum/wall'),
-        /There is no pages\/scrum\/_meta\.json: make it/,
+        /There is no pages\/scrum\/_meta\.json: create it/,
       )
       write('pages/scrum/_meta.json', '{\n  "board": ""\n}\n')
       write('data/redirects.ts', 'export const redirects = []; // none yet\n')

@@ -135,8 +135,33 @@ describe('The search engine', () => {
       ],
     }
     const { answer } = engineOf([...pages, glossary, pageOf('/leftover', 'Leftover Work', '')])
-    assert.equal(answer('spillover').pages[0]?.sections[0]?.url, '/glossary#carry-over')
-    assert.equal(answer('leftover work').pages[0]?.url, '/leftover')
+    assert.equal(answer('spillover').pages[0]?.url, '/glossary#carry-over')
+    assert.deepEqual(
+      answer('leftover work').pages.map(page => page.url),
+      ['/leftover', '/glossary#carry-over'],
+    )
+  })
+
+  it('has a heading that is the whole query first, unless two pages have it', () => {
+    const withHeading = (route: string, heading: string): IndexedPage => ({
+      ...pageOf(route, `Page ${route}`, ''),
+      sections: [{ id: 'there', heading, names: '', lines: ['Words.'] }],
+    })
+    const { answer } = engineOf([
+      pageOf('/x', 'Board', 'What to read on a board, and how to read the board.'),
+      withHeading('/a', 'Read the Board'),
+      withHeading('/b', 'Questions'),
+      withHeading('/c', 'Questions'),
+    ])
+    const [first] = answer('read the board').pages
+    assert.deepEqual(
+      [first?.url, first?.title.join(''), first?.trail],
+      ['/a#there', 'Read the Board', ['Page /a']],
+    )
+    assert.deepEqual(
+      answer('questions').pages.map(page => page.url),
+      ['/b', '/c'],
+    )
   })
 
   it('shows a page that matches even where no section does', () => {

@@ -99,7 +99,7 @@ export const relevanceEarlier: readonly (readonly [query: string, ...first: stri
   ['tshirt sizing', '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/t-shirt-sizing'],
   // Plain topics
   ['walking skeleton', '/scrum/psm-1/scrum-tools/user-story-mapping-tool', glossary],
-  ['example mapping', '/scrum/psm-1/scrum-tools/product-backlog-refinement-tool'],
+  ['example mapping', '/scrum/psm-1/scrum-tools/product-backlog-refinement-tool', glossary],
   ['cost of delay', '/scrum/psm-1/scrum-theory-principles/value-based-prioritization', glossary],
   ['team size', roles],
   // Long questions

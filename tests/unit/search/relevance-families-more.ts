@@ -95,7 +95,7 @@ export const moreFamilies: readonly (readonly [query: string, ...first: string[]
   ['shared code', glossary, '/extreme-programming-xp/overview'],
   ['adr', '/sdlc/design', glossary],
   ['ebm', '/scrum/psm-1/scrum-theory-principles/value-based-prioritization', glossary],
-  ['phased rollout', '/sdlc/articles/phased-deployment-sdlc'],
+  ['phased rollout', '/sdlc/articles/phased-deployment-sdlc', glossary],
   ['carry over', glossary, '/scrum/psm-1/scrum-framework/scrum-artifacts/increment'],
   ['scaled agile framework', glossary],
   ['classes of service', glossary, '/kanban/introduction/kanban-process-policies'],

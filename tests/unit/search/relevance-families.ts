@@ -42,11 +42,12 @@ export const relevanceFamilies: readonly (readonly [query: string, ...first: str
   ['spillover', glossary, '/scrum/psm-1/scrum-framework/scrum-artifacts/increment'],
   ['stabilization sprint', glossary, '/scrum/psm-1/scrum-implementation/sprint-0'],
   // Lessons and articles before letters
-  ['pair programming', '/extreme-programming-xp/overview'],
+  ['pair programming', '/extreme-programming-xp/overview', glossary],
   [
     'three questions daily scrum',
     '/scrum/psm-1/scrum-tools/daily-scrum-tool',
     '/scrum/psm-1/scrum-framework/scrum-events/daily-scrum',
+    glossary,
   ],
   [
     'impediments',
@@ -141,6 +142,7 @@ export const relevanceFamilies: readonly (readonly [query: string, ...first: str
     '/scrum/psm-1/scrum-master-as-a-servant-leader',
     '/scrum/psm-1/scrum-framework/scrum-events/sprint-retrospective',
     '/scrum/psm-1/scrum-theory-principles/collaboration',
+    glossary,
   ],
   ['product backlog item', '/scrum/psm-1/scrum-framework/scrum-artifacts/product-backlog'],
   ['code review', '/sdlc/development', '/kanban/introduction/kanban-software-development'],

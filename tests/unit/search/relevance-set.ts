@@ -10,7 +10,7 @@ const kanban = '/kanban/introduction'
 const models = '/sdlc/models'
 
 /** What learners type, and the page that should come first. */
-export const relevanceSet: readonly (readonly [query: string, first: string])[] = [
+export const relevanceSet: readonly (readonly [query: string, ...first: string[]])[] = [
   // Names
   ['scrum', '/scrum'],
   ['Scrum', '/scrum'],
@@ -96,7 +96,7 @@ export const relevanceSet: readonly (readonly [query: string, first: string])[] 
   // What stands inside pages
   ['transparency inspection adaptation', empirical],
   ['iron triangle', '/project-management'],
-  ['agile manifesto', '/agile/overview'],
+  ['agile manifesto', '/agile/overview', '/scrum/glossary'],
   ['twelve principles', '/agile/overview'],
   ['pspo', certifications],
   ['certification renewal', certifications],
@@ -127,7 +127,7 @@ export const relevanceSet: readonly (readonly [query: string, first: string])[] 
   ['sprint backlog', '/scrum/psm-1/scrum-framework/scrum-artifacts/sprint-backlog'],
   ['increment', '/scrum/psm-1/scrum-framework/scrum-artifacts/increment'],
   ['incrament', '/scrum/psm-1/scrum-framework/scrum-artifacts/increment'],
-  ['product goal', '/scrum/psm-1/scrum-framework/scrum-artifacts/product-backlog'],
+  ['product goal', '/scrum/psm-1/scrum-framework/scrum-artifacts/product-backlog', '/scrum/glossary'],
   ['who can cancel a sprint', '/scrum/psm-1/scrum-framework/scrum-events/sprint'],
   ['three pillars', '/scrum/psm-1/scrum-theory-principles/three-pillars-of-scrum'],
   ['scrum history', '/scrum/psm-1/scrum-theory-principles/scrum-history'],
@@ -139,7 +139,7 @@ export const relevanceSet: readonly (readonly [query: string, first: string])[] 
   ['sprint 0', '/scrum/psm-1/scrum-implementation/sprint-0'],
   ['sprint zero', '/scrum/psm-1/scrum-implementation/sprint-0'],
   ['servant leader', '/scrum/psm-1/scrum-master-as-a-servant-leader'],
-  ['story map', '/agile/user-story/user-story-mapping'],
+  ['story map', '/agile/user-story/user-story-mapping', '/scrum/glossary'],
   ['scrum board', '/scrum/psm-1/scrum-tools/scrum-board'],
   ['jira', '/scrum/scrum-with-jira'],
   ['psm exam format', '/scrum/psm-1/psm1-exam-preparation/exam-format-structure'],
@@ -189,7 +189,7 @@ export const relevanceSet: readonly (readonly [query: string, first: string])[] 
   ['what is the spiral model', '/sdlc/models/spiral'],
   ['iterative model', '/sdlc/models/iterative'],
   ['what is devops', '/sdlc/models/devops'],
-  ['dora metrics', '/sdlc/models/devops'],
+  ['dora metrics', '/sdlc/models/devops', '/scrum/glossary'],
   ['agile vs spiral', '/sdlc/comparisons/spiral-vs-agile'],
   ['spiral vs iterative', '/sdlc/comparisons/spiral-vs-iterative'],
   ['waterfall vs v model', '/sdlc/comparisons/v-model-vs-waterfall'],
@@ -199,7 +199,7 @@ export const relevanceSet: readonly (readonly [query: string, first: string])[] 
     '/sdlc/requirement-analysis/effective-requirements-gathering-techniques-and-tips',
   ],
   ['design phase', '/sdlc/design'],
-  ['architecture decision record', '/sdlc/design'],
+  ['architecture decision record', '/sdlc/design', '/scrum/glossary'],
   ['testing phase', '/sdlc/testing'],
   ['test plan', '/sdlc/testing'],
   ['deployment checklist', '/sdlc/deployment'],

@@ -22,7 +22,7 @@ const { jsonOf } = engineOf([
 ])
 const site = 'https://site.example'
 const load: ToWorker = { type: 'load', folder: `${site}/1/search`, newest: `${site}/newest.json` }
-const query = (text: string): ToWorker => ({ type: 'query', query: text })
+const query = (text: string): ToWorker => ({ type: 'query', query: text, isAll: false })
 
 const partOf = (url: string) => url.replace(/^.*\/search\/|\.json$/g, '') as Part
 /** As a host that has not been deployed to since. */

@@ -121,7 +121,7 @@ describe('the site server', () => {
     })
   }
 
-  it('refuses an address that is not well formed', async () => {
+  it('refuses a malformed address', async () => {
     assert.equal((await ask('/%zz')).status, 400)
   })
 

@@ -13,14 +13,14 @@ const write = (file: string, text: string) => {
   writeFileSync(path.join(root, file), text)
 }
 
-/** What a build leaves, without building. */
+/** Imitates the files of a build. */
 function build(): void {
   const hash = hashOfInputs(root)
   write('out/index.html', '<h1>Home</h1>')
   stampBuild(root, hash)
 }
 
-describe('an export and what it is made from', () => {
+describe('an export and its inputs', () => {
   beforeEach(() => {
     root = mkdtempSync(path.join(tmpdir(), 'build-stamp-'))
     write('pages/index.mdx', '# Home')
@@ -39,7 +39,7 @@ describe('an export and what it is made from', () => {
         assert.equal(reasonToBuild(root), 'there is no export yet')
       })
 
-      it('is built when it does not say from what it was made', () => {
+      it('is built if it lacks a stamp', () => {
         write('out/index.html', '')
         assert.match(reasonToBuild(root) ?? '', /does not say/)
       })
@@ -64,7 +64,7 @@ describe('an export and what it is made from', () => {
         assert.equal(reasonToBuild(root), 'its sources have changed')
       })
 
-      it('stays current when what it is not made from changes', () => {
+      it('stays current when other files change', () => {
         build()
         write('README.md', 'changed')
         assert.equal(reasonToBuild(root), undefined)
@@ -72,7 +72,7 @@ describe('an export and what it is made from', () => {
     })
   }
 
-  describe('the hash of what an export is made from', () => {
+  describe("the hash of an export's inputs", () => {
     it('depends on the public settings of the environment, and on no others', () => {
       const plain = hashOfInputs(root, {})
       assert.equal(hashOfInputs(root, { PATH: '/bin' }), plain)

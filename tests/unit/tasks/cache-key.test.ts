@@ -12,7 +12,7 @@ const write = (file: string, text: string) => {
   writeFileSync(path.join(root, file), text)
 }
 
-/** The key of lib/step.ts, asked in a process of its own, because a process asks once. */
+/** The key of lib/step.ts, computed in a new process, since a process keeps it. */
 const keyNow = () =>
   execFileSync(process.execPath, ['--import', 'tsx', 'ask.ts'], { cwd: root, encoding: 'utf8' })
 
@@ -36,7 +36,7 @@ describe('cacheKey', () => {
   })
   after(() => rmSync(root, { recursive: true }))
 
-  it('changes with what the step imports, at once or later, and with the packages, and with nothing else', () => {
+  it('changes with static and dynamic imports, and with the packages, and with nothing else', () => {
     const keys = [keyNow()]
     for (const [file, text] of [
       ['lib/unit.ts', 'export const unit = 2'],

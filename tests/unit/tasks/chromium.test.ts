@@ -29,28 +29,28 @@ describe('finding a browser for the tests', () => {
     assert.equal(await ensureChromium(here), '/opt/chrome')
   })
 
-  it('says so when CHROMIUM_PATH names none, rather than taking another', async () => {
+  it('fails if CHROMIUM_PATH names no browser, rather than taking another', async () => {
     const here = { ...machine(['chromium']), env: { CHROMIUM_PATH: '/opt/chrome' } }
     await assert.rejects(ensureChromium(here), /CHROMIUM_PATH is "\/opt\/chrome", which does not start/)
   })
 
-  it('gives the whole path of one that is found by its name', async () => {
+  it('returns the full path of a browser found by name', async () => {
     const here = { ...machine(['chromium']), env: { PATH: `/nowhere${path.delimiter}${folder}` } }
     assert.equal(await ensureChromium(here), path.join(folder, 'chromium'))
   })
 
-  it('takes the browser of the system', async () => {
+  it("takes the system's browser", async () => {
     assert.equal(await ensureChromium(machine(['google-chrome'])), 'google-chrome')
   })
 
-  it('takes the one without a window before others', async () => {
+  it('prefers the headless one', async () => {
     assert.equal(
       await ensureChromium(machine(['chromium', 'chromium-headless-shell'])),
       'chromium-headless-shell',
     )
   })
 
-  it('installs the one without a window as root on Debian, whatever other is there', async () => {
+  it('installs the headless one as root on Debian, even if there is another', async () => {
     const here = {
       ...machine(['chromium'], { installs: 'chromium-headless-shell' }),
       isDebianRoot: true,
@@ -63,16 +63,16 @@ describe('finding a browser for the tests', () => {
     )
   })
 
-  it('takes the other where it cannot be installed', async () => {
+  it("takes the other if it can't be installed", async () => {
     const here = { ...machine(['chromium']), isDebianRoot: true }
     assert.equal(await ensureChromium(here), 'chromium')
   })
 
-  it('has the test tool download its own elsewhere', async () => {
+  it('lets Playwright download its own on other systems', async () => {
     assert.equal(await ensureChromium(machine([], { downloads: true })), undefined)
   })
 
-  it('says what to install where none of that works', async () => {
+  it('says what to install if none of that works', async () => {
     await assert.rejects(
       ensureChromium(machine([])),
       /install Chromium or Google Chrome, or name its program/,

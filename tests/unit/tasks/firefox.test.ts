@@ -20,7 +20,7 @@ describe('finding Firefox for the tests', () => {
     assert.equal(await ensureFirefox(machine([], true)), 'firefox-esr')
   })
 
-  it('says what to do where there is none', async () => {
+  it('says what to do if there is none', async () => {
     await assert.rejects(ensureFirefox(machine([])), /set FIREFOX_PATH/)
   })
 })

@@ -17,7 +17,7 @@ describe('the fixture site', () => {
   beforeEach(() => {
     root = mkdtempSync(path.join(tmpdir(), 'fixture-'))
     for (const source of sources) write(path.extname(source) ? source : `${source}/file.ts`)
-    for (const page of ['_app.mdx', '_document.tsx', '404.mdx', '500.mdx', 'about.mdx'])
+    for (const page of ['_app.mdx', '_document.tsx', '404.mdx', '500.mdx', 'search.mdx', 'about.mdx'])
       write(`pages/${page}`)
     write('data/site.ts', 'the real settings')
     write('tests/fixture/settings.ts')
@@ -29,14 +29,14 @@ describe('the fixture site', () => {
   describe("the fixture's project", () => {
     it('has the pages of the fixture, those that every site needs, and no other of the real site', () => {
       const folder = layOutFixture(root, { brand: 'Grove' })
-      for (const page of ['index', '_app', '404', '500'])
+      for (const page of ['index', '_app', '404', '500', 'search'])
         assert.ok(existsSync(`${folder}/pages/${page}.mdx`), page)
       assert.ok(!existsSync(`${folder}/pages/about.mdx`))
       assert.ok(existsSync(`${folder}/public/board.svg`))
       assert.ok(existsSync(`${folder}/components/file.ts`))
     })
 
-    it('has its own settings and no word of the real ones', () => {
+    it('has its own settings and none of the real ones', () => {
       const folder = layOutFixture(root, { brand: 'Grove' })
       assert.equal(
         readFileSync(`${folder}/data/site.ts`, 'utf8'),
@@ -44,7 +44,7 @@ describe('the fixture site', () => {
       )
     })
 
-    it('loses what is gone, and keeps what Next.js left', () => {
+    it('drops deleted files, and keeps the caches of Next.js', () => {
       const folder = layOutFixture(root, { brand: 'Grove' })
       write('.cache/fixture/.next/cache/kept')
       rmSync(path.join(root, 'components/file.ts'))

@@ -31,12 +31,12 @@ describe('the check of import cycles', () => {
   })
   afterEach(() => rmSync(root, { recursive: true }))
 
-  it('passes where imports go one way', async () => {
+  it('passes if imports go one way', async () => {
     const { code, output } = await check()
     assert.equal(code, 0, output)
   })
 
-  it('names files and folders that import each other, by an alias or by a type alone as well', async () => {
+  it('names files and folders that import each other, even by an alias or only types', async () => {
     write('lib/exam/result.ts', "export { value as shape } from '../progress/shape'")
     write('lib/search/score.ts', "import type { Value as Time } from '@lib/search/time'")
     write('lib/search/time.ts', "import type { Value as Score } from './score'")

@@ -8,7 +8,7 @@ import { installIfNeeded, isInstalled, markInstalled } from '../../../tooling/ta
 let root: string
 let asked: string[][]
 
-/** npm, as far as its work can be seen from here; a postinstall script marks the packages. */
+/** Imitates npm, whose postinstall script marks the packages. */
 function npmThat({ exits = 0, runsScripts = true }) {
   return (_: string, args: string[]) => {
     asked.push(args)
@@ -34,7 +34,7 @@ describe('installing the packages', () => {
     assert.equal(isInstalled(root), true)
   })
 
-  it('does nothing while they fit the lock file', async () => {
+  it('does nothing while they match the lock file', async () => {
     await installIfNeeded(root, npmThat({}))
     assert.equal(await installIfNeeded(root, npmThat({})), false)
     assert.equal(asked.length, 1)
@@ -48,12 +48,12 @@ describe('installing the packages', () => {
     })
   }
 
-  it('runs the patches itself where the user has switched install scripts off', async () => {
+  it('applies the patches itself if the user has turned off install scripts', async () => {
     await installIfNeeded(root, npmThat({ runsScripts: false }))
     assert.deepEqual(asked[1], ['run', 'postinstall'])
   })
 
-  it('ends with a sentence that says what to fix when npm fails', async () => {
+  it('fails with a sentence that says what to fix when npm fails', async () => {
     await assert.rejects(installIfNeeded(root, npmThat({ exits: 1 })), /could not be installed: fix what npm/)
     assert.equal(isInstalled(root), false)
   })

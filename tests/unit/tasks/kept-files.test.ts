@@ -16,7 +16,7 @@ describe('files that are kept between builds', () => {
   const textOf = async (madeFrom: object, text: string) =>
     readFileSync(await keptFiles(root, '.cache/kept', import.meta.url).fileOf(madeFrom, make(text)), 'utf8')
 
-  it('are made once, and again when their source changes', async () => {
+  it('are made once, and again when their input changes', async () => {
     assert.equal(await textOf({ address: '/a.docx', brand: 'One' }, 'one'), 'one')
     assert.equal(await textOf({ address: '/a.docx', brand: 'One' }, 'never made'), 'one')
     assert.equal(await textOf({ address: '/a.docx', brand: 'Two' }, 'two'), 'two')

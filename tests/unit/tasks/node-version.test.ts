@@ -18,9 +18,9 @@ describe('the version of Node.js', () => {
     it(`may not be ${version}`, () => assert.equal(isSupportedNode('npm start', version), false))
   }
 
-  // What an older Node cannot read ends in a syntax error instead of the sentence that explains it.
+  // Newer syntax would end in a syntax error instead of the sentence that explains the problem.
   for (const file of ['scripts/start.mjs', 'scripts/test.mjs', 'tooling/tasks/node-version.mjs']) {
-    it(`is checked by ${file} in a syntax that Node 12 reads`, () => {
+    it(`is checked by ${file} in syntax that Node 12 understands`, () => {
       const newer = /\?\?|\?\.|^await |from 'node:|\bat\(-|\|\|=|&&=/m
       assert.doesNotMatch(readFileSync(file, 'utf8'), newer)
     })

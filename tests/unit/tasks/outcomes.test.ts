@@ -18,23 +18,23 @@ describe('counting checks', () => {
     assert.deepEqual([passed, failed, note], [40, 2, '42 tests'])
   })
 
-  it('shows of the unit tests only those that failed', () => {
+  it('shows only failed unit tests', () => {
     const output = '✔ one\n✔ two\n✖ failing tests:\n\n✖ three\n  reason'
     assert.equal(unitTestOutcome(tap(2, 1), ended(1, output)).output, 'failing tests:\n\n✖ three\n  reason')
   })
 
-  it('counts each test in the browser, one that needed a second try as failed', () => {
+  it('counts each browser test, and a flaky one as failed', () => {
     const report = JSON.stringify({ stats: { expected: 12, unexpected: 1, flaky: 1, skipped: 3 } })
     const { passed, failed } = browserTestOutcome(report, ended(1))
     assert.deepEqual([passed, failed], [12, 2])
   })
 
-  it('takes a run without a test for a failure', () => {
+  it('counts a run without tests as a failure', () => {
     assert.equal(unitTestOutcome(tap(0, 0), ended(0)).failed, 1)
     assert.equal(browserTestOutcome('', ended(0)).failed, 1)
   })
 
-  it('takes a run that breaks off for a failure, though every test passed', () => {
+  it('counts a run that crashes as a failure, even if every test passed', () => {
     assert.equal(unitTestOutcome(tap(5, 0), ended(1)).failed, 1)
   })
 })

@@ -20,7 +20,7 @@ describe('the port', () => {
     })
   }
 
-  it('is refused while another program holds it, with another one proposed', async () => {
+  it('is refused while another program uses it, with a suggestion', async () => {
     const other = createServer()
     await new Promise<void>(resolve => other.listen(0, resolve))
     const { port } = other.address() as AddressInfo

@@ -17,7 +17,7 @@ async function runQuietly(steps: Step[], atOnce = 1) {
 }
 
 describe('running steps', () => {
-  it('goes on after a failure, and shows only the output of what failed', async () => {
+  it('continues after a failure, and shows only the output of failed steps', async () => {
     const { results, said } = await runQuietly([failing, passing])
     assert.deepEqual(
       results.map(result => result.failed),
@@ -28,7 +28,7 @@ describe('running steps', () => {
     assert.doesNotMatch(said, /quiet/)
   })
 
-  it('never runs more at once than allowed, and keeps the order of the results', async () => {
+  it('limits how many run at once, and keeps the order of the results', async () => {
     let running = 0
     let most = 0
     const steps = ['a', 'b', 'c', 'd', 'e'].map((name, index) => ({

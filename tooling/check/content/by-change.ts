@@ -1,10 +1,7 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
 
-/**
- * Caches what is read from a file until the file changes: the development server sees edits, and a build
- * reads each file once.
- */
+/** Caches what is read from a file until it changes: a server sees edits, and a build reads each file once. */
 export function byChange<T>(read: (root: string, file: string) => T): (root: string, file: string) => T {
   const known = new Map<string, { stamp: string; value: T }>()
   return (root, file) => {

@@ -34,10 +34,7 @@ function texts(raw: string, pattern: RegExp): CodeText[] {
   }))
 }
 
-/**
- * What people read in a source file: comments and messages of code (in tests the titles, in data/ comments alone, since the rules
- * on its texts are others), paragraphs of a document.
- */
+/** What people read in a source file: comments, messages, titles of tests, paragraphs. Of data/, only comments. */
 export function textsOfCode({ file, raw }: SourceText): CodeText[] {
   if (file.endsWith('.md')) return texts(raw.replace(inlineCode, blank), /^(.+(?:\n(?![\n#|]).+)*)/gm)
   const code = raw.replace(comments, blank)

@@ -1,6 +1,4 @@
 import type { Facts } from '../../../lib/example/fact-texts'
-import type { IsoDay } from '../../../lib/example/days'
-import type { Knowledge, Story } from '../../../lib/example/sprint'
 import type { Question, QuestionSet } from '../../../lib/course/question'
 import type { GuideStatement } from '../../../lib/course/guide-statement'
 import type { Redirect } from '../../../lib/nav/redirect'
@@ -20,10 +18,7 @@ export interface InvalidEntry {
   problems: readonly PageProblem[]
 }
 
-/**
- * A file of questions: data/questions/<topic>.ts for a lesson, data/exam-questions/<topic>.ts for practice
- * only.
- */
+/** A file of questions: data/questions/<topic>.ts for a lesson, data/exam-questions/<topic>.ts for practice only. */
 export interface QuestionFile extends SourceText {
   /** Undefined if the file doesn't export `questions`. */
   set: QuestionSet | undefined
@@ -81,27 +76,6 @@ export interface DownloadFile extends SourceText {
   addresses: readonly string[]
 }
 
-/** Facts of data/example that the rules compare. */
-export interface ExampleRecord {
-  stories: readonly Story[]
-  knowledge: readonly Knowledge[]
-  /** Pages that Sprints, decisions, and exceptions name. */
-  toldOn: readonly { route: string; sprint?: number }[]
-  /** The app team: each person's first and last day. */
-  team: readonly { accountability: string; since?: IsoDay; until?: IsoDay }[]
-  /** Number of Developers, as pages state it. */
-  developers: number
-  /** Other people and teams. */
-  names: readonly string[]
-  branches: readonly number[]
-  oldScanners: readonly number[]
-  lastSprint: number
-  /** First and last day of a Sprint. */
-  daysOf: (sprint: number) => readonly IsoDay[]
-  /** The files of data/example, for line numbers. */
-  sources: readonly SourceText[]
-}
-
 /** Everything the content rules check, read from files or made by a test. */
 export interface ContentSite {
   pages: readonly Page[]
@@ -129,7 +103,6 @@ export interface ContentSite {
     statements: readonly GuideStatement[]
     sources: readonly SourceText[]
   }
-  exampleRecord?: ExampleRecord
   /** The export and text of data/site.ts. */
   settings?: { values: Readonly<Record<string, unknown>>; raw: string }
   /** The values of {site.brand}, {example.sprint16.done}, and so on. */
@@ -151,11 +124,6 @@ export interface Problem {
 /** A check of the content that the build doesn't make, as a file of tooling/check/rules/ exports it. */
 export interface Rule {
   why: string
-  /**
-   * 'page' if its findings in a file depend only on that page, its questions, and its figures: while someone
-   * writes, it sees only saved pages. Other rules see the whole site again after each change.
-   */
-  looksAt?: 'page'
   check: (site: ContentSite) => Iterable<Problem>
 }
 

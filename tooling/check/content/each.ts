@@ -12,11 +12,18 @@ import type { Page } from './page'
 /** A line, and what is wrong there and how to fix it. */
 export type Found = readonly [line: number, message: string]
 
-/** The check of a rule that looks at one page after another. */
-export const eachPage =
-  (check: (page: Page, site: ContentSite) => Iterable<Found>) =>
-  (site: ContentSite): Problem[] =>
-    site.pages.flatMap(page => [...check(page, site)].map(([line, text]) => problem(page, line, text)))
+/** The check of a rule that looks at one page after another; what takes only the page is kept for that page. */
+export function eachPage(check: (page: Page, site: ContentSite) => Iterable<Found>) {
+  const found = (page: Page, site: ContentSite) =>
+    [...check(page, site)].map(([line, text]) => problem(page, line, text))
+  const kept = new WeakMap<Page, Problem[]>()
+  return (site: ContentSite): Problem[] =>
+    site.pages.flatMap(page => {
+      const problems = kept.get(page) ?? found(page, site)
+      if (check.length < 2) kept.set(page, problems)
+      return problems
+    })
+}
 
 /** The check of a rule that looks at one question after another; its sentences begin with 'question scrum-1'. */
 export const eachQuestion =

@@ -30,14 +30,11 @@ function unknown(name: string, facts: Facts): string {
   const [kind = ''] = name.split('.')
   const known = Object.keys(facts).filter(fact => fact.startsWith(`${kind}.`))
   const otherwise = `look up the name there${kind === 'example' ? ', or add the fact' : ''}.`
-  const mend = didYouMean(name, known, otherwise, each => `{${each}}`)
-  return `{${name}} isn't a ${kind === 'example' ? 'fact' : 'text'} in ${sources[kind]}: ${mend}`
+  const fix = didYouMean(name, known, otherwise, each => `{${each}}`)
+  return `{${name}} isn't a ${kind === 'example' ? 'fact' : 'text'} in ${sources[kind]}: ${fix}`
 }
 
-/**
- * Replaces each {site.name}, {example.name}, and {exam.name} by its fact; also returns problems with unknown
- * names.
- */
+/** Replaces {site.name}, {example.name}, and {exam.name} by facts; also returns problems with unknown names. */
 export function withFacts(text: string, facts: Facts): { text: string; problems: string[] } {
   const problems: string[] = []
   const replaced = text.replace(inBraces, (whole, name: string) => {
@@ -80,10 +77,7 @@ function replacement(node: Node, value: string): Node {
     : text
 }
 
-/**
- * Replaces each {example.name}, {site.name}, and {exam.name} of a page in place. Returns the first problem:
- * an unknown name, or an expression that is more than a name.
- */
+/** Replaces a page's facts in place. Returns the first unknown name, or expression that is more than a name. */
 export function putFacts(tree: Parent, facts: Facts): FactProblem | undefined {
   for (const [index, node] of tree.children.entries()) {
     const inAttributes = putIntoAttributes(node, facts)

@@ -9,10 +9,7 @@ const list = (text: string | undefined): string[] =>
     .map(each => each.trim())
     .filter(each => each !== '')
 
-/**
- * The terms on the glossary's page: each level-3 heading, the `<Term inScrumGuide="yes" also="…" />` below
- * it, and the paragraphs up to the next heading.
- */
+/** The glossary's terms: each level-3 heading, the `<Term>` below it, and the paragraphs up to the next heading. */
 export function glossaryEntries(page: Page): GlossaryEntry[] {
   const entries: GlossaryEntry[] = []
   let current: GlossaryEntry | undefined

@@ -21,8 +21,8 @@ export function* interviewProblems(element: JsxElement): Generator<string> {
   for (const [field, known] of Object.entries(choices)) {
     const value = attribute(element, field)
     if (value !== undefined && known.includes(value)) continue
-    const mend = didYouMean(value ?? '', known, `write one of ${known.join(', ')}.`, inQuotes)
-    yield value === undefined ? `needs ${field}: ${mend}` : `has ${field} '${value}': ${mend}`
+    const fix = didYouMean(value ?? '', known, `write one of ${known.join(', ')}.`, inQuotes)
+    yield value === undefined ? `needs ${field}: ${fix}` : `has ${field} '${value}': ${fix}`
   }
   if (!attribute(element, 'question')?.trim()) yield 'needs question: the words of the interviewer.'
   const found = boldOpenings(element)

@@ -2,10 +2,7 @@ import type { PageProblem } from './page'
 
 type Cause = readonly [reason: RegExp, likely: (...groups: string[]) => string]
 
-/**
- * The author's most likely mistake by the parser's message; the first match wins. The last group is the line
- * the parser names.
- */
+/** The author's likely mistake by the parser's message; the first match wins. The last group is the line in it. */
 const causes: readonly Cause[] = [
   [/create a comment in MDX/, () => "<!-- --> isn't a comment in MDX: write {/* … */}"],
   [/create a link in MDX/, () => "an address in angle brackets isn't a link in MDX: write [words](address)"],

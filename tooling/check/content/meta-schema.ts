@@ -58,38 +58,22 @@ function schemaFor(entry: unknown) {
   return type === 'separator' ? separator : item
 }
 
-/** Whether a value could be an entry at all. */
-const isEntry = (entry: unknown): boolean =>
-  typeof entry === 'string' || (typeof entry === 'object' && entry !== null && !Array.isArray(entry))
-
-/**
- * The likely meaning of an invalid `_meta.json`; undefined if it can't be guessed, which the rule
- * 'meta-syntax' reports.
- */
-export function parseMeta(raw: string): Meta | undefined {
-  const { value } = readJson(raw)
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
-  const entries = Object.entries(value).map(([key, entry]) => [
-    key,
-    isEntry(entry) ? (entry as MetaEntry) : '',
-  ])
-  return Object.fromEntries(entries) as Meta
-}
+const isObject = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Problems with a `_meta.json`, worded for the author; empty if it is valid. */
 export function metaIssues(value: unknown): SchemaIssue[] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return [{ path: [], message: 'must be an object: { "page-name": "" }.' }]
-  }
-  return Object.entries(value).flatMap(([key, entry]) => {
+  if (!isObject(value)) return [{ path: [], message: 'must be an object: { "page-name": "" }.' }]
+  return Object.entries(value as object).flatMap(([key, entry]: [string, unknown]) => {
     if (typeof entry === 'string') return []
-    if (!isEntry(entry)) {
-      const message = `is ${JSON.stringify(entry)}: write "" for the page's own title, or an object with its options.`
-      return [{ path: [key], message }]
-    }
-    return schemaIssues(schemaFor(entry), entry).map(({ path, message }) => ({
-      path: [key, ...path],
-      message,
-    }))
+    const message = `is ${JSON.stringify(entry)}: write "" for the page's own title, or an object with its options.`
+    const issues = isObject(entry) ? schemaIssues(schemaFor(entry), entry) : [{ path: [], message }]
+    return issues.map(({ path, message }) => ({ path: [key, ...path], message }))
   })
+}
+
+/** A `_meta.json`; undefined if it is invalid, which the rule 'meta-syntax' reports. */
+export function parseMeta(raw: string): Meta | undefined {
+  const { value } = readJson(raw)
+  return metaIssues(value).length === 0 ? (value as Meta) : undefined
 }

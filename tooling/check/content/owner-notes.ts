@@ -3,9 +3,7 @@ export interface OwnerNote {
   file: string
   line: number
   text: string
-  /**
-   * Path of the setting that settles it, such as 'operator.host'; undefined if the note holds until deleted.
-   */
+  /** Path of the setting that settles it, such as 'operator.host'; undefined if the note holds until deleted. */
   setting?: string
 }
 

@@ -1,7 +1,7 @@
 import { kindByPlace, routeKinds, type RouteEntry, type RouteKind } from '../../../lib/nav/route-entry'
 import type { SourceText } from './content-site'
 import type { RawFrontMatter } from './page'
-import { readJson } from './read-json'
+import { parseMeta } from './meta-schema'
 import { folderOf, routeOfFile } from './routes-of-files'
 
 /** A page's file and front matter. */
@@ -46,15 +46,10 @@ function listed(page: PageSource): ListedPage {
   }
 }
 
-/** The keys of a `_meta.json` in order; none if it is unreadable, which the rule meta-syntax reports. */
-function keysOf(meta: SourceText | undefined): string[] {
-  const { value } = readJson(meta?.raw ?? '{}')
-  return typeof value === 'object' && value !== null ? Object.keys(value) : []
-}
-
 /** A folder's entries by name: 'index' first, then those of `_meta.json`, then the rest. */
 function namesIn(folder: string, files: readonly string[], metas: readonly SourceText[]): string[] {
-  const keys = keysOf(metas.find(meta => folderOf(meta.file) === folder))
+  const meta = metas.find(({ file }) => folderOf(file) === folder)
+  const keys = Object.keys((meta && parseMeta(meta.raw)) ?? {})
   const found = files
     .filter(file => file.startsWith(`${folder}/`))
     .map(file => file.slice(folder.length + 1).replace(/(\/.*|\.mdx?)$/, ''))

@@ -20,10 +20,7 @@ function keyLines(raw: string): Record<string, number> {
   return lines
 }
 
-/**
- * The value as written: YAML turns a date into a Date, which drops the offset and turns '2026-02-31' into
- * March 3.
- */
+/** The value as written: as a Date, it would lose its offset, and '2026-02-31' would be March 3. */
 function asTyped(raw: string, line: number | undefined): string {
   const text = raw.split('\n')[(line ?? 1) - 1] ?? ''
   return text

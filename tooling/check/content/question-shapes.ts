@@ -106,9 +106,7 @@ function sorted(list: readonly unknown[], raw: string) {
   }
 }
 
-/**
- * A questions file by its exports. Rules get the valid questions; the rule 'data-fields' reports the others.
- */
+/** A questions file by its exports. Rules get the valid questions; the rule 'data-fields' reports the others. */
 export function questionFile(
   file: string,
   raw: string,

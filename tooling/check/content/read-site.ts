@@ -7,10 +7,7 @@ import { readPages } from './read-pages'
 import { isPageFile } from './routes-of-files'
 
 const codeFolders = ['browser', 'components', 'data', 'lib', 'pages', 'styles', 'tooling']
-/**
- * An image path as a whole string or CSS address; paths assembled from parts aren't found, unless only the
- * host is a part.
- */
+/** An image's path as a whole string or CSS address; a path assembled from parts isn't found, except for its host. */
 const quotedPath = /(?<=['"`(}])\/images\/[\w./-]+\.(?:svg|png|jpe?g|webp|avif|gif)(?=['"`)])/g
 const comment = /^\s*(\/\/|\/?\*)/
 

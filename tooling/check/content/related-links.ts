@@ -3,9 +3,9 @@ import { lineOfText, type RelatedLinksData } from './content-site'
 /** Positions of a group's key: file and offset, once per occurrence. */
 export function keysOfGroup(data: RelatedLinksData, group: string) {
   const key = new RegExp(`^ *['"]?${group}['"]?:`, 'gm')
-  return data.sources.flatMap(({ file, raw }) =>
-    [...raw.matchAll(key)].map(match => ({ file, raw, position: match.index })),
-  )
+  return data.sources
+    .filter(({ raw }) => raw.includes(group))
+    .flatMap(({ file, raw }) => [...raw.matchAll(key)].map(match => ({ file, raw, position: match.index })))
 }
 
 /** File and line of a group, or of the text after its key. */

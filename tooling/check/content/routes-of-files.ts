@@ -1,3 +1,5 @@
+import { unlistedRoutes } from '../../../lib/nav/route-entry'
+
 /** The route of a page's file: 'pages/a/index.mdx' is '/a', 'pages/index.mdx' is '/'. */
 export function routeOfFile(file: string): string {
   const route = file
@@ -7,9 +9,9 @@ export function routeOfFile(file: string): string {
   return route || '/'
 }
 
-/** Whether a file under pages/ is a page for readers: not `_app`, an error page, or `_meta.json`. */
+/** Whether a file under pages/ is a page to read: not `_app`, an error page, the search, or `_meta.json`. */
 export function isPageFile(file: string): boolean {
-  return /\.(mdx?|tsx)$/.test(file) && !/(^|\/)_/.test(file) && !/^pages\/(404|500)\./.test(file)
+  return /\.(mdx?|tsx)$/.test(file) && !/(^|\/)_/.test(file) && !unlistedRoutes.has(routeOfFile(file))
 }
 
 /** The folder of a file: 'pages/a' for 'pages/a/_meta.json'. */

@@ -57,10 +57,7 @@ function unknownKey(schema: z.ZodType, path: readonly PropertyKey[], key: string
   return { path: [...path, key], meant: [...path, meant].join('.'), message: `unknown key '${key}': ${fix}` }
 }
 
-/**
- * What is wrong with a value according to a schema; empty if valid. A misspelled key is a single finding,
- * without reporting the right one as missing.
- */
+/** What is wrong with a value. A misspelled key is a single finding, without reporting the right one as missing. */
 export function schemaIssues(schema: z.ZodType, value: unknown): SchemaIssue[] {
   const issues = schema.safeParse(value, { error: wordsFor, reportInput: true }).error?.issues ?? []
   const unknown = issues.flatMap(issue =>

@@ -3,9 +3,7 @@ import { createHash } from 'node:crypto'
 /** This many consecutive words of a guide are a quotation. */
 export const runLength = 10
 
-/**
- * Bytes per hash: with some 10,000 runs and 250,000 positions, the odds of a false match are about 1 in 400.
- */
+/** Bytes per hash: with some 10,000 runs and 250,000 positions, the odds of a false match are about 1 in 400. */
 const hashBytes = 5
 
 /** A word and its position. */
@@ -37,10 +35,7 @@ function hashesOf(words: readonly PlacedWord[]): string[] {
   return Array.from({ length: count }, (_, first) => hashOf(bare.slice(first, first + runLength)))
 }
 
-/**
- * The guides' data in the repository: sorted hashes of their runs of words, as base64 lines. The text can't
- * be recovered.
- */
+/** Sorted hashes of the guides' runs of words, as base64 lines, from which the text can't be recovered. */
 export function packRuns(guides: readonly string[]): string {
   const hashes = [...new Set(guides.flatMap(guide => hashesOf(placedWords(guide))))].sort()
   const packed = Buffer.from(hashes.join(''), 'hex').toString('base64')

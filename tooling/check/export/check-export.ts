@@ -4,7 +4,6 @@ import { filesUnder } from '../../tasks/files-under'
 import { remembered } from '../../tasks/remembered'
 import { cssProblems, sheetProblems } from './css-problems'
 import { exportedPages } from './exported-pages'
-import { feedProblems } from './feed-rules'
 import { headProblems } from './head-rules'
 import { htmlProblems } from './html-problems'
 import { indexOfExport, linkProblems } from './link-rules'
@@ -30,20 +29,12 @@ export interface ExportChecks {
   markdown?: (directory: string, page: PageFacts) => string[]
   /** Problems with the page's head. */
   head?: (page: PageFacts) => string[]
-  /** Problems with each feed, by address. */
-  feeds?: (directory: string, pages: readonly PageFacts[]) => ReadonlyMap<string, string[]>
 }
 
 /** Checks every page of an export; an empty directory is a problem, too. */
 export async function checkExport(
   directory: string,
-  {
-    outsideLinks,
-    html = htmlProblems,
-    markdown = markdownProblems,
-    head = headProblems,
-    feeds = feedProblems,
-  }: ExportChecks,
+  { outsideLinks, html = htmlProblems, markdown = markdownProblems, head = headProblems }: ExportChecks,
 ): Promise<ExportReport> {
   const files = existsSync(directory) ? filesUnder(directory, '.') : []
   const pages = exportedPages(directory).map(page =>
@@ -51,20 +42,19 @@ export async function checkExport(
   )
   const index = indexOfExport(files, pages)
   const problems = new Map<string, string[]>()
-  if (pages.length === 0) problems.set('has no page: run npm run build first.', [directory])
-  if (pages.length > 0)
-    for (const problem of sitemapProblems(directory, pages)) problems.set(problem, ['/sitemap.xml'])
-  const besidePages =
-    pages.length > 0
-      ? [...feeds(directory, pages), ...sheetProblems(directory, pages[0]?.styles.join(''))]
-      : []
-  for (const [address, found] of besidePages)
+  const note = (address: string, found: readonly string[]) => {
     for (const problem of found) problems.set(problem, [...(problems.get(problem) ?? []), address])
+  }
+  const [first] = pages
+  if (first) {
+    note('/sitemap.xml', sitemapProblems(directory, pages))
+    for (const [address, found] of sheetProblems(directory, first.styles.join(''))) note(address, found)
+  } else note(directory, ['has no page: run npm run build first.'])
   const invalid = await html(directory, pages)
   // Many pages share theirs.
   const stylesOf = remembered((text: string) => cssProblems(text))
-  for (const [at, page] of pages.entries()) {
-    const found = [
+  for (const [at, page] of pages.entries())
+    note(page.route, [
       ...pageRules.flatMap(rule => rule(page)),
       ...linkProblems(page, index),
       ...page.styles.flatMap(stylesOf),
@@ -72,11 +62,7 @@ export async function checkExport(
       ...outsideLinks(page),
       ...markdown(directory, page),
       ...(invalid[at] ?? []),
-    ]
-    for (const problem of found) {
-      problems.set(problem, [...(problems.get(problem) ?? []), page.route])
-    }
-  }
+    ])
   return {
     pages: pages.length,
     references: pages.reduce((sum, page) => sum + page.references.length, 0),

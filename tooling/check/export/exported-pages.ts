@@ -1,5 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import path from 'node:path'
+import { unlistedRoutes } from '../../../lib/nav/route-entry'
 import { filesUnder } from '../../tasks/files-under'
 import { redirectBeginning } from './redirect-pages'
 
@@ -32,7 +33,7 @@ export function exportedPages(directory: string): ExportedFile[] {
     .sort((a, b) => (a.route < b.route ? -1 : 1))
 }
 
-/** Error pages, which have no address of their own. */
-export function isErrorPage({ route }: ExportedFile): boolean {
-  return /\/(404|500)$/.test(route)
+/** Error pages and the search, which no list has. */
+export function isUnlisted({ route }: ExportedFile): boolean {
+  return unlistedRoutes.has(route)
 }

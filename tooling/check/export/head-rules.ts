@@ -1,6 +1,6 @@
 import { cardSize } from '../../../lib/seo/social-card'
 import { feedFiles, markdownAddress, siteIcons } from '../../../lib/seo/site-files'
-import { isErrorPage } from './exported-pages'
+import { isUnlisted } from './exported-pages'
 import type { PageFacts } from './page-facts'
 
 /** Metadata that every page has exactly once. */
@@ -36,7 +36,7 @@ function metaProblems(page: PageFacts): string[] {
   const isArticle = metas['og:type']?.[0] === 'article'
   const wanted = [
     ...everywhere,
-    ...(isErrorPage(page) ? ['robots'] : ['og:url']),
+    ...(isUnlisted(page) ? ['robots'] : ['og:url']),
     ...(isArticle ? ['article:published_time', 'article:modified_time'] : []),
   ]
   const missing = wanted.filter(name => metas[name]?.length !== 1 || metas[name][0]?.trim() === '')
@@ -57,7 +57,7 @@ export function headProblems(page: PageFacts): string[] {
   const wanted = [
     ...[ico, svg, touch],
     ...feedFiles.map(({ address }) => address),
-    ...(isErrorPage(page) ? [] : [markdownAddress(page.route)]),
+    ...(isUnlisted(page) ? [] : [markdownAddress(page.route)]),
   ]
   return [
     ...metaProblems(page),

@@ -5,10 +5,7 @@ import { asPattern } from '../content/as-pattern'
 
 const forGood = 'public, max-age=31536000, immutable'
 
-/**
- * Folders of an export whose file names or paths contain a hash. Not the framework's own `chunks`: no page
- * loads it, and one of its files keeps its name.
- */
+/** Folders whose paths contain a hash. Not the framework's `chunks`, of which no page loads anything. */
 function hashedFolders(out: string): string[] {
   const folder = path.join(out, '_next/static')
   if (!existsSync(folder)) return []
@@ -18,10 +15,7 @@ function hashedFolders(out: string): string[] {
     .sort()
 }
 
-/**
- * `_headers` for Netlify and Cloudflare Pages. Its rules don't overlap, since those hosts would join their
- * values.
- */
+/** `_headers` for Netlify and Cloudflare Pages, which join the values of overlapping rules: so none overlap. */
 const headersFile = (folders: readonly string[]) =>
   [
     '/*\n  X-Content-Type-Options: nosniff\n',

@@ -1,4 +1,4 @@
-import { isErrorPage } from './exported-pages'
+import { isUnlisted } from './exported-pages'
 import type { PageFacts } from './page-facts'
 
 type Part = Readonly<Record<string, unknown>>
@@ -76,7 +76,7 @@ function problemsOfPart(part: Part, page: PageFacts): string[] {
 
 /** Problems with a page's structured data: it must be readable and complete. */
 export function jsonLdRule(page: PageFacts): string[] {
-  const wanted = isErrorPage(page) ? 0 : 1
+  const wanted = isUnlisted(page) ? 0 : 1
   if (page.jsonLd.length !== wanted)
     return [`has ${page.jsonLd.length} blocks of structured data: a page has one, an error page none.`]
   return page.jsonLd.flatMap(text => {

@@ -126,10 +126,7 @@ export function pageFacts(page: ExportedFile, text: string): PageFacts {
   return facts
 }
 
-/**
- * Whether a page names an original on another host: then its canonical address isn't that of its own card,
- * and no list of the site's pages has it.
- */
+/** Whether a page names an original on another host, so that no list of the site's pages has it. */
 export function isCopy({ canonicals, metas }: PageFacts): boolean {
   const hosts = [canonicals[0], metas['og:image']?.[0]].map(address =>
     address !== undefined && URL.canParse(address) ? new URL(address).host : undefined,

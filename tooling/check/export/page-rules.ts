@@ -1,4 +1,4 @@
-import { isErrorPage } from './exported-pages'
+import { isUnlisted } from './exported-pages'
 import { jsonLdRule } from './json-ld-rules'
 import { isCopy, type PageFacts } from './page-facts'
 
@@ -11,7 +11,7 @@ const exactlyOne =
     count(page) === 1 ? [] : [`has ${count(page)} ${name}: a page has exactly one.`]
 
 const canonicalAddress: PageRule = page => {
-  if (isErrorPage(page)) return []
+  if (isUnlisted(page)) return []
   const [address, ...more] = page.canonicals
   if (address === undefined || more.length > 0) {
     return [`has ${page.canonicals.length} canonical links: a page has exactly one.`]

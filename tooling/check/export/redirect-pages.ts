@@ -23,10 +23,7 @@ function problemOf({ from, to }: Redirect, out: string): string | undefined {
   return existsSync(file(from)) ? `there is a page at ${from}` : undefined
 }
 
-/**
- * Writes a page at each old address, and `_redirects` for hosts that support it. Returns a note on what was
- * written.
- */
+/** Writes a page at each old address, and `_redirects` for hosts that support it. Returns a note on them. */
 export function writeRedirects(out: string, redirects: readonly Redirect[], origin: string): string {
   for (const redirect of redirects) {
     const problem = problemOf(redirect, out)

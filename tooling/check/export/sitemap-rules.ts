@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { unescaped } from '../../feeds/xml-text'
-import { isErrorPage } from './exported-pages'
+import { isUnlisted } from './exported-pages'
 import { isCopy, type PageFacts } from './page-facts'
 
 /** A sitemap's addresses with the dates of their last change. */
@@ -15,7 +15,7 @@ export function sitemapProblems(directory: string, pages: readonly PageFacts[]):
   const file = path.join(directory, 'sitemap.xml')
   if (!existsSync(file)) return ['is missing: the build writes it (tooling/build/write-feeds.ts).']
   const entries = entriesOf(readFileSync(file, 'utf8'))
-  const listed = pages.filter(page => !isErrorPage(page) && !isCopy(page))
+  const listed = pages.filter(page => !isUnlisted(page) && !isCopy(page))
   const own = new Map(listed.map(page => [page.canonicals[0] ?? '', page]))
   const missing = [...own.keys()].filter(address => !entries.has(address))
   const surplus = [...entries.keys()].filter(address => !own.has(address))

@@ -23,7 +23,6 @@ function problemOf({ src, alt }: PageImage): string | undefined {
 /** Every image has an alt text that describes it. */
 export const rule: Rule = {
   why: 'A figure here teaches; without its alt text some readers miss the lesson.',
-  looksAt: 'page',
   check: eachPage(function* ({ images }, { publicFiles }) {
     for (const image of images) {
       // A hub's map brings its own alt text.

@@ -35,9 +35,7 @@ function problemsOf(question: Question): string[] {
   return problems
 }
 
-/**
- * The right answers of each question are existing options, each named once, and as many as the stem asks for.
- */
+/** The right answers of each question are existing options, each named once, and as many as the stem asks for. */
 export const rule: Rule = {
   why: 'Otherwise a reader who does what the stem says is marked wrong.',
   check: eachQuestion(problemsOf),

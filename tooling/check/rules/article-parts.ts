@@ -20,7 +20,6 @@ function linkedPages(page: Page): number {
 /** Articles and lessons have contents, a figure, sources, links, and related links. */
 export const rule: Rule = {
   why: 'Readers rely on finding these on every article, and the ebook block counts headings from the table of contents.',
-  looksAt: 'page',
   check: eachPage(function* (page) {
     if (page.unreadable || !['article', 'lesson-course'].includes(kindOfPage(page))) return
     const [contents] = partsNamed(page, 'TableOfContents')

@@ -14,7 +14,6 @@ const isBefore = (one: string, other: string): boolean =>
 /** A page isn't modified before it is published, and neither date is in the future. */
 export const rule: Rule = {
   why: 'Readers and search engines are shown both dates; an impossible pair makes them distrust both.',
-  looksAt: 'page',
   // `today` is the date in the earliest time zone, which may be the author's tomorrow.
   check: eachPage(function* (page, { today = '9999' }) {
     for (const key of dateKeys) {

@@ -6,10 +6,7 @@ import { remembered } from '../../tasks/remembered'
 import { problem, type Rule, type ContentSite, type Problem } from '../content/content-site'
 import { eachLine } from '../content/each'
 
-/**
- * Words that show a line is about the exam; other texts have minutes and percentages of their own. A pass
- * mark belongs to this exam unless another certification is named.
- */
+/** Words that show a line is about this exam; other texts have minutes, percentages, and pass marks of their own. */
 const onExam = /\bPSM\b|\bexam\b|\bto pass\b/i
 const passMark = /\bpass(?:ing)? (?:marks?|scores?|grades?)\b/i
 const otherCertification =

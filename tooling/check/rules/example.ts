@@ -2,7 +2,7 @@ import { problem, type Rule } from '../content/content-site'
 import { eachPage } from '../content/each'
 import { sprintsExist } from './example/app-sprints'
 import { castProblems } from './example/cast'
-import { exampleTexts, type ExampleCheck } from './example/example-text'
+import { otherTexts, textsOfPage, type ExampleCheck, type ExampleText } from './example/example-text'
 import { doneLineProblems, drawnDoneLinesFit } from './example/done-lines'
 import { introductionProblems } from './example/introduction-link'
 import { sprintCountsFit } from './example/sprint-counts'
@@ -20,14 +20,21 @@ const checks: readonly ExampleCheck[] = [
   wordingFits,
 ]
 
+const messagesOn = (text: ExampleText) => checks.flatMap(check => check(text))
+
+const problemsOfPages = eachPage(page => [
+  ...textsOfPage(page).flatMap(text => messagesOn(text).map(message => [text.line, message] as const)),
+  ...goalProblems(page),
+  ...doneLineProblems(page),
+])
+
 /** Pages, questions, and drawings agree with data/example. */
 export const rule: Rule = {
   why: 'What happened on one page must be true on all others.',
-  looksAt: 'page',
   *check(site) {
-    for (const text of exampleTexts(site))
-      for (const check of checks) for (const message of check(text)) yield problem(text, text.line, message)
-    yield* eachPage(page => [...goalProblems(page), ...doneLineProblems(page)])(site)
+    yield* problemsOfPages(site)
+    for (const text of otherTexts(site))
+      for (const message of messagesOn(text)) yield problem(text, text.line, message)
     yield* introductionProblems(site)
     yield* castProblems(site)
   },

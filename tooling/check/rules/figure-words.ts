@@ -21,19 +21,14 @@ function overrun({ left, right, top, bottom }: FigureWords, height: number): str
 
 /** Widths are rounded up letter by letter. */
 const tolerance = 2
-/**
- * A rectangle much higher than wide is a column, whose heading may be wider; one as wide as the drawing is
- * its background.
- */
+/** A rectangle much higher than wide is a column, whose heading may be wider. */
 const column = 4
 const ground = 620
 
 const widthOf = ({ left, right }: Room): number => right - left
 const areaOf = (room: Room): number => widthOf(room) * (room.bottom - room.top)
 
-/**
- * The smallest rectangle that contains the words' anchor and is at least as high, or undefined.
- */
+/** The smallest rectangle that contains the words' anchor and is at least as high, or undefined. */
 function boxOf(words: FigureWords, boxes: readonly Room[]): Room | undefined {
   const { x } = words.anchor
   return boxes
@@ -54,13 +49,9 @@ function overrunOfBox(words: FigureWords, boxes: readonly Room[]): string | unde
     : undefined
 }
 
-/**
- * Words of hand-drawn figures stay inside the figure and their boxes; the rule 'charts' checks those of
- * charts.
- */
+/** Words of hand-drawn figures stay inside the figure and their boxes; the rule 'charts' checks charts. */
 export const rule: Rule = {
   why: 'Words beyond the edge are cut off, first on devices with wide fonts.',
-  looksAt: 'page',
   *check(site) {
     for (const [address, svg] of figureFiles(site)) {
       const height = Number(/\bviewBox="0 0 640 (\d+)"/.exec(svg)?.[1])

@@ -36,7 +36,7 @@ function styleProblems(svg: string): FigureProblem[] {
   }))
   if (!first || !withoutSpace(first[1] ?? '').startsWith(withoutSpace(figureStyle))) {
     const message =
-      'its <style> must begin with the shared block of tooling/check/content/figure-style.ts, word for word.'
+      'its <style> must begin with the shared block of tooling/figures/figure-style.ts, word for word.'
     problems.unshift({ at: first?.index ?? 0, message })
   }
   return problems
@@ -51,7 +51,7 @@ function typeProblems(svg: string): FigureProblem[] {
     .filter(match => Number(match[1]) !== typeSize)
     .map(match => ({
       at: match.index,
-      message: `type of ${match[1]} units is too ${Number(match[1]) < typeSize ? 'small for a phone' : 'large beside the text'}: use ${typeSize}.`,
+      message: `type of ${match[1]} units is too ${Number(match[1]) < typeSize ? 'small for a phone' : 'large next to the text'}: use ${typeSize}.`,
     }))
 }
 
@@ -86,7 +86,6 @@ function forbiddenProblems(svg: string): FigureProblem[] {
 /** Figures share their size, style, and palette, are readable on a phone, and contain nothing but drawing. */
 export const rule: Rule = {
   why: "Figures are one family, shown 328 pixels wide on a phone, where small type can't be read.",
-  looksAt: 'page',
   *check(site) {
     for (const [address, svg] of figureFiles(site))
       for (const find of [sizeProblems, styleProblems, typeProblems, colorProblems, forbiddenProblems])

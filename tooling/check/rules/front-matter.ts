@@ -6,7 +6,6 @@ import { keyLine } from '../content/page'
 /** Front matter is complete and has no unknown keys. */
 export const rule: Rule = {
   why: 'Nextra spreads front matter into the theme unread: a misspelled key silently does nothing.',
-  looksAt: 'page',
   check: eachPage(function* (page) {
     const { values, error, problems = [] } = page.frontMatter
     if (error)

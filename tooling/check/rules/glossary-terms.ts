@@ -48,7 +48,6 @@ function* withoutOrigin(page: Page, terms: readonly Heading[]): Generator<Proble
 /** The glossary's terms are in alphabetical order, and each says whether it is Scrum's. */
 export const rule: Rule = {
   why: 'Readers look a term up by its first letters, and learn there whether Scrum has it.',
-  looksAt: 'page',
   *check({ pages }) {
     const page = pages.find(({ route }) => route === glossaryRoute)
     if (!page) return

@@ -52,12 +52,13 @@ function* problemsOfPage(page: Page): Generator<Found> {
       yield [block.line, unnamed(run)]
 }
 
+const problemsOfPages = eachPage(problemsOfPage)
+
 /** Ten consecutive words of a Scrum Guide must be in quotation marks, with the guide named. */
 export const rule: Rule = {
   why: 'The legal notice promises that verbatim quotations are marked, and our own words teach more.',
-  looksAt: 'page',
   check: site => [
-    ...eachPage(problemsOfPage)(site),
+    ...problemsOfPages(site),
     ...eachLine(site.questionFiles ?? [], line =>
       copiedRuns(withoutQuotations(line), guideRuns).map(unmarked),
     ),

@@ -4,7 +4,6 @@ import { eachPage } from '../content/each'
 /** Heading levels increase one at a time, and no two headings of a page are the same. */
 export const rule: Rule = {
   why: 'Screen readers and the table of contents show the page by its headings; a skipped level reads as a missing one.',
-  looksAt: 'page',
   check: eachPage(function* ({ headings }) {
     const lines = new Map<string, number>()
     for (const [index, { depth, text, line }] of headings.entries()) {

@@ -1,13 +1,13 @@
-import type { ContentSite, Rule } from '../content/content-site'
+import type { Rule } from '../content/content-site'
 import { eachPage, type Found } from '../content/each'
 import type { Page } from '../content/page'
-import { childrenOf, kindOfPage, pageList } from '../content/page-list'
+import { childrenOf, kindOfPage, pageList, type ListedPage } from '../content/page-list'
 import { partsNamed, type Part } from '../content/page-parts'
 
-function* problemsOfHub(hub: Page, site: ContentSite): Generator<Found> {
+function* problemsOfHub(hub: Page, pages: readonly ListedPage[]): Generator<Found> {
   if (hub.unreadable || kindOfPage(hub) !== 'hub') return
-  const order = pageList(site.pages, site.metas).map(({ route }) => route)
-  const children = childrenOf(site.pages, hub.route).map(({ route }) => route)
+  const order = pages.map(({ route }) => route)
+  const children = childrenOf(pages, hub.route).map(({ route }) => route)
   const lists = ['CourseSection', 'PageCard'].map(name => partsNamed(hub, name))
   const cards = lists.flat()
   const routeOf = (card: Part) => card.attribute('href') ?? ''
@@ -34,11 +34,11 @@ function* problemsOfHub(hub: Page, site: ContentSite): Generator<Found> {
   }
 }
 
-/**
- * A hub shows each page directly below it, as a card or course section, in reading order. The link rules
- * report cards to missing pages.
- */
+/** A hub shows each page directly below it, in reading order. The link rules report cards to missing pages. */
 export const rule: Rule = {
   why: "Readers find a section's pages on its hub.",
-  check: eachPage(problemsOfHub),
+  check(site) {
+    const pages = pageList(site.pages, site.metas)
+    return eachPage(hub => problemsOfHub(hub, pages))(site)
+  },
 }

@@ -16,7 +16,6 @@ function problemIn(keywords: string[]): string | undefined {
 /** Four to eight unique keywords. */
 export const rule: Rule = {
   why: 'Keywords become the hashtags of a shared page; too many of them read as spam.',
-  looksAt: 'page',
   check: eachPage(function* (page) {
     const value = textValue(page, 'keywords')
     const problem = value

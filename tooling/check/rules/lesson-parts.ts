@@ -6,7 +6,6 @@ import { partsNamed, sectionAt } from '../content/page-parts'
 /** Lessons ask questions. */
 export const rule: Rule = {
   why: 'Readers should be able to tell whether they understood a lesson.',
-  looksAt: 'page',
   check: eachPage(function* (page, { questionFiles }) {
     if (page.unreadable || kindOfPage(page) !== 'lesson-course') return
     const [part] = partsNamed(page, 'CheckYourself')

@@ -1,3 +1,4 @@
+import { unlistedRoutes } from '../../../lib/nav/route-entry'
 import {
   problem,
   problemAt,
@@ -35,6 +36,7 @@ function foldersOf(site: ContentSite): Map<string, Folder> {
 
 const standsAlone = (key: string, entry: MetaEntry): boolean =>
   key === '*' ||
+  unlistedRoutes.has(`/${key}`) ||
   (typeof entry === 'object' && (entry.type === 'menu' || entry.type === 'separator' || 'href' in entry))
 
 const hasTitle = (entry: MetaEntry): boolean => Boolean(typeof entry === 'string' ? entry : entry.title)

@@ -15,15 +15,15 @@ export const rule: Rule = {
   why: 'The build silently ignores a malformed _meta.json and misspelled keys.',
   *check({ metas }) {
     for (const meta of metas) {
-      const { value, problems } = readJson(meta.raw)
-      for (const { line, message } of problems) yield problem(meta, line, `isn't valid JSON: ${message}.`)
-      // The rest is checked once the syntax is fixed.
-      if (value === undefined) continue
+      const { value, problem: wrong } = readJson(meta.raw)
+      if (wrong) {
+        yield problem(meta, wrong.line, `isn't valid JSON: ${wrong.message}.`)
+        continue
+      }
       for (const issue of metaIssues(value)) {
         const key = issue.path[0] === undefined ? '' : `key '${issue.path[0]}': `
         yield problem(meta, lineOfIssue(meta.raw, issue), `${key}${issue.message}`)
       }
-      // Of any object: JSON.parse silently keeps the last.
       for (const { key, lines } of repeatedJsonKeys(meta.raw)) {
         const first = lines[0] === lines[1] ? 'both on this line' : `first on line ${lines[0]}`
         yield problem(meta, lines[1], `key '${key}' is there twice, ${first}: keep one.`)

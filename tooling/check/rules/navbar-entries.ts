@@ -1,7 +1,6 @@
 import { problemAt, type ContentSite, type Rule } from '../content/content-site'
-import { metaIssues, parseMeta, type MetaEntry } from '../content/meta-schema'
+import { parseMeta, type MetaEntry } from '../content/meta-schema'
 import { didYouMean } from '../content/nearest'
-import type { SchemaIssue } from '../content/schema-issues'
 import { addressesIn } from '../export/outside-links'
 
 /** The file of the navbar's entries. */
@@ -38,21 +37,13 @@ function linksOf(key: string, entry: MetaEntry): [key: string, link: Link][] {
   return entry.type === 'menu' ? Object.entries(entry.items) : [[key, entry]]
 }
 
-/** Whether a problem concerns the fields checked here. */
-const keepsFromReading = ({ path: [, part] }: SchemaIssue): boolean =>
-  part === undefined || ['type', 'title', 'href', 'items'].includes(String(part))
-
 /** Entries of the navbar and its menus have a title, a type, and a valid address. */
 export const rule: Rule = {
   why: 'The theme shows the key of a link without a title, and puts an entry without a type into the sidebar.',
   *check(site) {
     for (const meta of site.metas) {
       const isInNavbar = meta.file === navbarFile
-      // The rule 'meta-syntax' reports unreadable files and invalid entries.
-      const entries = parseMeta(meta.raw) ?? {}
-      const invalid = metaIssues(entries).filter(keepsFromReading)
-      for (const [key, entry] of Object.entries(entries)) {
-        if (invalid.some(({ path }) => path[0] === key)) continue
+      for (const [key, entry] of Object.entries(parseMeta(meta.raw) ?? {})) {
         if (isInNavbar && key !== '*' && !(typeof entry === 'object' && entry.type))
           yield problemAt(
             meta,

@@ -1,7 +1,7 @@
 import { plainCodeWords, plainWords, type PlainWord } from '../../../data/plain-english'
 import { textsOfCode } from '../content/code-texts'
 import { problem, problemAt, type Rule } from '../content/content-site'
-import { eachLine } from '../content/each'
+import { eachLine, eachPage } from '../content/each'
 import { ownTexts } from '../content/own-texts'
 
 /** The match extended to the end of its last word: a pattern may stop at that word's first letter. */
@@ -28,14 +28,16 @@ const codeWords: readonly PlainWord[] = [
   ...plainCodeWords,
 ]
 
+const problemsOfPages = eachPage(page =>
+  ownTexts(page).flatMap(({ text, line }) => messagesOn(text).map(message => [line, message] as const)),
+)
+
 /** Texts for readers, code comments, messages, and documents are in plain American English. */
 export const rule: Rule = {
   why: 'Readers found the text right, and tiring to read; engineers found the comments translated.',
-  looksAt: 'page',
-  *check({ pages, questionFiles = [], relatedLinks, sources = [], publicFiles }) {
-    for (const page of pages)
-      for (const { text, line } of ownTexts(page))
-        for (const message of messagesOn(text)) yield problem(page, line, message)
+  *check(site) {
+    const { questionFiles = [], relatedLinks, sources = [], publicFiles } = site
+    yield* problemsOfPages(site)
     yield* eachLine([...questionFiles, ...(relatedLinks?.sources ?? [])], onLine)
     // Comments and messages of code, and documents.
     for (const source of sources)

@@ -29,8 +29,11 @@ export const rule: Rule = {
           messages.push(
             `description of ${entry.link} is also in group '${other}': say what it offers this reader.`,
           )
-        const location = locationInGroup(data, group, `'${entry.link}'`)
-        for (const message of messages) yield { ...location, message: `group '${group}': ${message}` }
+        for (const message of messages)
+          yield {
+            ...locationInGroup(data, group, `'${entry.link}'`),
+            message: `group '${group}': ${message}`,
+          }
       }
   },
 }

@@ -11,7 +11,6 @@ const problemsIn = (text: string): string[] =>
 /** Pages and questions contain no stock phrases. */
 export const rule: Rule = {
   why: 'Such words are all over the web; readers who see them stop believing the rest.',
-  looksAt: 'page',
   check: site => [
     ...eachPage(function* (page) {
       for (const { text, line } of ownTexts(page))

@@ -9,7 +9,6 @@ const copied = new Set(['table', 'list', 'paragraph', 'heading', 'code', 'blockq
 /** Each copyable block has a title and something to copy. */
 export const rule: Rule = {
   why: 'A button that copies nothing looks broken, and one without a title says nothing to a screen reader.',
-  looksAt: 'page',
   check: eachPage(function* ({ tree }) {
     for (const block of elementsNamed(tree, 'ToCopy')) {
       if (!attribute(block, 'title')?.trim())

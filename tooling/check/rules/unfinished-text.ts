@@ -9,7 +9,6 @@ const phrases = /\b(lorem ipsum|coming soon|placeholder text|under construction)
 /** No page, question, or figure is published unfinished. */
 export const rule: Rule = {
   why: 'Only finished pages are linked and listed.',
-  looksAt: 'page',
   check(site) {
     const figures = figureFiles(site).map(([address, raw]) => ({ file: `public${address}`, raw }))
     return eachLine([...site.pages, ...(site.questionFiles ?? []), ...figures], function* (text) {

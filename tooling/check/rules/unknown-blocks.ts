@@ -53,7 +53,6 @@ function usedBlocks({ tree }: Page): UsedBlock[] {
 /** Every block that a page uses exists. */
 export const rule: Rule = {
   why: 'A block that does not exist stops the build with a message that names neither line nor fix.',
-  looksAt: 'page',
   check: eachPage(function* (page) {
     for (const statement of page.tree.children.filter(({ type }) => type === 'mdxjsEsm'))
       yield [

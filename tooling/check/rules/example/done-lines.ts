@@ -14,9 +14,7 @@ const lines = definitionOfDone.map(({ text }) => text)
 const includes = (text: string, part: string): boolean =>
   text.toLowerCase().includes(bare(part).toLowerCase())
 
-/**
- * A block's quotations: the block itself if it is one sentence (as in a cell), and text in quotation marks.
- */
+/** A block's quotations: the block itself if it is one sentence (as in a cell), and text in quotation marks. */
 const quotable = (text: string): string[] => [
   ...(/[.!?]\s+\S/.test(text) ? [] : [text]),
   ...[...text.matchAll(/"([^"]+)"|“([^”]+)”/g)].map(match => match[1] ?? match[2] ?? ''),

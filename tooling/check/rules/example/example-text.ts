@@ -22,7 +22,7 @@ export interface ExampleText {
 /** A check of a text: returns one sentence per problem. */
 export type ExampleCheck = (text: ExampleText) => string[]
 
-function textsOfPage(page: Page): ExampleText[] {
+export function textsOfPage(page: Page): ExampleText[] {
   const { file, route } = page
   return ownTexts(page).map(({ text, line }) => ({ file, line, text, route, from: 'page' }))
 }
@@ -70,13 +70,9 @@ function textsOfLinks({ groups, sources }: RelatedLinksData): ExampleText[] {
     })
 }
 
-/**
- * Everything readers read: sentences, captions, alt texts, descriptions, questions, related links, texts in
- * drawings.
- */
-export function exampleTexts(site: ContentSite): ExampleText[] {
+/** What readers read besides pages: questions, related links, and texts in drawings. */
+export function otherTexts(site: ContentSite): ExampleText[] {
   return [
-    ...site.pages.flatMap(textsOfPage),
     ...(site.questionFiles ?? []).flatMap(textsOfQuestions),
     ...(site.relatedLinks ? textsOfLinks(site.relatedLinks) : []),
     ...[...site.publicFiles].flatMap(([address, svg]) => textsOfDrawing(address, svg, site.pages)),
