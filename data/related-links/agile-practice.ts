@@ -39,7 +39,7 @@ export const groups = {
   'case-study': [
     {
       link: '/agile/agile-transformations',
-      shortDescription: 'The 90-day plan that would have shown the insurer its 25 weeks of waiting.',
+      shortDescription: 'A 90-day plan in which you draw the waiting before you choose a team.',
     },
     {
       link: '/scrum/articles/velocity-myths',

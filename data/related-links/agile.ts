@@ -58,7 +58,7 @@ export const groups = {
     {
       link: '/kanban/introduction/kanban-wip-limits',
       shortDescription:
-        "The library's help desk has no Sprints, so it limits how many requests are open at once.",
+        "How the library's help desk, which has no Sprints, limits the number of open requests.",
     },
     {
       link: '/agile/agile-transformations/case-study',

@@ -29,7 +29,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-planning-estimation/release-planning',
-      shortDescription: 'If you can release an Increment on any day, what is left to plan?',
+      shortDescription: 'How to forecast how many items will be Done by a date, with odds.',
     },
   ],
   'definition-of-done': [

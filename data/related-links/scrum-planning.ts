@@ -160,7 +160,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
-      shortDescription: 'Why counting works, since only what has already happened is evidence.',
+      shortDescription: 'How to decide by what you have seen happen and not by what you expected.',
     },
     {
       link: '/scrum/psm-1/psm1-exam-preparation/exam-format-structure',

@@ -278,7 +278,7 @@ export const groups = {
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
-      shortDescription: 'How to talk about the cards instead of the people when a column is full.',
+      shortDescription: 'How a limit on open work gets items finished before new ones are started.',
     },
     {
       link: '/scrum/articles/scrum-for-remote-teams',
@@ -364,7 +364,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
-      shortDescription: "How a 'Renew all' button got better because people looked at the results.",
+      shortDescription: "How a team looked at the results of a 'Renew all' button, and what it changed.",
     },
     {
       link: '/scrum/introduction',
