@@ -40,7 +40,7 @@ describe('the check of import cycles', () => {
     write('lib/exam/result.ts', "export { value as shape } from '../progress/shape'")
     write('lib/search/score.ts', "import type { Value as Time } from '@lib/search/time'")
     write('lib/search/time.ts', "import type { Value as Score } from './score'")
-    write('components/controls/Island.tsx', "export { value as wait } from '../course/wait'")
+    write('components/site/Island.tsx', "export { value as wait } from '../course/wait'")
     write('components/course/wait.ts', "export { value as page } from '@components/article/page'")
     write('components/article/page.ts', "export { value as logo } from '../site/Logo'")
     write('components/site/Logo.tsx')
