@@ -194,7 +194,7 @@ export const groups = {
     },
     {
       link: '/sdlc/comparisons/spiral-vs-waterfall',
-      shortDescription: "How Boehm's model responds to waterfall, and what it keeps.",
+      shortDescription: 'What the right to stop is worth, calculated for the purchase of six card terminals.',
     },
     {
       link: '/sdlc/comparisons/spiral-vs-agile',
@@ -210,13 +210,13 @@ export const groups = {
     },
     {
       link: '/sdlc/models/v-model',
-      shortDescription: 'A model for when the risks are known and you have to prove that the product works.',
+      shortDescription: 'A model for a known need, if someone outside the team wants evidence from tests.',
     },
   ],
   'v-model': [
     {
       link: '/sdlc/comparisons/v-model-vs-agile',
-      shortDescription: 'Can the V-Model work with short cycles? That is the hardest question about it.',
+      shortDescription: 'How a team that works in short rounds can still show evidence to an auditor.',
     },
     {
       link: '/sdlc/comparisons/v-model-vs-waterfall',
@@ -244,7 +244,7 @@ export const groups = {
     },
     {
       link: '/project-management',
-      shortDescription: 'Contracts, suppliers and dates, and who is responsible for the whole project.',
+      shortDescription: 'Contracts, suppliers and dates, and who takes care of them in Scrum.',
     },
   ],
   'spiral-vs-waterfall': [
@@ -266,7 +266,7 @@ export const groups = {
     },
     {
       link: '/project-management',
-      shortDescription: 'How to express risks in numbers, and when it is worth paying to know more.',
+      shortDescription: 'How to state the odds of a forecast, and which risks are worth money early.',
     },
     {
       link: '/sdlc',
@@ -367,7 +367,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-implementation/agile-testing',
-      shortDescription: 'What happens to the tests of the V when a team does all of them every Sprint.',
+      shortDescription: 'How a team tests within each Sprint, from unit tests to tests through the screen.',
     },
     {
       link: '/sdlc/comparisons/v-model-vs-iterative',
@@ -376,7 +376,7 @@ export const groups = {
     },
     {
       link: '/agile/agile-vs-waterfall',
-      shortDescription: 'An older comparison, with waterfall instead of the V-Model.',
+      shortDescription: 'The same choice with waterfall instead of the V-Model, and five questions to make it.',
     },
   ],
   'v-model-vs-iterative': [
