@@ -192,7 +192,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-implementation/definition-of-done',
-      shortDescription: 'The best-known written policy in Scrum, and how a team keeps to it.',
+      shortDescription: 'What comes closest to a policy in Scrum, and how to write one in six steps.',
     },
     {
       link: '/kanban/introduction/kanban-roles-responsibilities',
@@ -270,11 +270,11 @@ export const groups = {
   'kanban-continuous-improvement': [
     {
       link: '/kanban/introduction/kanban-metrics',
-      shortDescription: 'What to measure before and after a change, so that you know if it helped.',
+      shortDescription: 'Four numbers about your work that you can compare before and after a change.',
     },
     {
       link: '/kanban/introduction/kanban-feedback-loops',
-      shortDescription: 'How to tell from the chart whether there is something to improve, or just chance.',
+      shortDescription: 'How to tell from a chart which days had a special cause and which were ordinary.',
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
@@ -286,13 +286,13 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
-      shortDescription: 'Why you should change one thing and look at the result before you change another.',
+      shortDescription: 'How to take one small step, look at the result, and let it decide the next step.',
     },
   ],
   'kanban-roles-responsibilities': [
     {
       link: '/scrum/psm-1/scrum-framework/scrum-roles',
-      shortDescription: 'For comparison, see the three accountabilities of Scrum and why they have names.',
+      shortDescription: 'For comparison, see the three accountabilities of Scrum and what the whole team shares.',
     },
     {
       link: '/kanban/introduction/kanban-cadences',
