@@ -38,8 +38,8 @@ function Form() {
         Get Free eBook
       </p>
       <p className={styles.text}>
-        Download the free Scrum Mastery Handbook, the Scrum course as a book. After one email to confirm,
-        you&rsquo;ll get 31 short letters.
+        Download the free Scrum Mastery Handbook. It holds the Scrum course as a book. After one email to
+        confirm, you&rsquo;ll get 31 short letters.
       </p>
       <div role="alert" className={styles.alert} hidden />
       <div className={styles.fields}>

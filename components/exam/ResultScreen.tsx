@@ -48,9 +48,7 @@ export function ResultScreen({ result, exams, bank, onPractice, onLeave }: Resul
       <p>
         {percentRight(result)}%. You need {passPercent}% ({passOf(result.questions.length)} of{' '}
         {result.questions.length}) to pass. {timeInWords(result, examTime)}
-        {flagged &&
-          flagged.asked > 0 &&
-          ` You flagged ${flagged.asked}, and ${flagged.right} of them were right.`}
+        {flagged && flagged.asked > 0 && ` Flagged questions: ${flagged.right} of ${flagged.asked} right.`}
       </p>
       <ButtonRow>
         {missed.length > 0 && (

@@ -292,7 +292,8 @@ export const groups = {
   'kanban-roles-responsibilities': [
     {
       link: '/scrum/psm-1/scrum-framework/scrum-roles',
-      shortDescription: 'For comparison, see the three accountabilities of Scrum and what the whole team shares.',
+      shortDescription:
+        'For comparison, see the three accountabilities of Scrum and what the whole team shares.',
     },
     {
       link: '/kanban/introduction/kanban-cadences',

@@ -376,7 +376,8 @@ export const groups = {
     },
     {
       link: '/agile/agile-vs-waterfall',
-      shortDescription: 'The same choice with waterfall instead of the V-Model, and five questions to make it.',
+      shortDescription:
+        'The same choice with waterfall instead of the V-Model, and five questions to make it.',
     },
   ],
   'v-model-vs-iterative': [

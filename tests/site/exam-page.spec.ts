@@ -39,7 +39,7 @@ test.describe('Practice', () => {
     await expect(button(page, /^Product Value/)).toContainText('1 of 2 right')
 
     await page.reload()
-    await expect(page.getByText(/^1 question waits/)).toBeVisible()
+    await expect(page.getByText(/^1 question is waiting/)).toBeVisible()
     await button(page, 'Practice what you missed').click()
     expect((await shownQuestion(page)).id).toBe(missed.id)
     await choose(page, true)

@@ -175,7 +175,7 @@ test('A result shows flags, time, sections and the change, and can be kept', asy
     await button(page, 'End the exam and see the result').click()
     if (isRight) await button(page, 'Back to the overview').click()
   }
-  await expect(page.getByText(/You flagged 1; 0 of them were right\./)).toBeVisible()
+  await expect(page.getByText(/Flagged questions: 0 of 1 right\./)).toBeVisible()
   await expect(page.getByText('1 percentage point less than in the previous exam.')).toBeVisible()
   await expect(
     page.getByRole('img', { name: `oldest exam first: 1, 0. ${passPercent} passes` }),
