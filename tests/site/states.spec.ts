@@ -4,6 +4,7 @@ import { beginExam, button, choose, examPage, openExams } from './support/exam'
 import { lesson, oneOfEachKind } from './support/examples'
 import { flashcards, show } from './support/flashcards'
 import { fileText, lesson as readLesson, openWith, progress } from './support/progress'
+import { perGroupOfPages } from './support/pages'
 import { awake, drawn, expect, layOutWhole, open, openAt, test } from './support/reader'
 import { field, options } from './support/search'
 import { makePlan, openPlan } from './support/study-plan'
@@ -16,6 +17,9 @@ const sheet = /\/_next\/static\/page\/site-\w+\.css$/
 
 /** What follows from where everything else is, and is not said by a rule. */
 const laidOut = ['block-size', 'height', 'inline-size', 'width', 'perspective-origin', 'transform-origin']
+
+// Each element of a page is looked at twice: work that grows with the content, such as the flashcards.
+test.describe.configure({ timeout: perGroupOfPages })
 
 /** How every element looks, a line each, with its ::before and ::after. */
 const looks = (page: Page): Promise<string[]> =>
