@@ -415,7 +415,7 @@ export const groups = {
     },
     {
       link: '/kanban/introduction/kanban-roles-responsibilities',
-      shortDescription: 'How to begin without new job titles and without a new organization chart.',
+      shortDescription: 'How to settle who does what without any new job titles.',
     },
     {
       link: '/kanban',
