@@ -1,7 +1,4 @@
-/**
- * No import leads back to where it came from, neither from file to file nor from folder to folder, types included: what
- * lies in a circle is understood, moved and tested only as a whole. A folder and the folders in it are one thing.
- */
+/** No import circles of files or folders (subfolders included), types too: a circle changes only as a whole. */
 export default {
   forbidden: [
     { name: 'no-file-cycle', severity: 'error', from: {}, to: { circular: true } },

@@ -37,10 +37,7 @@ const testEntry = [
   'tests/fixture/settings.ts',
 ]
 
-/**
- * `npm run check` runs knip with the tests and without, to find what only a test uses. Without tests, an export that
- * its own file uses is accepted: it is exported for its test.
- */
+/** Run with and without tests, to find what only tests use; without, an export its own file uses is for a test. */
 export default function config({ production: isProduction }: { production?: boolean }): KnipConfig {
   return {
     // The other run finds it in package.json.

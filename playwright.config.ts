@@ -41,6 +41,7 @@ export default defineConfig({
     },
   ],
   outputDir: 'test-results',
+  snapshotPathTemplate: 'tests/site/stored-screens/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A flaky test fails: it may have found a bug.

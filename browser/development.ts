@@ -1,7 +1,4 @@
-/**
- * Runs on the development server only, along with the page's own scripts. Shows the content check's findings for the page,
- * and reloads it when what it shows has changed (tooling/dev/open-pages.ts).
- */
+/** On the development server only: shows the page's findings, reloads it on changes (tooling/dev/open-pages.ts). */
 interface Finding {
   file: string
   line: number

@@ -1,7 +1,4 @@
-/**
- * The script inside the HTML, for presses that must not wait. It toggles buttons (style sheets do the rest)
- * and keeps presses and changes until their code is loaded (browser/kept-presses.ts).
- */
+/** Inline, as presses can't wait: toggles buttons; keeps presses and changes until code loads (kept-presses.ts). */
 declare global {
   interface Window {
     /** What the reader pressed or changed before its code was loaded, in that order. */

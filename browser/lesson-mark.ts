@@ -14,10 +14,7 @@ function linkTo({ route, title }: CourseLesson): HTMLElement {
   return link
 }
 
-/**
- * The box at a lesson's end: marks it as read, then shows how many are read and which lesson is next: the following one,
- * unless it was read or the reader follows a plan.
- */
+/** Marks a lesson as read; shows how many are and the next: the following, unless read or the reader has a plan. */
 export function startMark(element: HTMLElement, lessons: readonly CourseLesson[]): () => void {
   const box = element.querySelector<HTMLInputElement>('[data-lesson]')
   const hint = element.querySelector('#lesson-mark-hint')

@@ -30,10 +30,7 @@ function makeScore(): { score: HTMLElement; words: HTMLElement; again: HTMLButto
   return { score, words, again }
 }
 
-/**
- * A lesson's questions: each leads to the next open one, and all of them to a score and another try, which clears the choices and
- * leaves the record of answers.
- */
+/** Questions lead to the next open one, at last to a score and another try, which clears choices, not the record. */
 export function startQuestions(element: HTMLElement): () => void {
   const questions = questionsIn(element)
   const untouched = questions.map(question => [...question.cloneNode(true).childNodes])

@@ -1,7 +1,4 @@
-/**
- * Addresses of what a module needs: its imports, and data it will fetch first. Requested together, they don't
- * wait for each other. The bundler defines the list.
- */
+/** Addresses of a module's imports and first data, requested together so none waits; the bundler defines the list. */
 declare const PRELOADS: Partial<Record<string, string[]>>
 
 const addLink = (attributes: object) =>

@@ -51,10 +51,7 @@ const marked = (className: string | undefined, parts: Marked) =>
 
 const excerpt = (parts: Marked) => (parts.length > 0 ? [' ', marked(styles.excerpt, parts)] : [])
 
-/**
- * The results, grouped by page: as the options of a field's list, the last of which leads to all of them, or without an id
- * as the links of that page.
- */
+/** Results by page: options of a field's list, the last leading to all of them; without an id, that page's links. */
 export function makeList(answer: Answer, id?: string): HTMLElement {
   let count = 0
   const link = (href: string, className: string | undefined, ...children: readonly (Node | string)[]) =>

@@ -9,9 +9,7 @@ type Visit = (address: string) => Promise<boolean>
 
 /** Until the page is drawn; milliseconds. */
 const settles = 100
-/**
- * How long a count must be stable before it is announced, so that it doesn't interrupt typing; milliseconds.
- */
+/** Milliseconds a count must be stable before it is announced, so that it doesn't interrupt typing. */
 const saysAfter = 400
 
 /** Moves the focus to the target, so that keyboard and screen readers continue there. */
@@ -25,9 +23,7 @@ function focusTarget(url: string): void {
   element.focus({ preventScroll: true })
 }
 
-/**
- * Whether a key belongs to an input method: Enter then ends the composition and isn't meant for the results.
- */
+/** Whether a key belongs to an input method: Enter then ends the composition and isn't meant for the results. */
 function isComposing(event: KeyboardEvent): boolean {
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- no other property tells Safari's Enter apart.
   return event.isComposing || event.keyCode === 229

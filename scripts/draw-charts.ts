@@ -1,7 +1,6 @@
 /**
- * `npm run draw-charts`: draws the charts of data/charts/ into public/images/, all or the named
- * files, and writes those that changed. Writes a drawing even if its words collide, so that you can look at
- * it; exits with 1 then.
+ * `npm run draw-charts`: draws data/charts/, all or the named files, into public/images/ and writes those that changed,
+ * even if a drawing's words collide, so that you can look at it; exits with 1 then.
  */
 import path from 'node:path'
 import { drawCharts } from '../tooling/charts/chart-files'

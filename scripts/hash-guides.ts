@@ -1,7 +1,6 @@
 /**
- * Writes data/guide-runs.txt, by which the rule 'guide-quotations' recognizes the guides' words without their
- * text: `node --import tsx scripts/hash-guides.ts scrum-guide-2020.md scrum-guide-2017.md`, each a guide as
- * Markdown.
+ * Writes data/guide-runs.txt, by which the rule 'guide-quotations' knows the guides' words without their text; from
+ * Markdown: `node --import tsx scripts/hash-guides.ts scrum-guide-2020.md scrum-guide-2017.md`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

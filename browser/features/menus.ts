@@ -4,10 +4,7 @@ import { wholeTree } from '../tree'
 
 const load = repeatable(() => import('../menus'))
 
-/**
- * The bar's section menus, as in the ARIA menu button pattern: arrows, letters, Escape. Their code is loaded when one is
- * approached.
- */
+/** The bar's menus, as ARIA menu buttons (arrows, letters, Escape); their code loads when one is approached. */
 export function startMenus(): void {
   const use = (act: (menus: Awaited<ReturnType<typeof load>>) => unknown) =>
     void load().then(act, () => undefined)

@@ -69,10 +69,7 @@ function noteEnter(search: HTMLElement, event: KeyboardEvent): void {
   if (isEnter) event.preventDefault()
 }
 
-/**
- * The search fields: their code loads when one is pointed at, focused, or typed into, and nothing typed is
- * lost.
- */
+/** The search fields: their code loads when one is pointed at, focused, or typed into; nothing typed is lost. */
 export function startSearch(): void {
   const box = '[data-search]'
   on('focusin', '#search-page', moveToBar)

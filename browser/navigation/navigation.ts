@@ -11,10 +11,7 @@ const isOtherPage = ({ origin, pathname }: URL) =>
 
 const wide = window.matchMedia('(width >= 48em)')
 
-/**
- * Lays out the rest of the page, too (styles/globals.css): on a wide screen after the first paint, so that the scroll bar
- * shows how long the page is. On a phone, that happens as the reader scrolls.
- */
+/** Lays out the rest after the paint on wide screens, for the scroll bar; a phone does on scrolling (globals.css). */
 function layOutRest(): void {
   if (wide.matches) document.documentElement.removeAttribute('data-later')
 }
@@ -64,10 +61,7 @@ export async function visit(address: string): Promise<boolean> {
   return shown === url.pathname
 }
 
-/**
- * Links within the site replace only what differs; pointing at a link fetches its page. The browser keeps the history
- * and scroll offsets. Without the Navigation API, it loads each page.
- */
+/** Links in the site replace only what differs, fetched on pointing; the browser keeps history and scroll offsets. */
 export function startNavigation(): void {
   layOutRest()
   wide.addEventListener('change', layOutRest)

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router'
 import type { QuestionSet } from '@lib/course/question'
-import { Island } from '@components/site/Island'
+import { Island } from '@components/controls/Island'
 import { LessonMark } from '../course/LessonMark'
 import { LessonQuestion } from '../exam/LessonQuestion'
 import styles from './CheckYourself.module.css'
@@ -15,10 +15,7 @@ interface CheckYourselfProps {
   lessons?: readonly { route: string; title: string }[]
 }
 
-/**
- * A lesson's questions, the first one unfolded, with folded answers and reasons, and its 'read' mark: plain HTML that works without
- * scripts. browser/lesson.ts, loaded on approach, checks and saves answers.
- */
+/** Questions and 'read' mark in HTML that needs no scripts; browser/lesson.ts (on approach) checks and saves. */
 export function CheckYourself({ topic, set, lessons = [] }: CheckYourselfProps) {
   const { pathname } = useRouter()
   if (!set)

@@ -7,7 +7,7 @@ import {
   type InterviewLevel,
   type InterviewRole,
 } from '@lib/interview/interview-question'
-import { Island } from '@components/site/Island'
+import { Island } from '@components/controls/Island'
 import { sectionHeading } from '@components/site/sectionHeading'
 import styles from './InterviewQuestions.module.css'
 import { misuse } from '../misuse'

@@ -1,7 +1,4 @@
-/**
- * What authors may use in MDX: a small, closed vocabulary, which pages/_app.mdx gives to every page. The rule
- * 'unknown-blocks' reads the names from this file.
- */
+/** A small, closed vocabulary for MDX; pages/_app.mdx gives it to pages, rule 'unknown-blocks' reads this file. */
 export { CheatSheet } from '@components/course/CheatSheet'
 export { CourseOutline, CourseSection } from '@components/course/CourseOutline'
 export { CoursePath } from '@components/course/CoursePath'

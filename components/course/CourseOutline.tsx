@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { createContext, useContext, type ReactNode } from 'react'
 import type { CourseSectionFacts, LessonFacts } from '@lib/course/course-section'
-import { Island } from '@components/site/Island'
+import { Island } from '@components/controls/Island'
 import { counted } from '@lib/words'
 import { misuse } from '../misuse'
 import { CourseStanding } from './CourseStanding'

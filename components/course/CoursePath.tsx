@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { CourseSectionFacts } from '@lib/course/course-section'
-import { Island } from '@components/site/Island'
+import { Island } from '@components/controls/Island'
 import { counted } from '@lib/words'
 import { misuse } from '../misuse'
 import styles from './CoursePath.module.css'

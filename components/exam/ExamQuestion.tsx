@@ -41,8 +41,7 @@ export function ExamQuestion({ exam, bank, left, isTimeHidden, act, ...on }: Exa
   const go = (to: number) => act({ kind: 'go', to })
   const next = () => (isLast ? on.onFinish() : go(exam.at + 1))
   const flag = () => act({ kind: 'flag', question: id, flagged: !isFlagged })
-  // Only while the focus is within the exam: page-wide single-key shortcuts get in the way of people who use speech
-  // input.
+  // Within the exam only: page-wide single-key shortcuts get in the way of people who use speech input.
   const listen = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return
     const { key, currentTarget } = event

@@ -5,10 +5,7 @@ import styles from '../course/Question.module.css'
 import { RestsOn } from '../course/RestsOn'
 import { nameOf, QuestionFields } from './QuestionFields'
 
-/**
- * A question to answer on the page. 'Check' has browser/answers.ts mark the options and move each reason below its own; without
- * scripts, the reasons unfold.
- */
+/** 'Check' has browser/answers.ts mark the options and move reasons below them; without scripts, reasons unfold. */
 export function LessonQuestion({ question }: { question: Question }) {
   return (
     <>

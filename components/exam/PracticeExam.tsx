@@ -1,4 +1,4 @@
-import { Island } from '@components/site/Island'
+import { Island } from '@components/controls/Island'
 import { misuse } from '../misuse'
 import type { TitledLesson } from './LessonLink'
 import { PracticeExamApp } from './PracticeExamApp'

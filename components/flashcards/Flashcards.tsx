@@ -1,6 +1,6 @@
 import type { GlossaryEntry } from '@lib/course/glossary-entry'
 import { misuse } from '../misuse'
-import { Island } from '../site/Island'
+import { Island } from '../controls/Island'
 import { FlashcardsApp } from './FlashcardsApp'
 
 interface FlashcardsProps {

@@ -19,10 +19,7 @@ interface FlashcardsAppProps {
   terms: readonly GlossaryEntry[]
 }
 
-/**
- * The glossary's terms and missed questions as cards to study, print, and export: the card first, so that it
- * is on the first screen, then the deck's choice and tools. The HTML has a new reader's first card.
- */
+/** Cards to study, print, export: the card first, for the first screen; the HTML has a new reader's first card. */
 export function FlashcardsApp({ terms }: FlashcardsAppProps) {
   const [deck, setDeck] = useState<DeckId>('terms')
   const [newADay, setNewADay] = useState(10)

@@ -3,7 +3,7 @@ import type { QuestionSet } from '@lib/course/question'
 import { misuse } from '../misuse'
 import { LessonQuestion } from '../exam/LessonQuestion'
 import { Button, ButtonRow } from '../controls/Button'
-import { Island } from '../site/Island'
+import { Island } from '../controls/Island'
 import styles from './TryQuestion.module.css'
 
 interface TryQuestionProps {

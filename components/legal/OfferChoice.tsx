@@ -1,10 +1,7 @@
 import { site } from '@data/site'
 import { Button, ButtonRow } from '../controls/Button'
 
-/**
- * The Cookie Policy's passage on the handbook's offer: that its entry is stored unasked, or, if the owner set
- * 'when-asked', buttons to turn the offer on and off (browser/features/exit-intent.ts).
- */
+/** The policy on the handbook's offer; if 'when-asked', buttons turn it on and off (features/exit-intent.ts). */
 export function OfferChoice() {
   if (site.exitIntent === 'at-once') {
     return (

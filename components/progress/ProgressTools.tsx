@@ -1,4 +1,4 @@
-import { Island } from '../site/Island'
+import { Island } from '../controls/Island'
 import { ProgressToolsApp } from './ProgressToolsApp'
 
 /** The stored progress, with tools to save, restore, and delete it. */

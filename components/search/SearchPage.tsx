@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { Button } from '@components/controls/Button'
-import { Island } from '@components/site/Island'
+import { Island } from '@components/controls/Island'
 import { searchLabels } from '@data/search-labels'
 import styles from './Search.module.css'
 import { SearchMessages } from './SearchMessages'

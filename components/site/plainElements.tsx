@@ -13,10 +13,7 @@ function TextLink({ href = '', ...rest }: ComponentProps<'a'>) {
   return <Anchor href={href} {...rest} />
 }
 
-/**
- * A table that scrolls if it is too wide, also by keyboard. On a phone, rows become stacked entries if the build found the
- * table too wide (tooling/build/finish-tables.ts).
- */
+/** Scrolls, also by keyboard; on phones, tables too wide stack their rows (tooling/build/finish-tables.ts). */
 export function ScrollingTable(props: ComponentProps<'table'>) {
   return (
     <div className={styles.scroller} role="group" aria-label="Table" tabIndex={0}>
@@ -31,10 +28,7 @@ const HeaderCell: FC<ComponentProps<'th'>> = props =>
 
 const plain = ['p', 'ul', 'ol', 'li', 'blockquote', 'hr', 'tr', 'td', 'details', 'summary'] as const
 
-/**
- * Markdown's elements as plain HTML, styled by styles/globals.css. The theme's own carry a dozen classes
- * each, and its details element needs scripts.
- */
+/** Markdown's elements as plain HTML: the theme's carry a dozen classes each, and its details need scripts. */
 export const plainElements: Record<string, FC> = {
   a: TextLink,
   table: ScrollingTable,

@@ -1,7 +1,7 @@
 import { teamNameWords } from '@data/team-names'
 import { firstRequest } from '@lib/team-names/address'
 import { generateNames } from '@lib/team-names/name-list'
-import { Island } from '@components/site/Island'
+import { Island } from '@components/controls/Island'
 import { TeamNamesApp } from './TeamNamesApp'
 
 /** Names shown without scripts, including the first list. */

@@ -282,7 +282,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'Help the Product Owner see the cost of this step',
-        why: 'The debt would be hidden in Increments called Done, and later work would be slower. The Product Owner should decide with this in view.',
+        why: 'The debt would be hidden in Increments called Done, and later work would be slower. The whole Scrum Team creates its Definition of Done, so no single member can lower it.',
       },
       d: {
         text: 'Help the Product Owner set limits on the exception',

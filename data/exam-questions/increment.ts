@@ -9,7 +9,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Developers put it first in the Product Backlog.',
-        why: "The Guide doesn't say so. What was spent is spent, and the question is what is worth doing next.",
+        why: "Ordering the Product Backlog is the Product Owner's accountability, so the Developers don't put an item first. Work that is already spent doesn't change that.",
       },
       b: {
         text: 'The Product Owner gives it a new place in the order.',

@@ -293,7 +293,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'They do the repair in a Sprint for technical work.',
-        why: 'Each Sprint has to bring a valuable Increment. A Sprint for repairs alone postpones the value.',
+        why: "The Developers would decide alone here that the repair comes before everything else. The order of the Product Backlog is the Product Owner's.",
       },
       d: {
         text: 'They raise the repair with the head of engineering.',
@@ -422,7 +422,7 @@ export const examOnly: readonly Question[] = [
     stem: 'Before a Scrum Team may abandon its Product Goal, at least one Increment has to have been delivered toward it.',
     answer: false,
     why: {
-      true: "The Guide doesn't set a minimum. If a goal has lost its point, the Scrum Team can abandon it at any time.",
+      true: "The Guide doesn't set a minimum. If a goal has lost its point, the Scrum Team can abandon it, and the Product Owner develops the next one.",
       false:
         'A goal may be abandoned as soon as it no longer makes sense, no matter how far the work has come.',
     },

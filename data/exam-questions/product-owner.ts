@@ -328,7 +328,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Change the order of items in an emergency',
-        why: 'The order stays with the Product Owner in an emergency too, unless she has delegated this work.',
+        why: 'Ordering stays with the Product Owner, in an emergency too. Anyone who wants another order has to convince her.',
       },
       b: {
         text: 'Discuss an early Increment with the Developers',

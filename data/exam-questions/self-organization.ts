@@ -21,7 +21,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: "The Scrum Master's, on what the Sprint has room for",
-        why: "The Scrum Master doesn't grant permission for work on the product.",
+        why: "How much fits into a Sprint is up to the Developers, so they passed over no decision of the Scrum Master's.",
       },
     },
     answer: 'c',

@@ -169,7 +169,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The department head decides for all teams to come.',
-        why: 'The organization structures and empowers the Scrum Team to manage its own work.',
+        why: 'The organization may set up the team and its product. But the length of a Sprint is part of how the team works, which a Scrum Team manages itself.',
       },
     },
     answer: 'b',

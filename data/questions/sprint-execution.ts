@@ -107,7 +107,7 @@ export const questions: QuestionSet = {
           why: "Causing the removal of impediments is a service of the Scrum Master, and this one may be beyond the Developers' reach.",
         },
         e: {
-          text: 'The Developers note it for the Retrospective.',
+          text: 'The Developers leave it until the Retrospective.',
           why: 'Until then, the obstacle would go on slowing them down. They should deal with it now.',
         },
       },

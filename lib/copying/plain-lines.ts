@@ -62,10 +62,7 @@ function blocksOf(part: PagePart): string[] {
   return elementsIn(part).flatMap(blocksOf)
 }
 
-/**
- * A part of a page as plain text that pastes well into a chat and a document: rows as 'minutes – step', lists with '-' or
- * '1.', checklists with '- [ ]', an empty line between blocks.
- */
+/** Text to paste into chats and documents: 'minutes – step', '-' or '1.', '- [ ]', empty lines between blocks. */
 export const plainLines = (part: PagePart): string =>
   blocksOf(part)
     .filter(block => block !== '')

@@ -68,10 +68,7 @@ type FourOptions = Readonly<Record<'a' | 'b' | 'c' | 'd', Option>>
 type Options = FourOptions & { readonly e?: Option; readonly f?: Option }
 export type OptionKey = keyof Options
 
-/**
- * Where the answer comes from: the Scrum Guide; complementary practice that PSM I is known to ask for
- * (burn-downs, velocity); or the course alone.
- */
+/** Where the answer comes from: the Guide; practice PSM I is known to ask (burn-downs, velocity); only the course. */
 export const questionScopes = ['guide', 'near', 'course'] as const
 
 export type QuestionScope = (typeof questionScopes)[number]

@@ -1,7 +1,4 @@
-/**
- * The most that one reading may count, in milliseconds. A background page still runs once a minute; a longer
- * gap means the device slept, and the exam pauses meanwhile.
- */
+/** Most milliseconds a reading counts. Background pages run each minute; longer means sleep, and the exam pauses. */
 export const longestGap = 90_000
 
 /**

@@ -51,10 +51,7 @@ export function holdExam(progress: Progress, holder: string): Progress {
   return exam && exam.holder !== holder ? { ...progress, exam: { ...exam, holder } } : progress
 }
 
-/**
- * Elapsed milliseconds. In a strict exam, at least what the device's clock says, so that time runs on while
- * the page is closed; otherwise that clock is ignored, since readers can change it.
- */
+/** Milliseconds. Strict exams run on while closed, by the device's clock; others ignore it, as readers can set it. */
 function timeSince({ isStrict, keptAt }: Attempt, at: string, passed: number): number {
   if (!isStrict || keptAt === undefined) return passed
   return Math.max(passed, Date.parse(at) - Date.parse(keptAt))

@@ -51,10 +51,7 @@ export const nameOf = (card: Flashcard): string =>
 /** Any constant works, but it must never change: new terms continue in the same order at the next visit. */
 const orderSeed = 2020
 
-/**
- * Card ids in the order to learn new ones: the Scrum Guide's terms first. Both groups are shuffled the same
- * way on every device, since alphabetical neighbors would give each other away. Questions stay in order.
- */
+/** Card ids: questions, then the Guide's terms, then others; both shuffled alike everywhere, as neighbors hint. */
 export function learningOrder(cards: readonly Flashcard[]): string[] {
   const idsOf = (some: readonly Flashcard[]) => some.map(({ id }) => id)
   const terms = cards.filter(card => card.kind === 'term')

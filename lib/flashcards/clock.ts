@@ -12,10 +12,7 @@ export const longestInterval = 365
 /** ts-fsrs keeps Good and Easy a day apart even at the longest interval. */
 const longestWait = (longestInterval + 2) * day
 
-/**
- * Whether a card's times can't be right: graded more than a day in the future, or due later than the longest
- * interval. The device's clock was or is wrong; such a card counts as due, so that it isn't lost.
- */
+/** Graded over a day ahead or due beyond the longest interval: a wrong clock. Counts as due, so it isn't lost. */
 export function isOutOfTime({ due, last_review }: CardState, now: Date): boolean {
   const ahead = (time: string) => Date.parse(time) - now.getTime()
   const isReadable = Number.isFinite(ahead(due)) && Number.isFinite(ahead(last_review ?? due))

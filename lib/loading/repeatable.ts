@@ -1,7 +1,6 @@
 /**
- * An import() that can be tried again after the network failed. Chromium, at least up to version 150, keeps a
- * failed import for as long as the page is open. So the next try asks for the same file under another address,
- * made from the one that the error names.
+ * An import() that can be retried after the network failed. Chromium, at least up to 150, keeps a failed import while
+ * the page is open, so the next try asks for the file under another address, made from the one the error names.
  */
 export function repeatable<T>(load: () => Promise<T>): () => Promise<T> {
   let failed: string | undefined

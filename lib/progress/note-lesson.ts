@@ -7,10 +7,7 @@ const hasLessons = (value: unknown): value is Pick<Progress, 'lessons'> => {
   return typeof lessons === 'object' && !Array.isArray(lessons)
 }
 
-/**
- * Stores a lesson as read or unread without the schema, which the page's script doesn't include: a reader who
- * marks a lesson and leaves at once loses nothing. Unknown data are left alone.
- */
+/** Needs no schema (not in the page's script), so leaving at once loses nothing; unknown data are left alone. */
 export function noteLesson(route: string, isRead: boolean): void {
   const kept = parseKept(localText('progress'))
   const before = kept.kind === 'value' ? kept.value : kept.kind === 'nothing' && { lessons: {} }

@@ -6,10 +6,7 @@ import type { Progress } from './shape'
 
 const key = 'progress'
 
-/**
- * The status of the reader's progress. unreadable: stored data don't match the schema and are left alone.
- * forbidden: the browser stores nothing, and progress lasts as long as the page.
- */
+/** unreadable: data don't match the schema and are left alone; forbidden: nothing is stored, kept with the page. */
 export type ProgressState =
   | { readonly kind: 'ready'; readonly progress: Progress }
   | { readonly kind: 'unreadable' }
@@ -46,9 +43,8 @@ export const { read: readProgress, subscribe: subscribeToProgress } = progressSt
 export const keptText = (): string | undefined => localText(key) ?? undefined
 
 /**
- * Changes the progress, based on what is stored now, so that another tab's changes survive. Unreadable data
- * are never overwritten; if the browser refuses to store, the change lasts as long as the page. Returns
- * whether it was stored.
+ * Changes what is stored now, so that another tab's changes survive, and returns whether it was stored. Unreadable
+ * data are never overwritten; if the browser refuses to store, the change lasts as long as the page.
  */
 export function changeProgress(change: (progress: Progress) => Progress): boolean {
   const state = readProgress()

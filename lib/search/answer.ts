@@ -30,8 +30,6 @@ export interface Answer {
   pages: readonly PageHit[]
   /** Similar titles, the glossary, and the course, if nothing was found. */
   nearest: readonly { url: string; title: string }[]
-  /**
-   * Whether all needed parts of the index were loaded; until then it is an answer from titles and headings.
-   */
+  /** Whether all needed parts of the index were loaded; until then, it answers from titles and headings. */
   isComplete: boolean
 }

@@ -41,10 +41,7 @@ export function indexAsked(
   return { ofPages: roots.map(list => list.map(weighed)), askedOf: words => weighed(rootsOf(words)) }
 }
 
-/**
- * Points of the question that is most like the query: all for the same words, and fewer by the square of what the two
- * share. Questions differ in small words and their order.
- */
+/** Points of the most similar question, by the square of what's shared: questions differ in small words and order. */
 export function scoreAsked(questions: readonly Asked[], query: Asked): number {
   let best = 0
   for (const { roots, weight } of questions) {

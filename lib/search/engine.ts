@@ -126,9 +126,7 @@ function pairsOf(text: string): Set<string> {
   return new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2)))
 }
 
-/**
- * The pages whose titles share the most pairs of letters with a folded query; empty if none shares a fifth.
- */
+/** Pages whose titles share the most pairs of letters with a folded query; empty if none shares a fifth. */
 function nearestTitles(pages: readonly IndexedPage[], query: string): IndexedPage[] {
   const wanted = pairsOf(query)
   const likeness = ({ titles: [title] }: IndexedPage) => {

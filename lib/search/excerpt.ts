@@ -25,8 +25,7 @@ function rangesOf(folded: string, { text: part, weight, from }: WordForms['forms
   for (let at = folded.indexOf(part); at >= 0; at = folded.indexOf(part, at + part.length)) {
     const begins = at === 0 || !isWordAt(folded, at - 1)
     const to = at + part.length
-    // Parts inside words are highlighted only if nothing better is found; for a word's family, the whole
-    // word.
+    // Parts inside words are highlighted only if nothing better is found; for a family, the whole word.
     if (begins || best === matchStrength.inside)
       ranges.push({ from: at, to: weight < 1 ? endOf(folded, to) : to })
   }

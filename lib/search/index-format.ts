@@ -4,10 +4,7 @@ export type PageKind = 'page' | 'hub' | 'letter' | 'list' | 'glossary'
 /** A heading, with its id if that isn't `slugOf` its text, and its other names, separated by commas. */
 export type TitlesHeading = string | readonly [text: string, id: string, names?: string]
 
-/**
- * A page without its text. A page's first section, before its first heading, is left out; so are the small words of the
- * questions that readers ask.
- */
+/** A page without its text, the section before its first heading, and the small words of readers' questions. */
 export type TitlesPage = readonly [
   route: string,
   title: string,
@@ -17,9 +14,7 @@ export type TitlesPage = readonly [
   asked: readonly string[],
 ]
 
-/**
- * Titles, keywords, and headings: small enough to answer the first key. The other parts follow their order.
- */
+/** Titles, keywords, and headings: small enough to answer the first key. The other parts follow their order. */
 export type TitlesIndex = readonly TitlesPage[]
 
 /** The words of the texts as FlexSearch exports them: each word's root, and the pages that contain it. */
@@ -36,10 +31,7 @@ export function textIndexPath(locale: string): string {
   return `/_next/static/chunks/nextra-data-${locale}.json`
 }
 
-/**
- * Folder of the index's parts, relative to the base path; contains the build's id, so that browsers may cache
- * it forever.
- */
+/** Relative to the base path; contains the build's id, so that browsers may cache it forever. */
 export function partsFolder(buildId: string, locale: string): string {
   return `/_next/static/${buildId}/search-${locale}`
 }

@@ -50,9 +50,7 @@ function mean({ strong, weak }: Search, share: number, worth: Worth): number {
   return (sum(strong, worth) + share * sum(weak, worth)) / (sum(strong, () => 1) || 1)
 }
 
-/**
- * Points of a heading. A query that is just the name of a glossary entry isn't a question about that entry.
- */
+/** Points of a heading. A query that is just the name of a glossary entry isn't a question about that entry. */
 function scoreSectionName({ heading, names, isEntry }: Section, search: Search): number {
   const score = Math.max(...[heading, ...names].map(name => scorePhrase(name, search)))
   return score > 0 || isEntry ? score : scoreWithin(heading, search)

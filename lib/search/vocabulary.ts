@@ -7,9 +7,7 @@ import { stem, type SearchWords } from './words'
 export interface Vocabulary extends Corrections {
   /** Adds a folded word; titles weigh more than paragraphs. */
   add: (word: string, weight: number) => void
-  /**
-   * Words that contain one of the forms, and how well: at the beginning, otherwise some that have it inside.
-   */
+  /** Words that contain one of the forms, and how well: at the beginning, else some that have it inside. */
   holding: (forms: WordForms) => readonly (readonly [word: string, strength: number])[]
 }
 
@@ -18,10 +16,7 @@ const shortWord = 5
 /** Maximum number of corrections of a word, and of words that contain a part. */
 const most = { corrections: 2, inside: 6 }
 
-/**
- * Whether one typo (a letter too many, too few, another one, or two exchanged) turns `typed` into `word`;
- * with `isPrefix`, into the beginning of `word`.
- */
+/** Whether one typo (letter more, less, other, or two swapped) makes `typed` `word`, or if `isPrefix`, its start. */
 export function isOneSlipAway(typed: string, word: string, isPrefix = false): boolean {
   if (word.length < typed.length - 1 || (!isPrefix && word.length > typed.length + 1)) return false
   let at = 0

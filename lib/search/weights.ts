@@ -1,28 +1,16 @@
-/**
- * All weights of the search: field boosts, points, prefixes, corrected words, and thresholds. The queries of
- * tests/unit/search/relevance-set.ts show the effect of a change.
- */
+/** All weights of the search; the queries of tests/unit/search/relevance-set.ts show the effect of a change. */
 
-/**
- * How well a text matches a word. A prefix may still be incomplete; inside a word it usually means something
- * else.
- */
+/** How well a text matches: a beginning may be incomplete; inside a word it usually means something else. */
 export const matchStrength = { whole: 1, beginning: 0.75, inside: 0.3, none: 0 } as const
 
-/**
- * Value of a word's forms. A plural means the same; a family ('estimating', 'estimation') nearly so, and less
- * than the prefix itself.
- */
+/** A plural means the same; a family ('estimating', 'estimation') nearly so, and less than the prefix itself. */
 export const formWeight = { typed: 1, number: 0.95, family: 0.75 } as const
 /** Other forms count only if they are worth more than a match inside a word. */
 export const formsFrom = 0.5
 /** In the titles' order of all words: a beginning, or a whole word of the family. */
 export const holdsWord = matchStrength.beginning * formWeight.family
 
-/**
- * Field boosts: a title says what a page is about, keywords what its author meant, a heading what a section
- * is about; a text may only mention it.
- */
+/** Titles name a page's subject, keywords its author's intent, headings a section's subject; texts may mention it. */
 export const fieldWorth = { title: 1, keyword: 0.85, heading: 0.8, asked: 0.4, text: 0.4 } as const
 /** Bonus of a title match for its page: the whole page is about the word. */
 export const titleAdds = 0.2
@@ -40,10 +28,7 @@ export const kindShare = {
   glossary: { title: 1, oneWord: 0.7, keyword: 1, heading: 0.8, asked: 0.9, words: 0.9 },
 } as const
 
-/**
- * Points for how a title or heading answers the whole query. The gap between two ranks exceeds what closeness
- * and words can add, except for 'loose order', which is worth less than the same words in a text.
- */
+/** For answering the whole query; gaps exceed what closeness and words add. 'loose order' is below text matches. */
 export const rankPoints = {
   'exact case-sensitive': 1000,
   exact: 970,
@@ -57,15 +42,9 @@ export const rankPoints = {
 export type Rank = keyof typeof rankPoints
 /** All words in another order: alone ('phases of SDLC'), or with others between, below 'contains' and above 'acronym'. */
 export const pointsOfAllWords = { alone: 900, amongOthers: 540 } as const
-/**
- * A title contained in the query: 'who attends the sprint review' asks about that page, even if the title is shorter
- * than others. At most `part`, and never an answer on its own, if the title lacks one of the query's words.
- */
+/** A title in the query ('who attends the sprint review'); if it lacks a word, `part` at most and never an answer. */
 export const pointsWithinQuery = { whole: 600, part: 500 } as const
-/**
- * Points for a question of the page's front matter with the query's words, and how much a word that says little counts in it
- * ('many', 'long').
- */
+/** For a front-matter question with the query's words; a word that says little ('many', 'long') counts less. */
 export const mostForAsked = 600
 export const weakAskedShare = 0.5
 /** Subtracted for each earlier keyword: authors put the most important first. */
@@ -82,10 +61,7 @@ export const familyCosts = 150
 export const closenessAtMost = 40
 /** The same for letters in order, which never leave the last rank. */
 export const looseAtMost = 5
-/**
- * Maximum spread of the query's letters in a title, as a multiple of their number: 'retro' in 'Sprint
- * Retrospective'.
- */
+/** Maximum spread of the query's letters in a title, per letter: 'retro' in 'Sprint Retrospective'. */
 export const loosestSpread = 4
 
 /** A title with at least this many points answers the query on its own: it has every word in order. */
@@ -97,9 +73,7 @@ export const keywordShare = 0.42
 export const mostForWords = 190
 /** Maximum points for a page that has the words in one section. */
 export const togetherAdds = 40
-/**
- * What words add to a phrase's points: little if the title already matches, so that titles keep their order.
- */
+/** What words add to a phrase's points: little if the title already matches, so that titles keep their order. */
 export const wordsAdd = { toAnswer: 0.2, toPart: 0.6 } as const
 /** Weak words relative to strong ones: little between pages, more between a page's sections. */
 export const weakShare = { page: 0.1, section: 0.5 } as const
@@ -108,10 +82,7 @@ export const minorShare = 0.5
 /** Bonus for a section that has several words as typed: a reader pasted or remembers the phrase. */
 export const literalBonus = 25
 
-/**
- * Confidence in readings that weren't typed: a corrected typo, a synonym, or what remains without unknown
- * words.
- */
+/** Confidence in what wasn't typed: a corrected typo, a synonym, or what remains without unknown words. */
 export const trust = { typed: 1, corrected: 0.9, synonym: 0.97, rest: 0.8 } as const
 /** Share of the meaning a page must have if no page has all of it: one of two words. */
 export const enoughCoverage = 0.5
@@ -122,10 +93,7 @@ export const nearestFrom = 0.2
 
 /** Weight of a word in titles, keywords, and headings, relative to texts, in the vocabulary for typos. */
 export const vocabularyWeights = { title: 20, keyword: 10, heading: 5, asked: 1 } as const
-/**
- * How many times more common a similar word must be for a known word to count as a typo: 'projekt' occurs in
- * one name.
- */
+/** How many times more common a similar word must be for a known one to be a typo: 'projekt' occurs in one name. */
 export const slipIfRarer = 20
 /** Shorter words have too many neighbors one typo away. */
 export const shortestToCorrect = 4

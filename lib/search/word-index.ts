@@ -4,10 +4,7 @@ import { fold, root, wordsOf, type SearchWords } from './words'
 /** More than a site's pages and headings: FlexSearch returns 100 by default. */
 const limit = 1_000_000
 
-/**
- * The words a text is indexed by: one root per family, which makes the index a seventh smaller; no small numbers, and no
- * weak words, which are in most texts.
- */
+/** One root per family (the index is a seventh smaller); no small numbers or weak words, which are in most texts. */
 export function indexedWords(text: string, { stopWords, weakWords }: SearchWords): string[] {
   return wordsOf(fold(text))
     .filter(

@@ -2,10 +2,7 @@ import type { Engine } from './engine'
 import type { Part } from './index-format'
 import type { FromWorker, PartsAddress, ToWorker } from './messages'
 
-/**
- * Milliseconds without typing before texts of pages are fetched: longer than the time between keys of a fast
- * typist, whose line would otherwise carry useless texts.
- */
+/** Milliseconds of rest before texts are fetched: more than between a fast typist's keys, to spare the line. */
 const pause = 100
 
 interface WorkerSide {
@@ -15,9 +12,7 @@ interface WorkerSide {
   fetchText: (url: string, cache: 'default' | 'no-cache') => Promise<string>
 }
 
-/**
- * Handles the messages to the search's worker; the last query is answered again as more of the index arrives.
- */
+/** Handles messages to the search's worker; the last query is answered again as more of the index arrives. */
 export function createWorkerLoop({ engine, say, fetchText }: WorkerSide): (message: ToWorker) => void {
   let query = ''
   let isAll = false
@@ -54,10 +49,7 @@ export function createWorkerLoop({ engine, say, fetchText }: WorkerSide): (messa
     coming.catch(() => parts.get(part) === coming && parts.delete(part))
     return coming
   }
-  /**
-   * Switches to the newest parts, since a deployment deletes those an open page knows; false if there are
-   * none.
-   */
+  /** Switches to the newest parts; a deployment deletes those an open page knows. False if there are none. */
   const switchToNewest = async (from: string) => {
     const named: unknown = JSON.parse(await fetchText(newest, 'no-cache'))
     const found = typeof named === 'string' ? new URL(named, newest).href : from

@@ -15,9 +15,8 @@ export function repositoryOf(address: string): Repository | null {
 }
 
 /**
- * Address of the repository's new-issue form with title and labels filled in. GitLab takes labels as a quick
- * action in the description, GitHub as a parameter. Throws 'Invalid `docsRepositoryBase` URL!' if the address
- * isn't a repository.
+ * The new-issue form's address with title and labels: for GitLab as a quick action in the description, for GitHub as a
+ * parameter. Throws 'Invalid `docsRepositoryBase` URL!' if the address isn't a repository.
  */
 export function newIssueUrl(repositoryBase: string, title: string, labels: string): string {
   const repository = repositoryOf(repositoryBase)

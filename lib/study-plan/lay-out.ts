@@ -50,10 +50,7 @@ interface LastDays {
   leftOut: Task[]
 }
 
-/**
- * Puts final tasks and exams into as few days as possible at the end. The eve has no exam if another day is
- * free; exams that don't fit are left out.
- */
+/** Final tasks and exams on the fewest last days, no exam on the eve if avoidable; exams that don't fit drop out. */
 function withLastDays(
   rooms: readonly Room[],
   facts: StudyFacts,

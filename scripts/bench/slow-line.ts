@@ -27,9 +27,7 @@ export interface SlowLine {
 const chunk = 1460
 const wait = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
 
-/**
- * A throttled connection to a local server. The browser's own throttling doesn't affect workers.
- */
+/** A throttled connection to a local server. The browser's own throttling doesn't affect workers. */
 export async function openSlowLine(serverPort: number): Promise<SlowLine> {
   let line: Line = { roundTrip: 0 }
   // When the line is free again.

@@ -69,8 +69,7 @@ function commonOptions(root: string, { darkMode, locales }: ScriptSettings): Bui
       'process.env.NODE_ENV': '"production"',
       'process.env.HAS_CHOICES': darkMode || locales.length > 1 ? '"yes"' : '""',
       ...Object.fromEntries(given.map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)])),
-      // Settings without a value are read from an empty object: a literal here would become a module that
-      // every script imports.
+      // Unset settings are read from an empty object: a literal would become a module every script imports.
       'process.env': 'globalThis',
     },
   }

@@ -57,10 +57,7 @@ function makeEntries(frame: Element, rows: readonly Cell[][]): void {
     })
 }
 
-/**
- * Marks what style sheets can't see in the tables of running text: columns of figures, cells that don't break, and tables that
- * are too wide for a phone.
- */
+/** Marks what style sheets can't see: columns of figures, cells that don't break, and tables too wide for a phone. */
 export function finishTables(elements: readonly Element[]): void {
   for (const frame of elements) {
     if (attributeOf(frame, 'aria-label') !== 'Table') continue

@@ -56,10 +56,7 @@ const keptIn = remembered((root: string) => keptFiles(root, '.cache/page-digests
 
 const known = new Map<string, PageDigest>()
 
-/**
- * The digest of a page. Parsing a page takes some 100 ms, and a build needs most digests in several processes, so they are
- * cached on disk, by the page's text, the pages on its cards, and the code that makes digests.
- */
+/** Cached on disk by the page's text, its cards' pages, and this code: parsing takes 100 ms, in several processes. */
 export function pageDigest(root: string, file: string): PageDigest {
   const raw = readFileSync(path.join(root, file), 'utf8')
   const madeFrom = [factsHash, file, raw, hasCards(raw) ? listNow(root).hash : '']

@@ -11,10 +11,7 @@ function shownOf(root: string, file: string): string {
   return JSON.stringify([file, { ...values, dateModified: '' }, minutes, terms])
 }
 
-/**
- * The version of the compiler's cache. The compiler notices changes of a page's file and of components; what
- * plugins insert is covered here: the menu, titles and terms of other pages, data, sizes of drawings.
- */
+/** Compiler's cache version: what plugins insert unnoticed (menu, other pages' titles, terms, data, image sizes). */
 export function pagesKey(root: string): string {
   const read = [
     ...filesUnder(root, 'pages', '_meta.json'),

@@ -41,10 +41,7 @@ export interface VerticalAxis {
 export type Side =
   'above' | 'below' | 'left' | 'right' | 'above-left' | 'above-right' | 'below-left' | 'below-right'
 
-/**
- * Words next to a point. `\n` breaks the line; `{value}` is the number there. With a `gap` over 30 (drawing
- * units, 14 by default) a thin line leads from the point to the words.
- */
+/** Words at a point; `\n` breaks, `{value}` is its number. `gap` above 30 (drawing units; default 14) adds a line. */
 export interface PointLabel {
   /** A number or name on the horizontal axis. */
   at: number | string
@@ -104,9 +101,8 @@ export interface FlowState {
 }
 
 /**
- * A bracket between the lines of entering two states. items: vertical at a moment, `{value}` items are in
- * between. time: horizontal, from the moment an item enters the first, `{value}` is about how long it takes,
- * in axis units.
+ * A bracket between the lines of entering two states. items: vertical at a moment, `{value}` items are in between.
+ * time: horizontal, from when an item enters the first, `{value}` is about how long it takes, in axis units.
  */
 export interface FlowMeasure {
   measure: 'items' | 'time'
@@ -158,10 +154,7 @@ export interface Histogram extends Frame {
   y: VerticalAxis
   /** Whole numbers, in any order. */
   observations: readonly number[]
-  /**
-   * `{value}` is the largest observed value that at least `{percent}` % reach. From the highest percent to the lowest;
-   * values below the first are orange.
-   */
+  /** `{value}`: the largest that at least `{percent}` % reach. From the highest percent; below the first: orange. */
   atLeast: readonly PercentileMark[]
 }
 

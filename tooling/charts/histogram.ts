@@ -23,10 +23,7 @@ interface Mark {
   text: string
 }
 
-/**
- * Vertical lines with labels in rows above the plot: all to the left of their lines if there is room (then lines of high
- * values are taller), otherwise all to the right (then lines of low ones are).
- */
+/** Labeled lines: all labels left if there's room (high values' lines are taller), else all right (low ones' are). */
 function markParts(marks: readonly Mark[], top: number, { from, to }: { from: number; to: number }) {
   const room = ({ at, text }: Mark) => ((at + 0.5 - from) / (to + 1 - from)) * narrowPlot - textWidth(text)
   const side = marks.every(mark => room(mark) > 0) ? 'left' : 'right'

@@ -11,10 +11,7 @@ export interface RowPart {
   text?: string
 }
 
-/**
- * A horizontal bar of one or more parts. In its words `{sum}` is the total, `{1}`, `{2}` … are the parts, and
- * `{percent}` is the first part's share.
- */
+/** A bar of parts. In its words `{sum}` is the total, `{1}`, `{2}` … the parts, `{percent}` the first one's share. */
 export interface PartsRow {
   /** Above the bar; without a name, the row's parts or end should say what it is. */
   name?: string
@@ -27,10 +24,7 @@ export interface PartsRow {
   note?: string
 }
 
-/**
- * Subtracts from the remainder of the rows above, drawn where it is subtracted, with its number. A row of
- * parts below it shows the new remainder.
- */
+/** Drawn where it subtracts from the rows above, with its number; a row of parts below shows the new remainder. */
 export interface TakingRow {
   name: string
   takes: number

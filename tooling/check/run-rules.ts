@@ -21,10 +21,7 @@ export function runRule({ name, check }: ContentRule, site: ContentSite): Findin
 
 const syntaxRules = ['mdx-syntax', 'meta-syntax']
 
-/**
- * Findings in the order of files and lines. A syntax error stands alone: what other rules find while a file can't be read
- * may be untrue, such as that a picture is shown by no page.
- */
+/** By file and line. Syntax errors stand alone: what else is found may be untrue, like a picture no page shows. */
 export function inOrder(site: ContentSite, findings: readonly Finding[]): Finding[] {
   const isSyntax = ({ rule }: Finding) => syntaxRules.includes(rule)
   const isBroken = site.pages.some(page => page.unreadable) || findings.some(isSyntax)

@@ -7,10 +7,7 @@ import { drawCardOf } from '../cards/page-cards'
 import { markdownOf } from '../feeds/write-markdown'
 import type { Rendered } from './renderer'
 
-/**
- * The feed, Markdown, or social card at an address, or undefined. In a module of its own, which loads only when one is
- * requested.
- */
+/** The feed, Markdown, or social card at an address, or undefined. Its own module, loaded when one is requested. */
 export async function fileForPrograms(
   root: string,
   site: SiteInput,

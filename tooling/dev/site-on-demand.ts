@@ -1,7 +1,4 @@
-/**
- * The export, made on demand by the build's own code: each file when it is requested. This module is reloaded when data/
- * changes, which has its settings and facts.
- */
+/** The export on demand, by the build's code, file by file; reloaded when data/ changes (settings and facts). */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'

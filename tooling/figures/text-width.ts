@@ -1,8 +1,5 @@
 // cspell:disable -- These strings of letters aren't words.
-/**
- * Widths in thousandths of the type size, of DejaVu Sans: the widest font that `system-ui` may stand for, so that what
- * fits in it fits in all. Rounded up to twentieths.
- */
+/** Thousandths of the type size in DejaVu Sans, the widest `system-ui`, so that all fit; rounded up to twentieths. */
 const widths: readonly [width: number, characters: string][] = [
   [300, "ijlIJ'"],
   [350, ' .,:;/’'],

@@ -5,10 +5,7 @@ import { isElement, newElement } from '../check/content/jsx'
 
 const everyNth = 2
 
-/**
- * Inserts the ebook block after every second level-2 heading following 'table of contents' (in any case), and
- * the newsletter form below the contents. At build time, so that nothing moves when the page loads.
- */
+/** At build time, so nothing moves: newsletter below 'table of contents', ebook after every second h2 past it. */
 export function remarkEngagement() {
   return (tree: Parent) => {
     let counted = -1

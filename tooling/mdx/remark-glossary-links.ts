@@ -25,19 +25,13 @@ const closed = new Set(['heading', 'link', 'linkReference', 'inlineCode', 'code'
 
 const textNode = (value: string): Node[] => (value === '' ? [] : [{ type: 'text', value } as Node])
 
-/**
- * Matches any name as whole words, the longest first. Hyphenated words are different words: 'waste-collection' isn't
- * 'waste', and 'DoD-STD-2167' isn't the Definition of Done.
- */
+/** Whole words, longest first; hyphenated ones differ: 'waste-collection' isn't 'waste', nor 'DoD-STD-2167' 'DoD'. */
 function patternOf(terms: readonly LinkedTerm[]): RegExp {
   const names = terms.flatMap(term => term.names).sort((a, b) => b.length - a.length)
   return new RegExp(`(?<![\\p{L}\\p{N}-])(?:${names.map(asPattern).join('|')})(?![\\p{L}\\p{N}-])`, 'gu')
 }
 
-/**
- * Splits a text into texts and links to terms it is the first to use; `done` collects them. A term that is
- * already linked still matches: otherwise the 'Sprint' of a second 'Sprint Goal' would be linked.
- */
+/** Links first uses, collected in `done`. Linked terms still match: a second 'Sprint Goal' mustn't link 'Sprint'. */
 function linked(
   text: string,
   terms: readonly LinkedTerm[],

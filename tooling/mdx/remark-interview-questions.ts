@@ -23,10 +23,7 @@ function intoSections(children: readonly Node[]): Node[] {
   ]
 }
 
-/**
- * Gives each `<InterviewQuestion>` its heading's id, for the search and the checks, and each
- * `<InterviewQuestions>` its count. The component renders the headings, so the contents list only the parts.
- */
+/** Adds heading ids (for search and checks) and counts; components render headings, so contents list only parts. */
 export function remarkInterviewQuestions() {
   return (tree: Parent, file: { path?: string }) => {
     const questions = interviewQuestionsIn(tree)

@@ -34,9 +34,8 @@ export function indexParts(pages: readonly IndexedPage[], words: SearchWords): M
 }
 
 /**
- * A locale's index in one document, for other programs: route → title and sections. A section's key is
- * 'id#Heading', or '' before the first heading, where keywords come last. The first line of a text is the
- * page's description.
+ * A locale's index for other programs: route → title and sections. A section's key is 'id#Heading', or '' before the
+ * first heading, where keywords come last. The first line of a text is the page's description.
  */
 export function indexInOne(pages: readonly IndexedPage[]): string {
   const entries = pages.map(({ route, title, keywords, intro, sections }) => {

@@ -75,10 +75,7 @@ export function onDebianAsRoot(): boolean {
   return process.getuid?.() === 0 && existsSync('/etc/debian_version')
 }
 
-/**
- * A browser for the tests: the configured one, Debian's headless build, another one of the system, or
- * Playwright's own download (undefined, since Playwright knows its path).
- */
+/** The configured browser, Debian's headless, another of the system, or Playwright's (undefined: it knows where). */
 export async function ensureChromium(options: ChromiumOptions): Promise<string | undefined> {
   const { root, start = run, isDebianRoot = onDebianAsRoot(), isForMeasuring = false } = options
   const best = isForMeasuring ? programs : [withoutWindow]

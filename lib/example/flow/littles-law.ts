@@ -12,10 +12,7 @@ export interface ThreeAverages {
   throughput: number
   /** Average days per finished item, first and last day counted. */
   days: number
-  /**
-   * What the law predicts. Items ÷ throughput counts the evenings an item is in the system; counting both
-   * days adds one, since an item that comes and goes on the same day is there on no evening.
-   */
+  /** Items ÷ throughput counts evenings in the system; counting both days adds one (same-day items: no evening). */
   byLaw: number
 }
 

@@ -1,7 +1,4 @@
-/**
- * Monte Carlo forecasts: each coming day repeats a past day picked at random (with replacement). This assumes
- * that the future resembles the past and that days are independent.
- */
+/** Monte Carlo: days repeat random past days (with replacement), assuming a similar future and independent days. */
 import { total } from '../total'
 
 /** The random source: a whole number from 0 to `size` - 1, uniformly distributed. */

@@ -39,9 +39,8 @@ function fillList(list: JsxElement | undefined, name: string, pages: readonly Li
 }
 
 /**
- * Fills a hub's empty lists with the pages directly below it, in reading order: `<CourseOutline />` with
- * those that have lessons, `<PageCards />` with the others. A card without text gets the page's `card`, or
- * its description.
+ * Fills a hub's empty lists with the pages directly below it, in reading order: `<CourseOutline />` with those that
+ * have lessons, `<PageCards />` with the others. A card without text gets the page's `card`, or its description.
  */
 export function fillCards(tree: Parent, route: string, pages: readonly ListedPage[]): void {
   const children = childrenOf(pages, route)
