@@ -154,7 +154,7 @@ export const groups = {
   'kanban-practices': [
     {
       link: '/kanban/introduction/principles/kanban-principles',
-      shortDescription: 'The beliefs behind the practices, and how the one leads to the other.',
+      shortDescription: 'Six questions to check your next change with, one for each principle.',
     },
     {
       link: '/kanban/introduction/kanban-boards',
@@ -292,7 +292,8 @@ export const groups = {
   'kanban-roles-responsibilities': [
     {
       link: '/scrum/psm-1/scrum-framework/scrum-roles',
-      shortDescription: 'For comparison, see the three accountabilities of Scrum and what the whole team shares.',
+      shortDescription:
+        'For comparison, see the three accountabilities of Scrum and what the whole team shares.',
     },
     {
       link: '/kanban/introduction/kanban-cadences',
@@ -471,7 +472,7 @@ export const groups = {
     },
     {
       link: '/kanban',
-      shortDescription: "These principles come from the Kanban Method and aren't in the Kanban Guide.",
+      shortDescription: 'What Kanban is, by the Method and by the Guide, and where to begin.',
     },
   ],
   'in-depth-introduction-to-kanban': [
