@@ -93,7 +93,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'The first bug goes into a report for the next Sprint.',
-          why: "A Scrum Team has no separate group of testers, and in the meantime the item wouldn't meet the Definition of Done.",
+          why: "Until the bug is fixed, the item doesn't meet the Definition of Done. A report doesn't change that.",
         },
         b: {
           text: 'The second bug becomes an item in the Product Backlog.',

@@ -98,36 +98,5 @@ export const questions: QuestionSet = {
       answer: 'a',
       guideSection: 'Commitment: Sprint Goal',
     },
-    {
-      id: 'collaboration-5',
-      kind: 'multiple',
-      difficulty: 2,
-      countStated: true,
-      stem: "A team's Retrospectives have become boring and end without a result. Which two steps fit the accountability of the Scrum Master? (Choose two.)",
-      options: {
-        a: {
-          text: 'Trying another way of gathering observations',
-          why: "The Guide doesn't prescribe a technique. A new one may let quiet people be heard and make the event productive again.",
-        },
-        b: {
-          text: 'Replacing the next few events with a survey',
-          why: 'The event has to take place in each Sprint. A survey may add to it but not replace it.',
-        },
-        c: {
-          text: 'Holding the event only in every third Sprint',
-          why: 'A Retrospective concludes every Sprint. Meeting less often makes no event more productive.',
-        },
-        d: {
-          text: 'Coaching a Developer in leading the next one',
-          why: 'An event can be productive with any member in the lead. The Scrum Master helps people learn to do it.',
-        },
-        e: {
-          text: 'Giving the team a list of changes to approve',
-          why: 'The Scrum Team identifies the changes. If it only confirms a prepared list, it does not inspect anything.',
-        },
-      },
-      answers: ['a', 'd'],
-      guideSection: 'Scrum Master',
-    },
   ],
 }

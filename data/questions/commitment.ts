@@ -113,7 +113,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'She works two long evenings and finishes both items.',
-          why: "A forecast may turn out wrong. Hidden overtime distorts the record of past performance, and the pace isn't sustainable.",
+          why: "A forecast may turn out wrong, so no one has to save it. Long evenings can make the next forecast too high, and the pace isn't sustainable.",
         },
       },
       answer: 'a',

@@ -25,7 +25,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: '"I suggest asking the Product Owner to decide for you."',
-          why: 'The event focuses on the Sprint Goal, but the Developers select the techniques.',
+          why: "The Developers select the structure and the techniques. The Product Owner doesn't decide that for them.",
         },
       },
       answer: 'c',
@@ -69,7 +69,7 @@ export const questions: QuestionSet = {
           why: 'The event should bring such things to light, and any format can fail at that.',
         },
         b: {
-          text: 'Fewer of the fifteen minutes are left over on most days.',
+          text: 'More of the fifteen minutes are used on most days.',
           why: "If the plan is made after nine minutes, the event may end. The full length doesn't show that it worked.",
         },
         c: {
@@ -77,7 +77,7 @@ export const questions: QuestionSet = {
           why: 'Equal time is fair, but it tells you nothing about progress or the plan.',
         },
         d: {
-          text: 'Fewer plans stay unchanged when there is news.',
+          text: 'More plans are changed on the day there is news.',
           why: 'The purpose is to inspect progress and adapt the Sprint Backlog as necessary.',
         },
         e: {

@@ -70,7 +70,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'A focus on progress toward the Sprint Goal',
-          why: 'That is one of the two conditions under which structure and techniques are free.',
+          why: "Without it, the Developers can't see whether their plan still leads to the goal.",
         },
         c: {
           text: 'A turn for all of the Developers to speak',
@@ -78,7 +78,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'An actionable plan for the next day of work',
-          why: 'That is the other condition for a free choice of structure.',
+          why: 'Without a plan, the Developers have talked but not adapted anything.',
         },
         e: {
           text: 'A list of impediments for the Scrum Master',
@@ -96,8 +96,7 @@ export const questions: QuestionSet = {
       answer: false,
       why: {
         true: 'The Guide says this about Sprint Planning, the Review and the Retrospective. For the Daily Scrum, it gives 15 minutes in any Sprint.',
-        false:
-          'It has 15 minutes, however long the Sprint is. Only Sprint Planning, the Review and the Retrospective are usually shorter in shorter Sprints.',
+        false: 'The Daily Scrum has 15 minutes, however long the Sprint is.',
       },
       guideSection: 'Daily Scrum',
     },

@@ -123,7 +123,7 @@ export const questions: QuestionSet = {
       why: {
         true: 'The Scrum Team inspects its Definition of Done in the Sprint Retrospective and can change it as it learns.',
         false:
-          'The Scrum Team inspects it in the Sprint Retrospective and may change it. Only quality must not decrease during a Sprint.',
+          'It may change as the team learns, for example by a new line after a problem. Only quality must not decrease during a Sprint.',
       },
       guideSection: 'Sprint Retrospective',
     },

@@ -121,7 +121,7 @@ export const questions: QuestionSet = {
       stem: 'The Increment of a Sprint helps no one. The Developers have to answer for that, too, even if they built exactly what had been selected.',
       answer: true,
       why: {
-        true: '"The entire Scrum Team is accountable for creating a valuable, useful Increment every Sprint". Building what was selected doesn\'t end that accountability.',
+        true: '"The entire Scrum Team is accountable for creating a valuable, useful Increment every Sprint." Building what was selected doesn\'t end that accountability.',
         false:
           'The Product Owner is accountable for maximizing value. The other members are still accountable for a useful Increment together with the Product Owner.',
       },

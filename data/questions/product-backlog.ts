@@ -42,7 +42,7 @@ export const questions: QuestionSet = {
           why: "An item that can be Done within one Sprint is deemed ready for selection. The Guide doesn't name another condition.",
         },
         b: {
-          text: 'Can the Product Owner add its tests within a day?',
+          text: 'Can the Product Owner write acceptance criteria?',
           why: "Acceptance criteria may help, but the Guide doesn't require them. Attributes often vary with the domain of work.",
         },
         c: {
@@ -50,8 +50,8 @@ export const questions: QuestionSet = {
           why: 'User stories are a complementary practice. Any form that people understand will do.',
         },
         d: {
-          text: 'Can the Scrum Master check it within one hour?',
-          why: "Scrum has no Definition of Ready, and the Scrum Master doesn't decide what is selected.",
+          text: 'Can it pass a Definition of Ready as it stands?',
+          why: "Scrum has no Definition of Ready. A team may use one, but the Guide doesn't require it.",
         },
       },
       answer: 'a',

@@ -97,7 +97,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: "Rewriting a colleague's code overnight without a word",
-          why: "You assume that your colleague isn't capable, and you decide for him without asking.",
+          why: "You assume that your colleague isn't capable, and you decide without asking.",
         },
         c: {
           text: 'Keeping quiet about a doubt the majority does not share',

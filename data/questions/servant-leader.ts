@@ -9,7 +9,7 @@ export const questions: QuestionSet = {
       id: 'servant-leader-1',
       kind: 'single',
       difficulty: 1,
-      stem: 'Four job advertisements describe the Scrum Master. Which one uses the words of the Scrum Guide of 2020?',
+      stem: 'Four job advertisements describe the Scrum Master. Which one agrees with the Scrum Guide of 2020?',
       options: {
         a: {
           text: 'A true leader who serves the team and the organization',
@@ -17,7 +17,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'A servant-leader who supports the team and its stakeholders',
-          why: "The term 'servant-leader' is the wording of 2017. The edition of 2020 doesn't use it.",
+          why: "The 2017 Guide used 'servant-leader.' Today the Guide calls Scrum Masters true leaders, and they serve the whole organization, too.",
         },
         c: {
           text: 'A team leader who guides the Developers and their work',

@@ -82,7 +82,7 @@ export const questions: QuestionSet = {
         },
         e: {
           text: 'A smaller cost at risk within a single Sprint',
-          why: 'If the team turns out to be on the wrong track, it has spent two weeks on it and not four.',
+          why: 'If the team turns out to be on the wrong track, it has lost two weeks and not a month.',
         },
       },
       answers: ['d', 'e'],

@@ -105,7 +105,7 @@ export const questions: QuestionSet = {
       id: 'time-boxing-5',
       kind: 'single',
       difficulty: 2,
-      stem: 'A team lets each Sprint last until its goal is met, between 8 and 16 working days. "We reach every goal," it says. What does the team lose first?',
+      stem: 'A team lets each Sprint last until its goal is met, between 8 and 16 working days. "We reach every goal," it says. What does the team lose?',
       options: {
         a: {
           text: 'The transparency that an Increment creates',

@@ -32,7 +32,7 @@ export const groups = {
     {
       link: '/scrum/psm-1/scrum-theory-principles/scrum-history',
       shortDescription:
-        'Its story also begins with companies in Japan, but in an article instead of a factory.',
+        'Japan has a part in that story, too, through an article on how companies develop new products.',
     },
     {
       link: '/agile/overview',

@@ -154,7 +154,7 @@ export const groups = {
   'kanban-practices': [
     {
       link: '/kanban/introduction/principles/kanban-principles',
-      shortDescription: 'The beliefs behind the practices, and how the one leads to the other.',
+      shortDescription: 'Six questions to check your next change with, one for each principle.',
     },
     {
       link: '/kanban/introduction/kanban-boards',
@@ -416,7 +416,7 @@ export const groups = {
     },
     {
       link: '/kanban/introduction/kanban-roles-responsibilities',
-      shortDescription: 'How to begin without new job titles and without a new organization chart.',
+      shortDescription: 'How to settle who does what without any new job titles.',
     },
     {
       link: '/kanban',
@@ -472,7 +472,7 @@ export const groups = {
     },
     {
       link: '/kanban',
-      shortDescription: "These principles come from the Kanban Method and aren't in the Kanban Guide.",
+      shortDescription: 'What Kanban is, by the Method and by the Guide, and where to begin.',
     },
   ],
   'in-depth-introduction-to-kanban': [

@@ -64,7 +64,7 @@ export const groups = {
   'scrum-master-as-a-servant-leader': [
     {
       link: '/scrum/psm-1/scrum-tools/backlog-management-tool',
-      shortDescription: 'Use one of the stances to help a Product Owner clear out a list that no one reads.',
+      shortDescription: 'How to clear out a Product Backlog that has become too long, in three passes.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-roles/scrum-master',
@@ -84,7 +84,7 @@ export const groups = {
     },
     {
       link: '/scrum/articles/top-7-scrum-master-interview-questions',
-      shortDescription: 'What interviewers want to hear when they ask how you lead without authority.',
+      shortDescription: 'Seven questions for your next interview, and what makes an answer strong.',
     },
     {
       link: '/scrum/psm-1/scrum-values/courage',

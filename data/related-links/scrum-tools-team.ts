@@ -32,7 +32,7 @@ export const groups = {
     {
       link: '/scrum/psm-1/scrum-tools/definition-of-done-tool',
       shortDescription:
-        "If you keep hearing 'almost done' at the board, agree in writing on what Done means.",
+        'If you keep hearing "almost done" at the board, agree in writing on what Done means.',
     },
     {
       link: '/scrum/psm-1/scrum-framework/scrum-events/daily-scrum',

@@ -93,7 +93,7 @@ export const groups = {
     {
       link: '/project-management',
       shortDescription:
-        'If you decide to replace the system, plan for scope, money, a date and two rehearsals.',
+        'If you decide to replace the system, plan for scope, money and a date, and rehearse the move.',
     },
     {
       link: '/sdlc/requirement-analysis/effective-requirements-gathering-techniques-and-tips',

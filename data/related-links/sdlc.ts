@@ -372,7 +372,7 @@ export const groups = {
     {
       link: '/sdlc/comparisons/v-model-vs-iterative',
       shortDescription:
-        'A smaller step away from the V: use it for the rule, and work on the explanation in rounds.',
+        'How one change used a V for its rule and three rounds for the words that explain it.',
     },
     {
       link: '/agile/agile-vs-waterfall',
@@ -391,7 +391,7 @@ export const groups = {
     },
     {
       link: '/sdlc/comparisons/v-model-vs-agile',
-      shortDescription: 'The same question again, this time with the Agile Manifesto on the other side.',
+      shortDescription: 'What counts as evidence, for an outsider and for the people who use the software.',
     },
     {
       link: '/sdlc/comparisons/spiral-vs-iterative',
@@ -399,7 +399,7 @@ export const groups = {
     },
     {
       link: '/extreme-programming-xp/overview',
-      shortDescription: 'How to work in very small iterations that each begin with a test.',
+      shortDescription: 'How to change code in very small steps, each beginning with a test.',
     },
     {
       link: '/sdlc',

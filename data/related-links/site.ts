@@ -81,7 +81,7 @@ export const groups = {
     },
     {
       link: '/scrum/psm-1/scrum-theory-principles/empirical-process-control',
-      shortDescription: 'Why forecasts are based on finished work and have to be updated.',
+      shortDescription: 'Why a Scrum Team decides from results that it has seen, one small step at a time.',
     },
     {
       link: '/kanban/introduction/kanban-wip-limits',
