@@ -76,6 +76,8 @@ export function startNavigation(): void {
     if (event.hashChange) document.documentElement.removeAttribute('data-later')
     const isLoad = event.navigationType === 'reload' || event.downloadRequest !== null || event.formData
     if (!event.canIntercept || isLoad || !isOtherPage(url)) return
-    event.intercept({ focusReset: 'manual', handler: () => show(url, event) })
+    // The browser restores an offset; its own way to a fragment would glide, and past what is laid out late to the top.
+    const scroll = event.navigationType === 'traverse' ? 'after-transition' : 'manual'
+    event.intercept({ focusReset: 'manual', scroll, handler: () => show(url, event) })
   })
 }
