@@ -23,12 +23,21 @@ function scrollTo(hash: string): void {
   else window.scrollTo({ top: 0, behavior: 'instant' })
 }
 
+/** Has the browser restore the scroll offset of a page gone back to, without an animation. */
+function restoreOffset(event: NavigateEvent): void {
+  const root = document.documentElement
+  root.style.scrollBehavior = 'auto'
+  event.scroll()
+  // It scrolls with the next frame.
+  requestAnimationFrame(() => requestAnimationFrame(() => root.style.removeProperty('scroll-behavior')))
+}
+
 /** Swaps in the page whose address the browser already shows, or loads it if that fails. */
-async function show(url: URL, { navigationType, signal }: NavigateEvent): Promise<void> {
+async function show(url: URL, event: NavigateEvent): Promise<void> {
   const html = await pageAt(url.pathname).catch(() => undefined)
   // The reader has left for another page.
-  if (signal.aborted) return
-  const isBack = navigationType === 'traverse'
+  if (event.signal.aborted) return
+  const isBack = event.navigationType === 'traverse'
   // To scroll down the page, all of it has to be laid out.
   document.documentElement.toggleAttribute('data-later', !isBack && !url.hash)
   if (html === undefined || !swapPage(html)) {
@@ -36,8 +45,8 @@ async function show(url: URL, { navigationType, signal }: NavigateEvent): Promis
     return
   }
   shown = url.pathname
-  // When going back, the browser restores the scroll offset.
-  if (!isBack) scrollTo(url.hash)
+  if (isBack) restoreOffset(event)
+  else scrollTo(url.hash)
   const main = document.getElementById('content')
   if (!document.activeElement || document.activeElement === document.body)
     main?.focus({ preventScroll: true })
@@ -76,8 +85,7 @@ export function startNavigation(): void {
     if (event.hashChange) document.documentElement.removeAttribute('data-later')
     const isLoad = event.navigationType === 'reload' || event.downloadRequest !== null || event.formData
     if (!event.canIntercept || isLoad || !isOtherPage(url)) return
-    // The browser restores an offset; its own way to a fragment would glide, and past what is laid out late to the top.
-    const scroll = event.navigationType === 'traverse' ? 'after-transition' : 'manual'
-    event.intercept({ focusReset: 'manual', scroll, handler: () => show(url, event) })
+    // Left to itself, the browser glides, and ends elsewhere if the page left was scrolled further down.
+    event.intercept({ focusReset: 'manual', scroll: 'manual', handler: () => show(url, event) })
   })
 }

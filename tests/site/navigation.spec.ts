@@ -167,3 +167,29 @@ test('the way back and forward leads to where each page was left, through a plac
   await expect(page).toHaveURL(/daily-scrum$/)
   await expect.poll(async () => Math.abs((await offset()) - 700)).toBeLessThan(50)
 })
+
+for (const width of [360, 1280])
+  test(`at ${width} px, a link to a fragment of another page ends there while scrolling is smooth, and Back at the line`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, '/scrum/psm-1/scrum-framework/scrum-events/sprint-review')
+    await awake(page)
+    const link = page.getByRole('article').locator('a[href*="/scrum/glossary#"]').last()
+    await link.evaluate(element => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    })
+    await drawn(page)
+    await link.click()
+    await page.waitForURL(/\/scrum\/glossary#/)
+    const term = page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`)
+    await expect(term).toBeInViewport()
+    // A glide would have moved far within these frames.
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 60; frame += 1) await new Promise(requestAnimationFrame)
+    })
+    await expect(term).toBeInViewport()
+    await page.goBack()
+    await expect(link).toBeInViewport()
+  })

@@ -115,7 +115,7 @@ test('the questions lead to a score, which is there after a reload, and to anoth
 test('a question with several right options says how many, and counts them before it judges', async ({
   page,
 }) => {
-  await open(page, '/scrum/psm-1/scrum-planning-estimation/release-planning')
+  await open(page, '/scrum/psm-1/scrum-tools/velocity-tracking-tool')
   const item = page.locator('[data-question]', { hasText: /(Two|Three) of these are right\./ }).first()
   const wanted = ((await item.textContent()) ?? '').includes('Two of these') ? 'two' : 'three'
   await page.locator('ol > li > details', { has: item }).evaluate((fold: HTMLDetailsElement) => {
