@@ -178,7 +178,7 @@ test('A result shows flags, time, sections and the change, and can be kept', asy
   await expect(page.getByText(/Flagged questions: 0 of 1 right\./)).toBeVisible()
   await expect(page.getByText('1 percentage point less than in the previous exam.')).toBeVisible()
   await expect(
-    page.getByRole('img', { name: `oldest exam first: 1, 0. ${passPercent} passes` }),
+    page.getByRole('img', { name: `oldest exam first: 1, 0. You need ${passPercent} to pass` }),
   ).toBeVisible()
   await page.getByText('By section of the Scrum Guide', { exact: true }).click()
   await expect(page.getByRole('rowheader', { name: 'Product Backlog', exact: true })).toBeVisible()
