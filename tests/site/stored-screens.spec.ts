@@ -108,7 +108,9 @@ for (const [name, reach] of Object.entries(screens))
       await page.setViewportSize({ width, height })
       await reach(page)
       await page.addStyleTag({ content: still })
-      await page.evaluate(() => document.fonts.ready)
+      await page.evaluate(() =>
+        Promise.all(['400', '700'].map(weight => document.fonts.load(`${weight} 16px Stored`))),
+      )
       await drawn(page)
       // One twentieth may differ: a reworded line, another version of the browser.
       expect(await smallScreen(page, width, height)).toMatchSnapshot(`${name}-${width}.png`, {

@@ -70,7 +70,7 @@ test.describe('A study plan', () => {
     await openPlan(page)
     await makePlan(page, '2026-12-07', '30')
     const { result, minutes, exam } = parts(page)
-    await expect(result.getByText(/doesn’t all fit\. Another \d+ h/)).toBeVisible()
+    await expect(result.getByText(/doesn’t all fit\. You’d need another \d+ h/)).toBeVisible()
     await result.getByText('What is left out').click()
     await expect(
       result
