@@ -3,7 +3,7 @@ import { createEngine } from '@lib/search/engine'
 import type { FromWorker, ToWorker } from '@lib/search/messages'
 import { createWorkerLoop } from '@lib/search/worker-loop'
 
-/** The search itself: takes messages, and says its answers. For the worker, or for the page where there is none. */
+/** Takes search messages and sends answers. Runs in the worker, or in the page if the browser allows no worker. */
 export const searchLoop = (say: (message: FromWorker) => void): ((message: ToWorker) => void) =>
   createWorkerLoop({
     engine: createEngine(searchWords),

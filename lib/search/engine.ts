@@ -18,7 +18,7 @@ import {
 import { fold, wordsOf, type SearchWords } from './words'
 
 const shown = { pages: 5, sections: 5, nearest: 3 }
-/** Of all results, how many are shown, and how many with an excerpt of their text. */
+/** On the page of all results: how many pages are shown, and how many of them with an excerpt. */
 const all = { pages: 50, texts: 15 }
 
 /** An answer from the loaded parts, and the parts that would improve it, most needed first. */
@@ -77,7 +77,7 @@ function trailOf({ url }: IndexedPage, { titleOf }: LoadedIndex): string[] {
   return ends.flatMap(end => titleOf(url.slice(0, end)) ?? [])
 }
 
-/** A section as a result of its own: who types its name wants it, not its page. */
+/** A section as a separate result: a reader who types its name wants the section, not the top of its page. */
 function hitOfNamed({ page, section }: NamedSection, index: LoadedIndex): PageHit {
   const lines = index.linesOf(page)?.[page.sections.indexOf(section)] ?? []
   return {

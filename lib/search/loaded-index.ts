@@ -42,7 +42,7 @@ export interface WordHits {
   rarity: number
 }
 
-/** A section, found by its heading or by another name of its. */
+/** A section found by its heading or by one of its other names. */
 export interface NamedSection {
   page: IndexedPage
   section: Section

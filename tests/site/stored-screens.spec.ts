@@ -84,6 +84,10 @@ async function smallScreen(page: Page, width: number, height: number): Promise<B
   return Buffer.from(data, 'base64')
 }
 
+/** What a failure says to someone who has changed the look on purpose. */
+const toStore =
+  'If it should look like this now: npx playwright test tests/site/stored-screens.spec.ts --update-snapshots=all'
+
 const sizes = [
   [360, 740],
   [768, 1024],
@@ -113,7 +117,7 @@ for (const [name, reach] of Object.entries(screens))
       )
       await drawn(page)
       // One twentieth may differ: a reworded line, another version of the browser.
-      expect(await smallScreen(page, width, height)).toMatchSnapshot(`${name}-${width}.png`, {
+      expect(await smallScreen(page, width, height), toStore).toMatchSnapshot(`${name}-${width}.png`, {
         threshold: 0.25,
         maxDiffPixelRatio: 0.05,
       })
