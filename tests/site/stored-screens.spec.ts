@@ -11,7 +11,7 @@ import { generator, teamNames } from './support/team-names'
 
 const require = createRequire(import.meta.url)
 
-/** A face that every machine has in one version, so that lines break alike everywhere. */
+/** A face that every machine has in one version, in exact widths: one Chromium rounds them, another doesn't. */
 const face = (['400', '700'] as const)
   .map(weight => {
     const file = require.resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff2`)
@@ -21,7 +21,7 @@ const face = (['400', '700'] as const)
 
 const still = `${face}
   :root { --font-text: Stored; --font-heading: Stored; --font-code: Stored; caret-color: transparent }
-  * { transition: none !important; animation: none !important }`
+  * { transition: none !important; animation: none !important; text-rendering: geometricPrecision !important }`
 
 const opened = (route: string) => (page: Page) => open(page, route)
 
