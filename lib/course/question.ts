@@ -97,6 +97,8 @@ interface QuestionBase {
   stem: string
   /** What the answer is based on. */
   guideSection: GuideSection
+  /** Ids of the Guide's statements (data/guide-coverage) that decide the answer, the deciding one first. */
+  rests?: readonly string[]
   /** If the question belongs to another area than the rest of its lesson. */
   focusArea?: FocusArea
   /** Defaults to 'guide'; required if the question is based on no section of the Guide. */

@@ -11,8 +11,17 @@ const questionIds = z
 /** Question id → keys of the chosen options. */
 const chosen = z.record(z.string(), z.array(z.string()))
 
+/** How sure the reader was of an answer. */
+const confidence = z.enum(['sure', 'unsure', 'guess'])
+
 /** Fields that early exams lack. */
 const laterFields = {
+  /** What kind of exam it is; without it, a whole or a short one by its number of questions. */
+  mode: z.optional(z.string()),
+  /** Question id → how sure the reader was. */
+  confidence: z.optional(z.record(z.string(), confidence)),
+  /** Question id → how often a complete answer was changed. */
+  changes: z.optional(z.record(z.string(), count)),
   /** Seed of the options' order; without it, they stay as written. */
   seed: z.optional(z.int()),
   /** The exam's time limit; the full exam's if missing. */
@@ -73,6 +82,9 @@ const lastAnswer = z.looseObject({
   at: time,
   /** Keys of the options chosen at the end of a lesson, until the reader tries again there. */
   chosen: z.optional(z.array(z.string()).check(z.maxLength(mostChosen))),
+  confidence: z.optional(confidence),
+  /** The first answer ever given, which shows what the reader knew before seeing the reasons. */
+  first: z.optional(z.looseObject({ right: z.boolean(), at: time })),
 })
 
 /** A flashcard as ts-fsrs schedules it, with times in ISO 8601; lib/flashcards/schedule.ts adds `begun`. */
@@ -101,9 +113,12 @@ export const progressShape = z.looseObject({
   exams: z._default(z.array(examResult), []),
   /** Flashcard id → its schedule. */
   cards: z._default(z.record(z.string(), card), {}),
+  /** Question id → the reader's note on it; an empty text is a deleted note. */
+  notes: z.optional(z.record(z.string(), z.looseObject({ text: z.string(), at: time }))),
 })
 
 export type Progress = z.infer<typeof progressShape>
 export type Attempt = z.infer<typeof attempt>
 export type ExamResult = z.infer<typeof examResult>
+export type Confidence = z.infer<typeof confidence>
 export type CardState = z.infer<typeof card>

@@ -26,6 +26,7 @@ const base = {
   difficulty: z.literal(difficulties),
   stem: text,
   guideSection: z.enum(guideSections),
+  rests: z.optional(z.array(text)),
   focusArea: z.optional(z.enum(focusAreas)),
   scope: z.optional(z.enum(questionScopes)),
 }
