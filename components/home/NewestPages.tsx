@@ -30,13 +30,14 @@ export function NewestPages({ pages }: NewestPagesProps) {
     <ul className={styles.pages}>
       {pages.map(({ route, title, text, section, minutes, published }) => (
         <li key={route} className={styles.page}>
-          <p className={styles.facts}>
-            {section}, {minutes} min, <time dateTime={published}>{formatDate(new Date(published))}</time>
-          </p>
+          <p className={styles.facts}>{section}</p>
           <h3 className={styles.title}>
             <Link href={route}>{title}</Link>
           </h3>
           <p className={styles.text}>{text}</p>
+          <p className={styles.facts}>
+            {minutes} min, <time dateTime={published}>{formatDate(new Date(published))}</time>
+          </p>
         </li>
       ))}
     </ul>

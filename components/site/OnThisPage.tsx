@@ -13,7 +13,8 @@ export function OnThisPage({
       <p>On this page</p>
       <ul>
         {headings
-          .filter(({ depth }) => depth > 1)
+          // The heading above the contents is on no screen: the block has a title of its own.
+          .filter(({ depth, id }) => depth > 1 && id !== 'table-of-contents')
           .map(({ id, value, depth }) => (
             <li key={id} className={depth > 2 ? styles[`depth${depth}`] : undefined}>
               <a href={`#${id}`}>{value}</a>

@@ -25,6 +25,14 @@ for (const route of [lesson, '/agile/overview']) {
   })
 }
 
+test('an ebook block ends its section, and stands under no heading', async ({ page }) => {
+  await open(page, lesson)
+  const blocks = page.getByRole('article').locator('[data-ebook-ad]')
+  const before = await blocks.evaluateAll(found => found.map(each => each.previousElementSibling?.tagName))
+  expect(before.length).toBeGreaterThan(2)
+  expect(before.filter(tag => tag === undefined || /^H\d$/.test(tag))).toEqual([])
+})
+
 test("'Download now' opens the sign-up page in a new tab that cannot reach back", async ({
   page,
   outside,

@@ -33,40 +33,35 @@ const besideWords = [
 
 const phoneWidth = shown[0].drawing
 
-/** Width of the first drawing on a page without the paper around it, and size of the text. */
+/** Width of the first drawing on a page and size of the text. */
 const sizesOn = (page: Page) =>
   page.evaluate(() => {
     const image = document.querySelector('main figure img')
     if (!image) throw new Error('There is no figure on the page.')
-    const { width, paddingLeft, paddingRight, borderLeftWidth, borderRightWidth } = getComputedStyle(image)
-    const around = [paddingLeft, paddingRight, borderLeftWidth, borderRightWidth].map(parseFloat)
-    const drawing = Math.round(around.reduce((left, each) => left - each, parseFloat(width)))
+    const drawing = Math.round(image.getBoundingClientRect().width)
     return { drawing, text: parseFloat(getComputedStyle(document.body).fontSize) }
   })
 
-test('a drawing is as wide as its words allow, on a plate as wide as the column', async ({ page }) => {
+test('a drawing is as wide as its words allow, and begins where the text does', async ({ page }) => {
   for (const { screen, ...sizes } of shown) {
     await page.setViewportSize({ width: screen, height: 900 })
     await page.goto(lesson)
     const { drawing, text } = await sizesOn(page)
-    // Where the drawing is as wide as the plate, its border of a pixel on each side is taken off.
-    expect(drawing, `${screen} px wide`).toBeLessThanOrEqual(sizes.drawing)
-    expect(drawing, `${screen} px wide`).toBeGreaterThanOrEqual(sizes.drawing - 2)
+    expect(drawing, `${screen} px wide`).toBe(sizes.drawing)
     expect(text, `${screen} px wide`).toBe(sizes.text)
-    const [plate, column] = await page.evaluate(() => {
+    const [ofDrawing, ofText] = await page.evaluate(() => {
       const figure = document.querySelector('main figure')
       return [figure?.querySelector('img'), figure?.parentElement?.querySelector(':scope > p')].map(
-        each => each?.getBoundingClientRect().width,
+        each => each?.getBoundingClientRect().left,
       )
     })
-    expect(plate, `${screen} px wide`).toBe(column)
+    expect(ofDrawing, `${screen} px wide`).toBe(ofText)
   }
   for (const { screen, ...sizes } of besideWords) {
     await page.setViewportSize({ width: screen, height: 900 })
     await page.goto('/')
     const beside = await sizesOn(page)
-    expect(beside.drawing, `${screen} px wide`).toBeLessThanOrEqual(sizes.drawing)
-    expect(beside.drawing, `${screen} px wide`).toBeGreaterThanOrEqual(sizes.drawing - 2)
+    expect(beside.drawing, `${screen} px wide`).toBe(sizes.drawing)
     expect(beside.text, `${screen} px wide`).toBe(sizes.text)
   }
 })

@@ -76,6 +76,18 @@ test('below 1024 px the sidebar is folded until the reader opens it', async ({ p
   await expect(sidebar).toHaveCSS('width', '256px')
 })
 
+test('the text begins at one place on all pages of a width, with a sidebar or without', async ({ page }) => {
+  for (const width of [360, 768, 1024, 1280, 1600]) {
+    await page.setViewportSize({ width, height: 700 })
+    const starts = new Set<number | undefined>()
+    for (const route of [lesson, '/about', '/scrum/glossary']) {
+      await open(page, route)
+      starts.add((await page.getByRole('heading', { level: 1 }).boundingBox())?.x)
+    }
+    expect([...starts], `${width} px wide`).toHaveLength(1)
+  }
+})
+
 test('the sidebar ends with the window, scrolls in itself, and shows the open page from the beginning', async ({
   page,
 }) => {

@@ -5,23 +5,37 @@ import { isElement, newElement } from '../check/content/jsx'
 
 const everyNth = 2
 
-/** At build time, so nothing moves: newsletter below 'table of contents', ebook after every second h2 past it. */
+/** Whether a section of level 2 ends before this node. */
+const endsSection = (node: Node) => isHeading(node, 2) || isElement(node, 'ContinueReading')
+
+/**
+ * At build time, so nothing moves: newsletter below 'table of contents'; ebook after every second h2 past it, below the
+ * section's text, since between a heading and its first sentence it looked like the section's beginning.
+ */
 export function remarkEngagement() {
   return (tree: Parent) => {
     let counted = -1
     let hasForm = false
-    tree.children = tree.children.flatMap((node): Node[] => {
+    let isOwed = false
+    // The ad that the section above still owes.
+    const owed = () => {
+      const isDue = isOwed
+      isOwed = false
+      return isDue ? [newElement('EbookAd')] : []
+    }
+    const children = tree.children.flatMap((node): Node[] => {
       if (isElement(node, 'TableOfContents') && !hasForm) {
         hasForm = true
         return [node, newElement('NewsletterForm')]
       }
-      if (!isHeading(node, 2)) return [node]
-      if (counted < 0) {
-        if (toString(node).trim().toLowerCase() === 'table of contents') counted = 0
-        return [node]
+      if (!endsSection(node)) return [node]
+      const before = owed()
+      if (isHeading(node, 2)) {
+        if (counted >= 0) isOwed = ++counted % everyNth === 0
+        else if (toString(node).trim().toLowerCase() === 'table of contents') counted = 0
       }
-      counted += 1
-      return counted % everyNth === 0 ? [node, newElement('EbookAd')] : [node]
+      return [...before, node]
     })
+    tree.children = [...children, ...owed()]
   }
 }

@@ -20,8 +20,8 @@ export function remarkFoldSources() {
     tree.children.splice(
       start,
       inside.length,
-      ...inside.filter(isOffer),
       newElement('details', [newElement('summary', [{ type: 'text', value: words } as Node]), ...folded]),
+      ...inside.filter(isOffer),
     )
   }
 }

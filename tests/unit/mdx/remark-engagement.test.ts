@@ -11,18 +11,25 @@ const shape = (mdx: string) => outline(withAds(mdx)).filter(each => each !== 'md
 const sections = (...names: string[]) => names.map(name => `## ${name}\n\n`).join('')
 
 describe('remarkEngagement', () => {
-  it('puts the ebook block after every second level-2 heading that follows the table of contents', () => {
-    assert.deepEqual(shape(sections('Before', 'Table of contents', 'One', 'Two', 'Three', 'Four', 'Five')), [
+  it('puts the ebook block after every second section that follows the table of contents', () => {
+    const text =
+      sections('Before', 'Table of contents', 'One', 'Two') + 'Text.\n\n' + sections('Three', 'Four')
+    assert.deepEqual(shape(text), [
       '# Before',
       '# Table of contents',
       '# One',
       '# Two',
+      'paragraph',
       '<EbookAd>',
       '# Three',
       '# Four',
       '<EbookAd>',
-      '# Five',
     ])
+  })
+
+  it('puts it above the related links', () => {
+    const text = sections('Table of contents', 'One', 'Two') + 'Text.\n\n<ContinueReading />'
+    assert.deepEqual(shape(text).slice(-3), ['paragraph', '<EbookAd>', '<ContinueReading>'])
   })
 
   for (const heading of [

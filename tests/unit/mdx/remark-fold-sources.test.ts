@@ -42,8 +42,8 @@ describe('the section of sources', () => {
 
   it('leaves an offer in view, and other sections as they are', () => {
     const offer = block('EbookAd')
-    const [, first, details, next] = folded(heading('Sources'), offer, text, heading('More'))
-    assert.deepEqual([first, next], [offer, heading('More')])
+    const [, details, ad, next] = folded(heading('Sources'), text, offer, heading('More'))
+    assert.deepEqual([ad, next], [offer, heading('More')])
     assert.equal((details as Folded).name, 'details')
     assert.deepEqual(folded(heading('More'), text), [heading('More'), text])
   })
