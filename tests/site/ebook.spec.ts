@@ -25,7 +25,7 @@ for (const route of [lesson, '/agile/overview']) {
   })
 }
 
-test('an ebook block ends its section, and stands under no heading', async ({ page }) => {
+test('an ebook block ends its section, and no heading comes right before it', async ({ page }) => {
   await open(page, lesson)
   const blocks = page.getByRole('article').locator('[data-ebook-ad]')
   const before = await blocks.evaluateAll(found => found.map(each => each.previousElementSibling?.tagName))
