@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { latestDay } from '../../../tooling/check/content/iso-date'
+import { parsePage } from '../../../tooling/check/content/parse-page'
 import { rule as asked } from '../../../tooling/check/rules/asked'
 import { rule as dates } from '../../../tooling/check/rules/dates'
 import { rule as frontMatter } from '../../../tooling/check/rules/front-matter'
@@ -29,6 +30,15 @@ videoDescription: One Sprint Planning from its start to its end.
 uploadDate: 2026-11-20T08:00:00+08:00
 thumbnailUrls: [https://video.example/1.jpg]`
     assertPasses(frontMatter, pageWith(`${complete}\n${video}`))
+  })
+
+  it('reads the search and the error pages too, which need no dates', () => {
+    const siteWith = (frontMatter: string) => ({
+      ...siteOf({}),
+      unlistedPages: [parsePage('pages/search.mdx', pageOf(frontMatter), { pages: [] })],
+    })
+    assertPasses(frontMatter, siteWith('title: Search'))
+    assertFinds(frontMatter, siteWith('title: Search: all pages'), ['pages/search.mdx:2', 'valid YAML'])
   })
 
   it('names the key that was meant by a misspelled one', () => {

@@ -47,6 +47,10 @@ describe('reading a site', () => {
       site.pages.map(page => page.route),
       ['/agile', '/'],
     )
+    assert.deepEqual(
+      site.unlistedPages?.map(page => page.route),
+      ['/404'],
+    )
     assert.deepEqual(site.codeFiles, ['pages/sitemap.tsx'])
     assert.deepEqual(site.metas, [{ file: 'pages/agile/_meta.json', raw: '{}' }])
     assert.deepEqual(

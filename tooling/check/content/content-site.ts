@@ -79,6 +79,8 @@ export interface DownloadFile extends SourceText {
 /** Everything the content rules check, read from files or made by a test. */
 export interface ContentSite {
   pages: readonly Page[]
+  /** Pages that no list or menu has: errors and the search. Only their syntax is checked. */
+  unlistedPages?: readonly Page[]
   /** Pages written in TSX: valid link targets, but not checked. */
   codeFiles: readonly string[]
   metas: readonly SourceText[]

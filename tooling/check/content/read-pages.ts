@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { unlistedRoutes } from '../../../lib/nav/route-entry'
 import type { Facts } from '../../../lib/example/fact-texts'
 import { filesUnder } from '../../tasks/files-under'
 import { remembered } from '../../tasks/remembered'
@@ -9,7 +10,7 @@ import type { Page } from './page'
 import { pageList, type ListedPage } from './page-list'
 import { parseFrontMatter } from './parse-front-matter'
 import { parsePage, type Given } from './parse-page'
-import { isPageFile } from './routes-of-files'
+import { isPageFile, routeOfFile } from './routes-of-files'
 
 const textOf = byChange((root, file) => readFileSync(path.join(root, file), 'utf8'))
 
@@ -40,6 +41,12 @@ export function readPageList(root: string, facts: Facts): ListedPage[] {
 export function readPage(root: string, file: string, given: Given): Page {
   return parsePage(file, textOf(root, file), given)
 }
+
+/** The error pages and the search. */
+export const readUnlistedPages = (root: string, facts: Facts): Page[] =>
+  filesUnder(root, 'pages')
+    .filter(file => /\.mdx?$/.test(file) && unlistedRoutes.has(routeOfFile(file)))
+    .map(file => readPage(root, file, { facts, pages: [] }))
 
 /** Reads and parses every page, with facts and cards filled in. */
 export function readPages(root: string, facts: Facts): Page[] {

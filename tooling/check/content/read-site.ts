@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Facts } from '../../../lib/example/fact-texts'
 import { filesUnder, textsOf } from '../../tasks/files-under'
 import type { ContentSite, ImageReference, SourceText } from './content-site'
-import { readPages } from './read-pages'
+import { readPages, readUnlistedPages } from './read-pages'
 import { isPageFile } from './routes-of-files'
 
 const codeFolders = ['browser', 'components', 'data', 'lib', 'pages', 'styles', 'tooling']
@@ -14,7 +14,7 @@ const comment = /^\s*(\/\/|\/?\*)/
 /** What the rules check that is in files: pages, menus, images, and code that mentions them. */
 export type FilesOfSite = Pick<
   ContentSite,
-  'pages' | 'codeFiles' | 'metas' | 'publicFiles' | 'imageReferences' | 'code'
+  'pages' | 'unlistedPages' | 'codeFiles' | 'metas' | 'publicFiles' | 'imageReferences' | 'code'
 >
 
 function readPublic(root: string): Map<string, string> {
@@ -56,5 +56,5 @@ export function readFiles(root: string): Omit<FilesOfSite, 'pages'> {
 
 /** Reads everything under pages/ and public/, and the images that code mentions; each file once. */
 export function readSite(root: string, facts: Facts): FilesOfSite {
-  return { pages: readPages(root, facts), ...readFiles(root) }
+  return { pages: readPages(root, facts), unlistedPages: readUnlistedPages(root, facts), ...readFiles(root) }
 }

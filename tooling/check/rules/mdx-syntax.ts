@@ -4,7 +4,7 @@ import { problem, type Rule } from '../content/content-site'
 export const rule: Rule = {
   why: "A page that can't be parsed stops the build, and no other rule can check it.",
   check: site =>
-    site.pages.flatMap(page =>
+    [...site.pages, ...(site.unlistedPages ?? [])].flatMap(page =>
       page.unreadable
         ? [problem(page, page.unreadable.line, `cannot be read: ${page.unreadable.message}`)]
         : [],
