@@ -156,7 +156,7 @@ export default tseslint.config(
   },
   {
     // In node:test, describe and it return promises that don't have to be awaited.
-    files: ['tests/{firefox,unit}/**'],
+    files: ['tests/{firefox,hosts,unit}/**'],
     ignores: ['**/*.d.ts'],
     rules: {
       '@typescript-eslint/no-floating-promises': 'off',

@@ -3,6 +3,7 @@ import styles from '@components/engagement/ExitIntent.module.css'
 import { site } from '@data/site'
 import { modalSubscribe, recordEvent } from '@lib/analytics/record-event'
 import { removeLocal, removeSession, writeLocal } from '@lib/storage/browser-storage'
+import { trustedHtml } from './trusted'
 
 // Here rather than in each page, where feeds, search engines, and most readers would get it for nothing.
 const content = `<div class="${styles.content}">
@@ -23,7 +24,7 @@ export function openModal(): void {
   const dialog = document.createElement('dialog')
   dialog.className = styles.dialog ?? ''
   dialog.setAttribute('aria-labelledby', 'exit-intent-title')
-  dialog.innerHTML = content
+  dialog.innerHTML = trustedHtml(content)
   for (const link of dialog.querySelectorAll('a')) {
     Object.assign(link, { href: site.ebookSignUpPage, target: '_blank', rel: 'noopener' })
     link.addEventListener('click', () => recordEvent(modalSubscribe, site.analytics.functionName))

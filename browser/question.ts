@@ -1,4 +1,5 @@
 import { showStored, startAnswers, buttonOf } from './answers'
+import { trustedHtml } from './trusted'
 
 interface QuestionProps {
   /** Addresses of lessons with further questions. */
@@ -19,7 +20,7 @@ const oneOf = <T>(all: readonly T[]): T | undefined => all[Math.floor(Math.rando
 async function questionOf(route: string, shown: ReadonlySet<string>): Promise<Found | undefined> {
   const response = await fetch(route)
   if (!response.ok) throw new Error(`${route} is not there.`)
-  const page = new DOMParser().parseFromString((await response.text()) as string, 'text/html')
+  const page = new DOMParser().parseFromString(trustedHtml((await response.text()) as string), 'text/html')
   const questions = [...page.querySelectorAll('[data-island=lesson] [data-question]')]
   const question = oneOf(questions.filter(({ id }) => !shown.has(id)))
   return question && { question, title: page.querySelector('h1')?.textContent ?? '' }

@@ -2,6 +2,7 @@ import { site } from '@data/site'
 import { newestPartsPath, partsFolder } from '@lib/search/index-format'
 import type { FromWorker } from '@lib/search/messages'
 import { createSession, type SearchSession, type WorkerLike } from '@lib/search/session'
+import { trustedScript } from './trusted'
 
 /** Address of the search's worker, defined by the bundler. */
 declare const SEARCH_WORKER: string
@@ -32,7 +33,7 @@ function makeWorker(): WorkerLike {
   try {
     if (!triedWorker) {
       triedWorker = true
-      return new Worker(SEARCH_WORKER)
+      return new Worker(trustedScript(SEARCH_WORKER))
     }
   } catch {
     // None, or none allowed.

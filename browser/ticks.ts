@@ -1,4 +1,5 @@
 import { readProgress, subscribeToProgress } from '@lib/progress/progress-store'
+import { trustedHtml } from './trusted'
 
 const links = '#sidebar a[href^="/"]'
 
@@ -6,7 +7,7 @@ const links = '#sidebar a[href^="/"]'
 function makeTick(): HTMLElement {
   const tick = document.createElement('span')
   tick.dataset.tick = ''
-  tick.innerHTML = ' <span role="img" aria-label="read">✓</span>'
+  tick.innerHTML = trustedHtml(' <span role="img" aria-label="read">✓</span>')
   return tick
 }
 

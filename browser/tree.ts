@@ -1,3 +1,5 @@
+import { trustedHtml } from './trusted'
+
 let loading: Promise<DocumentFragment> | undefined
 
 async function load(): Promise<DocumentFragment> {
@@ -5,7 +7,7 @@ async function load(): Promise<DocumentFragment> {
   const response = await fetch(address ?? '')
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`)
   const template = document.createElement('template')
-  template.innerHTML = (await response.text()) as string
+  template.innerHTML = trustedHtml((await response.text()) as string)
   return template.content
 }
 

@@ -83,5 +83,5 @@ export const site: SiteInput = {
     process.env.NEXT_PUBLIC_REPOSITORY,
     'https://github.example/agile-primer/agile-primer/tree/main',
   ),
-  analytics: { functionName: env(process.env.NEXT_PUBLIC_ANALYTICS_FUNCTION, 'gtag') },
+  analytics: { functionName: env(process.env.NEXT_PUBLIC_ANALYTICS_FUNCTION, 'gtag'), hosts: [] },
 }

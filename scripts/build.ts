@@ -14,7 +14,7 @@ import { refuseUnreadablePages } from '../tooling/build/unreadable-pages'
 import { drawCards } from '../tooling/cards/page-cards'
 import { notesInWords, openNotes } from '../tooling/check/content/owner-notes'
 import { ownerNotesUnder } from '../tooling/check/content/read-pages'
-import { writeHostFiles } from '../tooling/check/export/host-files'
+import { writeHostFiles } from '../tooling/hosts/host-files'
 import { writeRedirects } from '../tooling/check/export/redirect-pages'
 import { sizeOfExport } from '../tooling/check/export/size-of-export'
 import { writeFeeds } from '../tooling/build/write-feeds'
@@ -46,7 +46,10 @@ await runMain(async () => {
   writeSiteIcons(out, site)
   cards.copyTo(out)
   await timed('Feeds', () => writeFeeds(root, out, site))
-  await timed('Hosts', () => `${writeRedirects(out, redirects, site.url)}, ${writeHostFiles(out, redirects)}`)
+  await timed(
+    'Hosts',
+    () => `${writeRedirects(out, redirects, site.url)}, ${writeHostFiles(root, out, redirects, site)}`,
+  )
   stampBuild(root, hash)
 
   const notes = openNotes(ownerNotesUnder(root), site)

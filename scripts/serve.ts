@@ -7,4 +7,6 @@ import { parsePort } from '../tooling/tasks/port.mjs'
 
 const directory = path.resolve(process.argv[2] ?? 'out')
 
-await runMain(() => serveSite({ directory, port: parsePort(process.env.PORT), name: site.brand }))
+await runMain(() =>
+  serveSite({ directory, port: parsePort(process.env.PORT), name: site.brand, hosts: site }),
+)

@@ -13,6 +13,6 @@ export function start() {
     await prepare(root)
     const { startSite } = await import('../tooling/serve/start-site.ts')
     const { site } = await import('../data/site.ts')
-    await startSite({ root, port, name: site.brand })
+    await startSite({ root, port, name: site.brand, hosts: site })
   })
 }

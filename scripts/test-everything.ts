@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { reasonToBuild } from '../tooling/tasks/build-stamp'
 import { ensureChromium } from '../tooling/tasks/chromium'
-import { ensureFirefox } from '../tooling/tasks/firefox'
+import { ensureCaddy, ensureFirefox, ensureNginx } from '../tooling/tasks/test-programs'
 import { browserTestOutcome, singleOutcome } from '../tooling/tasks/outcomes'
 import { closingLine, resultsTable, totals } from '../tooling/tasks/results-table'
 import { runNode } from '../tooling/tasks/run'
@@ -10,7 +10,7 @@ import { runSteps, skipped, type Step, type StepResult } from '../tooling/tasks/
 import { toolFile } from '../tooling/tasks/tools'
 import { checkSteps, nodeTests, singleStep } from './check-steps'
 
-/** Finds or installs the browsers. Tests read their paths from the environment. */
+/** Finds or installs the browsers and servers. Tests read their paths from the environment. */
 function browsersStep(root: string): Step {
   return {
     name: 'Browsers',
@@ -18,6 +18,8 @@ function browsersStep(root: string): Step {
       const chromium = await ensureChromium({ root })
       if (chromium) process.env.CHROMIUM_PATH = chromium
       process.env.FIREFOX_PATH = await ensureFirefox()
+      process.env.NGINX_PATH = await ensureNginx()
+      process.env.CADDY_PATH = await ensureCaddy()
       const note = `${chromium ?? "Playwright's own Chromium"}, ${process.env.FIREFOX_PATH}`
       return { passed: 1, failed: 0, output: '', note }
     },
@@ -60,7 +62,7 @@ async function exportResults(root: string, hasBrowsers: boolean): Promise<StepRe
   if (!heldIn(build)) {
     return [
       ...build,
-      ...['Pages', 'Budget', 'Firefox', 'Site tests', 'Development server'].map(name =>
+      ...['Pages', 'Budget', 'Hosts', 'Firefox', 'Site tests', 'Development server'].map(name =>
         skipped(name, 'needs the builds'),
       ),
     ]
@@ -75,13 +77,16 @@ async function exportResults(root: string, hasBrowsers: boolean): Promise<StepRe
   const browserTests = hasBrowsers
     ? await runSteps(
         [
+          nodeTests(root, 'Hosts', ['--test', 'tests/hosts/servers.test.ts']),
           nodeTests(root, 'Firefox', ['--test', 'tests/firefox/ways.test.ts']),
           browserTestsStep(root, 'Site tests', ['site', 'fixture']),
           browserTestsStep(root, 'Development server', ['dev']),
         ],
         { atOnce: 1 },
       )
-    : ['Firefox', 'Site tests', 'Development server'].map(name => skipped(name, 'needs the browsers'))
+    : ['Hosts', 'Firefox', 'Site tests', 'Development server'].map(name =>
+        skipped(name, 'needs the browsers'),
+      )
   return [...build, ...checks, ...browserTests]
 }
 

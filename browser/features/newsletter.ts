@@ -1,6 +1,7 @@
 import { repeatable } from '@lib/loading/repeatable'
 import { on } from '../events'
 import { onLeave, onPage } from '../page-life'
+import { trustedHtml, trustedScript } from '../trusted'
 import { wholeSheet } from '../whole-sheet'
 
 const load = repeatable(() => import('../newsletter'))
@@ -13,12 +14,12 @@ export function startNewsletter(): void {
     const plain = room?.querySelector('noscript')
     if (!room || !plain) return
     // With scripts enabled, browsers parse noscript contents as text.
-    room.innerHTML = plain.textContent
+    room.innerHTML = trustedHtml(plain.textContent)
     // Wrong fields are marked in place instead of in a bubble that covers the next field.
     room.querySelector('form')?.setAttribute('novalidate', '')
     const { script } = room.dataset
     if (!script) return
-    provider = Object.assign(document.createElement('script'), { src: script, async: true })
+    provider = Object.assign(document.createElement('script'), { src: trustedScript(script), async: true })
     document.body.append(provider)
   }
   // Without its rules it would be higher than its space, and move the text below.

@@ -1,4 +1,5 @@
 import { enterPage, leavePage } from '../page-life'
+import { trustedHtml } from '../trusted'
 
 /** What identifies corresponding parts of two layouts. */
 const nameOf = (part: Element) => `${part.tagName}#${part.id}.${part.getAttribute('aria-label') ?? ''}`
@@ -61,7 +62,7 @@ function isAlike(old: Element | null, next: Element | null): boolean {
 
 /** Replaces only what differs from another page. False if the layouts differ too much; the browser then loads the page. */
 export function swapPage(html: string): boolean {
-  const next = new DOMParser().parseFromString(html, 'text/html')
+  const next = new DOMParser().parseFromString(trustedHtml(html), 'text/html')
   // A loaded page has text there (features/newsletter.ts reads it), a parsed one elements.
   for (const each of next.querySelectorAll('noscript')) each.textContent = each.innerHTML
   const [layout, nextLayout] = [layoutOf(document), layoutOf(next)]

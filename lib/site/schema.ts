@@ -100,7 +100,11 @@ const fields = z.strictObject({
     value => repositoryOf(value) !== null,
     'must be the address of a repository, with its owner and name',
   ),
-  analytics: z.strictObject({ functionName: text }),
+  analytics: z.strictObject({
+    functionName: text,
+    /** The service's hosts, which its scripts come from and report to; with one, it may write HTML of its own. */
+    hosts: z.array(httpsUrl),
+  }),
 })
 
 /** The shape of `data/site.ts`. Strict: a misspelled key is an error, never a silent default. */

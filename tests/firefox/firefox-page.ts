@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core'
 import { createSiteServer } from '../../tooling/serve/site-server'
-import { ensureFirefox } from '../../tooling/tasks/firefox'
+import { ensureFirefox } from '../../tooling/tasks/test-programs'
 
 /** Firefox, driven by WebDriver BiDi, in front of the served export. */
 export interface Firefox {

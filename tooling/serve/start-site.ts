@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { OutsideHosts } from '../hosts/security-headers'
 import { serveSite } from './serve-site'
 import { reasonToBuild } from '../tasks/build-stamp'
 import { ClearError } from '../tasks/clear-error.mjs'
@@ -10,6 +11,8 @@ type StartOptions = {
   port: number
   /** The site's name. */
   name: string
+  /** The settings that name other hosts. */
+  hosts: OutsideHosts
   /** Runs the build with its output shown. */
   build?: (root: string) => Promise<RunResult>
 }
@@ -20,7 +23,7 @@ const runBuild = (root: string) => runNode(['--import', 'tsx', 'scripts/build.ts
 export async function buildIfNeeded({
   root,
   build = runBuild,
-}: Omit<StartOptions, 'port' | 'name'>): Promise<void> {
+}: Omit<StartOptions, 'port' | 'name' | 'hosts'>): Promise<void> {
   const began = Date.now()
   const reason = reasonToBuild(root)
   if (reason) {
@@ -35,5 +38,6 @@ export async function buildIfNeeded({
 /** Builds what is stale and serves it until Ctrl-C. */
 export async function startSite(options: StartOptions): Promise<void> {
   await buildIfNeeded(options)
-  await serveSite({ directory: path.join(options.root, 'out'), port: options.port, name: options.name })
+  const { port, name, hosts } = options
+  await serveSite({ directory: path.join(options.root, 'out'), port, name, hosts })
 }

@@ -47,14 +47,15 @@ export async function findOnSystem(
   { env = process.env, start = run }: BrowserOptions,
   names: readonly string[],
   variable: string,
+  version = '--version',
 ): Promise<string | undefined> {
   const named = env[variable]
   if (named) {
-    if ((await start(named, ['--version'])).code === 0) return onPath(named, env.PATH)
+    if ((await start(named, [version])).code === 0) return onPath(named, env.PATH)
     throw new ClearError(`${variable} is "${named}", which does not start: correct it, or unset it.`)
   }
   for (const program of names) {
-    if ((await start(program, ['--version'])).code === 0) return onPath(program, env.PATH)
+    if ((await start(program, [version])).code === 0) return onPath(program, env.PATH)
   }
   return undefined
 }

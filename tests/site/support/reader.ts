@@ -34,6 +34,8 @@ export const test = base.extend<{ outside: Outside }>({
       })
       context.on('weberror', error => outside.errors.push(error.error().message))
       await use(outside)
+      // Whatever the policy of the hosts refuses, a browser reports as an error.
+      expect(outside.errors.filter(text => /Content Security Policy|Trusted/.test(text))).toEqual([])
     },
     { auto: true },
   ],

@@ -54,5 +54,5 @@ export const someSettings = {
   defaultLocale: 'en-US',
   locales: [{ locale: 'en-US', text: 'English', direction: 'ltr' }],
   docsRepositoryBase: 'https://github.example/grove/grove/tree/main',
-  analytics: { functionName: 'gtag' },
+  analytics: { functionName: 'gtag', hosts: [] },
 } satisfies SiteInput

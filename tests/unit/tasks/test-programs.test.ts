@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { ensureFirefox } from '../../../tooling/tasks/firefox'
+import { ensureFirefox } from '../../../tooling/tasks/test-programs'
 
 /** A machine on which these programs start, and on which installing adds Debian's. */
 function machine(programs: string[], isDebianRoot = false) {
