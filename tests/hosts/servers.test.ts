@@ -148,7 +148,7 @@ for (const [name, start] of [
       for (const address of ['/no-such-page', '/.htaccess']) {
         const answer = await ask(address)
         assert.equal(answer.status, 404, address)
-        assert.match(await answer.text(), /<h1[^>]*>This page/)
+        assert.match((await answer.text()) as string, /<h1[^>]*>This page/)
       }
     })
 

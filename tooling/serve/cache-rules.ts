@@ -7,6 +7,7 @@ const cacheControl = (source: string, value: string): HeaderRule => ({
 
 /** Headers by file for serve-handler; later rules win. */
 export const headerRules: HeaderRule[] = [
+  { source: '**', headers: [{ key: 'X-Content-Type-Options', value: 'nosniff' }] },
   // Revalidated each time; 304 by ETag if unchanged.
   cacheControl('**', 'no-cache'),
   // File names contain a content hash.
