@@ -23,6 +23,8 @@ export interface Scripts {
   page: string
   /** The script inside the HTML. */
   first: string
+  /** Names of the packages of which any file holds code. */
+  packages: readonly string[]
 }
 
 /** FlexSearch's published build without threads and databases: 6 KB less, compressed. Its `exports` don't list it. */
@@ -75,9 +77,20 @@ function commonOptions(root: string, { darkMode, locales }: ScriptSettings): Bui
   }
 }
 
-async function textOf(options: BuildOptions): Promise<string> {
-  const { outputFiles } = await build({ ...options, write: false })
-  return outputFiles[0]?.text ?? ''
+async function bundled(options: BuildOptions): Promise<{ text: string; metafile: Metafile }> {
+  const { outputFiles, metafile } = await build({ ...options, write: false, metafile: true })
+  return { text: outputFiles[0]?.text ?? '', metafile }
+}
+
+/** The packages whose code is in the outputs of some bundles. */
+function packagesIn(bundles: readonly Metafile[]): string[] {
+  const files = bundles.flatMap(({ outputs }) =>
+    Object.values(outputs).flatMap(({ inputs }) =>
+      Object.entries(inputs).flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? [file] : [])),
+    ),
+  )
+  const names = files.flatMap(file => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? [])
+  return [...new Set(names)].sort()
 }
 
 /** The outputs a bundle imports, directly or indirectly. */
@@ -96,7 +109,7 @@ const addressOf = (output: string) => `${assetFolder}/${path.basename(output)}`
 async function bundleParts(
   options: BuildOptions,
   files: Map<string, string>,
-): Promise<Map<string, string[]>> {
+): Promise<{ parts: Map<string, string[]>; metafile: Metafile }> {
   const { outputFiles, metafile } = await build({
     ...options,
     write: false,
@@ -113,7 +126,7 @@ async function bundleParts(
       ? [[path.parse(entryPoint).name, [output, ...importsOf(outputs, output)].map(addressOf)]]
       : [],
   )
-  return new Map(parts)
+  return { parts: new Map(parts), metafile }
 }
 
 /**
@@ -133,19 +146,17 @@ export async function bundleScripts(
     files.set(address, text)
     return address
   }
-  const first = await textOf({ ...common, entryPoints: ['browser/first.ts'], format: 'iife' })
-  const worker = keep(
-    'search-worker.js',
-    await textOf({ ...common, entryPoints: ['browser/search-worker.ts'], format: 'iife' }),
-  )
+  const first = await bundled({ ...common, entryPoints: ['browser/first.ts'], format: 'iife' })
+  const search = await bundled({ ...common, entryPoints: ['browser/search-worker.ts'], format: 'iife' })
+  const worker = keep('search-worker.js', search.text)
   const define = { ...common.define, SEARCH_WORKER: JSON.stringify(worker) }
-  const parts = await bundleParts({ ...common, entryPoints: partFiles(root), define }, files)
+  const { parts, metafile } = await bundleParts({ ...common, entryPoints: partFiles(root), define }, files)
   // The module itself is imported at the same moment.
   const preloads = [...parts].map(([name, [, ...modules]]): [string, string[]] => [
     name,
     [...modules, ...(name === 'search' ? [worker] : []), ...(data[name] ?? [])],
   ])
-  const page = await textOf({
+  const page = await bundled({
     ...common,
     entryPoints: ['browser/page.ts'],
     define: {
@@ -154,5 +165,10 @@ export async function bundleScripts(
     },
     plugins: [classNames, partAddresses(parts)],
   })
-  return { files, page: keep('page.js', page), first: first.trim() }
+  return {
+    files,
+    page: keep('page.js', page.text),
+    first: first.text.trim(),
+    packages: packagesIn([first.metafile, search.metafile, metafile, page.metafile]),
+  }
 }

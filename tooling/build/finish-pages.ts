@@ -3,6 +3,7 @@ import path from 'node:path'
 import { exportedPages } from '../check/export/exported-pages'
 import { finishPage } from './finish-page'
 import { assetFolder } from './bundle-scripts'
+import { licensesFile, shippedLicenses } from './shipped-licenses'
 import { makeAssets, type SiteOptions } from './page-assets'
 import { pageOfTree, wholeTree } from './whole-tree'
 
@@ -14,11 +15,12 @@ export async function finishPages(
 ): Promise<string> {
   const pages = exportedPages(out).map(({ file }) => path.join(out, file))
   const tree = wholeTree(readFileSync(path.join(out, pageOfTree), 'utf8'))
-  const { assets, files } = await makeAssets(root, { ...options, tree, pages })
+  const { assets, files, packages } = await makeAssets(root, { ...options, tree, pages })
   for (const page of pages) writeFileSync(page, await finishPage(readFileSync(page, 'utf8'), assets))
   mkdirSync(path.join(out, assetFolder), { recursive: true })
   for (const [address, text] of files) writeFileSync(path.join(out, address), text)
-  return `${pages.length} pages, ${files.size} scripts and styles`
+  writeFileSync(path.join(out, licensesFile), shippedLicenses(root, packages))
+  return `${pages.length} pages, ${files.size} scripts and styles with code of ${packages.length} packages`
 }
 
 /** Deletes Next.js's browser scripts from an export: no page loads them. */

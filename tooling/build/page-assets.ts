@@ -19,7 +19,7 @@ export interface SiteOptions {
 export async function makeAssets(
   root: string,
   { buildId, settings, tree, pages }: SiteOptions,
-): Promise<{ assets: PageAssets; files: Map<string, string> }> {
+): Promise<{ assets: PageAssets; files: Map<string, string>; packages: readonly string[] }> {
   const [styles, scripts] = await Promise.all([
     siteStyles({ root, hasDarkMode: settings.darkMode, ...(pages ? { pages } : {}) }),
     // The search fetches the titles first.
@@ -42,5 +42,5 @@ export async function makeAssets(
     firstPaint: firstPaint(styles.screen, settings.darkMode),
     keep,
   }
-  return { assets, files }
+  return { assets, files, packages: scripts.packages }
 }
