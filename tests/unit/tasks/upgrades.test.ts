@@ -16,7 +16,7 @@ describe('the packages that are behind', () => {
     ])
   })
 
-  it('are none without an answer', () => {
+  it('stay empty without an answer', () => {
     assert.deepEqual(packagesBehind('npm error network'), [])
     assert.match(behindInWords([], []), /^No package is behind/)
   })
