@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { keptPlanShape } from '../study-plan/shape'
 
 const time = z.iso.datetime({ offset: true })
 const route = z.string().check(z.startsWith('/'))
@@ -113,6 +114,10 @@ export const progressShape = z.looseObject({
   exams: z._default(z.array(examResult), []),
   /** Flashcard id → its schedule. */
   cards: z._default(z.record(z.string(), card), {}),
+  /** The study plan. */
+  plan: z.optional(keptPlanShape),
+  /** What was chosen last on the flashcards' page: the deck, and how many new cards a day. */
+  decks: z.optional(z.looseObject({ deck: z.optional(z.string()), newADay: z.optional(count) })),
   /** Question id → the reader's note on it; an empty text is a deleted note. */
   notes: z.optional(z.record(z.string(), z.looseObject({ text: z.string(), at: time }))),
 })

@@ -2,20 +2,21 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
 import { calendarEvents } from '../../../lib/study-plan/calendar'
-import { calendarText, escaped, folded, type CalendarEvent } from '../../../lib/study-plan/ics'
+import { calendarText, escaped, folded, type SentEvent } from '../../../lib/study-plan/ics'
 import { minutesOfDay } from '../../../lib/study-plan/words'
 import { planOf, settingsOf } from './support'
 
 const made = new Date('2026-11-22T15:45:30.123Z')
-const event: CalendarEvent = {
+const event: SentEvent = {
   id: 'study-2026-11-30',
   day: '2026-11-30',
   end: '2026-12-01',
   title: 'Study, first; then rest',
   text: 'Read this.\nThen that \\ these.',
   url: 'https://site.example/plan#make',
+  sequence: 7,
 }
-const textOf = (change: Partial<CalendarEvent> = {}) =>
+const textOf = (change: Partial<SentEvent> = {}) =>
   calendarText([{ ...event, ...change }], 'A, B', 'site.example', made)
 
 /** The lines as a calendar reads them. */
@@ -32,7 +33,7 @@ describe('a calendar file', () => {
       'BEGIN:VEVENT',
       'UID:study-2026-11-30@site.example',
       'DTSTAMP:20261122T154530Z',
-      'SEQUENCE:29922705',
+      'SEQUENCE:7',
       'DTSTART;VALUE=DATE:20261130',
       'DTEND;VALUE=DATE:20261201',
       'TRANSP:TRANSPARENT',
