@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { askedRound, type AskedRound } from '@lib/exam/asked-round'
 
-/** Calls back with the round that the address asks for, and takes it out of the address: a reload repeats nothing. */
+/** Calls back with the round that the address asks for, and removes it from the address, so that a reload doesn’t repeat it. */
 export function useAskedRound(onAsked: (asked: AskedRound) => void): void {
   useEffect(() => {
     const read = () => {

@@ -79,7 +79,7 @@ export function stepExam(
   return done === exam ? progress : { ...progress, exam: { ...done, keptAt: at } }
 }
 
-/** Ends the exam: adds its result to the history and records each answer; a blank is none. */
+/** Ends the exam: adds its result to the history and records each answer, but no blanks. */
 export function endExam(progress: Progress, bank: Bank, at: string): Progress {
   const { exam, ...rest } = progress
   if (!exam) return progress

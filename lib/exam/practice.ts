@@ -57,7 +57,7 @@ export function areaStandings(bank: Bank, areas: readonly string[], answers: Ans
   })
 }
 
-/** Records an answer in an exam or in practice; a blank, or too few options, is no answer. */
+/** Records an answer in an exam or in practice; a blank, or too few options, changes nothing. */
 export function withAnswer(
   progress: Progress,
   question: Question,

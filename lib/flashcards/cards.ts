@@ -20,7 +20,7 @@ export const decks = [
 
 export type DeckId = (typeof decks)[number]['id']
 
-/** The deck of this name; all terms, if it is none. */
+/** The deck of this name; all terms for any other name. */
 export const deckOf = (name: string | undefined) => decks.find(({ id }) => id === name) ?? decks[1]
 
 /** A card per glossary term, in order. */

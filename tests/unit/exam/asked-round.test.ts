@@ -17,7 +17,7 @@ describe('the address of a round', () => {
     assert.equal(hashOf({ kind: 'area', area: 'Events', questions: 10 }), '#practice=area:Events:10')
   })
 
-  it('is read however a browser writes it, and as nothing where it is none', () => {
+  it('is read however a browser writes it, and ignored if it asks for anything else', () => {
     const area = { kind: 'area', area: 'Stakeholders & Customers', questions: 5 }
     assert.deepEqual(askedRound('#practice=area:Stakeholders & Customers:5'), area)
     for (const hash of [

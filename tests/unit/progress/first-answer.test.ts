@@ -39,7 +39,7 @@ describe('blanks that an earlier version stored as wrong', () => {
     answers: { a: ended, b: ended, c: { ...ended, chosen: ['a'] }, d: wrong },
   }
 
-  it('are no answers; what was answered elsewhere stays', () => {
+  it('are removed; what was answered elsewhere stays', () => {
     assert.deepEqual(Object.keys(withoutBlanks(progress).answers), ['a', 'c', 'd'])
     const clean = withoutBlanks(progress)
     assert.equal(withoutBlanks(clean), clean)
