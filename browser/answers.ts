@@ -1,7 +1,7 @@
 import styles from '@components/exam/QuestionFields.module.css'
 import { verdictWords } from '@lib/course/verdict'
 import { numberWords } from '@lib/example/small-numbers'
-import { judged } from '@lib/progress/judged'
+import { judged } from '@lib/repetition/judged'
 import { changeProgress, readProgress } from '@lib/progress/progress-store'
 
 /** The questions in an element. */

@@ -38,13 +38,6 @@ const always: readonly StoredEntry[] = [
     until: "You unmark the last of them, or clear the site's data",
   },
   {
-    name: `${prefix}study-plan`,
-    storage: 'local storage',
-    what: 'A study plan, as this site stored it before it was part of your progress',
-    when: 'You made it then; nothing stores it now',
-    until: 'Your progress changes, and takes it over',
-  },
-  {
     name: `${prefix}sidebar-folders`,
     storage: 'session storage',
     what: 'Which folders of the menu are open, so that a reload does not close them',

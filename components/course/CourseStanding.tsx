@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { studyHours } from '@lib/study-plan/study-hours'
+import { studyHours } from '@lib/exam/study-hours'
 import type { LessonFacts } from '@lib/course/course-section'
 import styles from './CourseOutline.module.css'
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { GlossaryEntry } from '@lib/course/glossary-entry'
 import { cardsOfDeck, decks, questionCards, type DeckId } from '@lib/flashcards/cards'
-import { withQuestionCards } from '@lib/flashcards/question-cards'
+import { withQuestionCards } from '@lib/repetition/question-cards'
 import { noProgress } from '@lib/progress/progress'
 import { progressStore } from '@lib/progress/progress-store'
 import { Button } from '../controls/Button'

@@ -1,4 +1,4 @@
-import type { CardKind } from '@lib/flashcards/card-ids'
+import type { CardKind } from '@lib/progress/card-ids'
 import type { Flashcard } from '@lib/flashcards/cards'
 import { countsOf } from '@lib/flashcards/queue'
 import type { Progress } from '@lib/progress/shape'

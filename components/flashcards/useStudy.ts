@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import scrollIntoView from 'scroll-into-view-if-needed'
-import type { CardKind } from '@lib/flashcards/card-ids'
+import type { CardKind } from '@lib/progress/card-ids'
 import { learningOrder, type Flashcard } from '@lib/flashcards/cards'
 import { intervalWords } from '@lib/flashcards/interval-words'
-import { withQuestionCards } from '@lib/flashcards/question-cards'
+import { withQuestionCards } from '@lib/repetition/question-cards'
 import type { Table } from '@lib/flashcards/queue'
-import type { Grade } from '@lib/flashcards/schedule'
+import type { Grade } from '@lib/repetition/schedule'
 import {
   afterGrade,
   afterUndo,

@@ -4,7 +4,7 @@ import { calendarEvents, calendarFileName, updated } from '@lib/study-plan/calen
 import type { CalendarEvent } from '@lib/study-plan/ics'
 import type { Plan } from '@lib/study-plan/plan'
 import { keepPlan } from '@lib/study-plan/plan-store'
-import type { KeptPlan } from '@lib/study-plan/shape'
+import type { KeptPlan } from '@lib/progress/plan-shape'
 import { counted, listed } from '@lib/words'
 import { Button, ButtonRow } from '../controls/Button'
 import { saveFile } from '../controls/save-file'

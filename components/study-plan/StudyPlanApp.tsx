@@ -9,6 +9,7 @@ import { PlanForm } from './PlanForm'
 import { Misfit } from './Misfit'
 import { PlanDays, PlanToday } from './PlanDays'
 import { PlanTools } from './PlanTools'
+import days from './PlanDays.module.css'
 import styles from './StudyPlan.module.css'
 import { usePlan } from './usePlan'
 
@@ -100,7 +101,7 @@ export function StudyPlanApp({ facts }: { facts: StudyFacts }) {
           ))}
           <PlanDays plan={plan} moved={moved} />
           <PlanTools plan={plan} settings={settings} onDelete={remove} />
-          <details className={styles.change}>
+          <details className={days.week}>
             <summary>Change the plan</summary>
             {form}
           </details>

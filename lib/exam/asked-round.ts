@@ -1,5 +1,7 @@
 import { focusAreas, type FocusArea } from '../course/question'
-import { practicePage } from '../study-plan/page-addresses'
+
+/** Address for practice and exams. */
+const practicePage = '/scrum/psm-1/psm1-exam-preparation/practice-exam'
 
 /** What an address asks the exam's page for. */
 export type AskedRound =

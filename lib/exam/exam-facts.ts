@@ -1,4 +1,4 @@
-import { studyHours } from '../study-plan/study-hours'
+import { studyHours } from './study-hours'
 import { examRules } from './exam-rules'
 
 const { questions, minutes, pass, asOf } = examRules

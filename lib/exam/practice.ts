@@ -1,6 +1,6 @@
 import type { Question } from '../course/question'
 import type { AskedRound } from './asked-round'
-import { judged } from '../progress/judged'
+import { judged } from '../repetition/judged'
 import type { Confidence, Progress } from '../progress/shape'
 import { isComplete } from './complete'
 import type { Random } from './random'

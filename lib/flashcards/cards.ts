@@ -2,7 +2,7 @@ import type { GlossaryEntry } from '../course/glossary-entry'
 import { randomFrom } from '../exam/random'
 import type { Bank, BankQuestion } from '../exam/score'
 import type { Progress } from '../progress/shape'
-import { cardId, type CardKind } from './card-ids'
+import { cardId, type CardKind } from '../progress/card-ids'
 
 /** A card before it is studied. Its id is stable: readers' progress and Anki's notes refer to it. */
 export type Flashcard =

@@ -1,7 +1,7 @@
 import type { CardState, Progress } from '../progress/shape'
-import { isOfKind, type CardKind } from './card-ids'
-import { inReview, isOutOfTime, isSameDay, minute, startOfTomorrow } from './clock'
-import { begunAt } from './schedule'
+import { isOfKind, type CardKind } from '../progress/card-ids'
+import { inReview, isOutOfTime, isSameDay, minute, startOfTomorrow } from '../repetition/clock'
+import { begunAt } from '../repetition/schedule'
 
 /** The state of a deck: its cards' ids, all stored progress, and the current time. */
 export interface Table {

@@ -1,8 +1,8 @@
 import { dayOfMoment, type IsoDay } from '../example/days'
 import type { Progress } from '../progress/shape'
-import { questionOf } from './card-ids'
+import { questionOf } from '../progress/card-ids'
 import { countsOf, usualNewADay, type Table } from './queue'
-import { withQuestionCards } from './question-cards'
+import { withQuestionCards } from '../repetition/question-cards'
 
 /** What is due on a day, for the flashcards, the study plan, and 'Today': all of them ask here. */
 export interface CardsToday {

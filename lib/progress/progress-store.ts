@@ -1,6 +1,6 @@
 import { localText, parseKept, removeLocal, writeLocal } from '../storage/browser-storage'
 import { deviceStore } from '../storage/device-store'
-import { parseKeptPlan } from '../study-plan/shape'
+import { parseKeptPlan } from './plan-shape'
 import { withoutBlanks } from './first-answer'
 import { mergeProgress } from './merge'
 import { noProgress, parseProgress } from './progress'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { keptPlanShape } from '../study-plan/shape'
+import { keptPlanShape } from './plan-shape'
 
 const time = z.iso.datetime({ offset: true })
 const route = z.string().check(z.startsWith('/'))
@@ -88,7 +88,7 @@ const lastAnswer = z.looseObject({
   first: z.optional(z.looseObject({ right: z.boolean(), at: time })),
 })
 
-/** A flashcard as ts-fsrs schedules it, with times in ISO 8601; lib/flashcards/schedule.ts adds `begun`. */
+/** A flashcard as ts-fsrs schedules it, with times in ISO 8601; lib/repetition/schedule.ts adds `begun`. */
 const card = z.looseObject({
   due: time,
   stability: z.number(),

@@ -1,4 +1,4 @@
-import { questionOf } from '../flashcards/card-ids'
+import { questionOf } from './card-ids'
 import { counted, listed } from '../words'
 import type { Progress } from './shape'
 

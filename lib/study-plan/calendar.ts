@@ -1,7 +1,7 @@
 import { daysAfter, type IsoDay } from '../example/days'
 import type { CalendarEvent, SentEvent } from './ics'
 import type { Plan } from './plan'
-import type { KeptPlan } from './shape'
+import type { KeptPlan } from '../progress/plan-shape'
 import { cardsPage, planPage } from './page-addresses'
 import { counted, duration } from '../words'
 import { minutesOfDay, taskText, taskWords } from './words'

@@ -1,5 +1,5 @@
 import { dayOfMoment, daysAfter, type IsoDay } from '../example/days'
-import { isOfKind, questionOf } from '../flashcards/card-ids'
+import { isOfKind, questionOf } from '../progress/card-ids'
 import { cardsToday, type CardsToday } from '../flashcards/today'
 import { focusAreas, type FocusArea } from '../course/question'
 import { examRules } from '../exam/exam-rules'

@@ -1,12 +1,12 @@
 import { changeProgress } from '../progress/progress-store'
 import type { Progress } from '../progress/shape'
-import type { KeptPlan } from './shape'
+import type { KeptPlan } from '../progress/plan-shape'
 
 /** Stores a plan with the progress. */
 export const keepPlan = (plan: KeptPlan): boolean => changeProgress(progress => ({ ...progress, plan }))
 
 /** The progress without its plan. */
-export function withoutPlan(progress: Progress): Progress {
+function withoutPlan(progress: Progress): Progress {
   const { plan: _plan, ...rest } = progress
   return rest
 }

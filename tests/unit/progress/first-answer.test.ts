@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { withoutBlanks } from '../../../lib/progress/first-answer'
-import { judged } from '../../../lib/progress/judged'
+import { judged } from '../../../lib/repetition/judged'
 import { mergeProgress } from '../../../lib/progress/merge'
 import { noProgress } from '../../../lib/progress/progress'
 import { readProgressText } from '../../../lib/progress/progress-file'

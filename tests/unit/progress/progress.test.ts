@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { withLesson } from '../../../lib/progress/lessons'
-import { judged } from '../../../lib/progress/judged'
+import { judged } from '../../../lib/repetition/judged'
 import { nextLesson, noProgress, withoutChoices } from '../../../lib/progress/progress'
 import { later, progress, time } from './samples'
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { afterEach, beforeEach, describe, it } from 'node:test'
 import { changeProgress, forgetProgress, readProgress } from '../../../lib/progress/progress-store'
 import { forgetPlan, keepPlan } from '../../../lib/study-plan/plan-store'
-import { parseKeptPlan, type KeptPlan } from '../../../lib/study-plan/shape'
+import { parseKeptPlan, type KeptPlan } from '../../../lib/progress/plan-shape'
 import { openBrowser } from '../progress/fake-browser'
 
 const [key, oldKey] = ['agile-primer:1:progress', 'agile-primer:1:study-plan']

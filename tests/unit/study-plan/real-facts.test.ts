@@ -11,7 +11,7 @@ import { glossaryTerms } from '../../../tooling/build/glossary-links'
 import { pageFacts, sitePages } from '../../../tooling/build/site-pages'
 import { courseSections } from '../../../tooling/check/content/fill-cards'
 import { questionBank as bank, questionSets } from '../../../data/question-bank'
-import { minutesBeyondPlan, studyHours } from '../../../lib/study-plan/study-hours'
+import { minutesBeyondPlan, studyHours } from '../../../lib/exam/study-hours'
 import { minutesOfDay } from '../../../lib/study-plan/words'
 import { entriesOf } from './support'
 

@@ -1,5 +1,5 @@
 import type { CardState, Progress } from '../progress/shape'
-import { cardId } from './card-ids'
+import { cardId } from '../progress/card-ids'
 import { answerGraded, type Grade } from './schedule'
 
 type Answer = Progress['answers'][string]

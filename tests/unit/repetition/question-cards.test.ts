@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { withQuestionCards } from '../../../lib/flashcards/question-cards'
+import { withQuestionCards } from '../../../lib/repetition/question-cards'
 import { isDue } from '../../../lib/flashcards/queue'
-import { answerGraded, graded } from '../../../lib/flashcards/schedule'
+import { answerGraded, graded } from '../../../lib/repetition/schedule'
 import { cardsToday } from '../../../lib/flashcards/today'
-import { judged } from '../../../lib/progress/judged'
+import { judged } from '../../../lib/repetition/judged'
 import { noProgress, parseProgress } from '../../../lib/progress/progress'
 import type { Progress } from '../../../lib/progress/shape'
-import { kept, later, noon, perDay } from './support'
+import { kept, later, noon, perDay } from '../flashcards/support'
 
 const answered = (
   right: boolean,

@@ -1,6 +1,6 @@
-import { cardAfter } from '../flashcards/question-cards'
-import { firstOf } from './first-answer'
-import type { Confidence, Progress } from './shape'
+import { cardAfter } from './question-cards'
+import { firstOf } from '../progress/first-answer'
+import type { Confidence, Progress } from '../progress/shape'
 
 /** An answer that was just given. */
 export interface GivenAnswer {
