@@ -1,7 +1,7 @@
 import styles from '@components/exam/QuestionFields.module.css'
 import { verdictWords } from '@lib/course/verdict'
 import { numberWords } from '@lib/example/small-numbers'
-import { judged } from '@lib/progress/progress'
+import { judged } from '@lib/repetition/judged'
 import { changeProgress, readProgress } from '@lib/progress/progress-store'
 
 /** The questions in an element. */
@@ -93,7 +93,8 @@ function check(question: HTMLElement): boolean {
   const isRight = showAnswer(question, chosen)
   // On a phone, the reasons push the options off the screen.
   question.querySelector(`.${styles.right}, .${styles.wrong}`)?.scrollIntoView({ block: 'nearest' })
-  changeProgress(progress => judged(progress, question.id, isRight, new Date().toISOString(), chosen))
+  const given = { right: isRight, at: new Date().toISOString(), chosen }
+  changeProgress(progress => judged(progress, question.id, given))
   return true
 }
 

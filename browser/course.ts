@@ -1,3 +1,4 @@
+import { repeatable } from '@lib/loading/repeatable'
 import type { Progress } from '@lib/progress/shape'
 import { readProgress, subscribeToProgress } from '@lib/progress/progress-store'
 import { standingIn, type CourseLesson, type Standing } from './next-lesson'
@@ -47,6 +48,31 @@ function firstWay(): (at: Standing | undefined, count: number) => void {
   }
 }
 
+const loadToday = repeatable(() => import('./today'))
+
+/** Shows today's part of a plan; returns what to do with changed progress, and the cleanup function. */
+function followPlan(): { follow: (progress: Progress | undefined) => void; stop: () => void } {
+  let today: ReturnType<Awaited<ReturnType<typeof loadToday>>['startToday']> | undefined
+  let latest: Progress | undefined
+  let isOver = false
+  return {
+    follow: progress => {
+      latest = progress
+      if (!today && !progress?.plan) return
+      today ??= loadToday().then(({ startToday }) => startToday())
+      // Without a connection, the page stays as it is.
+      today.then(
+        ({ show, stop }) => (isOver || !latest ? stop() : show(latest)),
+        () => (today = undefined),
+      )
+    },
+    stop: () => {
+      isOver = true
+      void today?.then(({ stop }) => stop())
+    },
+  }
+}
+
 /** The course outline: which lessons were read, and where to continue. */
 export function mount(element: HTMLElement): () => void {
   const standing = element.querySelector<HTMLElement>('[data-standing]')
@@ -57,6 +83,7 @@ export function mount(element: HTMLElement): () => void {
   const marks = [...element.querySelectorAll<HTMLElement>('[data-read]')]
   const lessons = marks.map(({ dataset: { read: route = '', title = '' } }) => ({ route, title }))
   const showWay = firstWay()
+  const plan = followPlan()
   const wordsOf = (at: Standing): (Node | string)[] => {
     if (!at.next) return [`You have read all ${lessons.length} lessons.`]
     return at.isBegun ? begun(template, at.read, at.next) : begin
@@ -67,7 +94,12 @@ export function mount(element: HTMLElement): () => void {
     showMarks(marks, state.kind === 'ready' ? state.progress : undefined, element)
     standing.replaceChildren(...(at ? wordsOf(at) : [sentences[state.kind]]))
     showWay(at, lessons.length)
+    plan.follow(state.kind === 'unreadable' ? undefined : state.progress)
   }
   show()
-  return subscribeToProgress(show)
+  const stop = subscribeToProgress(show)
+  return () => {
+    stop()
+    plan.stop()
+  }
 }

@@ -2,7 +2,6 @@ import { dayOfMoment } from '@lib/example/days'
 import { nextLesson } from '@lib/progress/progress'
 import type { Progress } from '@lib/progress/shape'
 import { plannedLessons } from '@lib/study-plan/lesson-ids'
-import { planStore } from '@lib/study-plan/plan-store'
 
 /** A lesson of the course. */
 export interface CourseLesson {
@@ -26,7 +25,7 @@ export interface Standing {
 export function standingIn(lessons: readonly CourseLesson[], progress: Progress): Standing {
   const routes = lessons.map(({ route }) => route)
   const isUnread = (route: string) => !(route in progress.lessons)
-  const planned = plannedLessons(planStore.read().plan, dayOfMoment(new Date()))
+  const planned = plannedLessons(progress.plan, dayOfMoment(new Date()))
   const inPlan = planned.find(route => routes.includes(route) && isUnread(route))
   const route = inPlan ?? nextLesson(progress, routes)
   const read = routes.filter(each => !isUnread(each)).length

@@ -26,8 +26,8 @@ const always: readonly StoredEntry[] = [
   {
     name: `${prefix}progress`,
     storage: 'local storage',
-    what: 'Your progress in the course, as described below',
-    when: 'You mark a lesson, answer a question, begin an exam, study a flashcard or load a saved file',
+    what: 'Your progress in the course and your study plan, as described below',
+    when: 'You mark a lesson, answer a question, begin an exam, study a flashcard, make a study plan or load a saved file',
     until: "You reset it on the course's page, or clear the site's data",
   },
   {
@@ -36,13 +36,6 @@ const always: readonly StoredEntry[] = [
     what: 'The names that you marked as favorites in the team name generator',
     when: 'You mark a name as a favorite',
     until: "You unmark the last of them, or clear the site's data",
-  },
-  {
-    name: `${prefix}study-plan`,
-    storage: 'local storage',
-    what: 'The day of your exam, your minutes and days of study, and what was planned for which day',
-    when: 'You make a study plan',
-    until: "You delete the plan where you made it, or clear the site's data",
   },
   {
     name: `${prefix}sidebar-folders`,

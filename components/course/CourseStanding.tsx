@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { studyHours } from '@lib/exam/study-hours'
 import type { LessonFacts } from '@lib/course/course-section'
 import styles from './CourseOutline.module.css'
 
@@ -12,8 +13,7 @@ export function CourseStanding({ lessons }: { lessons: readonly LessonFacts[] })
   return (
     <div className={styles.standing}>
       <p className={styles.length}>
-        {lessons.length} lessons, about {hours} {hours === 1 ? 'hour' : 'hours'} of reading, not counting the
-        questions.
+        {lessons.length} lessons, about {hours} of the {studyHours} hours of study that the exam takes.
       </p>
       <p className={styles.progress} data-standing="">
         {first && (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { beginExam, dropExam, holdExam } from '@lib/exam/exam-progress'
 import type { ExamMode } from '@lib/exam/exam-rules'
+import { roundOf } from '@lib/exam/practice'
 import { newSeed, randomFrom } from '@lib/exam/random'
 import type { Bank } from '@lib/exam/score'
 import { noProgress } from '@lib/progress/progress'
@@ -13,6 +14,7 @@ import { ExamScreen } from './ExamScreen'
 import { Lessons, type TitledLesson } from './LessonLink'
 import { ResultScreen } from './ResultScreen'
 import { StartScreen, type StartActions } from './StartScreen'
+import { useAskedRound } from './useAskedRound'
 import { loadBank, useBank } from './useBank'
 
 type View =
@@ -59,6 +61,19 @@ function Screens() {
       .then(act)
       .catch(() => setIsAwaited(false))
   }
+  useAskedRound(asked => {
+    if (asked.kind === 'exam') toStart()
+    else
+      onceLoaded(questions => {
+        const { title, ids } = roundOf(
+          asked,
+          questions,
+          progressOf(progressStore.read()).answers,
+          randomFrom(newSeed()),
+        )
+        practice(title, ids)
+      })
+  })
   const startExam = (questions: Bank, mode?: ExamMode) => {
     const moment = { holder, at: new Date().toISOString() }
     let id: string | undefined

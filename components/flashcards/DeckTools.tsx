@@ -21,12 +21,12 @@ interface DeckToolsProps {
   answers: Progress['answers']
 }
 
-/** Prints the deck, and exports all terms and missed questions to Anki. */
+/** Prints the deck, and exports all terms and all questions answered to Anki. */
 export function DeckTools({ hasCards, terms, answers }: DeckToolsProps) {
   const [message, setMessage] = useState('')
   const exportCards = async () => {
-    const hasMissed = Object.values(answers).some(answer => !answer.right)
-    const bank = hasMissed ? await loadBank().catch(() => undefined) : new Map()
+    const hasAnswers = Object.keys(answers).length > 0
+    const bank = hasAnswers ? await loadBank().catch(() => undefined) : new Map()
     const questions = bank ? questionCards(bank, answers) : []
     const text = ankiText([...termCards(terms), ...questions], site.url)
     saveFile(ankiFileName, text, 'text/plain;charset=utf-8')
@@ -34,9 +34,7 @@ export function DeckTools({ hasCards, terms, answers }: DeckToolsProps) {
       counted(terms.length, 'term'),
       ...(questions.length > 0 ? [counted(questions.length, 'question')] : []),
     ])
-    const missing = bank
-      ? ''
-      : ' The questions that you missed couldn’t be loaded. To try again, export again.'
+    const missing = bank ? '' : ' The questions couldn’t be loaded. To try again, export again.'
     setMessage(`The file ${ankiFileName} has ${content}.${missing}`)
   }
   return (

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { GlossaryEntry } from '@lib/course/glossary-entry'
 import { cardsOfDeck, decks, questionCards, type DeckId } from '@lib/flashcards/cards'
+import { withQuestionCards } from '@lib/repetition/question-cards'
 import { noProgress } from '@lib/progress/progress'
 import { progressStore } from '@lib/progress/progress-store'
 import { Button } from '../controls/Button'
@@ -10,9 +11,15 @@ import { CardList } from './CardList'
 import styles from './Desk.module.css'
 import { DeckTools } from './DeckTools'
 import { StudyArea } from './StudyArea'
+import { useDeck } from './useDeck'
 
-/** Choices for new cards per day, for this visit. */
+/** Choices for new cards per day. */
 const amounts = [5, 10, 20] as const
+
+const emptyDecks = {
+  missed: 'those that you answer wrong are here until you answer them right.',
+  questions: 'each comes back here, the sooner the less sure you were.',
+}
 
 interface FlashcardsAppProps {
   /** The terms of the glossary. */
@@ -21,8 +28,6 @@ interface FlashcardsAppProps {
 
 /** Cards to study, print, export: the card first, for the first screen; the HTML has a new reader's first card. */
 export function FlashcardsApp({ terms }: FlashcardsAppProps) {
-  const [deck, setDeck] = useState<DeckId>('terms')
-  const [newADay, setNewADay] = useState(10)
   const state = useStored(progressStore)
   const isAwake = state !== undefined
   const progress = state?.kind === 'unreadable' ? undefined : (state?.progress ?? noProgress)
@@ -30,12 +35,17 @@ export function FlashcardsApp({ terms }: FlashcardsAppProps) {
   // Who has studied before sees another card than the HTML's.
   const [isNew, setIsNew] = useState<boolean>()
   if (isAwake && isNew === undefined) setIsNew(Object.keys(progress?.cards ?? {}).length === 0)
-  const hasMissed = Object.values(answers ?? {}).some(answer => !answer.right)
-  const needsBank = hasMissed && deck === 'missed'
+  const { deck: chosen, newADay, choose } = useDeck(progress)
+  const deck: DeckId = chosen.id
+  const hasAnswers = Object.keys(answers ?? {}).length > 0
+  const needsBank = hasAnswers && (deck === 'today' || chosen.kind === 'question')
   const questions = useBank(needsBank)
   const bank = questions.kind === 'ready' ? questions.bank : undefined
-  const missed = useMemo(() => (bank && answers ? questionCards(bank, answers) : []), [bank, answers])
-  const cards = useMemo(() => cardsOfDeck(deck, terms, missed), [deck, terms, missed])
+  const known = useMemo(() => (progress ? withQuestionCards(progress) : {}), [progress])
+  const cards = useMemo(() => {
+    const asked = bank && answers ? questionCards(bank, answers) : []
+    return cardsOfDeck(deck, { terms, questions: asked, answers: answers ?? {}, cards: known })
+  }, [deck, terms, bank, answers, known])
   const studied = () => {
     if (!progress) {
       return (
@@ -63,9 +73,9 @@ export function FlashcardsApp({ terms }: FlashcardsAppProps) {
     if (cards.length === 0) {
       return (
         <p className={styles.notice}>
-          No missed questions. Answer some in the{' '}
-          <a href="/scrum/psm-1/psm1-exam-preparation/practice-exam">practice exam</a>: those that you answer
-          wrong are cards here until you answer them right there.
+          {deck === 'missed' ? 'No missed questions' : 'No questions yet'}. Answer some in the{' '}
+          <a href="/scrum/psm-1/psm1-exam-preparation/practice-exam">practice exam</a> or at the end of a
+          lesson: {emptyDecks[deck === 'missed' ? 'missed' : 'questions']}
         </p>
       )
     }
@@ -80,9 +90,9 @@ export function FlashcardsApp({ terms }: FlashcardsAppProps) {
         <StudyArea
           key={isNew === false ? `${deck} continued` : deck}
           isAwake={isAwake}
-          kind={deck === 'missed' ? 'question' : 'term'}
+          kind={chosen.kind}
           cards={cards}
-          kept={progress.cards}
+          kept={known}
           newADay={newADay}
         />
       </>
@@ -103,7 +113,7 @@ export function FlashcardsApp({ terms }: FlashcardsAppProps) {
                       type="radio"
                       name="flashcards-deck"
                       checked={deck === id}
-                      onChange={() => setDeck(id)}
+                      onChange={() => choose({ deck: id })}
                     />
                     {name}
                   </label>
@@ -111,7 +121,7 @@ export function FlashcardsApp({ terms }: FlashcardsAppProps) {
               </fieldset>
               <label className={styles.amount}>
                 New cards a day
-                <select value={newADay} onChange={event => setNewADay(Number(event.target.value))}>
+                <select value={newADay} onChange={event => choose({ newADay: Number(event.target.value) })}>
                   {amounts.map(amount => (
                     <option key={amount}>{amount}</option>
                   ))}

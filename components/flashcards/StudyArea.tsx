@@ -1,4 +1,5 @@
-import type { CardKind, Flashcard } from '@lib/flashcards/cards'
+import type { CardKind } from '@lib/progress/card-ids'
+import type { Flashcard } from '@lib/flashcards/cards'
 import { countsOf } from '@lib/flashcards/queue'
 import type { Progress } from '@lib/progress/shape'
 import { Button, ButtonRow } from '../controls/Button'
@@ -10,6 +11,7 @@ import { useStudy } from './useStudy'
 interface StudyAreaProps {
   /** False in the exported HTML, which has the card alone. */
   isAwake: boolean
+  /** Which new cards the deck has. */
   kind: CardKind
   /** The deck, with at least one card. */
   cards: readonly Flashcard[]

@@ -3,7 +3,7 @@ import { examRules } from '@lib/exam/exam-rules'
 import type { Attempt, ExamResult, Progress } from '@lib/progress/shape'
 import { isPassed } from '@lib/exam/result'
 import { bestOf, examFacts } from '@lib/exam/standing'
-import { answersGiven } from '@lib/progress/standing'
+import { amountsOf, answersGiven } from '@lib/progress/standing'
 import styles from './ProgressTools.module.css'
 
 const examPage = '/scrum/psm-1/psm1-exam-preparation/practice-exam'
@@ -12,7 +12,7 @@ const flashcardsPage = '/scrum/psm-1/flashcards'
 /** The stored progress, a line per part, always the same height: in the exported HTML, it is undefined. */
 export function ProgressFacts({ progress }: { progress: Progress | undefined }) {
   const lessons = progress && Object.keys(progress.lessons).length
-  const cards = Object.keys(progress?.cards ?? {}).length
+  const cards = progress ? amountsOf(progress).cards : 0
   return (
     <dl className={styles.facts}>
       <Fact name="Lessons read">{lessons}</Fact>

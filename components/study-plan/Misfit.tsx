@@ -35,7 +35,7 @@ export function Misfit({ plan: { leftOut, minutesMissing, remedies }, onChange }
       </details>
       <ButtonRow>
         {minutes !== undefined && (
-          <Button onClick={() => onChange({ minutes })}>Study {minutes} minutes a day</Button>
+          <Button onClick={() => onChange({ minutes, own: undefined })}>Study {minutes} minutes a day</Button>
         )}
         {exam !== undefined && (
           <Button onClick={() => onChange({ exam })}>Take the exam on {dayInWords(exam)}</Button>

@@ -29,11 +29,28 @@ interface PlanDaysProps {
   moved: MovedTasks
 }
 
-/** A plan's days by week; the first week is open. */
+/** Today's work; on a day without any, when the next is. */
+export function PlanToday({ plan, moved }: PlanDaysProps) {
+  const [first] = plan.rooms
+  return (
+    <ol className={styles.days}>
+      {first?.day === plan.today ? (
+        <PlanDay room={first} today={plan.today} moved={moved} />
+      ) : (
+        <li className={styles.day} data-today="">
+          <h4 className={styles.date}>Today, {dayInWords(plan.today)}</h4>
+          <p className={styles.free}>{first && `Nothing today. You go on on ${dayInWords(first.day)}.`}</p>
+        </li>
+      )}
+    </ol>
+  )
+}
+
+/** The days after today by week; the first week is open. */
 export function PlanDays({ plan, moved }: PlanDaysProps) {
   return (
     <>
-      {weeksOf(plan.rooms).map(({ first, rooms }, at) => (
+      {weeksOf(plan.rooms.filter(({ day }) => day !== plan.today)).map(({ first, rooms }, at) => (
         <details key={first} open={at === 0} className={styles.week}>
           <summary>
             {spanInWords(rooms[0]?.day ?? first, rooms.at(-1)?.day ?? first)}{' '}

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { type IsoDay, parseDay, weekdays } from '@lib/example/days'
-import type { PlanSettings } from '@lib/study-plan/lay-out'
+import { minutesOn, type PlanSettings } from '@lib/study-plan/lay-out'
 import { minutesAllowed, refusalOf, type Refusal } from '@lib/study-plan/plan'
 import { Button, ButtonRow } from '../controls/Button'
 import styles from './PlanForm.module.css'
@@ -14,14 +14,21 @@ function settingsOf(form: FormData, today: IsoDay): PlanSettings | Refusal {
     const value = form.get(name)
     return typeof value === 'string' ? value.trim() : ''
   }
+  const numberOf = (name: string) => (text(name) === '' ? NaN : Number(text(name)))
   const exam = parseDay(text('exam'))
   if (!exam) return { field: 'exam', sentence: 'Choose the day of your exam.' }
   const chosen = form.getAll('weekday')
-  const settings = {
-    exam,
-    minutes: text('minutes') === '' ? NaN : Number(text('minutes')),
-    weekdays: weekdays.filter(day => chosen.includes(day)),
-  }
+  const own = form.has('own')
+    ? Object.fromEntries(weekdays.map(day => [day, text(day) === '' ? 0 : Number(text(day))]))
+    : undefined
+  const settings: PlanSettings = own
+    ? {
+        exam,
+        minutes: Math.max(...Object.values(own)),
+        weekdays: weekdays.filter(day => own[day] !== 0),
+        own,
+      }
+    : { exam, minutes: numberOf('minutes'), weekdays: weekdays.filter(day => chosen.includes(day)) }
   return refusalOf(settings, today) ?? settings
 }
 
@@ -34,9 +41,10 @@ interface PlanFormProps {
   onMake: (settings: PlanSettings) => void
 }
 
-/** The three answers a plan needs. Uncontrolled: hydration would discard a half-typed date. */
+/** The answers a plan needs: the day, and minutes for all days or each weekday. Uncontrolled: hydration would discard a half-typed date. */
 export function PlanForm({ settings, today, canMake, onMake }: PlanFormProps) {
   const [refused, setRefused] = useState<Refusal>()
+  const [isOwn, setIsOwn] = useState(settings?.own !== undefined)
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!today) return
@@ -62,35 +70,53 @@ export function PlanForm({ settings, today, canMake, onMake }: PlanFormProps) {
             {...wrongIn('exam')}
           />
         </label>
-        <label className={styles.field}>
-          <span>Minutes a day</span>
-          <input
-            className={styles.input}
-            type="number"
+        {!isOwn && (
+          <MinutesField
             name="minutes"
-            inputMode="numeric"
-            required
-            defaultValue={settings?.minutes ?? usualMinutes}
-            min={minutesAllowed.least}
-            max={minutesAllowed.most}
-            {...wrongIn('minutes')}
+            label="Minutes a day"
+            minutes={settings?.minutes ?? usualMinutes}
+            wrong={wrongIn('minutes')}
           />
-        </label>
+        )}
       </div>
-      <fieldset className={styles.days} aria-describedby={wrongIn('weekday')['aria-describedby']}>
-        <legend>Days on which you study</legend>
-        {weekdays.map(day => (
-          <label key={day}>
-            <input
-              type="checkbox"
-              name="weekday"
-              value={day}
-              defaultChecked={settings?.weekdays.includes(day) ?? true}
+      <label className={styles.own}>
+        <input
+          type="checkbox"
+          name="own"
+          defaultChecked={isOwn}
+          onChange={({ target }) => setIsOwn(target.checked)}
+        />
+        Other minutes on some weekdays
+      </label>
+      {isOwn ? (
+        <fieldset className={styles.days}>
+          <legend>Minutes by weekday, 0 for none</legend>
+          {weekdays.map(day => (
+            <MinutesField
+              key={day}
+              name={day}
+              label={day}
+              minutes={settings ? minutesOn(settings, day) : usualMinutes}
+              wrong={wrongIn(day)}
             />
-            {day}
-          </label>
-        ))}
-      </fieldset>
+          ))}
+        </fieldset>
+      ) : (
+        <fieldset className={styles.days} aria-describedby={wrongIn('weekday')['aria-describedby']}>
+          <legend>Days on which you study</legend>
+          {weekdays.map(day => (
+            <label key={day}>
+              <input
+                type="checkbox"
+                name="weekday"
+                value={day}
+                defaultChecked={settings?.weekdays.includes(day) ?? true}
+              />
+              {day}
+            </label>
+          ))}
+        </fieldset>
+      )}
       <p role="alert" id="study-plan-refusal" className={styles.refusal}>
         {refused?.sentence}
       </p>
@@ -100,5 +126,32 @@ export function PlanForm({ settings, today, canMake, onMake }: PlanFormProps) {
         </Button>
       </ButtonRow>
     </form>
+  )
+}
+
+interface MinutesFieldProps {
+  name: string
+  label: string
+  minutes: number
+  /** Attributes of a field that was refused. */
+  wrong: object
+}
+
+function MinutesField({ name, label, minutes, wrong }: MinutesFieldProps) {
+  return (
+    <label className={styles.field}>
+      <span>{label}</span>
+      <input
+        className={styles.input}
+        type="number"
+        name={name}
+        inputMode="numeric"
+        required
+        defaultValue={minutes}
+        min={name === 'minutes' ? minutesAllowed.least : 0}
+        max={minutesAllowed.most}
+        {...wrong}
+      />
+    </label>
   )
 }

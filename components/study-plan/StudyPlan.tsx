@@ -40,7 +40,7 @@ export function StudyPlan({ sections, terms }: StudyPlanProps) {
   )
   return (
     <div className={styles.plans}>
-      <Island name="study-plan" given={{ facts }} shows="study-plan" comes="idle">
+      <Island name="study-plan" given={{ facts }} shows="progress" comes="idle">
         <StudyPlanApp facts={facts} />
       </Island>
       <p className={styles.unscripted}>

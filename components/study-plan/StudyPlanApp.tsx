@@ -7,14 +7,23 @@ import { counted } from '@lib/words'
 import { useUnfoldedInPrint } from '../controls/useUnfoldedInPrint'
 import { PlanForm } from './PlanForm'
 import { Misfit } from './Misfit'
-import { PlanDays } from './PlanDays'
+import { PlanDays, PlanToday } from './PlanDays'
 import { PlanTools } from './PlanTools'
+import days from './PlanDays.module.css'
 import styles from './StudyPlan.module.css'
 import { usePlan } from './usePlan'
 
-/** Makes a plan from three answers and shows today's version. */
+const notices = {
+  ready: '',
+  unreadable:
+    'The progress stored in this browser can’t be read. It was left unchanged, so no plan can be kept here.',
+  forbidden:
+    'Your browser doesn’t let this site store anything, so the plan lasts only until you leave this page.',
+}
+
+/** Makes a plan from three answers and shows today's version, today's work first. */
 export function StudyPlanApp({ facts }: { facts: StudyFacts }) {
-  const { kept, plan, moved, today, isProgressReadable } = usePlan(facts)
+  const { kind, settings, plan, moved, today } = usePlan(facts)
   const [said, setSaid] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   const result = useRef<HTMLElement>(null)
@@ -29,51 +38,39 @@ export function StudyPlanApp({ facts }: { facts: StudyFacts }) {
     setSaid(summary(plan))
     heading.current?.focus()
   }, [plan, isLaid, timesMade])
-  const settings = kept?.plan
-  const make = (made: PlanSettings) => {
+  const make = ({ own, ...made }: PlanSettings) => {
     takesFocus.current = true
     setTimesMade(timesMade + 1)
+    const { own: _before, ...kept } = settings ?? { since: today, laid: [] }
     keepPlan({
-      ...settings,
+      ...kept,
       ...made,
+      ...(own && { own }),
       weekdays: [...made.weekdays],
-      since: settings?.since ?? today,
-      laid: settings?.laid ?? [],
+      changedAt: new Date().toISOString(),
     })
   }
   const remove = () => {
     forgetPlan()
     setSaid('The plan was deleted.')
   }
+  const form = (
+    <PlanForm
+      key={settings && JSON.stringify([settings.exam, settings.minutes, settings.weekdays, settings.own])}
+      settings={settings}
+      today={kind && today}
+      canMake={kind === 'ready' || kind === 'forbidden'}
+      onMake={make}
+    />
+  )
   return (
     <div>
-      {kept?.kind === 'unreadable' && (
-        <p className={styles.notice}>
-          The plan stored in this browser can’t be read. A new plan will replace it.
-        </p>
-      )}
-      {kept?.kind === 'forbidden' && (
-        <p className={styles.notice}>
-          Your browser doesn’t let this site store anything, so the plan lasts only until you leave this page.
-        </p>
-      )}
-      {!isProgressReadable && (
-        <p className={styles.notice}>
-          The progress stored in this browser can’t be read, so the plan assumes that you begin today.
-        </p>
-      )}
-      <PlanForm
-        key={settings ? `${settings.exam} ${settings.minutes} ${settings.weekdays.join()}` : ''}
-        settings={settings}
-        today={kept && today}
-        canMake={kept !== undefined}
-        onMake={make}
-      />
+      {kind && notices[kind] && <p className={styles.notice}>{notices[kind]}</p>}
       <p role="status" className="visually-hidden">
         {said}
       </p>
       {settings && typeof plan === 'string' && <p className={styles.notice}>{plan}</p>}
-      {settings && isLaid && (
+      {settings && isLaid ? (
         <section
           ref={result}
           aria-labelledby="study-plan-days"
@@ -83,6 +80,8 @@ export function StudyPlanApp({ facts }: { facts: StudyFacts }) {
           <h3 id="study-plan-days" ref={heading} tabIndex={-1}>
             Your plan
           </h3>
+          <PlanToday plan={plan} moved={moved} />
+          {doneWords(plan) && <p className={styles.done}>{doneWords(plan)}</p>}
           <p>{summary(plan)}</p>
           {moved.size > 0 && (
             <p className={styles.notice}>
@@ -100,10 +99,15 @@ export function StudyPlanApp({ facts }: { facts: StudyFacts }) {
               {note}
             </p>
           ))}
-          {doneWords(plan) && <p className={styles.done}>{doneWords(plan)}</p>}
           <PlanDays plan={plan} moved={moved} />
-          <PlanTools plan={plan} onDelete={remove} />
+          <PlanTools plan={plan} settings={settings} onDelete={remove} />
+          <details className={days.week}>
+            <summary>Change the plan</summary>
+            {form}
+          </details>
         </section>
+      ) : (
+        form
       )}
     </div>
   )

@@ -1,8 +1,6 @@
 import { monthAndDay, type IsoDay } from '@lib/example/days'
 import type { Entry, Room } from '@lib/study-plan/rooms'
-import { cardsPage } from '@lib/study-plan/page-addresses'
-import { taskWords } from '@lib/study-plan/words'
-import { counted } from '@lib/words'
+import { cardsWords, taskWords } from '@lib/study-plan/words'
 import styles from './PlanDays.module.css'
 
 interface TaskLineProps {
@@ -42,10 +40,12 @@ export function TaskLine({ entry: { task, part, minutes }, movedFrom }: TaskLine
 
 /** A day's cards. */
 export function CardsLine({ cards: { cards, minutes } }: { cards: NonNullable<Room['cards']> }) {
+  const { before, link, href } = cardsWords(cards)
   return (
     <li className={styles.task}>
       <span>
-        {counted(cards, 'card')}: <a href={cardsPage}>study the flashcards</a>
+        {before}
+        <a href={href}>{link}</a>
       </span>
       <span className={styles.minutes}>{minutes} min</span>
     </li>

@@ -1,10 +1,9 @@
 import { useEffect, useMemo, useState } from 'react'
-import { noProgress } from '@lib/progress/progress'
 import { progressStore } from '@lib/progress/progress-store'
 import { dayOfMoment } from '@lib/example/days'
 import { laidOf, movedTasks, type MovedTasks } from '@lib/study-plan/moved'
 import { makePlan } from '@lib/study-plan/plan'
-import { keepPlan, planStore } from '@lib/study-plan/plan-store'
+import { keepPlan } from '@lib/study-plan/plan-store'
 import type { StudyFacts } from '@lib/study-plan/study-facts'
 import { useStored } from '../controls/useStored'
 
@@ -25,14 +24,13 @@ const nothingMoved: MovedTasks = new Map()
 
 /** Recomputes the plan from the current progress, or explains why there isn't one, and stores each day's tasks. */
 export function usePlan(facts: StudyFacts) {
-  const kept = useStored(planStore)
-  const progress = useStored(progressStore)
+  const state = useStored(progressStore)
   const now = useMoment()
-  const settings = kept?.plan
-  const known = progress && progress.kind !== 'unreadable' ? progress.progress : noProgress
+  const progress = state && state.kind !== 'unreadable' ? state.progress : undefined
+  const settings = progress?.plan
   const plan = useMemo(
-    () => (settings && progress ? makePlan(facts, settings, known, now, settings.since) : undefined),
-    [facts, settings, progress, known, now],
+    () => (settings ? makePlan(facts, settings, progress, now) : undefined),
+    [facts, settings, progress, now],
   )
   const isLaid = settings !== undefined && typeof plan === 'object'
   useEffect(() => {
@@ -42,10 +40,10 @@ export function usePlan(facts: StudyFacts) {
   }, [settings, plan])
   return {
     // Undefined until storage was read.
-    kept: progress && kept,
+    kind: state?.kind,
+    settings,
     plan,
     moved: isLaid ? movedTasks(settings.laid, plan) : nothingMoved,
     today: dayOfMoment(now),
-    isProgressReadable: progress?.kind !== 'unreadable',
   }
 }

@@ -1,3 +1,4 @@
+import { studyHours } from './study-hours'
 import { examRules } from './exam-rules'
 
 const { questions, minutes, pass, asOf } = examRules
@@ -45,6 +46,8 @@ export const examFacts: Readonly<Record<string, string>> = {
     justMissed: pass - 2,
     /** Three right answers more than needed. */
     passedWith: pass + 3,
+    /** To prepare, in all. */
+    studyHours,
     secondsEach: secondsFor(minutes),
     ...examPlan,
   }),

@@ -2,9 +2,10 @@ import type { Attempt, Progress } from '../progress/shape'
 import { act, timeLeft, withTime, type ExamAction } from './attempt'
 import { pickQuestions } from './pick-questions'
 import { timeFor, wholeExam } from './exam-rules'
+import { withAnswer } from './practice'
 import { examPool } from './quotas'
 import type { Random } from './random'
-import { isRight, scoreOf, type Bank } from './score'
+import { scoreOf, type Bank } from './score'
 
 /** How many past exams a new one avoids repeating, if the bank is large enough. */
 const remembered = 8
@@ -78,18 +79,17 @@ export function stepExam(
   return done === exam ? progress : { ...progress, exam: { ...done, keptAt: at } }
 }
 
-/** Ends the exam: adds its result to the history and records each answer; blanks count as missed. */
+/** Ends the exam: adds its result to the history and records each answer, but no blanks. */
 export function endExam(progress: Progress, bank: Bank, at: string): Progress {
   const { exam, ...rest } = progress
   if (!exam) return progress
   const { holder: _holder, at: _at, keptAt: _keptAt, ...kept } = exam
-  const answers = { ...progress.answers }
-  for (const id of exam.questions) {
+  const answered = exam.questions.reduce((known: Progress, id) => {
     const question = bank.get(id)
-    if (question) answers[id] = { ...answers[id], right: isRight(question, exam.answers[id]), at }
-  }
+    return question ? withAnswer(known, question, exam.answers[id], at, exam.confidence?.[id]) : known
+  }, rest)
   const result = { ...kept, endedAt: at, ...scoreOf(exam, bank) }
-  return { ...rest, answers, exams: [...progress.exams, result] }
+  return { ...answered, exams: [...progress.exams, result] }
 }
 
 /** Abandons the exam without a result. */

@@ -1,6 +1,8 @@
 import type { Question } from '../course/question'
-import { judged } from '../progress/progress'
-import type { Progress } from '../progress/shape'
+import type { AskedRound } from './asked-round'
+import { judged } from '../repetition/judged'
+import type { Confidence, Progress } from '../progress/shape'
+import { isComplete } from './complete'
 import type { Random } from './random'
 import { isRight, type Bank, type BankQuestion } from './score'
 
@@ -24,6 +26,23 @@ export function practiceOrder(bank: Bank, area: string, answers: Answers, random
   return questions.sort((a, b) => rank(a) - rank(b)).map(({ id }) => id)
 }
 
+/** A round's title and questions: as many as were asked for. */
+export function roundOf(
+  asked: Exclude<AskedRound, { kind: 'exam' }>,
+  bank: Bank,
+  answers: Answers,
+  random: Random,
+) {
+  const all =
+    asked.kind === 'missed'
+      ? missedQuestions(bank, answers)
+      : practiceOrder(bank, asked.area, answers, random)
+  return {
+    title: asked.kind === 'missed' ? 'What you missed' : asked.area,
+    ids: all.slice(0, asked.questions),
+  }
+}
+
 /** Each area's questions, those ever answered, and those right at the last try; in the given order. */
 export function areaStandings(bank: Bank, areas: readonly string[], answers: Answers) {
   return areas.map(area => {
@@ -38,12 +57,14 @@ export function areaStandings(bank: Bank, areas: readonly string[], answers: Ans
   })
 }
 
-/** Records an answer given in practice. */
+/** Records an answer in an exam or in practice; a blank, or too few options, changes nothing. */
 export function withAnswer(
   progress: Progress,
   question: Question,
-  keys: readonly string[],
+  keys: readonly string[] | undefined,
   at: string,
+  confidence?: Confidence,
 ): Progress {
-  return judged(progress, question.id, isRight(question, keys), at)
+  if (!isComplete(question, keys)) return progress
+  return judged(progress, question.id, { right: isRight(question, keys), at, confidence })
 }

@@ -1,47 +1,61 @@
 import type { GlossaryEntry } from '../course/glossary-entry'
-import { missedQuestions } from '../exam/practice'
 import { randomFrom } from '../exam/random'
 import type { Bank, BankQuestion } from '../exam/score'
 import type { Progress } from '../progress/shape'
+import { cardId, type CardKind } from '../progress/card-ids'
 
 /** A card before it is studied. Its id is stable: readers' progress and Anki's notes refer to it. */
 export type Flashcard =
   | { readonly kind: 'term'; readonly id: string; readonly term: GlossaryEntry }
   | { readonly kind: 'question'; readonly id: string; readonly question: BankQuestion }
 
-export type CardKind = Flashcard['kind']
-
-/** The decks to choose from, with their labels. */
+/** The decks to choose from, with their labels; new cards are of their kind. */
 export const decks = [
+  { id: 'today', name: 'Due today', kind: 'term' },
   { id: 'terms', name: 'All terms', kind: 'term' },
   { id: 'guide', name: 'Scrum Guide terms', kind: 'term' },
+  { id: 'questions', name: 'Questions', kind: 'question' },
   { id: 'missed', name: 'Questions you missed', kind: 'question' },
 ] as const satisfies readonly { id: string; name: string; kind: CardKind }[]
 
 export type DeckId = (typeof decks)[number]['id']
 
-/** The kind of card an id belongs to. */
-export const isOfKind = (id: string, kind: CardKind): boolean => id.startsWith(`${kind}:`)
+/** The deck of this name; all terms for any other name. */
+export const deckOf = (name: string | undefined) => decks.find(({ id }) => id === name) ?? decks[1]
 
 /** A card per glossary term, in order. */
 export const termCards = (terms: readonly GlossaryEntry[]): Flashcard[] =>
   terms.map(term => ({ kind: 'term', id: `term:${term.id}`, term }))
 
-/** A card per question whose latest answer was wrong, the one missed longest ago first. */
+/** A card per question ever answered, the one answered longest ago first. */
 export const questionCards = (bank: Bank, answers: Progress['answers']): Flashcard[] =>
-  missedQuestions(bank, answers).flatMap(id => {
-    const question = bank.get(id)
-    return question ? [{ kind: 'question', id: `question:${id}`, question }] : []
-  })
+  Object.entries(answers)
+    .sort(([, a], [, b]) => Date.parse(a.at) - Date.parse(b.at))
+    .flatMap(([id]) => {
+      const question = bank.get(id)
+      return question ? [{ kind: 'question', id: cardId(id), question }] : []
+    })
+
+/** What the decks are dealt from. */
+export interface DeckSource {
+  terms: readonly GlossaryEntry[]
+  /** Cards of the questions answered, once they are loaded. */
+  questions: readonly Flashcard[]
+  answers: Progress['answers']
+  cards: Progress['cards']
+}
 
 /** The cards of a deck. */
-export function cardsOfDeck(
-  deck: DeckId,
-  terms: readonly GlossaryEntry[],
-  missed: readonly Flashcard[],
-): readonly Flashcard[] {
-  if (deck === 'missed') return missed
-  return termCards(deck === 'guide' ? terms.filter(term => term.inScrumGuide) : terms)
+export function cardsOfDeck(deck: DeckId, source: DeckSource): readonly Flashcard[] {
+  const { terms, questions, answers, cards } = source
+  if (deck === 'questions') return questions
+  if (deck === 'missed')
+    return questions.filter(card => card.kind === 'question' && answers[card.question.id]?.right === false)
+  const guide = (term: GlossaryEntry) => term.inScrumGuide
+  if (deck === 'guide') return termCards(terms.filter(guide))
+  if (deck === 'terms') return termCards(terms)
+  const begun = termCards(terms.filter(term => guide(term) || `term:${term.id}` in cards))
+  return [...begun, ...questions]
 }
 
 /** The front of a card in one line. */

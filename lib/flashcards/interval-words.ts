@@ -1,6 +1,6 @@
 import type { CardState } from '../progress/shape'
 import { counted } from '../words'
-import { day, inReview, isSameDay, minute, startOfTomorrow } from './clock'
+import { day, inReview, isSameDay, minute, startOfTomorrow } from '../repetition/clock'
 
 const hour = 60 * minute
 const year = 365 * day

@@ -1,7 +1,7 @@
 import type { CardState, Progress } from '../progress/shape'
-import { isOfKind, type CardKind } from './cards'
-import { inReview, isOutOfTime, isSameDay, minute, startOfTomorrow } from './clock'
-import { begunAt } from './schedule'
+import { isOfKind, type CardKind } from '../progress/card-ids'
+import { inReview, isOutOfTime, isSameDay, minute, startOfTomorrow } from '../repetition/clock'
+import { begunAt } from '../repetition/schedule'
 
 /** The state of a deck: its cards' ids, all stored progress, and the current time. */
 export interface Table {
@@ -13,6 +13,9 @@ export interface Table {
   newADay: number
   now: Date
 }
+
+/** New cards a day, unless the reader chose another number. */
+export const usualNewADay = 10
 
 /** A card in its learning steps that is due this soon is shown at once if nothing else is left. */
 const soon = 20 * minute

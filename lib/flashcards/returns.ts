@@ -1,5 +1,5 @@
-import { day } from './clock'
-import { graded } from './schedule'
+import { day } from '../repetition/clock'
+import { graded } from '../repetition/schedule'
 import type { CardState } from '../progress/shape'
 
 /** Any start date works, as only differences count. */

@@ -1,6 +1,6 @@
 import type { CardState, Progress } from '../progress/shape'
 import { nextAhead, nextCard, type Table } from './queue'
-import { graded, type Grade } from './schedule'
+import { graded, type Grade } from '../repetition/schedule'
 
 /** A grade, with the stored card before and after it. */
 export interface GradeGiven {

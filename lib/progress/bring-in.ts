@@ -22,6 +22,7 @@ function gains(before: Progress, after: Progress): Amounts {
     underWay: after.exam && after.exam !== before.exam ? 1 : 0,
     answers: changedIn(before.answers, after.answers),
     cards: changedIn(before.cards, after.cards),
+    plan: after.plan === before.plan ? 0 : 1,
   }
 }
 

@@ -5,6 +5,8 @@ const partNames: Readonly<Record<string, string>> = {
   exam: 'the exam under way',
   exams: 'the list of exams taken',
   cards: 'the list of flashcards',
+  plan: 'the study plan',
+  decks: 'the choice of flashcards',
 }
 
 const fieldNames: Readonly<Record<string, string>> = {

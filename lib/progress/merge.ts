@@ -1,3 +1,4 @@
+import { withEarlierFirst } from './first-answer'
 import type { Attempt, ExamResult, Progress } from './shape'
 
 /** Merges records by key; the later time wins. A Map, since an object's prototype has names such as 'toString'. */
@@ -27,6 +28,25 @@ function examUnderWay(mine: Attempt | undefined, theirs: Attempt | undefined): A
   return isSame && theirs.spent > mine.spent ? theirs : (mine ?? theirs)
 }
 
+/** The later answer to each question, with the earlier first one. */
+function allAnswers(mine: Progress['answers'], theirs: Progress['answers']): Progress['answers'] {
+  const merged = Object.entries(laterOf(mine, theirs, ({ at }) => Date.parse(at)))
+  const own = (answers: Progress['answers'], id: string) =>
+    Object.hasOwn(answers, id) ? answers[id] : undefined
+  return Object.fromEntries(
+    merged.map(([id, answer]) => [
+      id,
+      withEarlierFirst(withEarlierFirst(answer, own(mine, id)), own(theirs, id)),
+    ]),
+  )
+}
+
+/** The plan that was made or changed later. */
+function laterPlan(mine: Progress['plan'], theirs: Progress['plan']): Progress['plan'] {
+  const timeOf = (plan: Progress['plan']) => Date.parse(plan?.changedAt ?? '') || 0
+  return mine && theirs && timeOf(theirs) > timeOf(mine) ? theirs : (mine ?? theirs)
+}
+
 /** Merges two states without loss: the later entry wins; of two exams under way, the first, unless the other ended it. */
 export function mergeProgress(mine: Progress, theirs: Progress): Progress {
   const exams = allExams(mine.exams, theirs.exams)
@@ -34,6 +54,7 @@ export function mergeProgress(mine: Progress, theirs: Progress): Progress {
   const goesOn = (exam: Attempt | undefined) => (exam && !ended.has(exam.id) ? exam : undefined)
   const exam = examUnderWay(goesOn(mine.exam), goesOn(theirs.exam))
   const last = mine.last ?? theirs.last
+  const plan = laterPlan(mine.plan, theirs.plan)
   const { exam: _mine, ...own } = mine
   const { exam: _theirs, ...others } = theirs
   return {
@@ -41,8 +62,9 @@ export function mergeProgress(mine: Progress, theirs: Progress): Progress {
     ...own,
     ...(last === undefined ? {} : { last }),
     ...(exam ? { exam } : {}),
+    ...(plan ? { plan } : {}),
     lessons: laterOf(mine.lessons, theirs.lessons, time => Date.parse(time)),
-    answers: laterOf(mine.answers, theirs.answers, ({ at }) => Date.parse(at)),
+    answers: allAnswers(mine.answers, theirs.answers),
     exams,
     // A card that was never reviewed loses against one that was, whenever it is due.
     cards: laterOf(mine.cards, theirs.cards, ({ last_review }) =>

@@ -1,10 +1,14 @@
 import { localText, parseKept, removeLocal, writeLocal } from '../storage/browser-storage'
 import { deviceStore } from '../storage/device-store'
+import { parseKeptPlan } from './plan-shape'
+import { withoutBlanks } from './first-answer'
 import { mergeProgress } from './merge'
 import { noProgress, parseProgress } from './progress'
 import type { Progress } from './shape'
 
 const key = 'progress'
+/** Where earlier versions stored the plan. It moves with the first change. */
+const oldPlanKey = 'study-plan'
 
 /** unreadable: data don't match the schema and are left alone; forbidden: nothing is stored, kept with the page. */
 export type ProgressState =
@@ -29,12 +33,19 @@ function inMemory(
   return { kind: 'forbidden', progress }
 }
 
+/** The progress as this version stores it. */
+function upToDate(progress: Progress): Progress {
+  const old = progress.plan ? undefined : parseKept(localText(oldPlanKey))
+  const plan = old?.kind === 'value' ? parseKeptPlan(old.value) : undefined
+  return withoutBlanks(plan ? { ...progress, plan } : progress)
+}
+
 export const progressStore = deviceStore<ProgressState, Memory>(key, (text, memory) => {
   const kept = parseKept(text)
   if (kept.kind === 'forbidden') return { kind: 'forbidden', progress: memory?.progress ?? noProgress }
-  if (kept.kind === 'nothing') return inMemory(text, memory, noProgress)
+  if (kept.kind === 'nothing') return inMemory(text, memory, upToDate(noProgress))
   const progress = kept.kind === 'value' ? parseProgress(kept.value) : undefined
-  return progress ? inMemory(text, memory, progress) : { kind: 'unreadable' }
+  return progress ? inMemory(text, memory, upToDate(progress)) : { kind: 'unreadable' }
 })
 
 export const { read: readProgress, subscribe: subscribeToProgress } = progressStore
@@ -52,6 +63,7 @@ export function changeProgress(change: (progress: Progress) => Progress): boolea
   const changed = change(state.progress)
   if (changed === state.progress) return state.kind === 'ready'
   const isKept = writeLocal(key, changed)
+  if (isKept) removeLocal(oldPlanKey)
   progressStore.announce(isKept ? undefined : { progress: changed, over: localText(key) })
   return isKept
 }
@@ -59,6 +71,7 @@ export function changeProgress(change: (progress: Progress) => Progress): boolea
 /** Deletes all progress, readable or not; confirm first. Returns whether it is gone. */
 export function forgetProgress(): boolean {
   removeLocal(key)
+  removeLocal(oldPlanKey)
   progressStore.announce(undefined)
   return keptText() === undefined
 }

@@ -7,21 +7,6 @@ export function parseProgress(value: unknown): Progress | undefined {
   return progressShape.safeParse(value).data
 }
 
-/**
- * Records whether the latest answer to a question was right, and when it was given.
- * @param chosen in a lesson, which shows its answers again; an exam leaves those as they are
- */
-export function judged(
-  progress: Progress,
-  id: string,
-  right: boolean,
-  at: string,
-  chosen?: string[],
-): Progress {
-  const answer = { ...progress.answers[id], right, at, ...(chosen && { chosen }) }
-  return { ...progress, answers: { ...progress.answers, [id]: answer } }
-}
-
 /** Forgets what was chosen for these questions, not whether it was right. */
 export function withoutChoices(progress: Progress, ids: readonly string[]): Progress {
   const answers = Object.entries(progress.answers).map(([id, answer]) => {

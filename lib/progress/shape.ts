@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { keptPlanShape } from './plan-shape'
 
 const time = z.iso.datetime({ offset: true })
 const route = z.string().check(z.startsWith('/'))
@@ -87,7 +88,7 @@ const lastAnswer = z.looseObject({
   first: z.optional(z.looseObject({ right: z.boolean(), at: time })),
 })
 
-/** A flashcard as ts-fsrs schedules it, with times in ISO 8601; lib/flashcards/schedule.ts adds `begun`. */
+/** A flashcard as ts-fsrs schedules it, with times in ISO 8601; lib/repetition/schedule.ts adds `begun`. */
 const card = z.looseObject({
   due: time,
   stability: z.number(),
@@ -113,6 +114,10 @@ export const progressShape = z.looseObject({
   exams: z._default(z.array(examResult), []),
   /** Flashcard id → its schedule. */
   cards: z._default(z.record(z.string(), card), {}),
+  /** The study plan. */
+  plan: z.optional(keptPlanShape),
+  /** What was chosen last on the flashcards' page: the deck, and how many new cards a day. */
+  decks: z.optional(z.looseObject({ deck: z.optional(z.string()), newADay: z.optional(count) })),
   /** Question id → the reader's note on it; an empty text is a deleted note. */
   notes: z.optional(z.record(z.string(), z.looseObject({ text: z.string(), at: time }))),
 })

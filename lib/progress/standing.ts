@@ -1,3 +1,4 @@
+import { questionOf } from './card-ids'
 import { counted, listed } from '../words'
 import type { Progress } from './shape'
 
@@ -8,25 +9,30 @@ export function answersGiven(answers: Progress['answers']): { answered: number; 
 }
 
 /** The amount of each part of progress. */
-export type Amounts = Readonly<Record<'lessons' | 'exams' | 'underWay' | 'answers' | 'cards', number>>
+export type Amounts = Readonly<
+  Record<'lessons' | 'exams' | 'underWay' | 'answers' | 'cards' | 'plan', number>
+>
 
 /** Counts each part. */
-export const amountsOf = ({ lessons, exams, exam, answers, cards }: Progress): Amounts => ({
+export const amountsOf = ({ lessons, exams, exam, answers, cards, plan }: Progress): Amounts => ({
   lessons: Object.keys(lessons).length,
   exams: exams.length,
   underWay: exam ? 1 : 0,
   answers: Object.keys(answers).length,
-  cards: Object.keys(cards).length,
+  // A question's card comes with its answer.
+  cards: Object.keys(cards).filter(id => questionOf(id) === undefined).length,
+  plan: plan ? 1 : 0,
 })
 
 /** Amounts in words, '2 exams taken and 1 flashcard started'; empty if there is nothing. */
-export function amountsInWords({ lessons, exams, underWay, answers, cards }: Amounts): string {
+export function amountsInWords({ lessons, exams, underWay, answers, cards, plan }: Amounts): string {
   const parts = [
     [lessons, 'lesson marked as read', 'lessons marked as read'],
     [exams, 'exam taken', 'exams taken'],
     [underWay, 'exam under way', 'exams under way'],
     [answers, 'answer to a question', 'answers to questions'],
     [cards, 'flashcard started', 'flashcards started'],
+    [plan, 'study plan', 'study plans'],
   ] as const
   return listed(parts.filter(([count]) => count > 0).map(([count, one, many]) => counted(count, one, many)))
 }

@@ -8,17 +8,17 @@
  * Device: `progress`, see lib/progress/shape.ts, accessed only by lib/progress/progress-store.ts and
  * note-lesson.ts, with later additions optional so that old data still load; `favorite-names`, a list of team names as shown
  * (lib/team-names/favorites.ts); `handbook-offer`, true for readers who asked for the offer; `study-plan`,
- * see lib/study-plan/shape.ts (lib/study-plan/plan-store.ts). The theme itself stores `theme` (light, dark,
+ * where earlier versions stored the plan (only read and removed). The theme itself stores `theme` (light, dark,
  * or system) and the banner's key (0 once dismissed). Version 1 is the first.
  */
 export const prefix = 'agile-primer:1:'
 
 /** Every key in use; data/stored-entries.ts describes each to readers. */
 export const sessionKeys = ['sidebar-folders', 'exit-intent-shown'] as const
-export const localKeys = ['progress', 'favorite-names', 'handbook-offer', 'study-plan'] as const
+export const localKeys = ['progress', 'favorite-names', 'handbook-offer'] as const
 
 type SessionKey = (typeof sessionKeys)[number]
-export type LocalKey = (typeof localKeys)[number]
+export type LocalKey = (typeof localKeys)[number] | 'study-plan'
 
 /** What an access to the storage returns; `otherwise` if the browser denies it (private mode, full store). */
 function tried<Value, Otherwise>(access: () => Value, otherwise: Otherwise): Value | Otherwise {

@@ -1,22 +1,34 @@
-import { daysAfter } from '../example/days'
-import type { CalendarEvent } from './ics'
+import { daysAfter, type IsoDay } from '../example/days'
+import type { CalendarEvent, SentEvent } from './ics'
 import type { Plan } from './plan'
+import type { KeptPlan } from '../progress/plan-shape'
 import { cardsPage, planPage } from './page-addresses'
 import { counted, duration } from '../words'
 import { minutesOfDay, taskText, taskWords } from './words'
 
-/** A plan's calendar: an event per study day, and the day of the exam. */
+/** How a plan goes into a calendar: an event per study day, and the day of the exam. */
 export interface CalendarOptions {
   /** The site's address, without a trailing slash. */
   site: string
   /** 'HH:MM'; all-day events if missing. */
   at: string | undefined
+  /** Whether the study days have a reminder. */
+  reminds?: boolean
 }
+
+/** What saved files had, by event. */
+export type Sent = NonNullable<NonNullable<KeptPlan['calendar']>['sent']>
 
 export const calendarFileName = 'psm-1-study-plan.ics'
 
+/** A quarter of an hour before; on the morning of a whole day. */
+const triggers = { time: '-PT15M', day: 'PT9H' } as const
+
 /** The events of a plan. */
-export function calendarEvents({ rooms, exam }: Plan, { site, at }: CalendarOptions): CalendarEvent[] {
+export function calendarEvents(
+  { rooms, exam }: Plan,
+  { site, at, reminds }: CalendarOptions,
+): CalendarEvent[] {
   const url = `${site}${planPage}`
   const days = rooms
     .map(room => ({ ...room, minutes: minutesOfDay(room) }))
@@ -40,6 +52,7 @@ export function calendarEvents({ rooms, exam }: Plan, { site, at }: CalendarOpti
         ].join('\n\n'),
         url,
         ...(at ? { time: { at, minutes } } : {}),
+        ...(reminds ? { trigger: at ? triggers.time : triggers.day } : {}),
       }
     })
   const last: CalendarEvent = {
@@ -51,4 +64,51 @@ export function calendarEvents({ rooms, exam }: Plan, { site, at }: CalendarOpti
     url,
   }
   return [...days, last]
+}
+
+/** A short fingerprint, to notice a change. */
+function digest(text: string): string {
+  let hash = 5381
+  for (const character of text) hash = ((hash * 33) ^ (character.codePointAt(0) ?? 0)) >>> 0
+  return hash.toString(36)
+}
+
+const millisecondsPerMinute = 60_000
+
+/**
+ * Adds what RFC 5545 needs to update a calendar: an event that changed since the last file gets a higher SEQUENCE,
+ * and one that was dropped is canceled, unless its day has passed.
+ * @param sent what earlier files had
+ * @returns the events for the file, and what to remember of it
+ */
+export function updated(
+  events: readonly CalendarEvent[],
+  sent: Sent,
+  today: IsoDay,
+  made: Date,
+): { events: SentEvent[]; sent: Sent } {
+  const next = (before: Sent[string] | undefined, of: string) =>
+    before?.of === of
+      ? before.sequence
+      : // Files of earlier versions counted minutes since 1970.
+        Math.max(Math.floor(made.getTime() / millisecondsPerMinute), (before?.sequence ?? 0) + 1)
+  const ids = new Set(events.map(({ id }) => id))
+  const dropped = Object.entries(sent).filter(([id, { day }]) => !ids.has(id) && day >= today)
+  const all = [
+    ...events.map(event => ({ ...event, of: digest(JSON.stringify(event)) })),
+    ...dropped.map(([id, { day }]) => ({
+      id,
+      day,
+      end: daysAfter(day, 1),
+      title: 'PSM I: no longer planned',
+      text: '',
+      url: '',
+      isCanceled: true,
+      of: 'canceled',
+    })),
+  ].map(({ of, ...event }) => ({ of, event: { ...event, sequence: next(sent[event.id], of) } }))
+  return {
+    events: all.map(({ event }) => event),
+    sent: Object.fromEntries(all.map(({ of, event: { id, day, sequence } }) => [id, { day, sequence, of }])),
+  }
 }

@@ -13,6 +13,15 @@ export interface CalendarEvent {
   url: string
   /** Local 'HH:MM' and duration; all day if missing. */
   time?: { at: string; minutes: number }
+  /** When to remind, relative to the start: '-PT15M'. */
+  trigger?: string
+}
+
+/** An event as a file has it. */
+export interface SentEvent extends CalendarEvent {
+  /** Higher than that of an earlier file, if the event changed. */
+  sequence: number
+  isCanceled?: boolean
 }
 
 /** Maximum octets per line, without its end, in RFC 5545. */
@@ -52,18 +61,21 @@ const timeLines = ({ day, end, time }: CalendarEvent): string[] =>
         'TRANSP:TRANSPARENT',
       ]
 
-/** Minutes since 1970, so that a later file replaces an earlier one. */
-const sequence = (moment: Date) => Math.floor(moment.getTime() / 60_000)
+const alarmLines = ({ trigger, title }: CalendarEvent): string[] =>
+  trigger
+    ? ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${escaped(title)}`, `TRIGGER:${trigger}`, 'END:VALARM']
+    : []
 
-const eventLines = (event: CalendarEvent, host: string, made: Date): string[] => [
+const eventLines = (event: SentEvent, host: string, made: Date): string[] => [
   'BEGIN:VEVENT',
   `UID:${event.id}@${host}`,
   `DTSTAMP:${stamp(made)}`,
-  `SEQUENCE:${sequence(made)}`,
+  `SEQUENCE:${event.sequence}`,
+  ...(event.isCanceled ? ['STATUS:CANCELLED'] : []),
   ...timeLines(event),
   `SUMMARY:${escaped(event.title)}`,
-  `DESCRIPTION:${escaped(event.text)}`,
-  `URL:${event.url}`,
+  ...(event.text ? [`DESCRIPTION:${escaped(event.text)}`, `URL:${event.url}`] : []),
+  ...alarmLines(event),
   'END:VEVENT',
 ]
 
@@ -74,7 +86,7 @@ const eventLines = (event: CalendarEvent, host: string, made: Date): string[] =>
  * @param made creation time
  */
 export function calendarText(
-  events: readonly CalendarEvent[],
+  events: readonly SentEvent[],
   product: string,
   host: string,
   made: Date,

@@ -1,7 +1,10 @@
 import { dayOfMoment, daysAfter, type IsoDay } from '../example/days'
+import { isOfKind, questionOf } from '../progress/card-ids'
+import { cardsToday, type CardsToday } from '../flashcards/today'
 import { focusAreas, type FocusArea } from '../course/question'
 import { examRules } from '../exam/exam-rules'
-import type { Progress } from '../progress/shape'
+import { firstOf } from '../progress/first-answer'
+import type { ExamResult, Progress } from '../progress/shape'
 import { lessonOfQuestion, secondsToAnswer, type StudyFacts, type StudyLesson } from './study-facts'
 
 /** Answers needed to judge an area: an exam's average per area. */
@@ -12,6 +15,7 @@ export type Standing = 'weak' | 'unknown' | 'strong'
 
 export interface AreaKnown {
   area: FocusArea
+  /** Questions answered, and those right at the first try. */
   answered: number
   right: number
   /** Time of the latest answer in the area. */
@@ -36,15 +40,11 @@ export interface Known {
   areas: readonly AreaKnown[]
   /** Questions whose latest answer was wrong, and the lessons with the most of them. */
   missed: { questions: number; lessons: readonly StudyLesson[] }
-  /** Full or short exams that ended since the plan was made. */
-  examsSince: number
+  /** Practice exams that were answered and not ended early: when, and of how many questions. */
+  exams: readonly { day: IsoDay; questions: number }[]
   /** Expected misses per exam: from the latest one, or as many as may be missed. */
   shareMissed: number
-  cards: {
-    /** Due dates of the cards begun. */
-    due: readonly IsoDay[]
-    unseen: number
-  }
+  cards: CardsToday
   today: DoneToday
 }
 
@@ -61,7 +61,7 @@ function areasKnown(facts: StudyFacts, answers: Progress['answers']): AreaKnown[
     const count = counts.get(lessonOfQuestion(facts, id)?.area ?? ('' as FocusArea))
     if (!count) continue
     count.answered += 1
-    count.right += Number(answer.right)
+    count.right += Number(firstOf(answer).right)
     count.lastTime = Math.max(count.lastTime, Date.parse(answer.at))
   }
   const areas = [...counts].map(([area, { answered, right, lastTime }]) => ({
@@ -91,48 +91,60 @@ function missedOf(facts: StudyFacts, answers: Progress['answers']): Known['misse
   return { questions, lessons: lessons.slice(0, lessonsNamed).map(([lesson]) => lesson) }
 }
 
+/** An exam that was ended with more blanks than this says little. */
+const leastAnswered = 3 / 4
+
+const answeredIn = ({ questions, answers }: ExamResult) =>
+  questions.filter(id => Object.hasOwn(answers, id)).length
+
+const isAnswered = (exam: ExamResult) => answeredIn(exam) >= leastAnswered * exam.questions.length
+
 function shareMissedOf(exams: Progress['exams']): number {
-  const last = exams.at(-1)
-  if (last) return (last.questions.length - last.right) / last.questions.length
+  const last = exams.filter(isAnswered).at(-1)
+  if (last) return Math.max(0, answeredIn(last) - last.right) / last.questions.length
   return (examRules.questions - examRules.pass) / examRules.questions
 }
 
 const secondsPerMinute = 60
 
-function doneOn(today: IsoDay, facts: StudyFacts, progress: Progress): DoneToday {
+function doneOn(today: IsoDay, facts: StudyFacts, progress: Progress, cards: number): DoneToday {
   const isToday = (time: string) => dayOfMoment(new Date(time)) === today
   const lessons = facts.lessons.filter(({ route }) => isToday(progress.lessons[route] ?? ''))
   const answered = Object.entries(progress.answers).filter(([id, { at }]) => {
     const lesson = lessonOfQuestion(facts, id)?.lesson
     return isToday(at) && !(lesson && lessons.includes(lesson))
   })
-  const cards = Object.values(progress.cards).filter(({ last_review }) => isToday(last_review ?? ''))
   const reading = lessons.reduce((sum, { minutes }) => sum + minutes, 0)
-  const seconds = answered.length * secondsToAnswer + cards.length * facts.cards.seconds
+  const seconds = answered.length * secondsToAnswer + cards * facts.cards.seconds
   return {
     minutes: reading + Math.round(seconds / secondsPerMinute),
     lessons,
     questions: answered.length,
-    cards: cards.length,
+    cards,
   }
 }
 
+/** Whether a card still exists: its term, or its question. */
+function isCardOf(facts: StudyFacts): (id: string) => boolean {
+  const terms = new Set([...facts.cards.ids, ...facts.cards.others])
+  return id =>
+    isOfKind(id, 'term') ? terms.has(id) : lessonOfQuestion(facts, questionOf(id) ?? '') !== undefined
+}
+
 /** Derives what a plan needs from the stored progress. */
-export function knownOf(facts: StudyFacts, progress: Progress, now: Date, since: IsoDay): Known {
-  const today = dayOfMoment(now)
-  const dues = Object.values(progress.cards).map(({ due }) => dayOfMoment(new Date(due)))
+export function knownOf(facts: StudyFacts, progress: Progress, now: Date): Known {
+  const cards = cardsToday(progress, facts.cards.ids, isCardOf(facts), now)
   return {
     read: new Set(Object.keys(progress.lessons)),
     areas: areasKnown(facts, progress.answers),
     missed: missedOf(facts, progress.answers),
-    examsSince: progress.exams.filter(({ endedAt }) => dayOfMoment(new Date(endedAt)) >= since).length,
+    exams: progress.exams.filter(isAnswered).map(({ endedAt, questions }) => ({
+      day: dayOfMoment(new Date(endedAt)),
+      questions: questions.length,
+    })),
     shareMissed: shareMissedOf(progress.exams),
-    cards: {
-      // Overdue cards are due today.
-      due: dues.map(due => (due < today ? today : due)).sort(),
-      unseen: facts.cards.ids.filter(id => !(id in progress.cards)).length,
-    },
-    today: doneOn(today, facts, progress),
+    cards,
+    today: doneOn(dayOfMoment(now), facts, progress, cards.done),
   }
 }
 

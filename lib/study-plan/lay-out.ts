@@ -2,16 +2,22 @@ import { daysAfter, weekdayOf, type IsoDay, type Weekday } from '../example/days
 import type { Known } from './known'
 import { copyOf, dealCards, fill, type Packing, type Room } from './rooms'
 import type { StudyFacts } from './study-facts'
-import { examFor, examTasks, lateTasks, learningTasks, minutesOf, type Task } from './tasks'
+import { daysOfExams, examFor, examTasks, lateTasks, learningTasks, minutesOf, type Task } from './tasks'
 
 /** The reader's answers. */
 export interface PlanSettings {
   /** Exam day; nothing is planned on it. */
   exam: IsoDay
-  /** Maximum minutes per study day. */
+  /** Maximum minutes per study day; the most of all, if each weekday has its own. */
   minutes: number
   weekdays: readonly Weekday[]
+  /** Minutes by weekday, if they differ. */
+  own?: Partial<Record<Weekday, number>> | undefined
 }
+
+/** The minutes of a weekday; 0 if the reader doesn't study then. */
+export const minutesOn = ({ minutes, weekdays, own }: PlanSettings, weekday: Weekday): number =>
+  own ? (own[weekday] ?? 0) : weekdays.includes(weekday) ? minutes : 0
 
 /** Days with their tasks, and the tasks that didn't fit. */
 export interface Layout {
@@ -27,9 +33,10 @@ export interface Layout {
 export function studyDays(settings: PlanSettings, today: IsoDay, doneToday: number): Room[] {
   const rooms: Room[] = []
   for (let day = today; day < settings.exam; day = daysAfter(day, 1)) {
-    if (!settings.weekdays.includes(weekdayOf(day))) continue
+    const minutes = minutesOn(settings, weekdayOf(day))
+    if (minutes === 0) continue
     const done = day === today ? doneToday : 0
-    rooms.push({ day, left: Math.max(0, settings.minutes - done), entries: [] })
+    rooms.push({ day, minutes, left: Math.max(0, minutes - done), entries: [] })
   }
   return rooms
 }
@@ -37,10 +44,19 @@ export function studyDays(settings: PlanSettings, today: IsoDay, doneToday: numb
 /** At least this share of the days, at the end, is for practice exams without new lessons, if time allows. */
 const shareOfExamDays = 1 / 4
 
-interface LastDaySettings {
-  /** Share of a whole day. */
-  minutes: number
+/** A short plan has exams, too, but they leave some days for lessons. */
+const mostShareOfExamDays = 3 / 5
+
+interface LastDaySettings extends Pick<PlanSettings, 'exam' | 'minutes'> {
   examLength: number
+}
+
+/** How many of the last days have together as many minutes. */
+function daysWith(rooms: readonly Room[], minutes: number): number {
+  let count = 0
+  for (let sum = 0; sum < minutes && count < rooms.length; count += 1)
+    sum += rooms.at(-1 - count)?.minutes ?? 0
+  return Math.max(1, count)
 }
 
 /** Minutes needed for the final days' tasks, by number of final days. */
@@ -57,12 +73,13 @@ function withLastDays(
   known: Known,
   settings: LastDaySettings,
 ): LastDays {
-  const { minutes, examLength } = settings
+  const { exam, minutes, examLength } = settings
   const late = lateTasks(facts, known)
-  const pairs = examTasks(facts, known, examLength)
-  const most = Math.max(1, Math.floor(rooms.length / 2))
+  const pairs = examTasks(facts, known, { questions: examLength, exam })
+  const window = rooms.filter(({ day }) => day >= daysAfter(exam, -daysOfExams)).length
+  const most = Math.max(1, Math.min(window, Math.floor(rooms.length * mostShareOfExamDays)))
   // If the final reading takes longer than a day, it starts on earlier days.
-  const lastDays = Math.max(1, Math.ceil(minutesOf(late.last) / minutes))
+  const lastDays = daysWith(rooms, minutesOf(late.last))
   const whole: Packing = { longest: minutes, isTight: false }
   const attempt = (count: number, exams: readonly Task[], isEveFree: boolean): LastDays => {
     const filled = copyOf(rooms)
@@ -90,8 +107,11 @@ function withLastDays(
 const step = 5
 
 /** The same days with a new limit of minutes; tasks already there stay. */
-const lowered = (rooms: readonly Room[], minutes: number, level: number): Room[] =>
-  copyOf(rooms).map(room => ({ ...room, left: Math.max(0, room.left - (minutes - level)) }))
+const lowered = (rooms: readonly Room[], level: number): Room[] =>
+  copyOf(rooms).map(room => ({
+    ...room,
+    left: Math.max(0, room.left - Math.max(0, room.minutes - level)),
+  }))
 
 /** Fills learning days no more than necessary, to spread the work over all of them. */
 function spreadEvenly(
@@ -101,7 +121,7 @@ function spreadEvenly(
   packing: Packing,
 ): Room[] {
   for (let level = step; level < minutes; level += step) {
-    const tried = lowered(rooms, minutes, level)
+    const tried = lowered(rooms, level)
     if (fill(tried, tasks, packing).length === 0) return tried
   }
   const full = copyOf(rooms)
@@ -150,17 +170,23 @@ export function layOut(
   today: IsoDay,
   isTest = false,
 ): Layout {
-  const { minutes } = settings
+  const { exam, minutes } = settings
   const examLength = examFor(minutes)
   const days = studyDays(settings, today, known.today.minutes)
   // With only the eve left, there is no time for an exam before learning.
   const isEve = days.length < 2
-  const last = withLastDays(days, facts, known, { minutes, examLength: isEve ? 0 : examLength })
+  const last = withLastDays(days, facts, known, {
+    exam,
+    minutes,
+    examLength: isEve ? 0 : examLength,
+  })
   const { rooms } = last
-  const unseenCards = dealCards(rooms, facts, known, minutes)
+  const unseenCards = dealCards(rooms, facts, known, today)
   const longest = Math.max(0, ...rooms.map(({ left }) => left))
   const least = learningDays(days.length, last.count)
-  const { kept, dropped, packing } = bestFitting(rooms.slice(0, least), learningTasks(facts, known), longest)
+  const aDay = Math.ceil(minutesOf(learningTasks(facts, known)) / Math.max(1, least))
+  const tasks = learningTasks(facts, known, aDay)
+  const { kept, dropped, packing } = bestFitting(rooms.slice(0, least), tasks, longest)
   // Practice may share days with exams; new material may not.
   const practice = dropped.filter(({ kind }) => kind !== 'lesson').reverse()
   const leftOut = [
@@ -174,6 +200,8 @@ export function layOut(
   const learning = doesFit ? wished : least
   const filled = [...spreadEvenly(rooms.slice(0, learning), kept, minutes, packing), ...rooms.slice(learning)]
   const eve: Packing = { longest: minutes, isTight: false }
-  const exams = isEve ? fill(filled, examTasks(facts, known, examLength).flat(), eve) : []
+  const exams = isEve
+    ? fill(filled, examTasks(facts, known, { questions: examLength, exam }).flat(), eve)
+    : []
   return { rooms: filled, leftOut: [...leftOut, ...exams], examLength, unseenCards }
 }

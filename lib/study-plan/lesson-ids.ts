@@ -1,5 +1,5 @@
 import type { IsoDay } from '../example/days'
-import type { KeptPlan } from './shape'
+import type { KeptPlan } from '../progress/plan-shape'
 
 const start = 'lesson:'
 

@@ -1,6 +1,6 @@
 import type { IsoDay } from '../example/days'
 import type { Plan } from './plan'
-import type { KeptPlan } from './shape'
+import type { KeptPlan } from '../progress/plan-shape'
 import type { Task } from './tasks'
 
 type Laid = KeptPlan['laid']

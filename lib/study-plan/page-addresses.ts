@@ -1,7 +1,5 @@
 /** Address of the plan's page. */
 export const planPage = '/scrum/psm-1/psm1-exam-preparation#make-your-study-plan'
 
-/** Address for practice and exams. */
-export const practicePage = '/scrum/psm-1/psm1-exam-preparation/practice-exam'
-
-export const cardsPage = '/scrum/psm-1/flashcards'
+/** The cards that are due today. */
+export const cardsPage = '/scrum/psm-1/flashcards#deck=today'

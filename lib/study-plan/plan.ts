@@ -1,7 +1,14 @@
-import { dayInWords, dayOfMoment, daysAfter, type IsoDay } from '../example/days'
+import {
+  dayInWords,
+  dayOfMoment,
+  daysAfter,
+  weekdays as allWeekdays,
+  type IsoDay,
+  type Weekday,
+} from '../example/days'
 import type { Progress } from '../progress/shape'
 import { knownOf, lastDayToPlan, type Known } from './known'
-import { layOut, studyDays, type Layout, type PlanSettings } from './lay-out'
+import { layOut, minutesOn, studyDays, type Layout, type PlanSettings } from './lay-out'
 import type { StudyFacts } from './study-facts'
 import { examFor, examTasks, lateTasks, learningTasks, minutesOf } from './tasks'
 
@@ -10,7 +17,7 @@ export const minutesAllowed = { least: 5, most: 300 } as const
 
 /** Why there is no plan, and the name of the form's field to change. */
 export interface Refusal {
-  field: 'exam' | 'minutes' | 'weekday'
+  field: 'exam' | 'minutes' | 'weekday' | Weekday
   sentence: string
 }
 
@@ -32,7 +39,7 @@ export interface Plan extends Layout {
 
 /** Why no plan can be made of these settings today; undefined if one can. */
 export function refusalOf(settings: PlanSettings, today: IsoDay): Refusal | undefined {
-  const { exam, minutes, weekdays } = settings
+  const { exam, minutes, weekdays, own } = settings
   const { least, most } = minutesAllowed
   const day = dayInWords(exam)
   const refused = (field: Refusal['field'], sentence: string): Refusal => ({ field, sentence })
@@ -45,23 +52,28 @@ export function refusalOf(settings: PlanSettings, today: IsoDay): Refusal | unde
       'exam',
       `${day}, ${exam.slice(0, 4)}, is more than a year away. Choose a day within a year.`,
     )
-  if (!Number.isInteger(minutes) || minutes < least || minutes > most)
-    return refused('minutes', `Enter a whole number of minutes from ${least} to ${most}.`)
+  const isWrong = (each: number) => !Number.isInteger(each) || each < least || each > most
+  const wrong = own && allWeekdays.find(each => (own[each] ?? 0) !== 0 && isWrong(own[each] ?? 0))
+  if (wrong)
+    return refused(wrong, `Enter 0 or a whole number of minutes from ${least} to ${most} for ${wrong}.`)
+  if (own && weekdays.length === 0)
+    return refused('Monday', 'Enter minutes for at least one day of the week.')
+  if (isWrong(minutes)) return refused('minutes', `Enter a whole number of minutes from ${least} to ${most}.`)
   if (weekdays.length === 0) return refused('weekday', 'Choose at least one day of the week.')
   return studyDays(settings, today, 0).length > 0
     ? undefined
     : refused(
-        'weekday',
+        own ? 'exam' : 'weekday',
         `None of the days that you chose comes before ${day}. Choose more days of the week or a later exam.`,
       )
 }
 
 const minutesStep = 5
 
-/** Minutes of all tasks until the exam at this many minutes per day, cards excluded. */
-function minutesNeeded(facts: StudyFacts, known: Known, minutes: number): number {
+/** Minutes of all tasks until the exam with these settings, cards excluded. */
+function minutesNeeded(facts: StudyFacts, known: Known, { minutes, exam: realExam }: PlanSettings): number {
   const { exam, last } = lateTasks(facts, known)
-  const exams = examTasks(facts, known, examFor(minutes)).flat()
+  const exams = examTasks(facts, known, { questions: examFor(minutes), exam: realExam }).flat()
   return minutesOf([...learningTasks(facts, known), ...exam, ...last, ...exams])
 }
 
@@ -70,13 +82,14 @@ function remediesFor(facts: StudyFacts, settings: PlanSettings, known: Known, to
   const fits = (changed: PlanSettings) => {
     // If the total alone is too much, don't try.
     const all = minutesOfDays(changed, today, known)
-    if (all < minutesNeeded(facts, known, changed.minutes)) return false
+    if (all < minutesNeeded(facts, known, changed)) return false
     return layOut(facts, changed, known, today, true).leftOut.length === 0
   }
-  const first = settings.minutes - (settings.minutes % minutesStep) + minutesStep
+  const shortest = Math.min(...settings.weekdays.map(day => minutesOn(settings, day)))
+  const first = shortest - (shortest % minutesStep) + minutesStep
   const remedies: Remedies = {}
   for (let minutes = first; minutes <= minutesAllowed.most && !remedies.minutes; minutes += minutesStep)
-    if (fits({ ...settings, minutes })) remedies.minutes = minutes
+    if (fits({ ...settings, minutes, own: undefined })) remedies.minutes = minutes
   const last = lastDayToPlan(today)
   for (let exam = daysAfter(settings.exam, 1); exam <= last && !remedies.exam; exam = daysAfter(exam, 1))
     if (fits({ ...settings, exam })) remedies.exam = exam
@@ -89,19 +102,17 @@ const minutesOfDays = (settings: PlanSettings, today: IsoDay, known: Known) =>
 /**
  * The plan from now to the day before the exam, or a sentence that explains why there isn't one. It leaves out tasks that
  * are done, so missed ones are spread over the remaining days.
- * @param since the day the plan was made; exams that ended earlier don't count
  */
 export function makePlan(
   facts: StudyFacts,
   settings: PlanSettings,
   progress: Progress,
   now: Date,
-  since: IsoDay,
 ): Plan | string {
   const today = dayOfMoment(now)
   const refusal = refusalOf(settings, today)
   if (refusal) return refusal.sentence
-  const known = knownOf(facts, progress, now, since)
+  const known = knownOf(facts, progress, now)
   const layout = layOut(facts, settings, known, today)
   const fits = layout.leftOut.length === 0
   return {

@@ -14,6 +14,8 @@ export interface Entry {
 /** A day with its tasks so far. */
 export interface Room {
   day: IsoDay
+  /** The reader's minutes on this day, used or not. */
+  minutes: number
   /** Free minutes. */
   left: number
   entries: Entry[]
@@ -84,32 +86,33 @@ export function fill(rooms: readonly Room[], tasks: readonly Task[], { longest, 
   })
 }
 
-/** Maximum new cards per day, the flashcards' default. */
-const newADay = 10
 /** Cards' maximum share of a day. */
 const shareOfCards = 1 / 4
 /** Shorter sessions aren't worth it. */
 const leastMinutesOfCards = 2
 const secondsPerMinute = 60
 
-/** Gives each day the due cards and new ones, within their share. Returns how many remain unseen. */
+/** Gives each day the due cards and new ones, within what is left of their share. Returns how many remain unseen. */
 export function dealCards(
   rooms: readonly Room[],
   { cards: { seconds, returns } }: StudyFacts,
   { cards }: Known,
-  minutesADay: number,
+  today: IsoDay,
 ): number {
   const firstDay = Math.max(1, returns.filter(days => days === 0).length)
   const due = [...cards.due]
   let { unseen } = cards
   for (const room of rooms) {
-    const share = Math.floor(minutesADay * shareOfCards)
+    const isToday = room.day === today
+    const done = isToday ? Math.ceil((cards.done * seconds) / secondsPerMinute) : 0
+    const share = Math.floor(room.minutes * shareOfCards) - done
     const free = share < leastMinutesOfCards ? 0 : Math.min(share, room.left)
     let showings = Math.floor((free * secondsPerMinute) / seconds)
     const waiting = Math.min(showings, due.filter(day => day <= room.day).length)
     due.splice(0, waiting)
     showings -= waiting
-    const fresh = Math.min(newADay, unseen, Math.floor(showings / firstDay))
+    const most = isToday ? cards.fresh : cards.newADay
+    const fresh = Math.min(most, unseen, Math.floor(showings / firstDay))
     unseen -= fresh
     for (const days of returns.filter(each => each > 0))
       due.push(...Array.from({ length: fresh }, () => daysAfter(room.day, days)))

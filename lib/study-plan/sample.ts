@@ -14,7 +14,7 @@ export function samplePlan(facts: StudyFacts, days: number): { plan: Plan; minut
   const exam = daysAfter(firstDay, days)
   // It must include a full practice exam.
   for (let minutes: number = examRules.minutes; minutes <= minutesAllowed.most; minutes += minutesStep) {
-    const plan = makePlan(facts, { exam, minutes, weekdays }, noProgress, noon, firstDay)
+    const plan = makePlan(facts, { exam, minutes, weekdays }, noProgress, noon)
     if (typeof plan === 'object' && plan.leftOut.length === 0) return { plan, minutes }
   }
   return undefined

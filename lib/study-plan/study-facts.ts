@@ -19,6 +19,8 @@ export interface StudyLesson {
   areas: string
   /** How many statements of the Scrum Guide it teaches, and exam questions on them. */
   weight: number
+  /** What it is about: sentences of the Scrum Guide, boards and charts, or what lies between. */
+  about: 'guide' | 'tools' | 'practice'
   /** When to read it: with the course, between practice exams, or on the last day. */
   stage: 'course' | 'exam' | 'last'
 }
@@ -30,8 +32,9 @@ export interface StudyFacts {
   /** Average seconds to read a question with all reasons. */
   secondsToReview: number
   cards: {
-    /** Ids of the Scrum Guide's terms. */
+    /** Ids of the Scrum Guide's terms, and of the other ones. */
     ids: readonly string[]
+    others: readonly string[]
     /** Average seconds per card. */
     seconds: number
     /** Days after its first on which a card that is always known returns, learning steps included. */
@@ -72,6 +75,11 @@ const stageOf = (section: string): StudyLesson['stage'] => {
   return section.endsWith('/conclusion') ? 'last' : 'course'
 }
 
+const aboutOf = (section: string, statements: number): StudyLesson['about'] => {
+  if (section.endsWith('/scrum-tools')) return 'tools'
+  return statements > 0 ? 'guide' : 'practice'
+}
+
 const wordsOfReview = (question: BankQuestion) =>
   choicesOf(question).reduce(
     (sum, { text, why }) => sum + wordsIn(text) + wordsIn(why),
@@ -95,6 +103,7 @@ export function studyFacts(
     section.lessons.map(({ route, title, minutes }): StudyLesson => {
       const set = sets.find(({ lesson }) => lesson === route)
       const taught = questions.filter(({ lesson }) => lesson === route)
+      const ofGuide = statements.filter(({ page }) => page === route).length
       const answering = ((set?.questions.length ?? 0) * secondsToAnswer) / secondsPerMinute
       return {
         route,
@@ -103,20 +112,21 @@ export function studyFacts(
         area: set?.focusArea ?? focusAreas[0],
         topic: set?.topic ?? '',
         areas: areasOf(taught),
-        weight:
-          taught.filter(question => scopeOf(question) !== 'course').length +
-          statements.filter(({ page }) => page === route).length,
+        weight: taught.filter(question => scopeOf(question) !== 'course').length + ofGuide,
+        about: aboutOf(section.route, ofGuide),
         stage: stageOf(section.route),
       }
     }),
   )
   const ofGuide = terms.filter(({ inScrumGuide }) => inScrumGuide)
+  const idsOf = (some: readonly GlossaryEntry[]) => some.map(({ id }) => `term:${id}`)
   const wordsOfCards = ofGuide.map(({ term, definition }) => wordsIn(term) + wordsIn(definition))
   return {
     lessons,
     secondsToReview: Math.round(secondsToRead(mean(questions.map(wordsOfReview)))),
     cards: {
-      ids: ofGuide.map(({ id }) => `term:${id}`),
+      ids: idsOf(ofGuide),
+      others: idsOf(terms.filter(({ inScrumGuide }) => !inScrumGuide)),
       // Saying it takes as long as reading it.
       seconds: Math.round(2 * secondsToRead(mean(wordsOfCards))),
       returns,

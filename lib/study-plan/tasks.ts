@@ -1,6 +1,7 @@
-import type { FocusArea } from '../course/question'
+import { focusAreas, type FocusArea } from '../course/question'
+import { daysAfter, type IsoDay } from '../example/days'
 import { examRules, shortExam } from '../exam/exam-rules'
-import type { Known, Standing } from './known'
+import type { AreaKnown, Known, Standing } from './known'
 import { lessonId } from './lesson-ids'
 import { secondsToAnswer, type StudyFacts, type StudyLesson } from './study-facts'
 
@@ -28,7 +29,7 @@ export const minutesOf = (tasks: readonly Pick<Task, 'minutes'>[]): number =>
 /** Questions per practice round. */
 const roundLength = 10
 
-/** Practice exams per plan: two passes in a row are a good sign. */
+/** Practice exams in the last days: to be ready is to pass the last two. */
 const examsPlanned = 2
 
 const secondsPerMinute = 60
@@ -41,12 +42,16 @@ const practiceMinutes = ({ secondsToReview }: StudyFacts, questions: number) =>
 export const examMinutes = (questions: number): number =>
   Math.ceil((questions * secondsToAnswer) / secondsPerMinute)
 
-const ranks = { round: 0, missed: 1000, lesson: 2000 } as const
+/** The areas of the framework's own rules, which practice is kept for longest. */
+const ofFramework: readonly FocusArea[] = focusAreas.slice(0, focusAreas.indexOf('Done') + 1)
+
+/** What is dropped first, if not everything fits: boards and charts, then practice of areas beyond the rules … */
+const ranks = { tools: 0, otherRound: 700, practice: 1000, round: 2000, missed: 3000, guide: 4000 } as const
 /** Weak areas are dropped last. */
 const rankOfStanding: Readonly<Record<Standing, number>> = { strong: 0, unknown: 300, weak: 600 }
 
-function lessonTask({ route, title, minutes, weight }: StudyLesson, standing: Standing): Task {
-  const rank = ranks.lesson + rankOfStanding[standing] + weight
+function lessonTask({ route, title, minutes, weight, about }: StudyLesson, standing: Standing): Task {
+  const rank = ranks[about] + rankOfStanding[standing] + weight
   return { id: lessonId(route), kind: 'lesson', route, title, minutes, rank }
 }
 
@@ -67,43 +72,104 @@ function missedTasks(facts: StudyFacts, { missed }: Known): Task[] {
   })
 }
 
-/** Learning tasks in order: missed questions, weak areas, the course, strong areas, practice. */
-export function learningTasks(facts: StudyFacts, known: Known): Task[] {
-  const unread = facts.lessons.filter(({ route, stage }) => stage === 'course' && !known.read.has(route))
-  const standings = new Map(known.areas.map(({ area, standing }) => [area, standing]))
-  const lessonsOf = (standing: Standing, area?: FocusArea) =>
-    unread
-      .filter(lesson => standings.get(lesson.area) === standing && (!area || lesson.area === area))
-      .map(lesson => lessonTask(lesson, standing))
-  const round = (area: FocusArea, rank: number): Task => ({
+function roundTask(facts: StudyFacts, { area, standing }: AreaKnown): Task {
+  const usual = ofFramework.includes(area) ? ranks.round : ranks.otherRound
+  return {
     id: `round:${area}`,
     kind: 'round',
     area,
     questions: roundLength,
     minutes: practiceMinutes(facts, roundLength),
-    rank,
+    rank: (standing === 'weak' ? ranks.guide + rankOfStanding.weak : usual) - focusAreas.indexOf(area),
+  }
+}
+
+/** A task that also knows its area. */
+interface OfArea {
+  area: FocusArea
+  task: Task
+}
+
+/** Lessons with rounds of practice between them: the first after a day's work, each once its area was begun. */
+function interleaved(
+  lessons: readonly OfArea[],
+  rounds: readonly OfArea[],
+  known: readonly AreaKnown[],
+  aDay: number,
+): Task[] {
+  const begun = new Set(known.filter(({ answered }) => answered > 0).map(({ area }) => area))
+  const waiting = [...rounds]
+  const pace = minutesOf(lessons.map(({ task }) => task)) / (rounds.length + 1)
+  let since = pace - Math.min(pace, aDay)
+  const tasks = lessons.flatMap(({ area, task }) => {
+    begun.add(area)
+    since += task.minutes
+    const next = since < pace ? -1 : waiting.findIndex(round => begun.has(round.area))
+    if (next < 0) return [task]
+    since = 0
+    return [task, ...waiting.splice(next, 1).map(round => round.task)]
   })
+  return [...tasks, ...waiting.map(({ task }) => task)]
+}
+
+/**
+ * Learning tasks in order: missed questions; the Guide's lessons, weak areas first; then other lessons and those on
+ * tools; between them practice, a round per area until it has two rounds of answers.
+ * @param aDay minutes of an average day
+ */
+export function learningTasks(facts: StudyFacts, known: Known, aDay = Infinity): Task[] {
+  const unread = facts.lessons.filter(({ route, stage }) => stage === 'course' && !known.read.has(route))
+  const standings = new Map(known.areas.map(({ area, standing }) => [area, standing]))
+  const lessonsOf = (about: StudyLesson['about'], standing: Standing, area?: FocusArea): OfArea[] =>
+    unread
+      .filter(lesson => lesson.about === about && standings.get(lesson.area) === standing)
+      .filter(lesson => !area || lesson.area === area)
+      .map(lesson => ({ area: lesson.area, task: lessonTask(lesson, standing) }))
   const weak = known.areas.filter(({ standing }) => standing === 'weak')
-  const unknown = known.areas.filter(({ standing }) => standing === 'unknown')
+  const others = known.areas.filter(
+    ({ standing, answered }) => standing !== 'weak' && answered < 2 * roundLength,
+  )
+  const rest = (['guide', 'practice', 'tools'] as const).flatMap(about => [
+    ...(about === 'guide' ? [] : weak.flatMap(({ area }) => lessonsOf(about, 'weak', area))),
+    ...lessonsOf(about, 'unknown'),
+    ...lessonsOf(about, 'strong'),
+  ])
+  const rounds = others
+    .map(each => ({ area: each.area, task: roundTask(facts, each) }))
+    .sort((a, b) => focusAreas.indexOf(a.area) - focusAreas.indexOf(b.area))
   return [
     ...missedTasks(facts, known),
-    ...weak.flatMap(({ area }, at) => [
-      ...lessonsOf('weak', area),
-      round(area, ranks.lesson + rankOfStanding.weak - at),
+    ...weak.flatMap(each => [
+      ...lessonsOf('guide', 'weak', each.area).map(({ task }) => task),
+      roundTask(facts, each),
     ]),
-    ...lessonsOf('unknown'),
-    ...lessonsOf('strong'),
-    ...unknown.map(({ area }, at) => round(area, ranks.round - at)),
+    ...interleaved(rest, rounds, known.areas, aDay),
   ]
 }
 
-/** The remaining practice exams, each with its review; none for 0 questions. */
-export function examTasks(facts: StudyFacts, known: Known, questions: number): Task[][] {
-  const count = questions === 0 ? 0 : Math.max(0, examsPlanned - known.examsSince)
+/** Practice exams are taken in so many days before the real one. */
+export const daysOfExams = 10
+
+/** The length of practice exams, and the day of the real one. */
+export interface ExamWish {
+  /** 0 if no day is long enough. */
+  questions: number
+  exam: IsoDay
+}
+
+/** The remaining practice exams, each with its review. Earlier, shorter, and unanswered ones don't count. */
+export function examTasks(
+  facts: StudyFacts,
+  known: Known,
+  { questions, exam: realExam }: ExamWish,
+): Task[][] {
+  const from = daysAfter(realExam, -daysOfExams)
+  const taken = known.exams.filter(each => each.questions >= questions && each.day >= from).length
+  const count = questions === 0 ? 0 : Math.max(0, examsPlanned - taken)
   return Array.from({ length: count }, (_, at): Task[] => {
-    const number = known.examsSince + at + 1
+    const number = taken + at + 1
     const missed = Math.round(questions * known.shareMissed)
-    const rank = ranks.lesson - at
+    const rank = ranks.guide - at
     const exam: Task = {
       id: `exam:${number}`,
       kind: 'exam',
@@ -133,7 +199,7 @@ export function lateTasks({ lessons }: StudyFacts, known: Known): { exam: Task[]
         route,
         title,
         minutes,
-        rank: ranks.lesson + rankOfStanding.weak,
+        rank: ranks.guide + rankOfStanding.weak,
       })),
   }
 }

@@ -1,7 +1,8 @@
 import { dayInWords } from '../example/days'
+import { roundAddress } from '../exam/asked-round'
 import { examRules, shortExam } from '../exam/exam-rules'
 import { counted, duration, listed } from '../words'
-import { practicePage } from './page-addresses'
+import { cardsPage } from './page-addresses'
 import type { Plan } from './plan'
 import type { Entry, Room } from './rooms'
 import { examMinutes, type Task } from './tasks'
@@ -10,18 +11,28 @@ import { examMinutes, type Task } from './tasks'
 export function taskWords(task: Task): { before: string; link: string; href: string } {
   if ('route' in task)
     return { before: task.kind === 'sheet' ? 'Read the ' : 'Read ', link: task.title, href: task.route }
-  const asked = { before: `${counted(task.questions, 'question')}: `, href: practicePage }
+  const { questions } = task
+  const missed = roundAddress({ kind: 'missed', questions })
+  const before = `${counted(questions, 'question')}: `
   switch (task.kind) {
     case 'missed':
-      return { ...asked, link: 'practice what you missed' }
+      return { before, link: 'practice what you missed', href: missed }
     case 'round':
-      return { ...asked, link: `practice ${task.area}` }
+      return {
+        before,
+        link: `practice ${task.area}`,
+        href: roundAddress({ kind: 'area', area: task.area, questions }),
+      }
     case 'exam': {
       const isWhole = task.questions === examRules.questions
-      return { ...asked, link: isWhole ? 'practice exam' : 'short practice exam' }
+      return {
+        before,
+        link: isWhole ? 'practice exam' : 'short practice exam',
+        href: roundAddress({ kind: 'exam', mode: isWhole ? 'psm-1' : 'short' }),
+      }
     }
     case 'review':
-      return { ...asked, before: `About ${asked.before}`, link: 'go through what you missed in the exam' }
+      return { before: `About ${before}`, link: 'go through what you missed in the exam', href: missed }
   }
 }
 
@@ -30,6 +41,13 @@ export function taskText({ task, part }: Pick<Entry, 'task' | 'part'>): string {
   const { before, link } = taskWords(task)
   return `${before}${link}${part ? ` (part ${part.number} of ${part.of})` : ''}`
 }
+
+/** A day's cards, as a task. */
+export const cardsWords = (cards: number) => ({
+  before: `${counted(cards, 'card')}: `,
+  link: 'study the flashcards',
+  href: cardsPage,
+})
 
 /** A day's planned minutes. */
 export const minutesOfDay = ({ entries, cards }: Room): number =>

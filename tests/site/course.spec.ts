@@ -13,7 +13,7 @@ test.describe('the front page of the course', () => {
     const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
     const page = await plain.newPage()
     await page.goto(course)
-    await expect(page.getByText(/^\d+ lessons, about \d+ hours? of reading/)).toBeVisible()
+    await expect(page.getByText(/^\d+ lessons, about \d+ of the \d+ hours of study/)).toBeVisible()
     const framework = page
       .getByRole('main')
       .getByRole('listitem')

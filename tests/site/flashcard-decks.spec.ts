@@ -32,6 +32,24 @@ test.describe('the decks of flashcards', () => {
     expect(await violationsOf(page)).toEqual([])
   })
 
+  test('have every question that was answered, and are kept with their number of new cards', async ({
+    page,
+  }) => {
+    await open(page, flashcards)
+    await page.evaluate(text => window.localStorage.setItem('agile-primer:1:progress', text), missed)
+    await page.reload()
+    await page.getByRole('radio', { name: 'Questions', exact: true }).check()
+    await expect(page.getByText('All 2 cards in this deck, both sides')).toBeVisible()
+    await page.getByLabel('New cards a day').selectOption('20')
+    await page.reload()
+    await expect(page.getByRole('radio', { name: 'Questions', exact: true })).toBeChecked()
+    await expect(page.getByLabel('New cards a day')).toHaveValue('20')
+    await open(page, `${flashcards}#deck=today`)
+    await expect(page.getByRole('radio', { name: 'Due today' })).toBeChecked()
+    await expect(front(page)).toContainText('Sprint Goal already written')
+    expect(await violationsOf(page)).toEqual([])
+  })
+
   test('say so where the questions do not come, and try again', async ({ page }) => {
     await store(page, missed)
     await open(page, flashcards)
@@ -66,8 +84,9 @@ test.describe('the decks of flashcards', () => {
     expect(rows.filter(row => row.length !== 5)).toEqual([])
     expect(rows.filter(([, deck]) => deck === 'Scrum::Questions').map(([guid]) => guid)).toEqual([
       'agile-primer:question:sprint-planning-1',
+      'agile-primer:question:sprint-planning-2',
     ])
-    await expect(page.getByText(/has \d+ terms and 1 question\.$/)).toBeVisible()
+    await expect(page.getByText(/has \d+ terms and 2 questions\.$/)).toBeVisible()
   })
 
   test('print by themselves, none over two pages', async ({ page }) => {

@@ -7,7 +7,7 @@ import { fileText, lesson as readLesson, openWith, progress } from './support/pr
 import { perGroupOfPages } from './support/pages'
 import { awake, drawn, expect, layOutWhole, open, openAt, test } from './support/reader'
 import { field, options } from './support/search'
-import { makePlan, openPlan } from './support/study-plan'
+import { makePlan, openPlan, parts } from './support/study-plan'
 import { generator, teamNames } from './support/team-names'
 
 /** An agenda, templates, and tables. */
@@ -128,6 +128,14 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await openPlan(page)
     await makePlan(page, '2026-12-18', '45')
     await expect(page.getByRole('region', { name: 'Your plan' })).toBeVisible()
+    await parts(page).change.click()
+    await page.getByRole('checkbox', { name: 'Other minutes on some weekdays' }).check()
+  },
+  'today’s part of a study plan': async page => {
+    await openPlan(page)
+    await makePlan(page, '2026-12-18', '45')
+    await open(page, '/')
+    await expect(page.getByRole('region', { name: 'Today in your plan' })).toBeVisible()
   },
   'an answered flashcard': async page => {
     await open(page, flashcards)

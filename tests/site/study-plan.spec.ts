@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { violationsOf } from './support/accessibility'
-import { downloadOf, textOf } from './support/progress'
-import { expect, test } from './support/reader'
+import { expect, open, test } from './support/reader'
 import { keepProgress, keptPlan, makePlan, monday, openPlan, parts } from './support/study-plan'
 
 const time = '2026-11-20T10:00:00.000Z'
@@ -63,13 +62,13 @@ test.describe('A study plan', () => {
     await make.click()
     await expect(refusal).toHaveText(/^None of the days that you chose comes before Wednesday, November 25\./)
     expect(await violationsOf(page)).toEqual([])
-    expect(await keptPlan(page)).toBeNull()
+    expect(await keptPlan(page)).toBeUndefined()
   })
 
   test('says what does not fit, and fits with what it offers', async ({ page }) => {
     await openPlan(page)
     await makePlan(page, '2026-12-07', '30')
-    const { result, minutes, exam } = parts(page)
+    const { result, minutes, exam, change } = parts(page)
     await expect(result.getByText(/doesn’t all fit\. You’d need another \d+ h/)).toBeVisible()
     await result.getByText('What is left out').click()
     await expect(
@@ -81,6 +80,7 @@ test.describe('A study plan', () => {
     expect(await violationsOf(page)).toEqual([])
     await result.getByRole('button', { name: /^Study \d+ minutes a day$/ }).click()
     await expect(result.getByText(/doesn’t all fit/)).toHaveCount(0)
+    await change.click()
     expect(Number(await minutes.inputValue())).toBeGreaterThan(30)
     await minutes.fill('30')
     await parts(page).make.click()
@@ -135,31 +135,6 @@ test.describe('A study plan', () => {
     await expect(parts(page).result).toHaveCount(0)
   })
 
-  test('becomes a calendar file, for whole days or for an hour, which is asked for only then', async ({
-    page,
-  }) => {
-    const asked: string[] = []
-    page.on('request', request => asked.push(request.url()))
-    await openPlan(page)
-    await makePlan(page, '2026-12-21', '60')
-    const { save, result } = parts(page)
-    await expect(save).toBeVisible()
-    expect(asked.filter(url => url.includes('/ics-'))).toEqual([])
-    const whole = await downloadOf(page, () => save.click())
-    expect(whole.suggestedFilename()).toBe('psm-1-study-plan.ics')
-    const text = await textOf(whole)
-    expect(text.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\n')).toBe(true)
-    expect(text.endsWith('END:VEVENT\r\nEND:VCALENDAR\r\n')).toBe(true)
-    expect(text).toContain('DTSTART;VALUE=DATE:20261123\r\nDTEND;VALUE=DATE:20261124\r\n')
-    expect(text).toContain('SUMMARY:PSM I exam\r\n')
-    expect(text.replaceAll('\r\n ', '')).toMatch(/Read Introduction to PSM I\\, \d+ min/)
-    expect(text.split('\r\n').filter(line => Buffer.byteLength(line) > 75)).toEqual([])
-    await expect(result.getByText(/^Saved as psm-1-study-plan\.ics, with \d+ entries/)).toBeVisible()
-    await result.getByLabel('Time of day for your calendar (optional)').fill('18:30')
-    const timed = await textOf(await downloadOf(page, () => save.click()))
-    expect(timed).toMatch(/DTSTART:20261123T183000\r\nDURATION:PT\d+M\r\n/)
-  })
-
   test('is deleted when the reader says so twice', async ({ page }) => {
     await openPlan(page)
     await makePlan(page, '2026-12-21', '60')
@@ -168,31 +143,75 @@ test.describe('A study plan', () => {
     expect(await violationsOf(page)).toEqual([])
     await result.getByRole('button', { name: 'Delete it' }).click()
     await expect(result).toHaveCount(0)
-    expect(await keptPlan(page)).toBeNull()
+    expect(await keptPlan(page)).toBeUndefined()
     await page.reload()
     await expect(page.getByRole('button', { name: 'Make the plan' })).toBeVisible()
     await expect(result).toHaveCount(0)
   })
 
-  test('replaces one that cannot be read, and lasts as long as the page where nothing can be kept', async ({
-    page,
-  }) => {
+  test('is moved from where an earlier version kept it, and is reset with the progress', async ({ page }) => {
     await openPlan(page)
-    await page.evaluate(() => window.localStorage.setItem('agile-primer:1:study-plan', '{"exam":1}'))
+    const old = { exam: '2026-12-21', minutes: 60, weekdays: ['Monday', 'Tuesday'], since: monday, laid: [] }
+    await page.evaluate(
+      text => window.localStorage.setItem('agile-primer:1:study-plan', text),
+      JSON.stringify(old),
+    )
     await page.reload()
-    await expect(page.getByText(/^The plan stored in this browser can’t be read\./)).toBeVisible()
-    await makePlan(page, '2026-12-21', '60')
-    await expect(parts(page).heading).toBeFocused()
+    await expect(parts(page).heading).toBeVisible()
+    await expect.poll(() => keptPlan(page)).toMatchObject({ exam: '2026-12-21', minutes: 60 })
+    expect(await page.evaluate(() => window.localStorage.getItem('agile-primer:1:study-plan'))).toBeNull()
+    await open(page, '/scrum/psm-1')
+    await page.getByRole('button', { name: 'Reset …' }).click()
+    await expect(page.getByRole('dialog').getByText(/1 study plan/)).toBeVisible()
+    await page.getByRole('button', { name: 'Reset now' }).click()
+    expect(await keptPlan(page)).toBeUndefined()
+    await openPlan(page)
+    await expect(page.getByRole('button', { name: 'Make the plan' })).toBeVisible()
+  })
+
+  test('is not made over progress that cannot be read', async ({ page }) => {
+    await keepProgress(page, { lessons: 7 })
+    await openPlan(page)
+    await expect(page.getByText(/^The progress stored in this browser can’t be read\./)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Make the plan' })).toBeDisabled()
+  })
+
+  test('lasts as long as the page where nothing can be kept', async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError')
       }
-      window.localStorage.clear()
     })
-    await page.reload()
+    await openPlan(page)
     await makePlan(page, '2026-12-20', '60')
     await expect(page.getByText(/the plan lasts only until you leave this page\./)).toBeVisible()
     await expect(parts(page).heading).toBeVisible()
+  })
+
+  test('has other minutes on some weekdays, none on those with 0, and keeps them', async ({ page }) => {
+    await openPlan(page)
+    const { exam, days, make, refusal } = parts(page)
+    await exam.focus()
+    await page.locator('[data-island=study-plan][data-alive]').waitFor()
+    await exam.fill('2027-01-11')
+    await page.getByRole('checkbox', { name: 'Other minutes on some weekdays' }).check()
+    const minutesOf = (day: string) => page.getByRole('spinbutton', { name: day })
+    for (const day of ['Tuesday', 'Wednesday', 'Thursday', 'Friday']) await minutesOf(day).fill('0')
+    await minutesOf('Monday').fill('3')
+    await minutesOf('Saturday').fill('120')
+    await make.click()
+    await expect(refusal).toHaveText('Enter 0 or a whole number of minutes from 5 to 300 for Monday.')
+    await expect(minutesOf('Monday')).toBeFocused()
+    expect(await violationsOf(page)).toEqual([])
+    await minutesOf('Monday').fill('20')
+    await make.click()
+    await expect(parts(page).heading).toBeFocused()
+    const names = await days.getByRole('heading', { level: 4, includeHidden: true }).allTextContents()
+    expect(names.filter(name => /Tuesday|Wednesday|Thursday|Friday/.test(name))).toEqual([])
+    await page.reload()
+    await parts(page).change.click()
+    await expect(minutesOf('Saturday')).toHaveValue('120')
+    await expect(minutesOf('Friday')).toHaveValue('0')
   })
 
   test('works with keys alone', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { LineChart } from '../../../tooling/charts/chart'
-import { day } from '../../../lib/flashcards/clock'
-import { graded, type Grade } from '../../../lib/flashcards/schedule'
+import { day } from '../../../lib/repetition/clock'
+import { graded, type Grade } from '../../../lib/repetition/schedule'
 import type { CardState } from '../../../lib/progress/shape'
 
 /**

@@ -7,7 +7,7 @@ export const planPage = '/scrum/psm-1/psm1-exam-preparation'
 /** The address in links to it. */
 export const planLink = `${planPage}#make-your-study-plan`
 
-const keys = { plan: 'agile-primer:1:study-plan', progress: 'agile-primer:1:progress' }
+const key = 'agile-primer:1:progress'
 
 /** A Monday. */
 export const monday = '2026-11-23'
@@ -22,6 +22,7 @@ export const parts = (page: Page) => {
   return {
     exam: main.getByLabel('Day of your exam'),
     minutes: main.getByLabel('Minutes a day'),
+    change: main.getByText('Change the plan', { exact: true }).first(),
     weekday: (name: string) => main.getByRole('checkbox', { name }),
     make: main.getByRole('button', { name: /^(Make|Change) the plan$/ }),
     refusal: main.getByRole('alert').filter({ hasText: /\S/ }),
@@ -55,10 +56,14 @@ export async function openPlan(page: Page, day = monday): Promise<void> {
 export async function keepProgress(page: Page, progress: object): Promise<void> {
   await open(page, '/about')
   await page.evaluate(([key, value]) => window.localStorage.setItem(key, value), [
-    keys.progress,
+    key,
     JSON.stringify(progress),
   ] as const)
 }
 
-/** The stored plan. */
-export const keptPlan = (page: Page) => page.evaluate(key => window.localStorage.getItem(key), keys.plan)
+/** The stored plan; undefined if there is none. */
+export const keptPlan = (page: Page) =>
+  page.evaluate(name => {
+    const progress = JSON.parse(window.localStorage.getItem(name) ?? '{}') as { plan?: object }
+    return progress.plan
+  }, key)

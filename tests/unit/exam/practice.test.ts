@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { areaStandings, missedQuestions, practiceOrder, withAnswer } from '../../../lib/exam/practice'
+import {
+  areaStandings,
+  missedQuestions,
+  practiceOrder,
+  roundOf,
+  withAnswer,
+} from '../../../lib/exam/practice'
 import { randomFrom } from '../../../lib/exam/random'
 import { bankWith, progressWith } from './support'
 
@@ -23,6 +29,15 @@ describe('practice', () => {
     assert.deepEqual(practiceOrder(bank, 'Empiricism', answers, randomFrom(1)), ['q-1', 'q-2', 'q-0'])
   })
 
+  it('asks a round of as many as the address names', () => {
+    const round = (asked: Parameters<typeof roundOf>[0]) => roundOf(asked, bank, answers, randomFrom(1))
+    assert.deepEqual(round({ kind: 'missed', questions: 1 }), { title: 'What you missed', ids: ['q-5'] })
+    assert.deepEqual(round({ kind: 'area', area: 'Empiricism', questions: 2 }), {
+      title: 'Empiricism',
+      ids: ['q-1', 'q-2'],
+    })
+  })
+
   it('says how each area stands', () => {
     assert.deepEqual(areaStandings(bank, ['Empiricism', 'Events'], answers), [
       { area: 'Empiricism', asked: 3, answered: 2, right: 1 },
@@ -30,11 +45,15 @@ describe('practice', () => {
     ])
   })
 
-  it('remembers the last answer to a question', () => {
+  it('remembers the last answer to a question and the first, and takes no blank for one', () => {
     const question = bank.get('q-1')
     assert.ok(question)
-    const wrong = withAnswer(progressWith(), question, ['a'], early)
-    assert.deepEqual(wrong.answers, { 'q-1': { right: false, at: early } })
-    assert.deepEqual(withAnswer(wrong, question, ['b'], late).answers, { 'q-1': { right: true, at: late } })
+    const first = { right: false, at: early }
+    const wrong = withAnswer(progressWith(), question, ['a'], early, 'sure')
+    assert.deepEqual(wrong.answers, { 'q-1': { ...first, confidence: 'sure', first } })
+    assert.deepEqual(withAnswer(wrong, question, ['b'], late).answers, {
+      'q-1': { right: true, at: late, first },
+    })
+    assert.equal(withAnswer(wrong, question, undefined, late), wrong)
   })
 })

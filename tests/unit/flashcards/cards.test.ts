@@ -11,16 +11,26 @@ const bank = new Map([[question.id, question]])
 const missed = { right: false, at: noon.toISOString() }
 
 describe('the decks', () => {
-  it('hold all terms, those of the Scrum Guide, or the questions that were missed', () => {
-    const questions = questionCards(bank, { 'sprint-1': missed, 'no-longer-there': missed })
-    const names = (deck: Parameters<typeof cardsOfDeck>[0]) => cardsOfDeck(deck, terms, questions).map(nameOf)
+  it('hold all terms, those of the Scrum Guide, or all questions answered, or those that were missed', () => {
+    const answers = { 'sprint-1': missed, 'no-longer-there': missed }
+    const questions = questionCards(bank, answers)
+    const cards = { 'term:epic': kept() }
+    const names = (deck: Parameters<typeof cardsOfDeck>[0]) =>
+      cardsOfDeck(deck, { terms, questions, answers, cards }).map(nameOf)
     assert.deepEqual(
       names('terms'),
       terms.map(({ term }) => term),
     )
     assert.deepEqual(names('guide'), ['Daily Scrum', 'Increment', 'Product Goal', 'Sprint'])
     assert.deepEqual(names('missed'), ['Who cancels a Sprint?'])
-    assert.deepEqual(questionCards(bank, { 'sprint-1': { ...missed, right: true } }), [])
+    assert.deepEqual(names('questions'), ['Who cancels a Sprint?'])
+    const right = { 'sprint-1': { ...missed, right: true } }
+    assert.equal(cardsOfDeck('questions', { terms, questions, answers: right, cards }).length, 1)
+    assert.deepEqual(cardsOfDeck('missed', { terms, questions, answers: right, cards }), [])
+    assert.deepEqual(names('today'), [
+      ...['Daily Scrum', 'epic', 'Increment', 'Product Goal', 'Sprint'],
+      'Who cancels a Sprint?',
+    ])
   })
 })
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { isOutOfTime } from '../../../lib/flashcards/clock'
+import { isOutOfTime } from '../../../lib/repetition/clock'
 import { countsOf, firstDue, isDue, nextAhead, nextCard } from '../../../lib/flashcards/queue'
-import { graded } from '../../../lib/flashcards/schedule'
+import { graded } from '../../../lib/repetition/schedule'
 import { kept, later, noon, perDay, table } from './support'
 
 const dueIn = (minutes: number, state: 1 | 2 | 3 = 2) =>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import { describe, it } from 'node:test'
-import { grades } from '../../../lib/flashcards/schedule'
+import { grades } from '../../../lib/repetition/schedule'
 import {
   afterGrade,
   afterUndo,

@@ -46,7 +46,11 @@ describe('a file of progress', () => {
       assert.equal(sentence, 'Loaded: 1 answer to a question.')
       assert.deepEqual(readProgress(), {
         kind: 'ready',
-        progress: { ...noProgress, answers, lessons: { '/a': later } },
+        progress: {
+          ...noProgress,
+          answers: { a: { right: true, at: later, first: { right: false, at: time } } },
+          lessons: { '/a': later },
+        },
       })
     })
 

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { withLesson } from '../../../lib/progress/lessons'
-import { judged, nextLesson, noProgress, withoutChoices } from '../../../lib/progress/progress'
+import { judged } from '../../../lib/repetition/judged'
+import { nextLesson, noProgress, withoutChoices } from '../../../lib/progress/progress'
 import { later, progress, time } from './samples'
 
 describe('withLesson', () => {
@@ -21,21 +22,22 @@ describe('withLesson', () => {
 })
 
 describe('the answers to a lesson', () => {
-  const chosen = judged(noProgress, 'a-1', false, time, ['b'])
+  const first = { right: false, at: time }
+  const chosen = judged(noProgress, 'a-1', { ...first, chosen: ['b'] })
 
   it('keep what was chosen, also when an exam or practice asks the question again', () => {
-    assert.deepEqual(chosen.answers, { 'a-1': { right: false, at: time, chosen: ['b'] } })
-    assert.deepEqual(judged(chosen, 'a-1', true, later).answers['a-1'], {
+    assert.deepEqual(chosen.answers, { 'a-1': { ...first, chosen: ['b'], first } })
+    assert.deepEqual(judged(chosen, 'a-1', { right: true, at: later }).answers['a-1'], {
       ...{ right: true, at: later },
-      chosen: ['b'],
+      ...{ chosen: ['b'], first },
     })
   })
 
   it('lose their choices for another try, and stay in the record', () => {
-    const other = judged(chosen, 'b-1', true, time, ['a'])
+    const other = judged(chosen, 'b-1', { right: true, at: time, chosen: ['a'] })
     assert.deepEqual(withoutChoices(other, ['a-1']).answers, {
-      'a-1': { right: false, at: time },
-      'b-1': { right: true, at: time, chosen: ['a'] },
+      'a-1': { ...first, first },
+      'b-1': { right: true, at: time, chosen: ['a'], first: { right: true, at: time } },
     })
   })
 })

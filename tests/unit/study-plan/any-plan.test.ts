@@ -59,9 +59,13 @@ describe('any plan', () => {
     })
   })
 
-  it('keeps the lessons of an area in the order of the course', () => {
+  it('keeps the lessons of an area in the order of the course, those of the Guide before tools', () => {
     ofAnyPlan(plan => {
       const routes = facts.lessons.filter(({ stage }) => stage === 'course').map(({ route }) => route)
+      const entries = entriesOf(plan)
+      const tool = entries.findIndex(({ task }) => /lesson-1[2-5]$/.test(task.id))
+      const guide = entries.findLastIndex(({ task }) => /^lesson:.*lesson-(\d|1[01])$/.test(task.id))
+      assert.ok(tool < 0 || guide < tool)
       for (const area of new Set(facts.lessons.map(lesson => lesson.area))) {
         const order = entriesOf(plan).flatMap(({ task }) => {
           const lesson = task.kind === 'lesson' && facts.lessons.find(({ route }) => route === task.route)

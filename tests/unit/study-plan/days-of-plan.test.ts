@@ -10,7 +10,7 @@ const everything = Array.from({ length: 18 }, (_, number) => number)
 
 describe('there is no plan', () => {
   const refusal = (exam: IsoDay, change = {}) =>
-    makePlan(facts, { ...settingsOf(1, 30), exam, ...change }, noProgress, noon, today) as string
+    makePlan(facts, { ...settingsOf(1, 30), exam, ...change }, noProgress, noon) as string
 
   it('on the day of the exam, after it, and more than a year before it', () => {
     assert.match(refusal(today), /^Your exam is today/)
@@ -68,7 +68,11 @@ describe('what was missed', () => {
     const again = movedTasks(laidOf(laid, plan), plan)
     assert.deepEqual([...again], [...movedTasks(laid, plan)])
     const done = planOf(settings, { ...noProgress, lessons: readLessons(everything) }, threeDaysLater)
-    assert.equal(movedTasks(laidOf(laid, plan), done).size, 0)
+    const left = [...movedTasks(laidOf(laid, plan), done).keys()]
+    assert.deepEqual(
+      left.filter(id => !id.startsWith('round:')),
+      [],
+    )
   })
 
   it("doesn't name a round that was practiced on its day and has come back", () => {

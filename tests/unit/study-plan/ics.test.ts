@@ -1,21 +1,22 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
-import { calendarEvents } from '../../../lib/study-plan/calendar'
-import { calendarText, escaped, folded, type CalendarEvent } from '../../../lib/study-plan/ics'
+import { calendarEvents, updated } from '../../../lib/study-plan/calendar'
+import { calendarText, escaped, folded, type SentEvent } from '../../../lib/study-plan/ics'
 import { minutesOfDay } from '../../../lib/study-plan/words'
 import { planOf, settingsOf } from './support'
 
 const made = new Date('2026-11-22T15:45:30.123Z')
-const event: CalendarEvent = {
+const event: SentEvent = {
   id: 'study-2026-11-30',
   day: '2026-11-30',
   end: '2026-12-01',
   title: 'Study, first; then rest',
   text: 'Read this.\nThen that \\ these.',
   url: 'https://site.example/plan#make',
+  sequence: 7,
 }
-const textOf = (change: Partial<CalendarEvent> = {}) =>
+const textOf = (change: Partial<SentEvent> = {}) =>
   calendarText([{ ...event, ...change }], 'A, B', 'site.example', made)
 
 /** The lines as a calendar reads them. */
@@ -32,7 +33,7 @@ describe('a calendar file', () => {
       'BEGIN:VEVENT',
       'UID:study-2026-11-30@site.example',
       'DTSTAMP:20261122T154530Z',
-      'SEQUENCE:29922705',
+      'SEQUENCE:7',
       'DTSTART;VALUE=DATE:20261130',
       'DTEND;VALUE=DATE:20261201',
       'TRANSP:TRANSPARENT',
@@ -92,5 +93,56 @@ describe('the entries of a plan', () => {
     assert.ok(first)
     assert.deepEqual(events[0]?.time, { at: '07:30', minutes: minutesOfDay(first) })
     assert.equal(events.at(-1)?.time, undefined)
+  })
+})
+
+describe('a later calendar file', () => {
+  const options = { site: 'https://site.example', at: undefined }
+  const eventsOf = (days: number) => calendarEvents(planOf(settingsOf(days, 60)), options)
+  const first = updated(eventsOf(14), {}, '2026-11-22', made)
+  const laterOn = new Date('2026-11-25T10:00:00Z')
+
+  it('leaves alone what has not changed', () => {
+    assert.ok(first.events.every(({ sequence }) => sequence === 29_922_705))
+    assert.deepEqual(updated(eventsOf(14), first.sent, '2026-11-22', laterOn), first)
+  })
+
+  it('cancels what was dropped, and nothing of the past, under the same id and a higher number', () => {
+    const fewer = eventsOf(14).filter(({ day }) => day === '2026-12-06')
+    const next = updated(fewer, first.sent, '2026-11-25', laterOn)
+    const canceled = next.events.filter(({ isCanceled }) => isCanceled)
+    const days = first.events.map(({ day }) => day).filter(day => day >= '2026-11-25' && day !== '2026-12-06')
+    assert.deepEqual(canceled.map(({ day }) => day).sort(), days)
+    assert.ok(canceled.every(({ id, sequence }) => sequence > (first.sent[id]?.sequence ?? Infinity)))
+    const lines = unfolded(calendarText(next.events, 'A', 'site.example', laterOn))
+    assert.equal(lines.filter(line => line === 'STATUS:CANCELLED').length, canceled.length)
+    const again = updated(fewer, next.sent, '2026-11-25', laterOn)
+    assert.deepEqual(again, next)
+  })
+
+  it('brings a canceled day back with a higher number', () => {
+    const none = updated([], first.sent, '2026-11-22', laterOn)
+    const back = updated(eventsOf(14), none.sent, '2026-11-22', laterOn)
+    for (const { id, sequence, isCanceled } of back.events) {
+      assert.ok(!isCanceled)
+      assert.ok(sequence > (none.sent[id]?.sequence ?? Infinity))
+    }
+  })
+
+  it('reminds on study days where the reader wants it, before the hour or in the morning', () => {
+    const alarms = (at: string | undefined) =>
+      calendarEvents(planOf(settingsOf(14, 60)), { ...options, at, reminds: true }).map(
+        ({ trigger }) => trigger,
+      )
+    assert.deepEqual([...new Set(alarms('18:00'))], ['-PT15M', undefined])
+    assert.deepEqual([...new Set(alarms(undefined))], ['PT9H', undefined])
+    const lines = unfolded(textOf({ trigger: '-PT15M' }))
+    const at = lines.indexOf('BEGIN:VALARM')
+    assert.deepEqual(lines.slice(at + 1, at + 5), [
+      'ACTION:DISPLAY',
+      'DESCRIPTION:Study\\, first\\; then rest',
+      'TRIGGER:-PT15M',
+      'END:VALARM',
+    ])
   })
 })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { lessonId, plannedLessons } from '../../../lib/study-plan/lesson-ids'
-import type { KeptPlan } from '../../../lib/study-plan/shape'
+import type { KeptPlan } from '../../../lib/progress/plan-shape'
 
 const plan: KeptPlan = {
   exam: '2026-12-18',

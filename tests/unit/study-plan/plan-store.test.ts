@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, describe, it } from 'node:test'
-import type * as PlanStore from '../../../lib/study-plan/plan-store'
-import { parseKeptPlan, type KeptPlan } from '../../../lib/study-plan/shape'
+import { changeProgress, forgetProgress, readProgress } from '../../../lib/progress/progress-store'
+import { forgetPlan, keepPlan } from '../../../lib/study-plan/plan-store'
+import { parseKeptPlan, type KeptPlan } from '../../../lib/progress/plan-shape'
 import { openBrowser } from '../progress/fake-browser'
 
-const key = 'agile-primer:1:study-plan'
+const [key, oldKey] = ['agile-primer:1:progress', 'agile-primer:1:study-plan']
 
 const plan: KeptPlan = {
   exam: '2026-12-10',
@@ -14,10 +15,10 @@ const plan: KeptPlan = {
   laid: [{ day: '2026-11-23', tasks: ['lesson:/a'] }],
 }
 
-/** The module as it is on a page that has just been opened. */
-let opened = 0
-const open = async () =>
-  (await import(`../../../lib/study-plan/plan-store?page=${(opened += 1)}`)) as typeof PlanStore
+const planNow = () => {
+  const state = readProgress()
+  return state.kind === 'unreadable' ? undefined : state.progress.plan
+}
 
 // Hooks of a file outside a suite would be those of all files: they run in one process.
 describe('the store of a study plan', () => {
@@ -26,48 +27,44 @@ describe('the store of a study plan', () => {
     browser = openBrowser()
   })
   afterEach(() => {
+    forgetProgress()
     Reflect.deleteProperty(globalThis, 'window')
   })
 
-  it('keeps a plan for the next visit, and forgets it when asked', async () => {
-    const { keepPlan, forgetPlan } = await open()
-    keepPlan(plan)
-    assert.deepEqual((await open()).planStore.read(), { plan, kind: 'ready' })
+  it('is the progress, with which it is deleted', () => {
+    assert.equal(keepPlan(plan), true)
+    assert.deepEqual(planNow(), plan)
+    assert.match(browser.kept.get(key) ?? '', /"plan":/)
     forgetPlan()
-    assert.equal(browser.kept.size, 0)
-    assert.deepEqual((await open()).planStore.read(), { plan: undefined, kind: 'ready' })
+    assert.equal(planNow(), undefined)
+    keepPlan(plan)
+    forgetProgress()
+    assert.equal(planNow(), undefined)
   })
 
-  it('keeps it as long as the page where the browser keeps nothing', async () => {
+  it('lasts as long as the page where the browser keeps nothing', () => {
     browser.refuses = 'writing'
-    const { keepPlan, planStore } = await open()
-    keepPlan(plan)
-    assert.deepEqual(planStore.read(), { plan, kind: 'forbidden' })
-    browser.refuses = 'reading'
-    assert.equal((await open()).planStore.read().kind, 'forbidden')
+    assert.equal(keepPlan(plan), false)
+    assert.deepEqual(planNow(), plan)
   })
 
-  it("reports a stored value that isn't a plan, and replaces it", async () => {
+  it('reads a plan from where earlier versions kept it, and moves it with the first change', () => {
+    browser.kept.set(oldKey, JSON.stringify(plan))
+    assert.deepEqual(planNow(), plan)
+    assert.ok(browser.kept.has(oldKey))
+    changeProgress(progress => ({ ...progress, last: '/a' }))
+    assert.deepEqual([...browser.kept.keys()], [key])
+    assert.deepEqual(planNow(), plan)
+  })
+
+  it('forgets an old plan with everything else, and takes one that cannot be read for none', () => {
+    browser.kept.set(oldKey, JSON.stringify(plan))
+    assert.equal(forgetProgress(), true)
+    assert.equal(browser.kept.size, 0)
     for (const text of ['{', '[]', '{"exam":"soon"}']) {
-      browser.kept.set(key, text)
-      assert.deepEqual((await open()).planStore.read(), { plan: undefined, kind: 'unreadable' }, text)
+      browser.kept.set(oldKey, text)
+      assert.equal(planNow(), undefined, text)
     }
-    const { keepPlan, planStore } = await open()
-    keepPlan(plan)
-    assert.deepEqual(planStore.read(), { plan, kind: 'ready' })
-  })
-
-  it('tells of a change, of this tab and of another, until it is told to stop', async () => {
-    const { keepPlan, planStore } = await open()
-    let heard = 0
-    const stop = planStore.subscribe(() => (heard += 1))
-    keepPlan(plan)
-    browser.tell(key)
-    assert.equal(heard, 2)
-    stop()
-    keepPlan(plan)
-    browser.tell(key)
-    assert.equal(heard, 2)
   })
 })
 
@@ -79,6 +76,7 @@ describe('a plan that is kept', () => {
       { minutes: 0 },
       { minutes: 1.5 },
       { weekdays: ['Someday'] },
+      { own: { Monday: -1 } },
       { since: 'today' },
       { laid: [{ day: '2026-11-23', tasks: [1] }] },
     ])

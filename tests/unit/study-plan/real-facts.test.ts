@@ -11,6 +11,8 @@ import { glossaryTerms } from '../../../tooling/build/glossary-links'
 import { pageFacts, sitePages } from '../../../tooling/build/site-pages'
 import { courseSections } from '../../../tooling/check/content/fill-cards'
 import { questionBank as bank, questionSets } from '../../../data/question-bank'
+import { minutesBeyondPlan, studyHours } from '../../../lib/exam/study-hours'
+import { minutesOfDay } from '../../../lib/study-plan/words'
 import { entriesOf } from './support'
 
 const root = path.resolve(import.meta.dirname, '../../..')
@@ -46,6 +48,13 @@ describe('what a plan knows of the course', () => {
     assert.equal(lessonOfQuestion(facts, 'gone-1'), undefined)
   })
 
+  it('takes lessons for the Guide’s where they teach its statements, and boards for tools', () => {
+    const about = (route: string) => facts.lessons.find(each => each.route.endsWith(route))?.about
+    assert.equal(about('/scrum-events/sprint'), 'guide')
+    assert.equal(about('/scrum-tools/scrum-board'), 'tools')
+    assert.equal(about('/estimation-techniques/planning-poker'), 'practice')
+  })
+
   it('has a lesson for the days of the exams and one for the last day', () => {
     for (const stage of ['exam', 'last'] as const)
       assert.ok(
@@ -65,6 +74,11 @@ describe('what a plan knows of the course', () => {
 })
 
 describe('the plans to begin with', () => {
+  it('take, with the Guide and Scrum Open, about as many hours as every page says', () => {
+    const planned = samplePlan(facts, 28)?.plan.rooms.reduce((sum, room) => sum + minutesOfDay(room), 0) ?? 0
+    assert.equal(Math.round((planned + minutesBeyondPlan) / 60), studyHours)
+  })
+
   for (const days of [14, 28]) {
     it(`have everything in ${days} days, with the fewest minutes a day that do`, () => {
       const sample = samplePlan(facts, days)

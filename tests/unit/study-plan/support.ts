@@ -21,6 +21,8 @@ function lesson(number: number, stage: StudyLesson['stage'] = 'course'): StudyLe
     topic: `topic${number}`,
     areas: 'abcd'.charAt(at).repeat(questionsEach),
     weight: 10 + (number % 7),
+    // In each area, the first three lessons are the Guide's, and the last is on tools.
+    about: number < 12 ? 'guide' : 'tools',
     stage,
   }
 }
@@ -35,6 +37,7 @@ export const facts: StudyFacts = {
   secondsToReview: 30,
   cards: {
     ids: Array.from({ length: 40 }, (_, number) => `term:${number}`),
+    others: ['term:other'],
     seconds: 20,
     returns: [0, 0, 2, 13],
   },
@@ -56,13 +59,8 @@ export const settingsOf = (
 })
 
 /** The plan, which there has to be. */
-export function planOf(
-  settings: PlanSettings,
-  progress: Progress = noProgress,
-  now: Date = noon,
-  since: IsoDay = today,
-): Plan {
-  const plan = makePlan(facts, settings, progress, now, since)
+export function planOf(settings: PlanSettings, progress: Progress = noProgress, now: Date = noon): Plan {
+  const plan = makePlan(facts, settings, progress, now)
   if (typeof plan === 'string') throw new Error(`No plan: ${plan}`)
   return plan
 }
@@ -90,13 +88,17 @@ export const readLessons = (numbers: readonly number[], at = yesterday): Progres
   Object.fromEntries(numbers.map(number => [`/lesson-${number}`, at]))
 
 /** An exam that ended then with so many right. */
-export const examOf = (endedAt: string, right: number = examRules.pass): Progress['exams'][number] => ({
+export const examOf = (
+  endedAt: string,
+  right: number = examRules.pass,
+  answered: number = examRules.questions,
+): Progress['exams'][number] => ({
   id: endedAt,
   startedAt: endedAt,
   endedAt,
   spent: 1,
   questions: Array.from({ length: examRules.questions }, (_, index) => `q-${index}`),
-  answers: {},
+  answers: Object.fromEntries(Array.from({ length: answered }, (_, index) => [`q-${index}`, ['a']])),
   right,
   areas: {},
 })

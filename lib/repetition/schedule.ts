@@ -8,7 +8,12 @@ export const grades = ['Again', 'Hard', 'Good', 'Easy'] as const
 export type Grade = (typeof grades)[number]
 
 /** No fuzz: the same grades give the same dates, so that the buttons' labels come true. */
-const scheduler = fsrs({ enable_fuzz: false, maximum_interval: longestInterval })
+const options = { enable_fuzz: false, maximum_interval: longestInterval }
+
+const scheduler = /* @__PURE__ */ fsrs(options)
+
+/** Without learning steps: a right answer in an exam is not to be repeated ten minutes later. */
+const stepless = /* @__PURE__ */ fsrs({ ...options, enable_short_term: false })
 
 /** The last moment ISO 8601 writes with a four-digit year; later ones can't be parsed. */
 const endOfTime = Date.parse('9999-12-31T23:59:59.999Z')
@@ -44,14 +49,9 @@ function cardOf(kept: CardState | undefined, now: Date): CardInput {
 export const begunAt = ({ begun }: CardState): Date | undefined =>
   typeof begun === 'string' && !Number.isNaN(Date.parse(begun)) ? new Date(begun) : undefined
 
-/**
- * What to store after a grade: ts-fsrs's state with ISO 8601 times, and `begun`, the time of the first grade,
- * which limits new cards per day. Fields of later versions are preserved.
- * @param kept the stored card; undefined for a new one
- */
-export function graded(kept: CardState | undefined, grade: Grade, now: Date): CardState {
+function after(by: typeof scheduler, kept: CardState | undefined, grade: Grade, now: Date): CardState {
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- named to leave it out of what is stored
-  const { elapsed_days: _elapsed, ...card } = scheduler.next(cardOf(kept, now), now, Rating[grade]).card
+  const { elapsed_days: _elapsed, ...card } = by.next(cardOf(kept, now), now, Rating[grade]).card
   return {
     ...kept,
     ...card,
@@ -60,3 +60,15 @@ export function graded(kept: CardState | undefined, grade: Grade, now: Date): Ca
     begun: iso((kept && begunAt(kept)) ?? now),
   }
 }
+
+/**
+ * What to store after a grade: ts-fsrs's state with ISO 8601 times, and `begun`, the time of the first grade,
+ * which limits new cards per day. Fields of later versions are preserved.
+ * @param kept the stored card; undefined for a new one
+ */
+export const graded = (kept: CardState | undefined, grade: Grade, now: Date): CardState =>
+  after(scheduler, kept, grade, now)
+
+/** What to store after a question was answered anywhere: due at once if wrong, else in a day or more. */
+export const answerGraded = (kept: CardState | undefined, grade: Grade, now: Date): CardState =>
+  after(grade === 'Again' ? scheduler : stepless, kept, grade, now)

@@ -6,10 +6,25 @@ const day = z.custom<IsoDay>(value => typeof value === 'string' && parseDay(valu
 /** A reader's plan as stored. The layout is recomputed at each visit from this and the progress. */
 export const keptPlanShape = z.looseObject({
   exam: day,
+  /** Minutes on each of the weekdays; the most, if each weekday has its own. */
   minutes: z.int().check(z.gte(1)),
   weekdays: z.array(z.enum(weekdays)),
+  /** Minutes by weekday, if they differ; a weekday that isn't here has none. */
+  own: z.optional(z.partialRecord(z.enum(weekdays), z.int().check(z.gte(0)))),
   /** The day it was made. */
   since: day,
+  /** When the reader changed it last (ISO 8601): of two plans, the later one is kept. */
+  changedAt: z.optional(z.string()),
+  /** What the calendar's file was told last. */
+  calendar: z.optional(
+    z.looseObject({
+      /** 'HH:MM'; empty for whole days. */
+      at: z.optional(z.string()),
+      reminds: z.optional(z.boolean()),
+      /** Id of each event that a saved file had → its day, its SEQUENCE, and a digest of its content. */
+      sent: z.optional(z.record(z.string(), z.looseObject({ day, sequence: z.int(), of: z.string() }))),
+    }),
+  ),
   /** The ids of each day's tasks; earlier days keep those not done. */
   laid: z.array(z.looseObject({ day, tasks: z.array(z.string()) })),
 })

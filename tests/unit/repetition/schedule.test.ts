@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import { describe, it } from 'node:test'
-import { begunAt, graded, grades, type Grade } from '../../../lib/flashcards/schedule'
+import { begunAt, graded, grades, type Grade } from '../../../lib/repetition/schedule'
 import { noProgress, parseProgress } from '../../../lib/progress/progress'
 import type { CardState } from '../../../lib/progress/shape'
-import { kept, later, noon, perDay } from './support'
+import { kept, later, noon, perDay } from '../flashcards/support'
 
 const days = (card: CardState, from: Date): number => (Date.parse(card.due) - from.getTime()) / 86_400_000
 

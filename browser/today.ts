@@ -1,0 +1,102 @@
+import box from '@components/course/CourseOutline.module.css'
+import styles from '@components/study-plan/PlanDays.module.css'
+import { dayInWords, daysBetween } from '@lib/example/days'
+import type { Progress } from '@lib/progress/shape'
+import { planPage } from '@lib/study-plan/page-addresses'
+import { makePlan, type Plan } from '@lib/study-plan/plan'
+import type { StudyFacts } from '@lib/study-plan/study-facts'
+import { cardsWords, doneWords, minutesOfDay, taskWords } from '@lib/study-plan/words'
+import { counted, duration } from '@lib/words'
+
+/** What the plan's page gives its app. */
+async function loadFacts(): Promise<StudyFacts> {
+  const page = (await (await fetch(planPage.replace(/#.*/, ''))).text()) as string
+  const app = new DOMParser()
+    .parseFromString(page, 'text/html')
+    .querySelector<HTMLElement>('[data-island=study-plan]')
+  const { props, propsFrom = '' } = app?.dataset ?? {}
+  const given: unknown = props ? JSON.parse(props) : await (await fetch(propsFrom)).json()
+  return (given as { facts: StudyFacts }).facts
+}
+
+let facts: Promise<StudyFacts> | undefined
+
+function make<Tag extends 'a' | 'h2' | 'li' | 'p' | 'section' | 'span' | 'ul'>(
+  tag: Tag,
+  className: string | undefined,
+  ...content: (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag)
+  element.className = className ?? ''
+  element.append(...content)
+  return element
+}
+
+function linkTo(href: string, text: string): HTMLElement {
+  const link = make('a', '', text)
+  link.href = href
+  return link
+}
+
+function line({ before, link, href }: ReturnType<typeof taskWords>, minutes: number): HTMLElement {
+  const words = make('span', '', before, linkTo(href, link))
+  return make('li', styles.task, words, make('span', styles.minutes, `${minutes} min`))
+}
+
+function linesOf({ rooms, today }: Plan): HTMLElement[] {
+  const [room] = rooms
+  if (room?.day !== today) return []
+  return [
+    ...(room.cards ? [line(cardsWords(room.cards.cards), room.cards.minutes)] : []),
+    ...room.entries.map(({ task, minutes }) => line(taskWords(task), minutes)),
+  ]
+}
+
+function wordsWithoutWork({ rooms, today }: Plan): string {
+  const next = rooms.find(room => room.day > today && minutesOfDay(room) > 0)
+  return `Nothing more today.${next ? ` You go on on ${dayInWords(next.day)}.` : ''}`
+}
+
+/** Today's part of the plan. */
+function todayOf(plan: Plan): HTMLElement {
+  const lines = linesOf(plan)
+  const [room] = plan.rooms
+  const heading = make('h2', styles.date, 'Today in your plan')
+  heading.id = 'today-in-plan'
+  if (room && lines.length > 0) heading.append(make('span', styles.facts, duration(minutesOfDay(room))))
+  const done = doneWords(plan)
+  const left = counted(daysBetween(plan.today, plan.exam), 'day')
+  const section = make(
+    'section',
+    box.standing,
+    heading,
+    lines.length > 0 ? make('ul', styles.tasks, ...lines) : make('p', styles.free, wordsWithoutWork(plan)),
+    make(
+      'p',
+      styles.free,
+      `${done}${done && ' '}`,
+      linkTo(planPage, 'Your whole plan'),
+      `, ${left} to your exam`,
+    ),
+  )
+  section.setAttribute('aria-labelledby', heading.id)
+  return section
+}
+
+/** Shows what the plan has for today at the top of the page, and keeps it up to date. */
+export async function startToday(): Promise<{ show: (progress: Progress) => void; stop: () => void }> {
+  facts ??= loadFacts()
+  // Retried on the next page.
+  facts.catch(() => (facts = undefined))
+  const known = await facts
+  let section: HTMLElement | undefined
+  const stop = () => section?.remove()
+  const show = (progress: Progress) => {
+    stop()
+    const plan = progress.plan && makePlan(known, progress.plan, progress, new Date())
+    if (typeof plan !== 'object') return
+    section = todayOf(plan)
+    document.querySelector('main [data-ways], main h2')?.before(section)
+  }
+  return { show, stop }
+}

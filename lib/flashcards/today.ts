@@ -1,0 +1,50 @@
+import { dayOfMoment, type IsoDay } from '../example/days'
+import type { Progress } from '../progress/shape'
+import { questionOf } from '../progress/card-ids'
+import { countsOf, usualNewADay, type Table } from './queue'
+import { withQuestionCards } from '../repetition/question-cards'
+
+/** What is due on a day, for the flashcards, the study plan, and 'Today': all of them ask here. */
+export interface CardsToday {
+  /** Days on which the cards begun are due; overdue ones are due today. */
+  due: readonly IsoDay[]
+  /** New cards left for today, and never seen. */
+  fresh: number
+  unseen: number
+  newADay: number
+  /** Cards graded today; an answer in an exam or a lesson counts there. */
+  done: number
+}
+
+/**
+ * Counts the cards of the deck 'Due today': terms of the Guide, others begun, and every question answered.
+ * @param guide card ids of the Guide's terms
+ * @param isCard whether a card still exists
+ */
+export function cardsToday(
+  progress: Progress,
+  guide: readonly string[],
+  isCard: (id: string) => boolean,
+  now: Date,
+): CardsToday {
+  const cards = withQuestionCards(progress)
+  const begun = Object.keys(cards).filter(isCard)
+  const newADay = progress.decks?.newADay ?? usualNewADay
+  const table: Table = { kind: 'term', order: [...new Set([...begun, ...guide])], cards, newADay, now }
+  const today = dayOfMoment(now)
+  const dayOf = (time: string | undefined) => dayOfMoment(new Date(time ?? ''))
+  const isGraded = (id: string) => {
+    const answer = progress.answers[questionOf(id) ?? '']
+    return dayOf(cards[id]?.last_review) === today && cards[id]?.last_review !== answer?.at
+  }
+  return {
+    due: begun
+      .map(id => dayOf(cards[id]?.due))
+      .map(due => (due < today ? today : due))
+      .sort(),
+    fresh: countsOf(table).fresh,
+    unseen: guide.filter(id => !(id in cards)).length,
+    newADay,
+    done: begun.filter(isGraded).length,
+  }
+}
