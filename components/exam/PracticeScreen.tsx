@@ -13,6 +13,7 @@ import { Button, ButtonRow } from '../controls/Button'
 import screen from './ExamScreen.module.css'
 import { LessonLink } from './LessonLink'
 import { nameOf, QuestionFields } from './QuestionFields'
+import { QuestionNote } from './QuestionNote'
 import { ScreenHeading } from './ScreenHeading'
 
 interface PracticeScreenProps {
@@ -119,6 +120,7 @@ function PracticeQuestion({ question, seed, onAnswer, onNext, onLeave }: Practic
           <p>
             Taught in <LessonLink lesson={question.lesson} />
           </p>
+          <QuestionNote id={question.id} />
         </>
       )}
       <ButtonRow>

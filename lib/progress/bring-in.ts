@@ -22,6 +22,7 @@ function gains(before: Progress, after: Progress): Amounts {
     underWay: after.exam && after.exam !== before.exam ? 1 : 0,
     answers: changedIn(before.answers, after.answers),
     cards: changedIn(before.cards, after.cards),
+    notes: changedIn(before.notes ?? {}, after.notes ?? {}),
   }
 }
 

@@ -5,6 +5,7 @@ const partNames: Readonly<Record<string, string>> = {
   exam: 'the exam under way',
   exams: 'the list of exams taken',
   cards: 'the list of flashcards',
+  notes: 'the list of notes',
 }
 
 const fieldNames: Readonly<Record<string, string>> = {
@@ -33,6 +34,7 @@ function entryName(part: string, key: string | undefined): string | undefined {
   if (part === 'lessons') return `the lesson '${key}'`
   if (part === 'answers') return `the answer to the question '${key}'`
   if (part === 'cards') return `the flashcard '${key}'`
+  if (part === 'notes') return `the note on the question '${key}'`
   return part === 'exams' ? `number ${Number(key) + 1} of the exams taken` : undefined
 }
 

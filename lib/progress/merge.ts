@@ -34,6 +34,7 @@ export function mergeProgress(mine: Progress, theirs: Progress): Progress {
   const goesOn = (exam: Attempt | undefined) => (exam && !ended.has(exam.id) ? exam : undefined)
   const exam = examUnderWay(goesOn(mine.exam), goesOn(theirs.exam))
   const last = mine.last ?? theirs.last
+  const notes = laterOf(mine.notes ?? {}, theirs.notes ?? {}, ({ at }) => Date.parse(at))
   const { exam: _mine, ...own } = mine
   const { exam: _theirs, ...others } = theirs
   return {
@@ -41,6 +42,7 @@ export function mergeProgress(mine: Progress, theirs: Progress): Progress {
     ...own,
     ...(last === undefined ? {} : { last }),
     ...(exam ? { exam } : {}),
+    ...(mine.notes || theirs.notes ? { notes } : {}),
     lessons: laterOf(mine.lessons, theirs.lessons, time => Date.parse(time)),
     answers: laterOf(mine.answers, theirs.answers, ({ at }) => Date.parse(at)),
     exams,
