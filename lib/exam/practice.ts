@@ -1,6 +1,6 @@
 import type { Question } from '../course/question'
 import { judged } from '../progress/progress'
-import type { Progress } from '../progress/shape'
+import type { Confidence, Progress } from '../progress/shape'
 import type { Random } from './random'
 import { isRight, type Bank, type BankQuestion } from './score'
 
@@ -14,14 +14,23 @@ export function missedQuestions(bank: Bank, answers: Answers): string[] {
     .map(([id]) => id)
 }
 
-/** An area's questions in practice order: missed, never answered, then right; shuffled within each group. */
-export function practiceOrder(bank: Bank, area: string, answers: Answers, random: Random): string[] {
+/** Questions in practice order: missed, never answered, then right; shuffled within each group. */
+export function inPracticeOrder(
+  questions: readonly BankQuestion[],
+  answers: Answers,
+  random: Random,
+): BankQuestion[] {
   const rank = ({ id }: BankQuestion) => {
     const last = answers[id]
     return last === undefined ? 1 : last.right ? 2 : 0
   }
-  const questions = random.shuffled([...bank.values()].filter(question => question.area === area))
-  return questions.sort((a, b) => rank(a) - rank(b)).map(({ id }) => id)
+  return random.shuffled(questions).sort((a, b) => rank(a) - rank(b))
+}
+
+/** An area's questions in practice order. */
+export function practiceOrder(bank: Bank, area: string, answers: Answers, random: Random): string[] {
+  const questions = [...bank.values()].filter(question => question.area === area)
+  return inPracticeOrder(questions, answers, random).map(({ id }) => id)
 }
 
 /** Each area's questions, those ever answered, and those right at the last try; in the given order. */
@@ -38,12 +47,18 @@ export function areaStandings(bank: Bank, areas: readonly string[], answers: Ans
   })
 }
 
-/** Records an answer given in practice. */
+/** Records an answer, and how sure the reader was of it. */
 export function withAnswer(
   progress: Progress,
   question: Question,
-  keys: readonly string[],
+  keys: readonly string[] | undefined,
   at: string,
+  confidence?: Confidence,
 ): Progress {
-  return judged(progress, question.id, isRight(question, keys), at)
+  const { answers } = judged(progress, question.id, isRight(question, keys), at)
+  const { confidence: _before, ...answer } = answers[question.id] ?? { right: false, at }
+  return {
+    ...progress,
+    answers: { ...answers, [question.id]: { ...answer, ...(confidence && { confidence }) } },
+  }
 }
