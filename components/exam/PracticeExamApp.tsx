@@ -116,7 +116,7 @@ function Screens() {
     const { exam } = progressOf(progressStore.read())
     if (location.hash !== underWay || !exam) return
     changeProgress(current => holdExam(current, holder))
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- The exported HTML knows no address; only the browser does.
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- Only the browser has the address, not the exported HTML.
     setView({ name: 'exam', id: exam.id })
   }, [holder])
 

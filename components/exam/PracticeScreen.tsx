@@ -101,7 +101,8 @@ function verdictOf(question: BankQuestion, chosen: readonly string[], seed: numb
   )
 }
 
-function PracticeQuestion({ name, question, seed, onAnswer, onNext, onLeave }: PracticeQuestionProps) {
+/** A question with its answer checked and explained at once. */
+export function PracticeQuestion({ name, question, seed, onAnswer, onNext, onLeave }: PracticeQuestionProps) {
   const [chosen, setChosen] = useState<string[]>([])
   const [confidence, setConfidence] = useState<Confidence>()
   const [isAnswered, setIsAnswered] = useState(false)

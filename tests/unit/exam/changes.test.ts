@@ -31,14 +31,14 @@ describe('changes of an answer', () => {
     assert.deepEqual(before, { [single]: ['a'] })
   })
 
-  it('are none while an answer is being built', () => {
+  it('are not counted while an answer is being built', () => {
     const none = { changes: undefined, before: undefined }
     assert.deepEqual(changesBy(choose(single, 'a')), none)
     assert.deepEqual(changesBy(choose(pair, 'a'), choose(pair, 'a', 'c')), none)
     assert.deepEqual(changesBy(go(2), choose(open, 'a'), choose(open, 'a', 'c')), none)
   })
 
-  it('are none if the same options are chosen again', () => {
+  it('are not counted if the same options are chosen again', () => {
     const { changes } = changesBy(choose(pair, 'a', 'c'), choose(pair, 'a'), choose(pair, 'c', 'a'))
     assert.equal(changes, undefined)
   })

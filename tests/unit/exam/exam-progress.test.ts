@@ -13,7 +13,8 @@ const bank = bankWith(14)
 const at = '2026-11-21T10:00:00.000Z'
 const here = { holder: 'here', at }
 const begun = () => beginExam(progressWith(), bank, randomFrom(1), here)
-const begunWithPauses = () => beginExam(progressWith(), bank, randomFrom(1), here, { ...wholeExam, clock: 'pauses' })
+const begunWithPauses = () =>
+  beginExam(progressWith(), bank, randomFrom(1), here, { ...wholeExam, clock: 'pauses' })
 
 describe('an exam', () => {
   it('asks as many questions as the rules say, as many of each area as of another or one more', () => {
