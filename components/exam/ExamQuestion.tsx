@@ -38,6 +38,8 @@ export function ExamQuestion({ exam, bank, left, act, onPause, onFinish }: ExamQ
   const isLast = exam.at + 1 === count
   const done = standings(exam, bank).filter(({ isAnswered }) => isAnswered).length
   const go = (to: number) => {
+    // The question shown stays, and so does the focus.
+    if (to === exam.at) return
     setIsListed(false)
     act({ kind: 'go', to })
   }

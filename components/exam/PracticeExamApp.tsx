@@ -23,8 +23,8 @@ type View =
   | { name: 'result'; id: string }
   | { name: 'practice'; title: string; ids: string[]; onAgain?: () => void }
 
-/** The address of the exam under way, after the page's. */
-const underWay = '#exam'
+/** The fragment of an exam under way; once it has ended, it leads to the result. */
+const addressOf = (id: string) => `#exam-${encodeURIComponent(id)}`
 
 const progressOf = (state: ProgressState | undefined): Progress =>
   state && state.kind !== 'unreadable' ? state.progress : noProgress
@@ -53,8 +53,8 @@ function Screens() {
   const bank = bankState.kind === 'ready' && isReadable ? bankState.bank : undefined
   const show = (next: View) => {
     // So that a reload leads back into the exam.
-    const address = location.pathname + location.search + (next.name === 'exam' ? underWay : '')
-    history.replaceState(history.state, '', address)
+    const hash = next.name === 'exam' ? addressOf(next.id) : ''
+    history.replaceState(history.state, '', location.pathname + location.search + hash)
     setView(next)
   }
   const toStart = () => show({ name: 'start', isReturn: true })
@@ -113,11 +113,12 @@ function Screens() {
     onResult: id => show({ name: 'result', id }),
   }
   useEffect(() => {
-    const { exam } = progressOf(progressStore.read())
-    if (location.hash !== underWay || !exam) return
+    const { exam, exams } = progressOf(progressStore.read())
+    const asked = [...exams, ...(exam ? [exam] : [])].find(({ id }) => addressOf(id) === location.hash)
+    if (!asked) return
     changeProgress(current => holdExam(current, holder))
     // eslint-disable-next-line react-hooks/set-state-in-effect -- Only the browser has the address, not the exported HTML.
-    setView({ name: 'exam', id: exam.id })
+    setView({ name: 'exam', id: asked.id })
   }, [holder])
 
   if (bank && view.name === 'exam' && progress.exam?.id === view.id) {
