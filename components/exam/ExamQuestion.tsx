@@ -1,67 +1,65 @@
-import type { KeyboardEvent } from 'react'
-import { nextWhere, standings, timeOf, type ExamAction } from '@lib/exam/attempt'
+import { useState } from 'react'
+import { runsOn, standings, timeOf, type ExamAction } from '@lib/exam/attempt'
 import { choiceHint, isComplete } from '@lib/exam/complete'
 import { paceText } from '@lib/exam/pace'
 import type { Bank } from '@lib/exam/score'
-import type { Attempt } from '@lib/progress/shape'
+import { nounOf } from '@lib/exam/ways'
+import type { Attempt, Confidence } from '@lib/progress/shape'
 import { Button, ButtonRow } from '../controls/Button'
+import { BookmarkButton } from './BookmarkButton'
+import { ConfidenceChoice } from './ConfidenceChoice'
 import { ExamClock } from './ExamClock'
 import styles from './ExamScreen.module.css'
 import { QuestionFields } from './QuestionFields'
+import { QuestionKeys } from './QuestionKeys'
 import { QuestionList } from './QuestionList'
+import { QuietButton } from './QuietButton'
 import { ScreenHeading } from './ScreenHeading'
 
 interface ExamQuestionProps {
   exam: Attempt
   bank: Bank
-  /** Milliseconds left. */
+  /** Milliseconds left; Infinity without a clock. */
   left: number
-  isTimeHidden: boolean
   act: (action: ExamAction) => void
-  onHideTime: () => void
   onPause: () => void
   onFinish: () => void
 }
 
-/** Elements where Enter has its own meaning. */
-const withOwnEnter = 'a, button, summary, select, textarea'
-
 /** The current question of an exam, then all actions, so that the question fits on the screen. */
-export function ExamQuestion({ exam, bank, left, isTimeHidden, act, ...on }: ExamQuestionProps) {
+export function ExamQuestion({ exam, bank, left, act, onPause, onFinish }: ExamQuestionProps) {
+  const [isListed, setIsListed] = useState(false)
   const id = exam.questions[exam.at] ?? ''
   const question = bank.get(id)
   const chosen = exam.answers[id] ?? []
+  const confidence = exam.confidence?.[id]
   const isFlagged = exam.flagged.includes(id)
   const count = exam.questions.length
   const isLast = exam.at + 1 === count
-  const all = standings(exam, bank)
-  const done = all.filter(({ isAnswered }) => isAnswered).length
-  const blank = nextWhere(all, exam.at, ({ isAnswered }) => !isAnswered)
-  const flagged = nextWhere(all, exam.at, each => each.isFlagged)
-  const go = (to: number) => act({ kind: 'go', to })
-  const next = () => (isLast ? on.onFinish() : go(exam.at + 1))
-  const flag = () => act({ kind: 'flag', question: id, flagged: !isFlagged })
-  // Within the exam only: page-wide single-key shortcuts get in the way of people who use speech input.
-  const listen = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return
-    const { key, currentTarget } = event
-    if (/^[1-9]$/.test(key)) {
-      const option = currentTarget.querySelectorAll<HTMLInputElement>('fieldset input')[Number(key) - 1]
-      option?.focus()
-      option?.click()
-    } else if (key.toLowerCase() === 'f' && !event.repeat) flag()
-    else if (key === 'Enter' && !event.repeat && !(event.target as Element).closest(withOwnEnter)) next()
-    else return
-    event.preventDefault()
+  const done = standings(exam, bank).filter(({ isAnswered }) => isAnswered).length
+  const go = (to: number) => {
+    // The question shown stays, and so does the focus.
+    if (to === exam.at) return
+    setIsListed(false)
+    act({ kind: 'go', to })
   }
+  const next = () => (isLast ? onFinish() : go(exam.at + 1))
+  const bookmark = () => act({ kind: 'flag', question: id, flagged: !isFlagged })
+  const mark = (each: Confidence | undefined) => act({ kind: 'confidence', question: id, confidence: each })
   return (
-    // Focusable, so that a press next to an option keeps the keys working.
-    <div className={styles.question} tabIndex={-1} onKeyDown={listen}>
+    <QuestionKeys
+      onBookmark={bookmark}
+      onConfidence={each => mark(each === confidence ? undefined : each)}
+      onEnter={next}
+    >
       <div className={styles.bar}>
         <ScreenHeading key={id}>
           Question {exam.at + 1} of {count}
         </ScreenHeading>
-        <ExamClock left={left} pace={paceText(exam, done, timeOf(exam) - left)} isHidden={isTimeHidden} />
+        <BookmarkButton isOn={isFlagged} onPress={bookmark} />
+        {left !== Infinity && !exam.isTimeHidden && (
+          <ExamClock left={left} pace={paceText(exam, done, timeOf(exam) - left)} />
+        )}
       </div>
       {question ? (
         <>
@@ -75,6 +73,7 @@ export function ExamQuestion({ exam, bank, left, isTimeHidden, act, ...on }: Exa
           <p role="note" className={styles.hint}>
             {choiceHint(question, chosen)}
           </p>
+          <ConfidenceChoice confidence={confidence} onChoose={mark} />
         </>
       ) : (
         <p>
@@ -85,37 +84,30 @@ export function ExamQuestion({ exam, bank, left, isTimeHidden, act, ...on }: Exa
       <ButtonRow>
         {!exam.isStrict && (
           <Button disabled={exam.at === 0} onClick={() => go(exam.at - 1)}>
-            Previous
+            Back
           </Button>
         )}
         <Button look="primary" onClick={next}>
           {isLast ? 'Finish' : question && !isComplete(question, chosen) ? 'Skip' : 'Next'}
         </Button>
-        <Button aria-pressed={isFlagged} onClick={flag}>
-          Flag for review
-        </Button>
       </ButtonRow>
-      <ButtonRow>
-        {!exam.isStrict && (
-          <>
-            <Button disabled={blank === undefined} onClick={() => go(blank ?? exam.at)}>
-              Next blank
-            </Button>
-            <Button disabled={flagged === undefined} onClick={() => go(flagged ?? exam.at)}>
-              Next flagged
-            </Button>
-            <Button onClick={on.onPause}>Pause</Button>
-          </>
+      <div className={styles.quiet}>
+        <QuietButton aria-expanded={isListed} onClick={() => setIsListed(!isListed)}>
+          All questions
+        </QuietButton>
+        {!runsOn(exam) && <QuietButton onClick={onPause}>Pause</QuietButton>}
+        {left !== Infinity && (
+          <QuietButton onClick={() => act({ kind: 'hide-time', isHidden: !exam.isTimeHidden })}>
+            {exam.isTimeHidden ? 'Show time' : 'Hide time'}
+          </QuietButton>
         )}
-        <Button aria-pressed={isTimeHidden} onClick={on.onHideTime}>
-          Hide time
-        </Button>
-        <Button onClick={on.onFinish}>End the exam …</Button>
-      </ButtonRow>
+        <QuietButton onClick={onFinish}>End the {nounOf(exam)} …</QuietButton>
+      </div>
+      {isListed && <QuestionList exam={exam} bank={bank} onGo={go} />}
       <p className={styles.keys}>
-        Keys: a digit chooses an option, Enter continues, and F flags the question.
+        Keys: a digit chooses an option, S, U and G say that you’re sure, unsure or guessing, B bookmarks, and
+        Enter continues.
       </p>
-      <QuestionList exam={exam} bank={bank} onGo={go} />
-    </div>
+    </QuestionKeys>
   )
 }

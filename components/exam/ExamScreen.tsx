@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { useEffect, useState } from 'react'
 import type { Bank } from '@lib/exam/score'
+import { nounOf } from '@lib/exam/ways'
 import type { Attempt } from '@lib/progress/shape'
 import { clockText } from '@lib/exam/time-text'
 import { Button, ButtonRow } from '../controls/Button'
@@ -33,7 +34,6 @@ export function ExamScreen(props: ExamScreenProps) {
 function Screen({ exam, bank, holder, onHold, onLeave }: ExamScreenProps) {
   const [isPaused, setIsPaused] = useState(false)
   const [isEnding, setIsEnding] = useState(false)
-  const [isTimeHidden, setIsTimeHidden] = useState(false)
   const isHeld = exam.holder === holder
   const isRunning = isHeld && !isPaused
   const { left, act, end } = useExam(exam, bank, holder, isRunning)
@@ -46,11 +46,13 @@ function Screen({ exam, bank, holder, onHold, onLeave }: ExamScreenProps) {
     }
     return (
       <>
-        <ScreenHeading>{!isHeld ? 'The exam is open in another tab' : 'The exam is paused'}</ScreenHeading>
+        <ScreenHeading>
+          The {nounOf(exam)} is {isHeld ? 'paused' : 'open in another tab'}
+        </ScreenHeading>
         <p>
           {!isHeld
-            ? 'You continued the exam there, and your answers are saved. If you continue it here, the other tab pauses.'
-            : `The clock has stopped at ${clockText(left)}. Your answers are saved, even if you close this page.`}
+            ? `You continued the ${nounOf(exam)} there, and your answers are saved. If you continue it here, the other tab pauses.`
+            : `${left === Infinity ? '' : `The clock has stopped at ${clockText(left)}. `}Your answers are saved, even if you close this page.`}
         </p>
         <ButtonRow>
           <Button look="primary" onClick={goOn}>
@@ -73,9 +75,7 @@ function Screen({ exam, bank, holder, onHold, onLeave }: ExamScreenProps) {
       exam={exam}
       bank={bank}
       left={left}
-      isTimeHidden={isTimeHidden}
       act={act}
-      onHideTime={() => setIsTimeHidden(!isTimeHidden)}
       onPause={() => {
         act({ kind: 'pause' })
         setIsPaused(true)

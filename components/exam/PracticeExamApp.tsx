@@ -1,9 +1,11 @@
-import { useState } from 'react'
-import { beginExam, dropExam, holdExam } from '@lib/exam/exam-progress'
-import type { ExamMode } from '@lib/exam/exam-rules'
+import { useEffect, useState } from 'react'
+import { beginExam, dropExam, holdExam, mixFor } from '@lib/exam/exam-progress'
+import { examModes, shortRound, type ExamMode } from '@lib/exam/exam-rules'
+import { drawQuiz, matching } from '@lib/exam/own-quiz'
 import { roundOf } from '@lib/exam/practice'
 import { newSeed, randomFrom } from '@lib/exam/random'
 import type { Bank } from '@lib/exam/score'
+import type { Choice } from '@lib/exam/ways'
 import { noProgress } from '@lib/progress/progress'
 import { changeProgress, progressStore, type ProgressState } from '@lib/progress/progress-store'
 import type { Progress } from '@lib/progress/shape'
@@ -21,7 +23,10 @@ type View =
   | { name: 'start'; isReturn: boolean }
   | { name: 'exam'; id: string }
   | { name: 'result'; id: string }
-  | { name: 'practice'; title: string; ids: string[] }
+  | { name: 'practice'; title: string; ids: string[]; onAgain?: () => void }
+
+/** The fragment of an exam under way; once it has ended, it leads to the result. */
+const addressOf = (id: string) => `#exam-${encodeURIComponent(id)}`
 
 const progressOf = (state: ProgressState | undefined): Progress =>
   state && state.kind !== 'unreadable' ? state.progress : noProgress
@@ -48,8 +53,15 @@ function Screens() {
   const progress = progressOf(state)
   const isReadable = state !== undefined && state.kind !== 'unreadable'
   const bank = bankState.kind === 'ready' && isReadable ? bankState.bank : undefined
-  const toStart = () => setView({ name: 'start', isReturn: true })
-  const practice = (title: string, ids: string[]) => setView({ name: 'practice', title, ids })
+  const show = (next: View) => {
+    // So that a reload leads back into the exam.
+    const hash = next.name === 'exam' ? addressOf(next.id) : ''
+    history.replaceState(history.state, '', location.pathname + location.search + hash)
+    setView(next)
+  }
+  const toStart = () => show({ name: 'start', isReturn: true })
+  const practice = (title: string, ids: string[], onAgain?: () => void) =>
+    show({ name: 'practice', title, ids, ...(onAgain && { onAgain }) })
   // Presses made while the questions load take effect once they are there.
   const onceLoaded = (act: (bank: Bank) => void) => {
     if (bank) {
@@ -74,36 +86,58 @@ function Screens() {
         practice(title, ids)
       })
   })
-  const startExam = (questions: Bank, mode?: ExamMode) => {
+  const hold = () => changeProgress(current => holdExam(current, holder))
+  const startExam = (questions: Bank, mode: ExamMode, own?: string[]) => {
     const moment = { holder, at: new Date().toISOString() }
     let id: string | undefined
     changeProgress(current => {
-      const begun = beginExam(current, questions, randomFrom(newSeed()), moment, mode)
+      const begun = beginExam(current, questions, randomFrom(newSeed()), moment, mode, own)
       id = begun.exam?.id
       return begun
     })
-    if (id !== undefined) setView({ name: 'exam', id })
+    if (id !== undefined) show({ name: 'exam', id })
+  }
+  const start = (questions: Bank, choice: Choice) => {
+    const { way, quiz, count, clock } = choice
+    const current = progressOf(progressStore.read())
+    const random = randomFrom(newSeed())
+    if (way === 'learning') {
+      const ids = mixFor(current, questions, random, { questions: shortRound })
+      practice('Learning', ids, () => start(questions, choice))
+      return
+    }
+    if (way !== 'own') {
+      startExam(questions, examModes[way])
+      return
+    }
+    const ids = drawQuiz(matching(questions, current.answers, quiz), current.answers, count, random)
+    if (clock === 'at-once') practice('My own quiz', ids)
+    else startExam(questions, { name: 'own', questions: count, clock }, ids)
   }
   const actions: StartActions = {
-    onExam: mode => onceLoaded(questions => startExam(questions, mode)),
+    onStart: choice => onceLoaded(questions => start(questions, choice)),
+    onContinue: () => {
+      hold()
+      if (progress.exam) show({ name: 'exam', id: progress.exam.id })
+    },
     onDrop: () => {
       changeProgress(dropExam)
       toStart()
     },
     onPractice: (title, idsFrom) => onceLoaded(questions => practice(title, idsFrom(questions))),
-    onResult: id => setView({ name: 'result', id }),
+    onResult: id => show({ name: 'result', id }),
   }
+  useEffect(() => {
+    const { exam, exams } = progressOf(progressStore.read())
+    const asked = [...exams, ...(exam ? [exam] : [])].find(({ id }) => addressOf(id) === location.hash)
+    if (!asked) return
+    changeProgress(current => holdExam(current, holder))
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- Only the browser has the address, not the exported HTML.
+    setView({ name: 'exam', id: asked.id })
+  }, [holder])
 
   if (bank && view.name === 'exam' && progress.exam?.id === view.id) {
-    return (
-      <ExamScreen
-        exam={progress.exam}
-        bank={bank}
-        holder={holder}
-        onHold={() => changeProgress(current => holdExam(current, holder))}
-        onLeave={toStart}
-      />
-    )
+    return <ExamScreen exam={progress.exam} bank={bank} holder={holder} onHold={hold} onLeave={toStart} />
   }
   // An exam no longer under way has ended: here, in another tab, or by time.
   const shown = view.name === 'exam' || view.name === 'result' ? view.id : undefined
@@ -120,17 +154,28 @@ function Screens() {
     )
   }
   if (bank && view.name === 'practice')
-    return <PracticeScreen title={view.title} questions={view.ids} bank={bank} onLeave={toStart} />
+    return (
+      <PracticeScreen
+        key={view.ids.join()}
+        title={view.title}
+        questions={view.ids}
+        bank={bank}
+        onAgain={view.onAgain}
+        onLeave={toStart}
+      />
+    )
   return (
     <>
-      <PracticeNotes state={state} bankState={bankState} isAwaited={isAwaited} />
-      <StartScreen
-        progress={progress}
-        bank={bank}
-        canBegin={isReadable && bankState.kind !== 'failed'}
-        isReturn={view.name === 'start' && view.isReturn}
-        actions={actions}
-      />
+      <PracticeNotes state={state} bankState={bankState} isAwaited={isAwaited || view.name === 'exam'} />
+      {(view.name !== 'exam' || bank) && (
+        <StartScreen
+          progress={progress}
+          bank={bank}
+          canBegin={isReadable && bankState.kind !== 'failed'}
+          isReturn={view.name === 'start' && view.isReturn}
+          actions={actions}
+        />
+      )}
     </>
   )
 }

@@ -1,7 +1,9 @@
-import { mayGo, standings, type QuestionStanding } from '@lib/exam/attempt'
+import { mayGo, nextWhere, standings, type QuestionStanding } from '@lib/exam/attempt'
 import type { Bank } from '@lib/exam/score'
 import type { Attempt } from '@lib/progress/shape'
 import styles from './QuestionList.module.css'
+import quiet from './ExamScreen.module.css'
+import { QuietButton } from './QuietButton'
 
 interface QuestionListProps {
   exam: Attempt
@@ -10,18 +12,23 @@ interface QuestionListProps {
 }
 
 const nameOf = (number: number, { isAnswered, isFlagged }: QuestionStanding) =>
-  `Question ${number}, ${isAnswered ? 'answered' : 'blank'}${isFlagged ? ', flagged' : ''}`
+  `Question ${number}, ${isAnswered ? 'answered' : 'blank'}${isFlagged ? ', bookmarked' : ''}`
 
-/** An exam's questions by number: answered, blank, or flagged, each a link. */
+/** An exam's questions by number: answered, blank, or bookmarked, each a link; and the bookmarked ones in words. */
 export function QuestionList({ exam, bank, onGo }: QuestionListProps) {
   const all = standings(exam, bank)
   const blank = all.filter(({ isAnswered }) => !isAnswered).length
-  const flagged = all.filter(({ isFlagged }) => isFlagged).length
+  const bookmarked = all.flatMap(({ isFlagged }, index) => (isFlagged ? [index] : []))
+  const nextBlank = nextWhere(all, exam.at, ({ isAnswered }) => !isAnswered)
+  const isClosed = (to: number) => exam.isStrict === true && to !== exam.at && !mayGo(exam, to)
   return (
-    <details className={styles.list}>
-      <summary>
-        All questions: {all.length - blank} answered, {blank} blank, {flagged} flagged
-      </summary>
+    <section className={styles.list} aria-label="All questions">
+      <p className={quiet.quiet}>
+        {all.length - blank} answered, {blank} blank, {bookmarked.length} bookmarked
+        {nextBlank !== undefined && !exam.isStrict && (
+          <QuietButton onClick={() => onGo(nextBlank)}>Next blank</QuietButton>
+        )}
+      </p>
       <ol>
         {all.map((standing, index) => (
           <li key={exam.questions[index]}>
@@ -29,7 +36,7 @@ export function QuestionList({ exam, bank, onGo }: QuestionListProps) {
               type="button"
               data-answered={standing.isAnswered || undefined}
               data-flagged={standing.isFlagged || undefined}
-              disabled={exam.isStrict === true && index !== exam.at && !mayGo(exam, index)}
+              disabled={isClosed(index)}
               aria-current={index === exam.at ? 'step' : undefined}
               aria-label={nameOf(index + 1, standing)}
               onClick={() => onGo(index)}
@@ -40,8 +47,22 @@ export function QuestionList({ exam, bank, onGo }: QuestionListProps) {
         ))}
       </ol>
       <p className={styles.key}>
-        <span data-answered>answered</span> <span>blank</span> <span data-flagged>flagged</span>
+        <span data-answered>answered</span> <span>blank</span> <span data-flagged>bookmarked</span>
       </p>
-    </details>
+      {bookmarked.length > 0 && (
+        <>
+          <p>Bookmarks</p>
+          <ul>
+            {bookmarked.map(index => (
+              <li key={index}>
+                <QuietButton disabled={isClosed(index)} onClick={() => onGo(index)}>
+                  {index + 1}: {bank.get(exam.questions[index] ?? '')?.stem}
+                </QuietButton>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
   )
 }

@@ -1,21 +1,25 @@
 import { useState } from 'react'
-import { timeLeft } from '@lib/exam/attempt'
-import { examRules, wholeExam, type ExamMode } from '@lib/exam/exam-rules'
+import { runsOn, timeLeft, withTime } from '@lib/exam/attempt'
+import { timeSince } from '@lib/exam/exam-progress'
+import { matching } from '@lib/exam/own-quiz'
 import type { Bank } from '@lib/exam/score'
 import { missedQuestions } from '@lib/exam/practice'
 import { clockText } from '@lib/exam/time-text'
+import { firstChoice, nounOf, type Choice } from '@lib/exam/ways'
 import type { Attempt, Progress } from '@lib/progress/shape'
 import { counted } from '@lib/words'
 import { AreaChoice } from './AreaChoice'
 import { Button, ButtonRow } from '../controls/Button'
 import { ExamHistory } from './ExamHistory'
 import { ModeChoice } from './ModeChoice'
+import { OwnQuizFields } from './OwnQuizFields'
 import { ScreenHeading } from './ScreenHeading'
 
 /** Actions of the overview. */
 export interface StartActions {
-  /** Starts an exam, or continues the one under way. */
-  onExam: (mode?: ExamMode) => void
+  onStart: (choice: Choice) => void
+  /** Continues the exam under way. */
+  onContinue: () => void
   onDrop: () => void
   onPractice: (title: string, idsFrom: (bank: Bank) => string[]) => void
   onResult: (id: string) => void
@@ -32,27 +36,34 @@ interface StartScreenProps {
   actions: StartActions
 }
 
-/** The overview: the exam, practice by area, missed questions, and earlier exams. */
+/** The overview: one choice and its start, practice by area, missed questions, and earlier exams. */
 export function StartScreen({ progress, bank, canBegin, isReturn, actions }: StartScreenProps) {
-  const { exam } = progress
-  const [mode, setMode] = useState(wholeExam)
-  const missed = bank ? missedQuestions(bank, progress.answers) : []
+  const { exam, answers } = progress
+  const [choice, setChoice] = useState(firstChoice)
+  const missed = bank ? missedQuestions(bank, answers) : []
+  const isOwn = choice.way === 'own'
+  const isEmpty = isOwn && bank !== undefined && matching(bank, answers, choice.quiz).length === 0
   return (
     <>
-      <ScreenHeading takesFocus={isReturn}>Take the exam</ScreenHeading>
+      <ScreenHeading takesFocus={isReturn}>{exam ? 'Go on' : 'Start here'}</ScreenHeading>
       {exam ? (
         <ExamUnderWay exam={exam} canBegin={canBegin} {...actions} />
       ) : (
         <>
-          <p>
-            {examRules.questions} questions in {examRules.minutes} minutes, of which you need {examRules.pass}{' '}
-            right to pass. You can skip, go back, flag a question and pause, and you’ll see the reasons after
-            the exam ends.
-          </p>
-          <ModeChoice mode={mode} onMode={setMode} disabled={!canBegin} />
+          <ModeChoice
+            chosen={choice.way}
+            onChoose={way => setChoice({ ...choice, way })}
+            disabled={!canBegin}
+          />
+          {isOwn && <OwnQuizFields choice={choice} bank={bank} answers={answers} onChoose={setChoice} />}
           <ButtonRow>
-            <Button look="primary" disabled={!canBegin} data-waits="" onClick={() => actions.onExam(mode)}>
-              Start the exam
+            <Button
+              look="primary"
+              disabled={!canBegin || isEmpty}
+              data-waits=""
+              onClick={() => actions.onStart(choice)}
+            >
+              Start
             </Button>
           </ButtonRow>
         </>
@@ -88,19 +99,21 @@ export function StartScreen({ progress, bank, canBegin, isReturn, actions }: Sta
   )
 }
 
-interface ExamUnderWayProps extends Pick<StartActions, 'onExam' | 'onDrop'> {
+interface ExamUnderWayProps extends Pick<StartActions, 'onContinue' | 'onDrop'> {
   exam: Attempt
   canBegin: boolean
 }
 
-function ExamUnderWay({ exam, canBegin, onExam, onDrop }: ExamUnderWayProps) {
+function ExamUnderWay({ exam, canBegin, onContinue, onDrop }: ExamUnderWayProps) {
   const [isDropping, setIsDropping] = useState(false)
+  const [left] = useState(() => timeLeft(withTime(exam, timeSince(exam, new Date().toISOString()))))
+  const noun = nounOf(exam)
   const answered = Object.keys(exam.answers).length
   if (isDropping) {
     return (
       <>
         <p role="status">
-          Give up this exam? Its {counted(answered, 'answer')} won’t count, and nothing will be saved.
+          Give up this {noun}? Its {counted(answered, 'answer')} won’t count, and nothing will be saved.
         </p>
         <ButtonRow>
           <Button onClick={() => setIsDropping(false)}>Keep it</Button>
@@ -114,15 +127,13 @@ function ExamUnderWay({ exam, canBegin, onExam, onDrop }: ExamUnderWayProps) {
   return (
     <>
       <p>
-        An exam is under way: {answered} of {exam.questions.length} answered, {clockText(timeLeft(exam))}{' '}
-        left.{' '}
-        {exam.isStrict
-          ? 'It is strict, so the clock keeps running while you’re away.'
-          : 'The clock runs only while the exam is open.'}
+        Under way: {noun === 'exam' ? 'an exam' : 'a quiz'}, {answered} of {exam.questions.length} answered
+        {left !== Infinity && `, ${clockText(left)} left`}.{' '}
+        {runsOn(exam) && 'The clock keeps running while you’re away.'}
       </p>
       <ButtonRow>
-        <Button look="primary" disabled={!canBegin} onClick={() => onExam()}>
-          Continue the exam
+        <Button look="primary" disabled={!canBegin} onClick={onContinue}>
+          Continue the {noun}
         </Button>
         <Button onClick={() => setIsDropping(true)}>Give it up …</Button>
       </ButtonRow>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { timeLeft, timeOf, type ExamAction } from '@lib/exam/attempt'
+import { runsOn, timeLeft, timeOf, type ExamAction } from '@lib/exam/attempt'
 import { startClock } from '@lib/exam/clock'
 import { endExam, stepExam } from '@lib/exam/exam-progress'
 import type { Bank } from '@lib/exam/score'
@@ -32,7 +32,8 @@ export function useExam(exam: Attempt, bank: Bank, holder: string, isRunning: bo
     [bank, holder],
   )
 
-  const { spent, isStrict } = exam
+  const { spent } = exam
+  const goesOn = runsOn(exam)
   const time = timeOf(exam)
   useEffect(() => {
     if (!isRunning) return
@@ -49,8 +50,8 @@ export function useExam(exam: Attempt, bank: Bank, holder: string, isRunning: bo
     if (!isRunning) return
     const keepNow = () => keep()
     clock.current = startClock(() => performance.now())
-    // Its time ran out while it was in the background.
-    if (isStrict) keepNow()
+    // It may have run out while the page was closed.
+    if (goesOn) keepNow()
     window.addEventListener('pagehide', keepNow)
     document.addEventListener('visibilitychange', keepNow)
     return () => {
@@ -59,7 +60,7 @@ export function useExam(exam: Attempt, bank: Bank, holder: string, isRunning: bo
       keepNow()
       clock.current = undefined
     }
-  }, [isRunning, isStrict, keep])
+  }, [isRunning, goesOn, keep])
 
   const end = () => {
     keep()

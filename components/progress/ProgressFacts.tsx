@@ -74,7 +74,8 @@ function Exams({ exams }: { exams: Progress['exams'] }) {
 function UnderWay({ exam }: { exam: Attempt | undefined }) {
   if (!exam) return <>None. If you leave an exam before it ends, it waits for you here.</>
   const { answered, asked, minutesLeft } = examFacts(exam)
-  const rest = minutesLeft === 0 ? 'time is up' : `${minutesLeft}\u00a0min left`
+  const left = minutesLeft === 0 ? 'time is up' : `${minutesLeft}\u00a0min left`
+  const rest = minutesLeft === Infinity ? 'no clock' : left
   return (
     <>
       <a href={examPage}>Continue your exam</a>: {answered} of {asked} answered, {rest}

@@ -1,10 +1,15 @@
-import type { Attempt } from '../progress/shape'
+import type { Attempt, Confidence } from '../progress/shape'
 import { isComplete } from './complete'
 import { examTime } from './exam-rules'
 import type { Bank } from './score'
 
-/** Duration of an exam in milliseconds. */
-export const timeOf = ({ time = examTime }: Pick<Attempt, 'time'>): number => time
+/** Duration of an exam in milliseconds; Infinity without a clock. */
+export const timeOf = ({ time = examTime, clock }: Pick<Attempt, 'time' | 'clock'>): number =>
+  clock === 'none' ? Infinity : time
+
+/** Whether the clock runs on while the exam isn't open, and so allows no pause. */
+export const runsOn = ({ clock, isStrict }: Attempt): boolean =>
+  clock === undefined ? isStrict === true : clock === 'runs-on'
 
 /** Milliseconds left in an exam under way. */
 export const timeLeft = (exam: Attempt): number => Math.max(0, timeOf(exam) - exam.spent)
@@ -12,16 +17,19 @@ export const timeLeft = (exam: Attempt): number => Math.max(0, timeOf(exam) - ex
 /** What a reader does in an exam. */
 export type ExamAction =
   | { kind: 'pause' }
+  | { kind: 'hide-time'; isHidden: boolean }
   | { kind: 'answer'; question: string; keys: readonly string[] }
+  | { kind: 'confidence'; question: string; confidence: Confidence | undefined }
   | { kind: 'flag'; question: string; flagged: boolean }
   | { kind: 'go'; to: number }
 
-function answered({ answers }: Attempt, question: string, keys: readonly string[]): Attempt['answers'] {
-  const { [question]: _before, ...others } = answers
-  return keys.length === 0 ? others : { ...others, [question]: [...keys] }
+/** The record with this entry, or without it if there is no value. */
+function withEntry<T>(record: Readonly<Record<string, T>>, key: string, value: T | undefined) {
+  const { [key]: _before, ...others } = record
+  return value === undefined ? others : { ...others, [key]: value }
 }
 
-/** Whether the reader may go there; a strict exam doesn't allow going back. */
+/** Whether the reader may go there; a strict exam, which earlier versions offered, doesn't allow going back. */
 export const mayGo = ({ questions, at, isStrict }: Attempt, to: number): boolean =>
   to in questions && (isStrict ? to > at : to !== at)
 
@@ -29,11 +37,17 @@ export const mayGo = ({ questions, at, isStrict }: Attempt, to: number): boolean
 export function act(attempt: Attempt, action: ExamAction): Attempt {
   if (timeLeft(attempt) === 0) return attempt
   if (action.kind === 'pause')
-    return attempt.isStrict ? attempt : { ...attempt, pauses: (attempt.pauses ?? 0) + 1 }
+    return runsOn(attempt) ? attempt : { ...attempt, pauses: (attempt.pauses ?? 0) + 1 }
+  if (action.kind === 'hide-time') return { ...attempt, isTimeHidden: action.isHidden }
   if (action.kind === 'go') return mayGo(attempt, action.to) ? { ...attempt, at: action.to } : attempt
   const { question } = action
   if (!attempt.questions.includes(question)) return attempt
-  if (action.kind === 'answer') return { ...attempt, answers: answered(attempt, question, action.keys) }
+  if (action.kind === 'answer') {
+    const keys = action.keys.length === 0 ? undefined : [...action.keys]
+    return { ...attempt, answers: withEntry(attempt.answers, question, keys) }
+  }
+  if (action.kind === 'confidence')
+    return { ...attempt, confidence: withEntry(attempt.confidence ?? {}, question, action.confidence) }
   const others = attempt.flagged.filter(id => id !== question)
   return { ...attempt, flagged: action.flagged ? [...others, question] : others }
 }

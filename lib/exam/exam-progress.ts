@@ -1,11 +1,15 @@
 import type { Attempt, Progress } from '../progress/shape'
-import { act, timeLeft, withTime, type ExamAction } from './attempt'
+import { act, runsOn, timeLeft, withTime, type ExamAction } from './attempt'
+import { settled, settledBy } from './changes'
 import { pickQuestions } from './pick-questions'
-import { timeFor, wholeExam } from './exam-rules'
+import { examModes, timeFor, wholeExam, type ExamMode } from './exam-rules'
 import { withAnswer } from './practice'
 import { examPool } from './quotas'
 import type { Random } from './random'
 import { scoreOf, type Bank } from './score'
+
+/** The level that a first look leaves out. */
+const hard = '3'
 
 /** How many past exams a new one avoids repeating, if the bank is large enough. */
 const remembered = 8
@@ -16,18 +20,34 @@ export interface Moment {
   at: string
 }
 
-/** Starts an exam and takes hold of it. If one is under way, takes hold of that one instead. */
+/** Draws a fair mix for an exam or a round, by what the reader has met; a first look has no hard questions. */
+export function mixFor(
+  { exams, answers }: Progress,
+  bank: Bank,
+  random: Random,
+  { name, questions }: Pick<ExamMode, 'questions'> & { name?: string },
+): string[] {
+  const past = exams.slice(-remembered).map(exam => exam.questions)
+  const pool = examPool(bank.values()).filter(
+    ({ difficulty }) => name !== examModes['first-look'].name || difficulty !== hard,
+  )
+  return pickQuestions(pool, { past, answers }, questions, random)
+}
+
+/**
+ * Starts an exam and takes hold of it. If one is under way, takes hold of that one instead.
+ * @param own the questions, if the reader chose which
+ */
 export function beginExam(
   progress: Progress,
   bank: Bank,
   random: Random,
   { holder, at }: Moment,
   mode = wholeExam,
+  own?: readonly string[],
 ): Progress {
   if (progress.exam) return holdExam(progress, holder)
-  const past = progress.exams.slice(-remembered).map(({ questions }) => questions)
-  const met = { past, answers: progress.answers }
-  const questions = pickQuestions(examPool(bank.values()), met, mode.questions, random)
+  const questions = own ? [...own] : mixFor(progress, bank, random, mode)
   const exam: Attempt = {
     // Two devices may start at the same time, and later merge their files.
     id: `${at}-${random.below(2 ** 31).toString(36)}`,
@@ -39,8 +59,9 @@ export function beginExam(
     spent: 0,
     holder,
     seed: random.below(2 ** 31),
-    time: timeFor(questions.length),
-    isStrict: mode.isStrict,
+    mode: mode.name,
+    clock: mode.clock,
+    ...(mode.clock !== 'none' && { time: timeFor(questions.length) }),
     keptAt: at,
   }
   return questions.length === 0 ? progress : { ...progress, exam }
@@ -52,10 +73,13 @@ export function holdExam(progress: Progress, holder: string): Progress {
   return exam && exam.holder !== holder ? { ...progress, exam: { ...exam, holder } } : progress
 }
 
-/** Milliseconds. Strict exams run on while closed, by the device's clock; others ignore it, as readers can set it. */
-function timeSince({ isStrict, keptAt }: Attempt, at: string, passed: number): number {
-  if (!isStrict || keptAt === undefined) return passed
-  return Math.max(passed, Date.parse(at) - Date.parse(keptAt))
+/**
+ * Milliseconds to add. A clock that runs on while the exam is closed takes them from the device's clock; others
+ * ignore that clock, as readers can set it.
+ */
+export function timeSince(exam: Attempt, at: string, passed = 0): number {
+  if (!runsOn(exam) || exam.keptAt === undefined) return passed
+  return Math.max(passed, Date.parse(at) - Date.parse(exam.keptAt))
 }
 
 /**
@@ -73,17 +97,26 @@ export function stepExam(
   const { exam } = progress
   if (exam?.holder !== holder) return progress
   // The action counts if it came before time was up.
-  const acted = action ? act(exam, action) : exam
-  const done = withTime(acted, timeSince(exam, at, passed), exam.questions[exam.at])
+  const shown = exam.questions[exam.at] ?? ''
+  const acted = action ? settledBy(action, act(exam, action), bank, shown) : exam
+  const done = withTime(acted, timeSince(exam, at, passed), shown)
   if (timeLeft(done) === 0) return endExam({ ...progress, exam: done }, bank, at)
   return done === exam ? progress : { ...progress, exam: { ...done, keptAt: at } }
 }
 
 /** Ends the exam: adds its result to the history and records each answer, but no blanks. */
 export function endExam(progress: Progress, bank: Bank, at: string): Progress {
-  const { exam, ...rest } = progress
-  if (!exam) return progress
-  const { holder: _holder, at: _at, keptAt: _keptAt, ...kept } = exam
+  const { exam: underWay, ...rest } = progress
+  if (!underWay) return progress
+  const exam = settled(underWay, bank, underWay.questions[underWay.at])
+  const {
+    holder: _holder,
+    at: _at,
+    keptAt: _keptAt,
+    settled: _settled,
+    isTimeHidden: _hidden,
+    ...kept
+  } = exam
   const answered = exam.questions.reduce((known: Progress, id) => {
     const question = bank.get(id)
     return question ? withAnswer(known, question, exam.answers[id], at, exam.confidence?.[id]) : known

@@ -16,18 +16,31 @@ const millisecondsPerMinute = 60_000
 /** Duration of an exam in milliseconds. */
 export const examTime = examRules.minutes * millisecondsPerMinute
 
-/** How an exam is to be taken. */
-export interface ExamMode {
-  questions: number
-  /** No pauses, no going back, and the clock runs on while the page is closed. */
-  isStrict: boolean
-}
-
-/** The exam with PSM I's terms. */
-export const wholeExam: ExamMode = { questions: examRules.questions, isStrict: false }
+/** 'runs-on': while the page is closed, too. 'pauses': whenever the reader pauses or leaves. 'none': no limit. */
+export type ExamClock = 'runs-on' | 'pauses' | 'none'
 
 /** Questions of the short exam; the time per question is the same. */
 export const shortExam = 30
+
+/** Questions that show where to begin, and those of a round of learning. */
+export const shortRound = 20
+
+/** An exam or a quiz that is explained at its end. */
+export interface ExamMode {
+  name: 'psm-1' | 'short' | 'first-look' | 'own'
+  questions: number
+  clock: ExamClock
+}
+
+/** The exam with PSM I's terms. */
+export const wholeExam: ExamMode = { name: 'psm-1', questions: examRules.questions, clock: 'runs-on' }
+
+/** The modes that need no further choice. */
+export const examModes = {
+  'psm-1': wholeExam,
+  short: { name: 'short', questions: shortExam, clock: 'runs-on' },
+  'first-look': { name: 'first-look', questions: shortRound, clock: 'none' },
+} as const satisfies Record<string, ExamMode>
 
 /** Milliseconds for this many questions at the exam's pace. */
 export const timeFor = (questions: number): number => (examTime * questions) / examRules.questions

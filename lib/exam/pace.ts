@@ -4,7 +4,11 @@ import type { Attempt } from '../progress/shape'
 const minute = 60_000
 
 /** The pace in words, '3 min behind', by the questions answered and the milliseconds spent. */
-export function paceText(exam: Pick<Attempt, 'questions' | 'time'>, done: number, spent: number): string {
+export function paceText(
+  exam: Pick<Attempt, 'questions' | 'time' | 'clock'>,
+  done: number,
+  spent: number,
+): string {
   const due = (timeOf(exam) * done) / exam.questions.length
   const ahead = Math.trunc((due - spent) / minute)
   return ahead === 0 ? 'on pace' : `${Math.abs(ahead)} min ${ahead > 0 ? 'ahead' : 'behind'}`

@@ -16,14 +16,23 @@ export function missedQuestions(bank: Bank, answers: Answers): string[] {
     .map(([id]) => id)
 }
 
-/** An area's questions in practice order: missed, never answered, then right; shuffled within each group. */
-export function practiceOrder(bank: Bank, area: string, answers: Answers, random: Random): string[] {
+/** Questions in practice order: missed, never answered, then right; shuffled within each group. */
+export function inPracticeOrder(
+  questions: readonly BankQuestion[],
+  answers: Answers,
+  random: Random,
+): BankQuestion[] {
   const rank = ({ id }: BankQuestion) => {
     const last = answers[id]
     return last === undefined ? 1 : last.right ? 2 : 0
   }
-  const questions = random.shuffled([...bank.values()].filter(question => question.area === area))
-  return questions.sort((a, b) => rank(a) - rank(b)).map(({ id }) => id)
+  return random.shuffled(questions).sort((a, b) => rank(a) - rank(b))
+}
+
+/** An area's questions in practice order. */
+export function practiceOrder(bank: Bank, area: string, answers: Answers, random: Random): string[] {
+  const questions = [...bank.values()].filter(question => question.area === area)
+  return inPracticeOrder(questions, answers, random).map(({ id }) => id)
 }
 
 /** A round's title and questions: as many as were asked for. */

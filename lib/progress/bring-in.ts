@@ -23,6 +23,7 @@ function gains(before: Progress, after: Progress): Amounts {
     answers: changedIn(before.answers, after.answers),
     cards: changedIn(before.cards, after.cards),
     plan: after.plan === before.plan ? 0 : 1,
+    notes: changedIn(before.notes ?? {}, after.notes ?? {}),
   }
 }
 

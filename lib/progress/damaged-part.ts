@@ -7,6 +7,7 @@ const partNames: Readonly<Record<string, string>> = {
   cards: 'the list of flashcards',
   plan: 'the study plan',
   decks: 'the choice of flashcards',
+  notes: 'the list of notes',
 }
 
 const fieldNames: Readonly<Record<string, string>> = {
@@ -35,6 +36,7 @@ function entryName(part: string, key: string | undefined): string | undefined {
   if (part === 'lessons') return `the lesson '${key}'`
   if (part === 'answers') return `the answer to the question '${key}'`
   if (part === 'cards') return `the flashcard '${key}'`
+  if (part === 'notes') return `the note on the question '${key}'`
   return part === 'exams' ? `number ${Number(key) + 1} of the exams taken` : undefined
 }
 

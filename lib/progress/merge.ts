@@ -55,6 +55,7 @@ export function mergeProgress(mine: Progress, theirs: Progress): Progress {
   const exam = examUnderWay(goesOn(mine.exam), goesOn(theirs.exam))
   const last = mine.last ?? theirs.last
   const plan = laterPlan(mine.plan, theirs.plan)
+  const notes = laterOf(mine.notes ?? {}, theirs.notes ?? {}, ({ at }) => Date.parse(at))
   const { exam: _mine, ...own } = mine
   const { exam: _theirs, ...others } = theirs
   return {
@@ -63,6 +64,7 @@ export function mergeProgress(mine: Progress, theirs: Progress): Progress {
     ...(last === undefined ? {} : { last }),
     ...(exam ? { exam } : {}),
     ...(plan ? { plan } : {}),
+    ...(mine.notes || theirs.notes ? { notes } : {}),
     lessons: laterOf(mine.lessons, theirs.lessons, time => Date.parse(time)),
     answers: allAnswers(mine.answers, theirs.answers),
     exams,

@@ -23,11 +23,15 @@ const laterFields = {
   confidence: z.optional(z.record(z.string(), confidence)),
   /** Question id → how often a complete answer was changed. */
   changes: z.optional(z.record(z.string(), count)),
+  /** Question id → the first complete answer, if it was changed. */
+  before: z.optional(chosen),
+  /** 'runs-on', 'pauses' or 'none' (lib/exam/exam-rules.ts); without it, a strict exam's runs on and others pause. */
+  clock: z.optional(z.string()),
   /** Seed of the options' order; without it, they stay as written. */
   seed: z.optional(z.int()),
   /** The exam's time limit; the full exam's if missing. */
   time: z.optional(milliseconds),
-  /** No pauses, no going back. */
+  /** No pauses, no going back: no longer offered. */
   isStrict: z.optional(z.boolean()),
   /** Question id → how long it was shown. */
   times: z.optional(z.record(z.string(), milliseconds)),
@@ -35,7 +39,7 @@ const laterFields = {
   pauses: z.optional(count),
 }
 
-/** An exam under way. Its clock runs only while it is open: `spent` grows by what one tab measured. */
+/** An exam under way. `spent` grows by what one tab measured; if the clock runs on, by the time away, too. */
 const attempt = z
   .looseObject({
     id: z.string(),
@@ -51,8 +55,11 @@ const attempt = z
     /** The page session that may answer and count time: the last one to take over the exam. */
     holder: z.optional(z.string()),
     ...laterFields,
-    /** When it was last stored, by the device's clock: a strict exam's time continues from there. */
+    /** When it was last stored, by the device's clock: time that runs on continues from there. */
     keptAt: z.optional(time),
+    /** Question id → its last complete answer, to notice a change. */
+    settled: z.optional(chosen),
+    isTimeHidden: z.optional(z.boolean()),
   })
   .check(z.refine(({ at, questions }) => at < questions.length))
 

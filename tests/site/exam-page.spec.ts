@@ -2,7 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { questionBank } from '../../data/question-bank'
 import { violationsOf } from './support/accessibility'
-import { beginExam, button, choose, examPage, openExams, shownQuestion } from './support/exam'
+import {
+  beginExam,
+  beginWithPauses,
+  button,
+  choose,
+  examPage,
+  openExams,
+  shownQuestion,
+} from './support/exam'
 import { expect, open, test } from './support/reader'
 import { examRules } from '../../lib/exam/exam-rules'
 
@@ -58,7 +66,7 @@ test.describe('The page of the exam', () => {
     await page.goto(examPage)
     await expect(page.getByText(/need scripts, which are turned off/)).toBeVisible()
     await expect(page.getByText(`${questions} questions in ${minutes} minutes`)).toBeVisible()
-    await expect(button(page, 'Start the exam')).toHaveCount(0)
+    await expect(button(page, 'Start')).toHaveCount(0)
     await context.close()
   })
 
@@ -71,7 +79,7 @@ test.describe('The page of the exam', () => {
     await expect(alert).toContainText('The questions couldn’t be loaded.')
     isDown = false
     await button(page, 'Try again').click()
-    await expect(button(page, 'Start the exam')).toBeEnabled()
+    await expect(button(page, 'Start')).toBeEnabled()
     await expect(alert).toHaveCount(0)
   })
 
@@ -79,7 +87,7 @@ test.describe('The page of the exam', () => {
     await page.addInitScript(key => window.localStorage.setItem(key, '{"lessons":'), kept)
     await open(page, examPage)
     await expect(page.getByRole('main').getByRole('alert')).toContainText('It was left unchanged')
-    await expect(button(page, 'Start the exam')).toBeDisabled()
+    await expect(button(page, 'Start')).toBeDisabled()
     expect(await page.evaluate(key => window.localStorage.getItem(key), kept)).toBe('{"lessons":')
   })
 
@@ -89,7 +97,7 @@ test.describe('The page of the exam', () => {
         throw new DOMException('full', 'QuotaExceededError')
       }
     })
-    await beginExam(page)
+    await beginWithPauses(page)
     await choose(page, true)
     await button(page, 'Pause').click()
     await button(page, 'Back to the overview').click()
@@ -122,17 +130,22 @@ test.describe('The page of the exam', () => {
         expect(await violationsOf(page)).toEqual([])
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
       }
-      await beginExam(page)
-      await page.getByText(/^All questions:/).click()
+      await openExams(page)
+      await page.getByRole('radio', { name: /^My own quiz/ }).check()
+      await page.locator('summary', { hasText: 'Levels' }).click()
+      await inspect()
+      await beginWithPauses(page)
+      await button(page, 'Bookmark').click()
+      await button(page, 'All questions').click()
       await choose(page, false)
-      await button(page, 'Flag for review').click()
+      await button(page, 'Guess').click()
       await inspect()
       await button(page, 'Pause').click()
       await inspect()
       await button(page, 'Continue').click()
-      await button(page, 'End the exam …').click()
+      await button(page, 'End the quiz …').click()
       await inspect()
-      await button(page, 'End the exam and see the result').click()
+      await button(page, 'End the quiz and see the result').click()
       await page.getByRole('listitem').filter({ hasText: ', missed:' }).locator('summary').first().click()
       await inspect()
       await button(page, 'Back to the overview').click()
@@ -140,6 +153,7 @@ test.describe('The page of the exam', () => {
       await button(page, /^Coaching/).click()
       await choose(page, false)
       await button(page, 'Check').click()
+      await page.locator('summary', { hasText: 'Add a note' }).click()
       await inspect()
     })
   }

@@ -8,6 +8,8 @@ import { expect, test } from './support/reader'
 import { passPercent } from '../../lib/exam/exam-facts'
 import { examRules } from '../../lib/exam/exam-rules'
 
+const isSingle = ({ kind }: Question) => kind === 'single'
+
 /** About how many lines a question takes on a phone. */
 const linesOf = (question: Question) =>
   [question.stem, ...choicesOf(question).map(({ text }) => text)].reduce(
@@ -15,8 +17,11 @@ const linesOf = (question: Question) =>
     0,
   )
 
-/** Goes through so many questions, each of which has to be in the first screen with its heading and all its options. */
-async function expectInFirstScreen(page: Page, count: number, of: number): Promise<void> {
+/**
+ * Goes through so many questions, each of which has to be in the first screen with its heading and all its options.
+ * @param also a button that has to be there, too
+ */
+async function expectInFirstScreen(page: Page, count: number, of: number, also?: RegExp): Promise<void> {
   for (let number = 1; number <= count; number += 1) {
     await expect(page.getByRole('heading', { name: `Question ${number} of ${of}` })).toBeInViewport({
       ratio: 1,
@@ -24,6 +29,7 @@ async function expectInFirstScreen(page: Page, count: number, of: number): Promi
     await expect(page.getByRole('main').locator('legend')).toBeInViewport({ ratio: 1 })
     for (const option of await page.getByRole('main').locator('fieldset label').all())
       await expect(option).toBeInViewport({ ratio: 1 })
+    if (also) await expect(button(page, also)).toBeInViewport({ ratio: 1 })
     if (number < of) await button(page, 'Skip').click()
   }
 }
@@ -40,42 +46,50 @@ test.describe('While an exam runs', () => {
     })
   }
 
-  test('so are the longest questions that there are, on a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 640 })
-    const asked = [...bank.values()].filter(question => scopeOf(question) !== 'course')
-    const questions = asked
-      .sort((one, other) => linesOf(other) - linesOf(one))
-      .slice(0, 12)
-      .map(({ id }) => id)
-    const startedAt = '2026-11-22T10:00:00.000Z'
-    const exam = {
-      id: 'longest',
-      startedAt,
-      questions,
-      answers: {},
-      flagged: [],
-      at: 0,
-      spent: 0,
-      holder: '',
-    }
-    await store(page, JSON.stringify({ lessons: {}, exam }))
-    await openExams(page)
-    await button(page, 'Continue the exam').click()
-    await expectInFirstScreen(page, 12, 12)
-  })
+  for (const [what, isAmong, also] of [
+    ['so are the longest questions that there are', () => true, undefined],
+    ['so are Back and Next where one of four options is right', isSingle, /^(Skip|Finish)$/],
+  ] as const)
+    test(`${what}, on a phone`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 640 })
+      const asked = [...bank.values()].filter(question => scopeOf(question) !== 'course' && isAmong(question))
+      const questions = asked
+        .sort((one, other) => linesOf(other) - linesOf(one))
+        .slice(0, 12)
+        .map(({ id }) => id)
+      const startedAt = '2026-11-22T10:00:00.000Z'
+      const exam = {
+        id: 'longest',
+        startedAt,
+        questions,
+        answers: {},
+        flagged: [],
+        at: 0,
+        spent: 0,
+        holder: '',
+      }
+      await store(page, JSON.stringify({ lessons: {}, exam }))
+      await openExams(page)
+      await button(page, 'Continue the exam').click()
+      await expectInFirstScreen(page, 12, 12, also)
+    })
 
-  test('a digit chooses an option, Enter continues, and F flags the question', async ({ page }) => {
+  test('a digit chooses an option, Enter continues, and B or F bookmarks the question', async ({ page }) => {
     await beginExam(page)
     const inputs = page.getByRole('group').locator('input')
     await page.keyboard.press('2')
     await expect(inputs.nth(1)).toBeChecked()
     await page.keyboard.press('f')
-    await expect(button(page, 'Flag for review')).toHaveAttribute('aria-pressed', 'true')
+    await page.keyboard.press('b')
+    await expect(button(page, 'Bookmark')).toHaveAttribute('aria-pressed', 'false')
+    await page.keyboard.press('b')
+    await expect(button(page, 'Bookmark')).toHaveAttribute('aria-pressed', 'true')
     const { id } = await shownQuestion(page)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: `Question 2 of ${examRules.questions}` })).toBeFocused()
     expect((await keptProgress(page)).exam?.flagged).toEqual([id])
-    await button(page, 'Next flagged').click()
+    await button(page, 'All questions').click()
+    await button(page, /^1: /).click()
     await expect(page.getByRole('heading', { name: `Question 1 of ${examRules.questions}` })).toBeFocused()
   })
 
@@ -84,6 +98,7 @@ test.describe('While an exam runs', () => {
     await beginExam(page)
     await button(page, 'Skip').click()
     await choose(page, true)
+    await button(page, 'All questions').click()
     await button(page, 'Next blank').click()
     await expect(page.getByRole('heading', { name: `Question 3 of ${examRules.questions}` })).toBeFocused()
     await page.clock.runFor(4 * 60_000)
@@ -99,15 +114,14 @@ test.describe('While an exam runs', () => {
     const questions = exam?.questions ?? []
     const kinds = questions.map(id => bank.get(id))
     const place = kinds.findIndex(question => question?.kind === 'multiple' && question.countStated)
-    await page.getByText(/^All questions:/).click()
+    await button(page, 'All questions').click()
     await button(page, `Question ${place + 1}, blank`).click()
     await page.keyboard.press('1')
     await expect(page.getByText(/^Choose (one|two) more\.$/)).toBeVisible()
     await expect(button(page, 'Skip')).toBeVisible()
-    await expect(
-      page.getByText(`All questions: 0 answered, ${examRules.questions} blank, 0 flagged`),
-    ).toBeVisible()
-    await page.keyboard.press('1')
+    await button(page, 'All questions').click()
+    await expect(page.getByText(`0 answered, ${examRules.questions} blank, 0 bookmarked`)).toBeVisible()
+    await page.getByRole('main').locator('fieldset input').first().uncheck()
     await choose(page, true)
     await expect(button(page, 'Next')).toBeVisible()
   })
@@ -135,42 +149,21 @@ test.describe('While an exam runs', () => {
       await button(page, 'Skip').click()
     }
     expect(orders).not.toEqual(asWritten)
-    for (let number = 1; number <= 8; number += 1) await button(page, 'Previous').click()
+    for (let number = 1; number <= 8; number += 1) await button(page, 'Back').click()
     expect(await order()).toBe(orders[0])
     await page.reload()
-    await openExams(page)
-    await button(page, 'Continue the exam').click()
     await expect(page.getByRole('heading', { name: `Question 1 of ${examRules.questions}` })).toBeFocused()
     expect(await order()).toBe(orders[0])
-  })
-})
-
-test.describe('An exam of another kind', () => {
-  test('is short and strict where that is wanted', async ({ page }) => {
-    await openExams(page)
-    await page.getByRole('radio', { name: /^Short exam/ }).check()
-    await page.getByRole('checkbox', { name: /^Strict/ }).check()
-    await button(page, 'Start the exam').click()
-    await expect(page.getByRole('heading', { name: 'Question 1 of 30' })).toBeFocused()
-    await expect(page.getByRole('timer')).toHaveText(/^22:\d\d left$/)
-    await expect(button(page, 'Pause')).toHaveCount(0)
-    await expect(button(page, 'Previous')).toHaveCount(0)
-    await button(page, 'Skip').click()
-    await page.getByText(/^All questions:/).click()
-    await expect(button(page, 'Question 1, blank')).toBeDisabled()
-    await button(page, 'End the exam …').click()
-    await button(page, 'End the exam and see the result').click()
-    await expect(page.getByText(/\(26 of 30\).*It was a strict exam/)).toBeVisible()
   })
 })
 
 test('A result shows flags, time, sections and the change, and can be kept', async ({ page }) => {
   await openExams(page)
   for (const isRight of [true, false]) {
-    await button(page, 'Start the exam').click()
+    await button(page, 'Start').click()
     await expect(page.getByRole('heading', { name: `Question 1 of ${examRules.questions}` })).toBeFocused()
     await choose(page, isRight)
-    await button(page, 'Flag for review').click()
+    await button(page, 'Bookmark').click()
     await button(page, 'End the exam …').click()
     await button(page, 'End the exam and see the result').click()
     if (isRight) await button(page, 'Back to the overview').click()

@@ -1,5 +1,13 @@
 import { choicesOf } from '../../lib/course/question'
-import { beginExam, button, choose, keptProgress, openExams, shownQuestion } from './support/exam'
+import {
+  beginExam,
+  beginWithPauses,
+  button,
+  choose,
+  keptProgress,
+  openExams,
+  shownQuestion,
+} from './support/exam'
 import { expect, test } from './support/reader'
 import { planLink } from './support/study-plan'
 import { passPercent } from '../../lib/exam/exam-facts'
@@ -10,7 +18,7 @@ const { questions, minutes, pass } = examRules
 test.describe('An exam', () => {
   test('is taken by keyboard alone, question by question', async ({ page }) => {
     await openExams(page)
-    await button(page, 'Start the exam').focus()
+    await button(page, 'Start').focus()
     await page.keyboard.press('Enter')
     const heading = (number: number) =>
       page.getByRole('heading', { name: `Question ${number} of ${questions}` })
@@ -22,7 +30,7 @@ test.describe('An exam', () => {
     // As many as the question asks for.
     const wanted = choicesOf(await shownQuestion(page)).filter(choice => choice.right).length
     for (let digit = 2; digit <= wanted; digit += 1) await page.keyboard.press(String(digit))
-    await button(page, 'Flag for review').focus()
+    await button(page, 'Bookmark').focus()
     await page.keyboard.press('Enter')
     await button(page, 'Next').focus()
     await page.keyboard.press('Enter')
@@ -30,19 +38,20 @@ test.describe('An exam', () => {
     await button(page, 'Skip').focus()
     await page.keyboard.press('Enter')
     await expect(heading(3)).toBeFocused()
-    await button(page, 'Previous').focus()
+    await button(page, 'Back').focus()
     await page.keyboard.press('Enter')
     await expect(heading(2)).toBeFocused()
 
-    await page.getByText('All questions: 1 answered, 79 blank, 1 flagged').focus()
+    await button(page, 'All questions').focus()
     await page.keyboard.press('Enter')
-    await expect(button(page, 'Question 1, answered, flagged')).toBeVisible()
+    await expect(page.getByText('1 answered, 79 blank, 1 bookmarked')).toBeVisible()
+    await expect(button(page, 'Question 1, answered, bookmarked')).toBeVisible()
     await button(page, `Question ${questions}, blank`).focus()
     await page.keyboard.press('Enter')
     await expect(heading(questions)).toBeFocused()
     await button(page, 'Finish').focus()
     await page.keyboard.press('Enter')
-    await expect(page.getByText(/79 questions are still blank.*You flagged 1 for review/)).toBeVisible()
+    await expect(page.getByText(/79 questions are still blank.*You bookmarked 1/)).toBeVisible()
     await button(page, 'End the exam and see the result').focus()
     await page.keyboard.press('Enter')
     await expect(
@@ -86,7 +95,7 @@ test.describe('An exam', () => {
     context,
   }) => {
     await page.clock.install({ time: new Date('2026-11-21T10:00:00Z') })
-    await beginExam(page)
+    await beginWithPauses(page)
     const first = await shownQuestion(page)
     await choose(page, true)
     await page.clock.runFor(61_000)
@@ -100,9 +109,8 @@ test.describe('An exam', () => {
     await expect(page.getByRole('timer')).toHaveText(`${minutes - 2}:57 left`)
 
     await page.reload()
-    await expect(
-      page.getByText(new RegExp(`1 of ${questions} answered, ${minutes - 2}:5\\d left`)),
-    ).toBeVisible()
+    await expect(page.getByRole('heading', { name: `Question 1 of ${questions}` })).toBeFocused()
+    await expect(page.getByRole('timer')).toHaveText(new RegExp(`^${minutes - 2}:5\\d left$`))
     await page.close()
 
     const later = await context.newPage()
@@ -110,7 +118,7 @@ test.describe('An exam', () => {
     await expect(
       later.getByText(new RegExp(`1 of ${questions} answered, ${minutes - 2}:5\\d left`)),
     ).toBeVisible()
-    await button(later, 'Continue the exam').click()
+    await button(later, 'Continue the quiz').click()
     expect((await shownQuestion(later)).id).toBe(first.id)
     await expect(later.getByRole('timer')).toHaveText(new RegExp(`^${minutes - 2}:5\\d left$`))
     expect((await keptProgress(later)).exam?.answers).toHaveProperty(first.id)
@@ -118,23 +126,28 @@ test.describe('An exam', () => {
 
   test('pauses, hides its time, and says it seldom', async ({ page }) => {
     await page.clock.install()
-    await beginExam(page)
+    await beginWithPauses(page)
     const said = page.getByRole('main').getByRole('status').first()
     await expect(said).toHaveText('')
     await button(page, 'Pause').click()
-    await expect(page.getByRole('heading', { name: 'The exam is paused' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'The quiz is paused' })).toBeFocused()
     await page.clock.runFor(10 * 60_000)
     await button(page, 'Continue').click()
     await expect(page.getByRole('timer')).toHaveText(new RegExp(`^${minutes}:00|${minutes - 1}:59 left$`))
 
-    await button(page, 'Hide time').click()
-    await expect(page.getByRole('timer')).toBeHidden()
     await page.clock.runFor(30 * 60_000)
     await expect(said).toHaveText('30 minutes are left.')
     await page.clock.runFor(60_000)
     await expect(said).toHaveText('30 minutes are left.')
     await button(page, 'Hide time').click()
-    await expect(page.getByRole('timer')).toHaveText(/^2[89]:\d\d left$/)
+    await expect(page.getByRole('timer')).toBeHidden()
+    await page.clock.runFor(20 * 60_000)
+    await expect(page.getByText(/minutes are left/)).toHaveCount(0)
+    await page.reload()
+    await expect(button(page, 'Show time')).toBeVisible()
+    await expect(page.getByRole('timer')).toBeHidden()
+    await button(page, 'Show time').click()
+    await expect(page.getByRole('timer')).toHaveText(/^[89]:\d\d left$/)
   })
 
   test('ends by itself when the time is out', async ({ page }) => {
@@ -161,21 +174,22 @@ test.describe('An exam', () => {
     // A browser tells a tab some milliseconds later what another has written; a reader needs longer to change tabs.
     await expect.poll(async () => Object.keys((await keptProgress(page)).exam?.answers ?? {})).toHaveLength(2)
     await button(page, 'Continue here').click()
-    await expect(page.getByText(/^All questions: 2 answered/)).toBeVisible()
+    await button(page, 'All questions').click()
+    await expect(page.getByText(/^2 answered/)).toBeVisible()
     await expect(other.getByRole('heading', { name: 'The exam is open in another tab' })).toBeVisible()
   })
 
   test('is given up only after a question', async ({ page }) => {
-    await beginExam(page)
+    await beginWithPauses(page)
     await choose(page, true)
     await button(page, 'Pause').click()
     await button(page, 'Back to the overview').click()
     await button(page, 'Give it up …').click()
     await button(page, 'Keep it').click()
-    await expect(button(page, 'Continue the exam')).toBeVisible()
+    await expect(button(page, 'Continue the quiz')).toBeVisible()
     await button(page, 'Give it up …').click()
     await button(page, 'Give it up').click()
-    await expect(button(page, 'Start the exam')).toBeVisible()
+    await expect(button(page, 'Start')).toBeVisible()
     expect((await keptProgress(page)).exams).toEqual([])
   })
 
@@ -183,7 +197,7 @@ test.describe('An exam', () => {
     await openExams(page)
     const asked: string[][] = []
     for (let exam = 0; exam < 2; exam += 1) {
-      await button(page, 'Start the exam').click()
+      await button(page, 'Start').click()
       await button(page, 'End the exam …').click()
       await button(page, 'End the exam and see the result').click()
       asked.push((await keptProgress(page)).exams.at(-1)?.questions ?? [])

@@ -171,7 +171,7 @@ test('a link in view asks for nothing; one that is pointed at, for its page alon
 test('a press on a sleeping part takes effect once it is awake', async ({ page }) => {
   await open(page, '/scrum/psm-1/psm1-exam-preparation/practice-exam')
   const letThrough = await hold(page, /page\/question-bank-/)
-  await page.getByRole('button', { name: 'Start the exam' }).click()
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
   letThrough()
   await expect(page.getByRole('heading', { name: `Question 1 of ${questions}` })).toBeFocused()
 })

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { facts } from '../../data/facts'
 import { guideCoverage } from '../../data/guide-coverage'
+import { questionDigests } from '../../data/question-dates'
 import { redirects } from '../../data/redirects'
 import { relatedLinks } from '../../data/related-links'
 import { sameFacts } from '../../data/same-facts'
@@ -31,6 +32,7 @@ export async function loadData(root: string): Promise<DataOfSite> {
         .map(async file => questionFile(file, read(file), await loadModule(root, file))),
     ),
     sameFacts: { groups: sameFacts, raw: read('data/same-facts.ts') },
+    questionDigests,
     redirects: { list: redirects, raw: read('data/redirects.ts') },
     charts: await Promise.all(chartFiles(root).map(chart => drawFile(root, chart))),
     downloads: readDownloads(root, facts),

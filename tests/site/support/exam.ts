@@ -35,11 +35,25 @@ export async function openExams(page: Page, seed = 1): Promise<void> {
   await expect(button(page, /^Empiricism/)).toBeEnabled()
 }
 
-/** Begins an exam, which then shows its first question. */
+/** Starts what is chosen on the start screen, which then shows its first question. */
+async function start(page: Page, count: number): Promise<void> {
+  await button(page, 'Start').click()
+  await expect(page.getByRole('heading', { name: `Question 1 of ${count}` })).toBeFocused()
+}
+
+/** Begins an exam as at the exam. */
 export async function beginExam(page: Page): Promise<void> {
   await openExams(page)
-  await button(page, 'Start the exam').click()
-  await expect(page.getByRole('heading', { name: `Question 1 of ${questions}` })).toBeFocused()
+  await start(page, questions)
+}
+
+/** Begins a quiz of so many questions with the exam's clock, which can be paused. */
+export async function beginWithPauses(page: Page): Promise<void> {
+  await openExams(page)
+  await page.getByRole('radio', { name: /^My own quiz/ }).check()
+  await page.getByLabel('Number of questions').selectOption(`${questions}`)
+  await page.getByLabel('Clock and reasons').selectOption('Clock that I can pause, reasons at the end')
+  await start(page, questions)
 }
 
 /** What the page has stored on the device. */

@@ -2,8 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
 import { focusAreas } from '../../../lib/course/question'
-import { timeLeft } from '../../../lib/exam/attempt'
-import { examRules, examTime, passOf } from '../../../lib/exam/exam-rules'
+import { examRules, examTime, wholeExam } from '../../../lib/exam/exam-rules'
 import { beginExam, dropExam, endExam, holdExam, stepExam } from '../../../lib/exam/exam-progress'
 import { randomFrom } from '../../../lib/exam/random'
 import { parseProgress } from '../../../lib/progress/progress'
@@ -14,6 +13,8 @@ const bank = bankWith(14)
 const at = '2026-11-21T10:00:00.000Z'
 const here = { holder: 'here', at }
 const begun = () => beginExam(progressWith(), bank, randomFrom(1), here)
+const begunWithPauses = () =>
+  beginExam(progressWith(), bank, randomFrom(1), here, { ...wholeExam, clock: 'pauses' })
 
 describe('an exam', () => {
   it('asks as many questions as the rules say, as many of each area as of another or one more', () => {
@@ -76,7 +77,7 @@ describe('what an exam keeps', () => {
   const [first = '', second = ''] = begun().exam?.questions ?? []
 
   it('is the time for which each question was shown, and how often its clock was stopped', () => {
-    const shown = stepExam(begun(), bank, here, 4000, { kind: 'go', to: 1 })
+    const shown = stepExam(begunWithPauses(), bank, here, 4000, { kind: 'go', to: 1 })
     const paused = stepExam(shown, bank, here, 7000, { kind: 'pause' })
     const back = stepExam(paused, bank, here, 500, { kind: 'go', to: 0 })
     const ended = endExam(stepExam(back, bank, here, 1000), bank, at).exams[0]
@@ -95,7 +96,8 @@ describe('what an exam keeps', () => {
     const {
       seed: _seed,
       time: _time,
-      isStrict: _strict,
+      clock: _clock,
+      mode: _mode,
       keptAt: _kept,
       ...old
     } = begun().exam ?? assert.fail()
@@ -106,45 +108,10 @@ describe('what an exam keeps', () => {
   })
 })
 
-describe('a short exam', () => {
-  it('asks thirty questions at the pace of the whole one', () => {
-    const { exam } = beginExam(progressWith(), bank, randomFrom(1), here, { questions: 30, isStrict: false })
-    assert.equal(exam?.questions.length, 30)
-    assert.equal(timeLeft(exam), (examTime * 30) / examRules.questions)
-    assert.equal(passOf(30), Math.ceil((examRules.pass * 30) / examRules.questions))
-  })
-})
-
-describe('a strict exam', () => {
-  const mode = { questions: examRules.questions, isStrict: true }
-  const strict = () => beginExam(progressWith(), bank, randomFrom(1), here, mode)
-  const at10 = '2026-11-21T10:10:00.000Z'
-
-  it('has no way back and no pause', () => {
-    const third = stepExam(strict(), bank, here, 0, { kind: 'go', to: 2 })
-    assert.equal(stepExam(third, bank, here, 0, { kind: 'go', to: 1 }).exam?.at, 2)
-    assert.equal(stepExam(third, bank, here, 0, { kind: 'pause' }).exam?.pauses, undefined)
-    assert.equal(stepExam(third, bank, here, 0, { kind: 'go', to: 3 }).exam?.at, 3)
-  })
-
-  it('runs on while its page is closed, and no faster while it is open', () => {
-    const away = holdExam(strict(), 'there')
-    const back = stepExam(away, bank, { holder: 'there', at: at10 }, 1000)
-    assert.equal(back.exam?.spent, 10 * 60_000)
-    const again = stepExam(back, bank, { holder: 'there', at: at10 }, 1000)
-    assert.equal(again.exam?.spent, 10 * 60_000 + 1000)
-    const gone = stepExam(back, bank, { holder: 'there', at: '2026-11-21T12:00:00.000Z' }, 1000)
-    assert.equal(gone.exam, undefined)
-  })
-
-  it('is the only one that asks the clock of the device', () => {
-    assert.equal(stepExam(begun(), bank, { holder: 'here', at: at10 }, 1000).exam?.spent, 1000)
-  })
-})
-
 const tab = fc.integer({ min: 0, max: 1 })
 const question = fc.integer({ min: 0, max: examRules.questions })
 const keys = fc.constantFrom([], ['a'], ['b'], ['c', 'a'], ['a', 'c'], ['true'], ['false'])
+
 const hour = 3_600_000
 
 const deed: fc.Arbitrary<Deed> = fc.oneof(

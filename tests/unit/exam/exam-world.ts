@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { examRules, examTime } from '../../../lib/exam/exam-rules'
+import { examRules, examTime, wholeExam } from '../../../lib/exam/exam-rules'
 import type { ExamAction } from '../../../lib/exam/attempt'
 import { isComplete } from '../../../lib/exam/complete'
 import { startClock } from '../../../lib/exam/clock'
@@ -21,6 +21,9 @@ export type Deed =
   | { do: 'flag'; tab: number; question: number; flagged: boolean }
   | { do: 'wait'; tab: number; milliseconds: number; looks: number }
   | { do: 'set-clock'; to: number }
+
+/** A clock that ignores the device's. */
+const paused = { ...wholeExam, clock: 'pauses' } as const
 
 /** Invariants, computed independently of the program. */
 interface Expected {
@@ -104,7 +107,7 @@ export class ExamWorld {
     const holds = before.exam?.holder === holder
     const id = 'question' in deed ? before.exam?.questions[deed.question] : undefined
     if (deed.do === 'begin') {
-      this.keep(beginExam(before, this.bank, this.random, moment))
+      this.keep(beginExam(before, this.bank, this.random, moment, paused))
       this.expected ??= { answers: new Map(), spent: 0 }
     } else if (deed.do === 'continue') this.keep(holdExam(before, holder))
     else if (deed.do === 'end') this.keep(holds ? endExam(before, this.bank, moment.at) : before)

@@ -130,6 +130,7 @@ export const anyProgress: fc.Arbitrary<Progress> = fc
       exam: anyAttempt,
       exams: fc.uniqueArray(anyResult, { selector: ({ id }) => id }),
       cards: recordOf(anyCard),
+      notes: recordOf(plain({ text: fc.constantFrom('', 'mine'), at: anyTime })),
     },
     { noNullPrototype, requiredKeys: ['lessons', 'answers', 'exams', 'cards'] },
   )

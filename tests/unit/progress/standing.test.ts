@@ -53,8 +53,8 @@ describe('amounts in words', () => {
       '2 lessons marked as read, 1 exam taken, 1 exam under way, 2 answers to questions and 1 flashcard started',
     )
     assert.equal(
-      amountsInWords({ lessons: 0, exams: 2, underWay: 0, answers: 1, cards: 0, plan: 0 }),
-      '2 exams taken and 1 answer to a question',
+      amountsInWords({ lessons: 0, exams: 2, underWay: 0, answers: 1, cards: 0, plan: 0, notes: 2 }),
+      '2 exams taken, 1 answer to a question and 2 notes',
     )
   })
 

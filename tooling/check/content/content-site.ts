@@ -95,6 +95,8 @@ export interface ContentSite {
   questionFiles?: readonly QuestionFile[]
   /** Groups of questions that ask the same thing, and the text of data/same-facts.ts. */
   sameFacts?: { groups: readonly (readonly string[])[]; raw: string }
+  /** Of data/question-dates.ts. */
+  questionDigests?: Readonly<Record<string, number>>
   /** The export and text of data/redirects.ts. */
   redirects?: { list: readonly Redirect[]; raw: string }
   charts?: readonly ChartFile[]
