@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { resultAddress } from '@lib/exam/address'
 import { beginExam, dropExam, holdExam } from '@lib/exam/exam-progress'
 import type { ExamMode } from '@lib/exam/exam-rules'
 import { newSeed, randomFrom } from '@lib/exam/random'
@@ -7,18 +8,18 @@ import { noProgress } from '@lib/progress/progress'
 import { changeProgress, progressStore, type ProgressState } from '@lib/progress/progress-store'
 import type { Progress } from '@lib/progress/shape'
 import { useStored } from '../controls/useStored'
+import { AddressedScreen } from './AddressedScreen'
 import { PracticeNotes } from './PracticeNotes'
 import { PracticeScreen } from './PracticeScreen'
 import { ExamScreen } from './ExamScreen'
 import { Lessons, type TitledLesson } from './LessonLink'
-import { ResultScreen } from './ResultScreen'
 import { StartScreen, type StartActions } from './StartScreen'
+import { goTo, useAddress } from './useAddress'
 import { loadBank, useBank } from './useBank'
 
 type View =
   | { name: 'start'; isReturn: boolean }
   | { name: 'exam'; id: string }
-  | { name: 'result'; id: string }
   | { name: 'practice'; title: string; ids: string[] }
 
 const progressOf = (state: ProgressState | undefined): Progress =>
@@ -46,7 +47,11 @@ function Screens() {
   const progress = progressOf(state)
   const isReadable = state !== undefined && state.kind !== 'unreadable'
   const bank = bankState.kind === 'ready' && isReadable ? bankState.bank : undefined
-  const toStart = () => setView({ name: 'start', isReturn: true })
+  const address = useAddress()
+  const toStart = () => {
+    if (address) goTo('')
+    setView({ name: 'start', isReturn: true })
+  }
   const practice = (title: string, ids: string[]) => setView({ name: 'practice', title, ids })
   // Presses made while the questions load take effect once they are there.
   const onceLoaded = (act: (bank: Bank) => void) => {
@@ -69,6 +74,12 @@ function Screens() {
     })
     if (id !== undefined) setView({ name: 'exam', id })
   }
+  // An exam no longer under way has ended: here, in another tab, or by time.
+  const shown = view.name === 'exam' ? view.id : undefined
+  const ended = progress.exams.find(({ id }) => id === shown)?.id
+  useEffect(() => {
+    if (ended !== undefined) goTo(resultAddress(ended))
+  }, [ended])
   const actions: StartActions = {
     onExam: mode => onceLoaded(questions => startExam(questions, mode)),
     onDrop: () => {
@@ -76,7 +87,7 @@ function Screens() {
       toStart()
     },
     onPractice: (title, idsFrom) => onceLoaded(questions => practice(title, idsFrom(questions))),
-    onResult: id => setView({ name: 'result', id }),
+    onResult: id => goTo(resultAddress(id)),
   }
 
   if (bank && view.name === 'exam' && progress.exam?.id === view.id) {
@@ -90,20 +101,8 @@ function Screens() {
       />
     )
   }
-  // An exam no longer under way has ended: here, in another tab, or by time.
-  const shown = view.name === 'exam' || view.name === 'result' ? view.id : undefined
-  const result = progress.exams.find(({ id }) => id === shown)
-  if (bank && result) {
-    return (
-      <ResultScreen
-        result={result}
-        exams={progress.exams}
-        bank={bank}
-        onPractice={ids => practice('What you missed', ids)}
-        onLeave={toStart}
-      />
-    )
-  }
+  if (address && isReadable && bankState.kind !== 'failed')
+    return <AddressedScreen address={address} progress={progress} bank={bank} onLeave={toStart} />
   if (bank && view.name === 'practice')
     return <PracticeScreen title={view.title} questions={view.ids} bank={bank} onLeave={toStart} />
   return (
@@ -113,7 +112,7 @@ function Screens() {
         progress={progress}
         bank={bank}
         canBegin={isReadable && bankState.kind !== 'failed'}
-        isReturn={view.name === 'start' && view.isReturn}
+        isReturn={view.name !== 'start' || view.isReturn}
         actions={actions}
       />
     </>

@@ -91,7 +91,8 @@ function verdictOf(question: BankQuestion, chosen: readonly string[], seed: numb
   )
 }
 
-function PracticeQuestion({ question, seed, onAnswer, onNext, onLeave }: PracticeQuestionProps) {
+/** A question with its answer checked and explained at once. */
+export function PracticeQuestion({ question, seed, onAnswer, onNext, onLeave }: PracticeQuestionProps) {
   const [chosen, setChosen] = useState<string[]>([])
   const [isAnswered, setIsAnswered] = useState(false)
   const check = () => {

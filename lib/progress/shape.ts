@@ -22,6 +22,8 @@ const laterFields = {
   confidence: z.optional(z.record(z.string(), confidence)),
   /** Question id → how often a complete answer was changed. */
   changes: z.optional(z.record(z.string(), count)),
+  /** Question id → the first complete answer, if it was changed. */
+  before: z.optional(chosen),
   /** Seed of the options' order; without it, they stay as written. */
   seed: z.optional(z.int()),
   /** The exam's time limit; the full exam's if missing. */
