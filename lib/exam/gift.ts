@@ -35,8 +35,9 @@ function answersOf(question: BankQuestion): string[] {
  * Questions as a GIFT file, which Moodle imports: https://docs.moodle.org/en/GIFT_format. Each keeps its id as name
  * and number, and its focus area as tag; the reasons are the feedback.
  * @param category under which Moodle files them
+ * @param source where they come from, in a line
  */
-export function giftOf(questions: readonly BankQuestion[], category: string): string {
+export function giftOf(questions: readonly BankQuestion[], category: string, source: string): string {
   const parts = questions.map(question =>
     [
       `// [id:${question.id}] [tag:${question.area}]`,
@@ -45,5 +46,5 @@ export function giftOf(questions: readonly BankQuestion[], category: string): st
       '}',
     ].join('\n'),
   )
-  return [`$CATEGORY: ${category}`, ...parts].join('\n\n') + '\n'
+  return [`// ${source}\n$CATEGORY: ${category}`, ...parts].join('\n\n') + '\n'
 }

@@ -74,7 +74,7 @@ function changesInWords(result: ExamResult, changed: readonly BankQuestion[]): s
   return `${words}${gained} from wrong to right, ${lost} from right to wrong.`
 }
 
-/** What the exam recorded beside the answers, a sentence each: bookmarks, changes, slow questions. */
+/** What the exam recorded along with the answers, a sentence each: bookmarks, changes, slow questions. */
 export function recordInWords(result: ExamResult, bank: Bank): string[] {
   const asked = questionsOf(result, bank)
   const marked = asked.filter(question => isMarked(result, question))

@@ -10,7 +10,7 @@ import { questionOf } from './support'
 
 /** Reads a file as programs do that import it; the first entry is the category. */
 function read(questions: readonly BankQuestion[]): GIFTQuestion[] {
-  const [category, ...rest] = parse(giftOf(questions, 'PSM I quiz'))
+  const [category, ...rest] = parse(giftOf(questions, 'PSM I quiz', 'From https://example.org/'))
   assert.equal(category?.type, 'Category')
   assert.equal(rest.length, questions.length)
   return rest
@@ -72,7 +72,7 @@ describe('a quiz as a GIFT file', () => {
         const question: BankQuestion =
           base.kind === 'true-false'
             ? { ...base, stem, why: { true: why, false: `${why}.` } }
-            : ({ ...base, stem, options: { ...base.options, b: { text, why } } })
+            : { ...base, stem, options: { ...base.options, b: { text, why } } }
         assertSame(question, read([question])[0])
       }),
     )
@@ -80,7 +80,7 @@ describe('a quiz as a GIFT file', () => {
 
   it('gives the weights that Moodle knows', () => {
     const three = { ...questionOf(3, 'Events'), answers: ['a', 'b', 'c'] } as unknown as BankQuestion
-    assert.match(giftOf([three], 'A'), /~%33\.33333%a#.*~%33\.33333%b#.*~%33\.33333%c#.*~%-100%d#/s)
-    assert.match(giftOf([questionOf(3, 'Events')], 'A'), /~%50%a#So\.\n\t~%-100%b#/)
+    assert.match(giftOf([three], 'A', 'B'), /~%33\.33333%a#.*~%33\.33333%b#.*~%33\.33333%c#.*~%-100%d#/s)
+    assert.match(giftOf([questionOf(3, 'Events')], 'A', 'B'), /~%50%a#So\.\n\t~%-100%b#/)
   })
 })

@@ -17,7 +17,7 @@ function spread(right: number, wrong: number) {
 }
 
 describe('the estimate of readiness', () => {
-  it('is no number below sixty answers', () => {
+  it('is not given below sixty answers', () => {
     assert.equal(readinessOf(spread(fewestAnswers - 1, 0)), undefined)
     assert.ok(readinessOf(spread(fewestAnswers, 0)))
   })
