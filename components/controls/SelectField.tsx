@@ -3,6 +3,7 @@ import styles from './SelectField.module.css'
 interface SelectFieldProps {
   label: string
   value: string
+  /** Value → label. */
   options: readonly (readonly [value: string, words: string])[]
   onChoose: (value: string) => void
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { examAddress, resultAddress } from '@lib/exam/address'
 import { beginExam, dropExam, holdExam, mixFor } from '@lib/exam/exam-progress'
 import { examModes, shortRound, type ExamMode } from '@lib/exam/exam-rules'
 import { drawQuiz, matching } from '@lib/exam/own-quiz'
@@ -10,23 +11,20 @@ import { noProgress } from '@lib/progress/progress'
 import { changeProgress, progressStore, type ProgressState } from '@lib/progress/progress-store'
 import type { Progress } from '@lib/progress/shape'
 import { useStored } from '../controls/useStored'
+import { AddressedScreen } from './AddressedScreen'
 import { PracticeNotes } from './PracticeNotes'
 import { PracticeScreen } from './PracticeScreen'
 import { ExamScreen } from './ExamScreen'
 import { Lessons, type TitledLesson } from './LessonLink'
-import { ResultScreen } from './ResultScreen'
 import { StartScreen, type StartActions } from './StartScreen'
+import { goTo, replaceWith, useAddress } from './useAddress'
 import { useAskedRound } from './useAskedRound'
 import { loadBank, useBank } from './useBank'
 
 type View =
   | { name: 'start'; isReturn: boolean }
   | { name: 'exam'; id: string }
-  | { name: 'result'; id: string }
   | { name: 'practice'; title: string; ids: string[]; onAgain?: () => void }
-
-/** The fragment of an exam under way; once it has ended, it leads to the result. */
-const addressOf = (id: string) => `#exam-${encodeURIComponent(id)}`
 
 const progressOf = (state: ProgressState | undefined): Progress =>
   state && state.kind !== 'unreadable' ? state.progress : noProgress
@@ -53,13 +51,16 @@ function Screens() {
   const progress = progressOf(state)
   const isReadable = state !== undefined && state.kind !== 'unreadable'
   const bank = bankState.kind === 'ready' && isReadable ? bankState.bank : undefined
+  const address = useAddress()
   const show = (next: View) => {
     // So that a reload leads back into the exam.
-    const hash = next.name === 'exam' ? addressOf(next.id) : ''
-    history.replaceState(history.state, '', location.pathname + location.search + hash)
+    replaceWith(next.name === 'exam' ? examAddress(next.id) : '')
     setView(next)
   }
-  const toStart = () => show({ name: 'start', isReturn: true })
+  const toStart = () => {
+    if (address) goTo('')
+    show({ name: 'start', isReturn: true })
+  }
   const practice = (title: string, ids: string[], onAgain?: () => void) =>
     show({ name: 'practice', title, ids, ...(onAgain && { onAgain }) })
   // Presses made while the questions load take effect once they are there.
@@ -114,6 +115,12 @@ function Screens() {
     if (clock === 'at-once') practice('My own quiz', ids)
     else startExam(questions, { name: 'own', questions: count, clock }, ids)
   }
+  // An exam no longer under way has ended: here, in another tab, or by time.
+  const shown = view.name === 'exam' ? view.id : undefined
+  const ended = progress.exams.find(({ id }) => id === shown)?.id
+  useEffect(() => {
+    if (ended !== undefined) replaceWith(resultAddress(ended))
+  }, [ended])
   const actions: StartActions = {
     onStart: choice => onceLoaded(questions => start(questions, choice)),
     onContinue: () => {
@@ -125,11 +132,11 @@ function Screens() {
       toStart()
     },
     onPractice: (title, idsFrom) => onceLoaded(questions => practice(title, idsFrom(questions))),
-    onResult: id => show({ name: 'result', id }),
+    onResult: id => goTo(resultAddress(id)),
   }
   useEffect(() => {
     const { exam, exams } = progressOf(progressStore.read())
-    const asked = [...exams, ...(exam ? [exam] : [])].find(({ id }) => addressOf(id) === location.hash)
+    const asked = [...exams, ...(exam ? [exam] : [])].find(({ id }) => examAddress(id) === location.hash)
     if (!asked) return
     changeProgress(current => holdExam(current, holder))
     // eslint-disable-next-line react-hooks/set-state-in-effect -- Only the browser has the address, not the exported HTML.
@@ -139,20 +146,8 @@ function Screens() {
   if (bank && view.name === 'exam' && progress.exam?.id === view.id) {
     return <ExamScreen exam={progress.exam} bank={bank} holder={holder} onHold={hold} onLeave={toStart} />
   }
-  // An exam no longer under way has ended: here, in another tab, or by time.
-  const shown = view.name === 'exam' || view.name === 'result' ? view.id : undefined
-  const result = progress.exams.find(({ id }) => id === shown)
-  if (bank && result) {
-    return (
-      <ResultScreen
-        result={result}
-        exams={progress.exams}
-        bank={bank}
-        onPractice={ids => practice('What you missed', ids)}
-        onLeave={toStart}
-      />
-    )
-  }
+  if (address && isReadable && bankState.kind !== 'failed')
+    return <AddressedScreen address={address} progress={progress} bank={bank} onLeave={toStart} />
   if (bank && view.name === 'practice')
     return (
       <PracticeScreen
@@ -172,7 +167,7 @@ function Screens() {
           progress={progress}
           bank={bank}
           canBegin={isReadable && bankState.kind !== 'failed'}
-          isReturn={view.name === 'start' && view.isReturn}
+          isReturn={view.name !== 'start' || view.isReturn}
           actions={actions}
         />
       )}

@@ -43,6 +43,7 @@ export function QuestionNote({ id }: { id: string }) {
           ref={field}
           aria-label="Your note on this question"
           rows={3}
+          placeholder=" "
           maxLength={longestNote}
           defaultValue={kept}
         />

@@ -1,94 +1,133 @@
 import clsx from 'clsx'
-import { useState } from 'react'
 import { passPercent } from '@lib/exam/exam-facts'
-import { examTime, passOf } from '@lib/exam/exam-rules'
+import { isExam } from '@lib/exam/exam-kind'
+import { passOf } from '@lib/exam/exam-rules'
+import { diagnosisOf, nextInWords, restInWords } from '@lib/exam/next-step'
+import { countsOf, questionsOf } from '@lib/exam/outcomes'
 import { isPassed, lessonsToRead, percentRight } from '@lib/exam/result'
-import {
-  areaScores,
-  changeInWords,
-  examTrend,
-  flaggedScore,
-  resultText,
-  sectionScores,
-  timeInWords,
-} from '@lib/exam/result-details'
-import { missedIn, type Bank } from '@lib/exam/score'
-import type { ExamResult } from '@lib/progress/shape'
+import { areaScores, kindScores, levelScores, sectionScores, timeInWords } from '@lib/exam/result-details'
+import { resultText } from '@lib/exam/result-text'
+import { reviewed } from '@lib/exam/review'
+import type { Bank } from '@lib/exam/score'
+import { changeInWords, examTrend } from '@lib/exam/trend'
+import type { ExamResult, Progress } from '@lib/progress/shape'
 import marks from '../course/Question.module.css'
 import { saveFile } from '../controls/save-file'
 import { Button, ButtonRow } from '../controls/Button'
 import examStyles from './ExamScreen.module.css'
 import { LessonLink } from './LessonLink'
+import { ReadyEstimate } from './ReadyEstimate'
 import styles from './ResultScreen.module.css'
-import { ReviewedQuestion } from './ReviewedQuestion'
+import { ReviewList } from './ReviewList'
 import { ScoreTable } from './ScoreTable'
 import { ScreenHeading } from './ScreenHeading'
+import { SureReport } from './SureReport'
 import { TrendChart } from './TrendChart'
 
 interface ResultScreenProps {
   result: ExamResult
-  /** All ended exams, oldest first. */
-  exams: readonly ExamResult[]
+  progress: Progress
   bank: Bank
-  /** Starts practice with these questions. */
-  onPractice: (ids: string[]) => void
+  /** Asks these questions until they are right. */
+  onRepeat: (ids: readonly string[]) => void
   onLeave: () => void
 }
 
-/** The result of an ended exam: score, areas, lessons to read, and every question with its reasons. */
-export function ResultScreen({ result, exams, bank, onPractice, onLeave }: ResultScreenProps) {
-  const missed = missedIn(result, bank)
-  const flagged = flaggedScore(result, bank)
-  const trend = examTrend(exams, result.id)
+/** The result of an ended exam: what it says, what to do next, and every question with its reasons. */
+export function ResultScreen({ result, progress, bank, onRepeat, onLeave }: ResultScreenProps) {
+  const counts = countsOf(result, questionsOf(result, bank))
+  const isEarly = diagnosisOf(result, counts) === 'early'
+  const trend = examTrend(progress.exams, result, bank)
   return (
-    <div className={clsx(examStyles.alone, styles.result)}>
+    <div className={clsx(examStyles.alone, styles.result)} data-prints-alone="">
       <ScreenHeading>
-        {result.right} of {result.questions.length} right: {isPassed(result) ? 'passed' : 'not passed'}
+        {result.right} of {result.questions.length} right
+        {isExam(result) && `: ${isPassed(result) ? 'passed' : 'not passed'}`}
       </ScreenHeading>
       <p>
-        {percentRight(result)}%. You need {passPercent}% ({passOf(result.questions.length)} of{' '}
-        {result.questions.length}) to pass. {timeInWords(result, examTime)}
-        {flagged && flagged.asked > 0 && ` Flagged questions: ${flagged.right} of ${flagged.asked} right.`}
+        {percentRight(result)}%{restInWords(counts) && `, ${restInWords(counts).slice(0, -1)}`}.{' '}
+        {isExam(result) &&
+          `You need ${passPercent}% (${passOf(result.questions.length)} of ${result.questions.length}) to pass. `}
+        {timeInWords(result)}
       </p>
-      <ButtonRow>
-        {missed.length > 0 && (
-          <Button look="primary" onClick={() => onPractice(missed)}>
-            Practice what you missed
-          </Button>
-        )}
-        <Button onClick={onLeave}>Back to the overview</Button>
-        <Button onClick={() => window.print()}>Print</Button>
-        <Button onClick={() => saveFile(fileName(result), resultText(result, bank), 'text/plain')}>
-          Save as a file
-        </Button>
-      </ButtonRow>
+      <p>
+        <strong>{nextInWords(result, counts)}</strong>
+      </p>
+      <Actions result={result} bank={bank} isEarly={isEarly} onRepeat={onRepeat} onLeave={onLeave} />
       {trend.length > 0 && (
         <>
           <p className={marks.small}>{changeInWords(trend)}</p>
           <TrendChart exams={trend} />
         </>
       )}
-      <ScoreTable caption="By focus area, weakest first" part="Focus area" rows={areaScores(result)} />
-      <p className={marks.small}>
-        A few questions per area don’t tell you much. If an area is weak in several exams, work on it.
-      </p>
-      <details>
-        <summary>By section of the Scrum Guide</summary>
-        <ScoreTable
-          caption="By section of the Guide, weakest first"
-          part="Section"
-          rows={sectionScores(result, bank)}
-        />
-      </details>
+      <ReadyEstimate progress={progress} bank={bank} />
+      {!isEarly && <Scores result={result} bank={bank} />}
+      <SureReport result={result} bank={bank} />
       <LessonsToRead result={result} bank={bank} />
-      <QuestionsReviewed result={result} bank={bank} missed={missed} />
+      <ReviewList result={result} bank={bank} />
     </div>
+  )
+}
+
+interface ActionsProps extends Pick<ResultScreenProps, 'result' | 'bank' | 'onRepeat' | 'onLeave'> {
+  isEarly: boolean
+}
+
+function Actions({ result, bank, isEarly, onRepeat, onLeave }: ActionsProps) {
+  const missed = reviewed(result, bank, 'missed').map(({ id }) => id)
+  const isToRepeat = missed.length > 0 && !isEarly
+  return (
+    <ButtonRow>
+      {missed.length > 0 && (
+        <Button look={isToRepeat ? 'primary' : 'plain'} onClick={() => onRepeat(missed)}>
+          Repeat what you missed
+        </Button>
+      )}
+      <Button look={isToRepeat ? 'plain' : 'primary'} onClick={onLeave}>
+        Back to the overview
+      </Button>
+      <Button onClick={() => window.print()}>Print</Button>
+      <Button onClick={() => saveFile(fileName(result), resultText(result, bank), 'text/plain')}>
+        Save as a file
+      </Button>
+    </ButtonRow>
   )
 }
 
 const fileName = ({ endedAt }: ExamResult) => `psm-1-practice-exam-${endedAt.slice(0, 10)}.txt`
 
-function LessonsToRead({ result, bank }: { result: ExamResult; bank: Bank }) {
+interface PartProps {
+  result: ExamResult
+  bank: Bank
+}
+
+/** The scores part by part. */
+function Scores({ result, bank }: PartProps) {
+  return (
+    <>
+      <ScoreTable
+        caption="By focus area, weakest answers first"
+        part="Focus area"
+        rows={areaScores(result, bank)}
+      />
+      <p className={marks.small}>
+        A few questions per area don’t tell you much. If an area is weak in several exams, work on it.
+      </p>
+      <details>
+        <summary>By section of the Scrum Guide, kind and level</summary>
+        <ScoreTable
+          caption="By section of the Guide, weakest answers first"
+          part="Section"
+          rows={sectionScores(result, bank)}
+        />
+        <ScoreTable caption="By kind of question" part="Kind" rows={kindScores(result, bank)} />
+        <ScoreTable caption="By level" part="Level" rows={levelScores(result, bank)} />
+      </details>
+    </>
+  )
+}
+
+function LessonsToRead({ result, bank }: PartProps) {
   const lessons = lessonsToRead(result, bank)
   if (lessons.length === 0) return null
   return (
@@ -105,45 +144,6 @@ function LessonsToRead({ result, bank }: { result: ExamResult; bank: Bank }) {
         <a href="/scrum/psm-1/psm1-exam-preparation#make-your-study-plan">Make a study plan</a>: it puts your
         weak areas first, day by day until your exam.
       </p>
-    </>
-  )
-}
-
-interface QuestionsReviewedProps {
-  result: ExamResult
-  bank: Bank
-  missed: readonly string[]
-}
-
-function QuestionsReviewed({ result, bank, missed }: QuestionsReviewedProps) {
-  const [showsAll, setShowsAll] = useState(missed.length === 0)
-  return (
-    <>
-      <h3>{showsAll ? 'All questions' : 'Questions that you missed'}</h3>
-      {missed.length > 0 && (
-        <ButtonRow>
-          <Button aria-pressed={showsAll} onClick={() => setShowsAll(!showsAll)}>
-            Show all {result.questions.length}
-          </Button>
-        </ButtonRow>
-      )}
-      <ol className={styles.questions}>
-        {result.questions.map((id, index) => {
-          const question = bank.get(id)
-          if (!question || (!showsAll && !missed.includes(id))) return null
-          return (
-            <ReviewedQuestion
-              key={id}
-              question={question}
-              number={index + 1}
-              chosen={result.answers[id]}
-              seed={result.seed}
-              isFlagged={result.flagged?.includes(id) ?? false}
-              time={result.times?.[id]}
-            />
-          )
-        })}
-      </ol>
     </>
   )
 }

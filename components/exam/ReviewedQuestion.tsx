@@ -1,46 +1,48 @@
-import { isRight, type BankQuestion } from '@lib/exam/score'
-import { clockText } from '@lib/exam/time-text'
+import { outcomeOf } from '@lib/exam/outcomes'
+import { outcomeWords, recordOf } from '@lib/exam/result-text'
+import type { BankQuestion } from '@lib/exam/score'
+import type { ExamResult } from '@lib/progress/shape'
 import marks from '../course/Question.module.css'
 import { RestsOn } from '../course/RestsOn'
 import { LessonLink } from './LessonLink'
 import { QuestionFields } from './QuestionFields'
+import { QuestionNote } from './QuestionNote'
 import styles from './ResultScreen.module.css'
 
 interface ReviewedQuestionProps {
   question: BankQuestion
   /** Its number in the exam, from 1. */
   number: number
-  chosen: readonly string[] | undefined
-  /** Seed of its options' order. */
-  seed: number | undefined
-  isFlagged: boolean
-  /** How long it was shown, in milliseconds; undefined if not recorded. */
-  time: number | undefined
-}
-
-function verdictOf(question: BankQuestion, chosen: readonly string[] | undefined): string {
-  if (!chosen) return 'left blank'
-  return isRight(question, chosen) ? 'right' : 'missed'
+  result: ExamResult
+  /** Whether all are unfolded. */
+  isOpen: boolean
 }
 
 /** A question of an ended exam: the choice, the right answer, and the reasons. */
-export function ReviewedQuestion({ question, number, chosen, seed, isFlagged, time }: ReviewedQuestionProps) {
+export function ReviewedQuestion({ question, number, result, isOpen }: ReviewedQuestionProps) {
+  const outcome = outcomeOf(result, question)
+  const recorded = recordOf(result, question.id)
   return (
     <li className={styles.reviewed}>
-      <details>
+      <details open={isOpen}>
         <summary>
-          <span className={marks.verdict} data-right={isRight(question, chosen) || undefined}>
-            {number}, {verdictOf(question, chosen)}:
+          <span className={marks.verdict} data-right={outcome === 'right' || undefined}>
+            {number}, {outcomeWords[outcome]}:
           </span>{' '}
           {question.stem}
-          {isFlagged && <span className={marks.small}> Flagged.</span>}
-          {time !== undefined && <span className={marks.small}> {clockText(time)} min</span>}
+          {recorded && <span className={marks.small}> {recorded}</span>}
         </summary>
-        <QuestionFields question={question} chosen={chosen ?? []} seed={seed} isJudged />
+        <QuestionFields
+          question={question}
+          chosen={result.answers[question.id] ?? []}
+          seed={result.seed}
+          isJudged
+        />
         <RestsOn question={question} />
         <p className={styles.lesson}>
           Taught in <LessonLink lesson={question.lesson} />
         </p>
+        <QuestionNote id={question.id} />
       </details>
     </li>
   )

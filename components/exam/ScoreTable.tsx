@@ -1,4 +1,6 @@
+import { outcomes } from '@lib/exam/outcomes'
 import type { PartScore } from '@lib/exam/result-details'
+import { ScrollingTable } from '../site/ScrollingTable'
 import styles from './ResultScreen.module.css'
 
 interface ScoreTableProps {
@@ -8,33 +10,38 @@ interface ScoreTableProps {
   rows: readonly PartScore[]
 }
 
-/** Right answers part by part, in the given order. */
+const headings = { right: 'Right', wrong: 'Wrong', blank: 'Blank', unseen: 'Not reached' }
+
+/** Outcomes part by part, in the given order, with a column for each outcome that there is. */
 export function ScoreTable({ caption, part, rows }: ScoreTableProps) {
+  const columns = outcomes.filter(
+    outcome => outcome === 'right' || outcome === 'wrong' || rows.some(row => row[outcome] > 0),
+  )
   return (
-    <table className={styles.areas}>
-      <caption>{caption}</caption>
+    <ScrollingTable>
+      <caption className={styles.caption}>{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{part}</th>
-          <th scope="col">Right</th>
-          <th scope="col">
-            <span className="visually-hidden">Share</span>
-          </th>
+          {columns.map(outcome => (
+            <th key={outcome} scope="col" data-number="">
+              {headings[outcome]}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, right, asked }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>
-              {right} of {asked}
-            </td>
-            <td>
-              <meter min={0} max={asked} value={right} aria-label={`${name}, right answers`} />
-            </td>
+        {rows.map(row => (
+          <tr key={row.name}>
+            <th scope="row">{row.name}</th>
+            {columns.map(outcome => (
+              <td key={outcome} data-number="">
+                {row[outcome]}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>
-    </table>
+    </ScrollingTable>
   )
 }

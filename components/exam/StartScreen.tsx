@@ -14,6 +14,7 @@ import { ExamHistory } from './ExamHistory'
 import { ModeChoice } from './ModeChoice'
 import { OwnQuizFields } from './OwnQuizFields'
 import { ScreenHeading } from './ScreenHeading'
+import { TrainerTools } from './TrainerTools'
 
 /** Actions of the overview. */
 export interface StartActions {
@@ -94,7 +95,8 @@ export function StartScreen({ progress, bank, canBegin, isReturn, actions }: Sta
         </Button>
       </ButtonRow>
       <h2>Your exams</h2>
-      <ExamHistory exams={progress.exams} onResult={actions.onResult} />
+      <ExamHistory progress={progress} bank={bank} onResult={actions.onResult} />
+      <TrainerTools bank={bank} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { ScrollingTable } from '@components/site/plainElements'
+import { ScrollingTable } from '@components/site/ScrollingTable'
 import { site } from '@data/site'
 import { storedEntries } from '@data/stored-entries'
 

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { examRules } from '@lib/exam/exam-rules'
 import type { Attempt, ExamResult, Progress } from '@lib/progress/shape'
+import { isExam } from '@lib/exam/exam-kind'
 import { isPassed } from '@lib/exam/result'
-import { bestOf, examFacts } from '@lib/exam/standing'
+import { bestLike, examFacts } from '@lib/exam/standing'
 import { amountsOf, answersGiven } from '@lib/progress/standing'
 import styles from './ProgressTools.module.css'
 
@@ -50,23 +51,24 @@ function Fact({ name, isLong = false, children }: FactProps) {
   )
 }
 
-const inWords = (exam: ExamResult) =>
-  `${exam.right} of ${exam.questions.length} right, ${isPassed(exam) ? 'passed' : 'not passed'}`
+function inWords(exam: ExamResult): string {
+  const verdict = isPassed(exam) ? ', passed' : ', not passed'
+  return `${exam.right} of ${exam.questions.length} right${isExam(exam) ? verdict : ''}`
+}
 
 function Exams({ exams }: { exams: Progress['exams'] }) {
-  const [first, ...others] = exams
-  if (!first)
+  const last = exams.at(-1)
+  if (!last)
     return (
       <>
         None yet. <a href={examPage}>Take the practice exam</a>: {examRules.questions} questions in{' '}
         {examRules.minutes} minutes.
       </>
     )
-  const last = others.at(-1)
-  if (!last) return <>1 taken: {inWords(first)}.</>
+  if (exams.length === 1) return <>1 taken: {inWords(last)}.</>
   return (
     <>
-      {exams.length} taken. Last: {inWords(last)}. Best: {inWords(bestOf([first, ...others]))}.
+      {exams.length} taken. Last: {inWords(last)}. Best of its kind: {inWords(bestLike(exams, last))}.
     </>
   )
 }

@@ -2,8 +2,8 @@ import Link from 'next/link'
 import type { ComponentProps, FC } from 'react'
 import { CodeBlock } from './CodeBlock'
 import { OutsideLink } from './OutsideLink'
+import { ScrollingTable } from './ScrollingTable'
 import { sectionHeading } from './sectionHeading'
-import styles from './plainElements.module.css'
 
 const outside = /^https?:\/\//
 
@@ -11,15 +11,6 @@ const outside = /^https?:\/\//
 function TextLink({ href = '', ...rest }: ComponentProps<'a'>) {
   const Anchor = outside.test(href) ? OutsideLink : Link
   return <Anchor href={href} {...rest} />
-}
-
-/** Scrolls, also by keyboard; on phones, tables too wide stack their rows (tooling/build/finish-tables.ts). */
-export function ScrollingTable(props: ComponentProps<'table'>) {
-  return (
-    <div className={styles.scroller} role="group" aria-label="Table" tabIndex={0}>
-      <table {...props} />
-    </div>
-  )
 }
 
 /** A column heading; an empty corner is a plain cell, since it heads nothing. */

@@ -1,6 +1,7 @@
 import type { ExamResult } from '../progress/shape'
 import { examRules } from './exam-rules'
-import { missedIn, type Bank } from './score'
+import { outcomeOf, questionsOf } from './outcomes'
+import type { Bank } from './score'
 
 /** Whether the exam was passed: the share of right answers PSM I requires. */
 export const isPassed = ({ right, questions }: ExamResult): boolean =>
@@ -10,12 +11,11 @@ export const isPassed = ({ right, questions }: ExamResult): boolean =>
 export const percentRight = ({ right, questions }: ExamResult): number =>
   Math.floor((100 * right) / questions.length)
 
-/** Lessons that teach what was missed, most questions first. */
+/** Lessons that teach what was answered wrong, most questions first. */
 export function lessonsToRead(result: ExamResult, bank: Bank) {
   const missed = new Map<string, number>()
-  for (const id of missedIn(result, bank)) {
-    const lesson = bank.get(id)?.lesson
-    if (lesson !== undefined) missed.set(lesson, (missed.get(lesson) ?? 0) + 1)
-  }
+  for (const question of questionsOf(result, bank))
+    if (outcomeOf(result, question) === 'wrong')
+      missed.set(question.lesson, (missed.get(question.lesson) ?? 0) + 1)
   return [...missed].map(([lesson, count]) => ({ lesson, missed: count })).sort((a, b) => b.missed - a.missed)
 }

@@ -37,14 +37,3 @@ export function scoreOf({ questions, answers }: Pick<Attempt, 'questions' | 'ans
   }
   return { right, areas }
 }
-
-/** Ids of the missed questions, blanks included, in order. */
-export function missedIn(
-  { questions, answers }: Pick<Attempt, 'questions' | 'answers'>,
-  bank: Bank,
-): string[] {
-  return questions.filter(id => {
-    const question = bank.get(id)
-    return question !== undefined && !isRight(question, answers[id])
-  })
-}

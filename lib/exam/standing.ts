@@ -1,9 +1,10 @@
 import type { Attempt, ExamResult } from '../progress/shape'
 import { timeLeft } from './attempt'
+import { likeThis } from './exam-kind'
 
-/** The best result: the highest share of right answers, the earliest of equals. */
-export const bestOf = (exams: readonly [ExamResult, ...ExamResult[]]): ExamResult =>
-  exams.reduce((a, b) => (b.right * a.questions.length > a.right * b.questions.length ? b : a))
+/** The best result of the same kind as this one: the most right answers, the earliest of equals. */
+export const bestLike = (exams: readonly ExamResult[], exam: ExamResult): ExamResult =>
+  likeThis(exams, exam).reduce((a, b) => (b.right > a.right ? b : a))
 
 const millisecondsPerMinute = 60_000
 

@@ -5,7 +5,6 @@ import { questionBank as bank } from '../../data/question-bank'
 import { beginExam, button, choose, keptProgress, openExams, shownQuestion } from './support/exam'
 import { store } from './support/flashcards'
 import { expect, test } from './support/reader'
-import { passPercent } from '../../lib/exam/exam-facts'
 import { examRules } from '../../lib/exam/exam-rules'
 
 const isSingle = ({ kind }: Question) => kind === 'single'
@@ -155,32 +154,4 @@ test.describe('While an exam runs', () => {
     await expect(page.getByRole('heading', { name: `Question 1 of ${examRules.questions}` })).toBeFocused()
     expect(await order()).toBe(orders[0])
   })
-})
-
-test('A result shows flags, time, sections and the change, and can be kept', async ({ page }) => {
-  await openExams(page)
-  for (const isRight of [true, false]) {
-    await button(page, 'Start').click()
-    await expect(page.getByRole('heading', { name: `Question 1 of ${examRules.questions}` })).toBeFocused()
-    await choose(page, isRight)
-    await button(page, 'Bookmark').click()
-    await button(page, 'End the exam …').click()
-    await button(page, 'End the exam and see the result').click()
-    if (isRight) await button(page, 'Back to the overview').click()
-  }
-  await expect(page.getByText(/Flagged questions: 0 of 1 right\./)).toBeVisible()
-  await expect(page.getByText('1 percentage point less than in the previous exam.')).toBeVisible()
-  await expect(
-    page.getByRole('img', { name: `oldest exam first: 1, 0. You need ${passPercent} to pass` }),
-  ).toBeVisible()
-  await page.getByText('By section of the Scrum Guide', { exact: true }).click()
-  await expect(page.getByRole('rowheader', { name: 'Product Backlog', exact: true })).toBeVisible()
-  const first = page.getByRole('listitem').filter({ hasText: /^1, missed:.*Flagged\./ })
-  await first.locator('summary').first().click()
-  const report = first.getByRole('link', { name: /^Report this question/ })
-  const { questions } = (await keptProgress(page)).exams.at(-1) ?? { questions: [] }
-  await expect(report).toHaveAttribute('href', new RegExp(`question=${questions[0] ?? '-'}$`))
-  const saving = page.waitForEvent('download')
-  await button(page, 'Save as a file').click()
-  expect((await saving).suggestedFilename()).toMatch(/^psm-1-practice-exam-\d{4}-\d\d-\d\d\.txt$/)
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { searchLabels } from '../../data/search-labels'
 import { beginExam, button, choose, examPage, openExams } from './support/exam'
+import { exam, openResult } from './support/exam-result'
 import { lesson, oneOfEachKind } from './support/examples'
 import { flashcards, show } from './support/flashcards'
 import { fileText, lesson as readLesson, openWith, progress } from './support/progress'
@@ -118,12 +119,16 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await page.locator('summary', { hasText: 'Levels' }).click()
   },
   'the result of an exam': async page => {
-    await beginExam(page)
-    await choose(page, false)
-    await button(page, 'End the exam …').click()
-    await button(page, 'End the exam and see the result').click()
-    await expect(page.getByRole('main').getByRole('table').first()).toBeVisible()
-    await page.getByRole('listitem').filter({ hasText: ', missed:' }).locator('summary').first().click()
+    const ended = exam('ended', { right: 60, wrong: 15 })
+    const confidence = { [ended.questions[0] ?? '']: 'guess' } as const
+    await openResult(page, exam('before', { right: 70, wrong: 5 }), { ...ended, confidence })
+    await page.getByText('By section of the Scrum Guide, kind and level').click()
+    await button(page, 'Open all').click()
+  },
+  'a quiz for a class': async page => {
+    await openResult(page, exam('ended', { right: 60, wrong: 15 }))
+    await button(page, 'Make a quiz of these').click()
+    await button(page, 'With answers').click()
   },
   'a practice question that is answered': async page => {
     await openExams(page)

@@ -38,7 +38,8 @@ describe('the result of an exam', () => {
     const bank = new Map(bankWith(1))
     for (const [id, question] of bank)
       bank.set(id, { ...question, lesson: id === 'q-0' ? '/seldom' : '/often' })
-    const result = { ...resultOf(0, 3), answers: {} }
+    const answers = { 'q-0': ['a'], 'q-1': ['a'], 'q-2': ['a'] }
+    const result = { ...resultOf(0, 4), answers }
     assert.deepEqual(lessonsToRead(result, bank), [
       { lesson: '/often', missed: 2 },
       { lesson: '/seldom', missed: 1 },

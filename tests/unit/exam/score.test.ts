@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { isRight, missedIn, scoreOf } from '../../../lib/exam/score'
+import { isRight, scoreOf } from '../../../lib/exam/score'
 import { bankWith, questionOf } from './support'
 
 describe('whether an answer is right', () => {
@@ -38,9 +38,5 @@ describe('the score of an exam', () => {
       right: 1,
       areas: { Empiricism: { right: 1, asked: 2 }, 'Scrum Values': { right: 0, asked: 1 } },
     })
-  })
-
-  it('names what was missed, blanks too, in the order of the exam', () => {
-    assert.deepEqual(missedIn({ questions, answers }, bank), ['q-1', 'q-5'])
   })
 })

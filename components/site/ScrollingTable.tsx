@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react'
+import styles from './plainElements.module.css'
+
+/** Scrolls, also by keyboard; on phones, tables too wide stack their rows (tooling/build/finish-tables.ts). */
+export function ScrollingTable(props: ComponentProps<'table'>) {
+  return (
+    <div className={styles.scroller} role="group" aria-label="Table" tabIndex={0}>
+      <table {...props} />
+    </div>
+  )
+}

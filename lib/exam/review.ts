@@ -1,0 +1,96 @@
+import { counted } from '../words'
+import type { ExamResult } from '../progress/shape'
+import { outcomeOf, questionsOf } from './outcomes'
+import { paceOf } from './result-details'
+import { isRight, type Bank, type BankQuestion } from './score'
+import { clockText } from './time-text'
+
+/** How many times the pace a question has to take to count as slow. */
+const slowness = 2
+
+type Filter = (result: ExamResult, question: BankQuestion) => boolean
+
+const isAnswered: Filter = (result, question) => ['right', 'wrong'].includes(outcomeOf(result, question))
+const isUnsure: Filter = ({ confidence }, { id }) => ['unsure', 'guess'].includes(confidence?.[id] ?? '')
+const isSlow: Filter = (result, { id }) => (result.times?.[id] ?? 0) > slowness * paceOf(result)
+const isChanged: Filter = ({ changes }, { id }) => (changes?.[id] ?? 0) > 0
+const isMarked: Filter = ({ flagged }, { id }) => flagged?.includes(id) ?? false
+
+/** What a review may be limited to, with its label. */
+export const reviewFilters = {
+  missed: { label: 'Missed', holds: (result, question) => outcomeOf(result, question) === 'wrong' },
+  blank: {
+    label: 'Blank or not reached',
+    holds: (result, question) => ['blank', 'unseen'].includes(outcomeOf(result, question)),
+  },
+  unsure: { label: 'Unsure or guessed', holds: isUnsure },
+  lucky: {
+    label: 'Right by luck',
+    holds: (result, question) => isUnsure(result, question) && outcomeOf(result, question) === 'right',
+  },
+  convinced: {
+    label: 'Wrong with conviction',
+    holds: (result, question) =>
+      result.confidence?.[question.id] === 'sure' && outcomeOf(result, question) === 'wrong',
+  },
+  bookmarked: { label: 'Bookmarked', holds: isMarked },
+  slow: { label: 'Slow', holds: isSlow },
+  changed: { label: 'Changed', holds: isChanged },
+  all: { label: 'All', holds: () => true },
+} as const satisfies Record<string, { label: string; holds: Filter }>
+
+export type ReviewFilter = keyof typeof reviewFilters
+
+/** The questions of an exam to which the filter applies, in order. */
+export const reviewed = (result: ExamResult, bank: Bank, filter: ReviewFilter): BankQuestion[] =>
+  questionsOf(result, bank).filter(question => reviewFilters[filter].holds(result, question))
+
+/** The filters that leave something, with the number of questions. */
+export const usefulFilters = (result: ExamResult, bank: Bank): { filter: ReviewFilter; count: number }[] =>
+  (Object.keys(reviewFilters) as ReviewFilter[])
+    .map(filter => ({ filter, count: reviewed(result, bank, filter).length }))
+    .filter(({ count }) => count > 0)
+
+/** How sure the reader was, against the outcomes; undefined if they never said. */
+export function sureScores(result: ExamResult, bank: Bank) {
+  const asked = questionsOf(result, bank).filter(question => isAnswered(result, question))
+  const rows = (['sure', 'unsure', 'guess'] as const).map(name => {
+    const own = asked.filter(({ id }) => result.confidence?.[id] === name)
+    const right = own.filter(question => outcomeOf(result, question) === 'right').length
+    return { name, right, wrong: own.length - right }
+  })
+  return rows.some(({ right, wrong }) => right + wrong > 0) ? rows : undefined
+}
+
+/** From wrong to right and right to wrong, where the first answer was kept; otherwise how many are right now. */
+function changesInWords(result: ExamResult, changed: readonly BankQuestion[]): string {
+  const { before, answers } = result
+  const words = `You changed ${counted(changed.length, 'answer')}: `
+  const right = changed.filter(question => isRight(question, answers[question.id]))
+  if (!before) return `${words}${right.length} right at the end.`
+  const wasRight = changed.filter(question => isRight(question, before[question.id]))
+  const gained = right.filter(question => !wasRight.includes(question)).length
+  const lost = wasRight.filter(question => !right.includes(question)).length
+  return `${words}${gained} from wrong to right, ${lost} from right to wrong.`
+}
+
+/** What the exam recorded along with the answers, a sentence each: bookmarks, changes, slow questions. */
+export function recordInWords(result: ExamResult, bank: Bank): string[] {
+  const asked = questionsOf(result, bank)
+  const marked = asked.filter(question => isMarked(result, question))
+  const changed = asked.filter(question => isChanged(result, question))
+  const slow = asked.filter(question => isSlow(result, question))
+  const rightOf = (some: readonly BankQuestion[]) =>
+    `${some.filter(question => outcomeOf(result, question) === 'right').length} right.`
+  return [
+    ...(marked.length > 0
+      ? [`You bookmarked ${counted(marked.length, 'question')}: ${rightOf(marked)}`]
+      : []),
+    ...(changed.length > 0 ? [changesInWords(result, changed)] : []),
+    ...(slow.length > 0
+      ? [
+          `${counted(slow.length, 'question')} took more than twice the pace of ${clockText(paceOf(result))}: ${rightOf(slow)}`,
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { examTime } from '../../../lib/exam/exam-rules'
+import { diagnosisOf, nextInWords, restInWords } from '../../../lib/exam/next-step'
+import { countsOf, endedEarly, outcomeOf, questionsOf } from '../../../lib/exam/outcomes'
+import { lessonsToRead } from '../../../lib/exam/result'
+import { areaScores } from '../../../lib/exam/result-details'
+import type { ExamResult } from '../../../lib/progress/shape'
+import { bank, resultWith } from './result-samples'
+
+const counted = (result: ExamResult) => countsOf(result, questionsOf(result, bank))
+const diagnosis = (result: ExamResult) => diagnosisOf(result, counted(result))
+
+describe('what became of a question', () => {
+  it('is right, wrong, blank or unseen', () => {
+    assert.deepEqual(counted(resultWith({ right: 3, wrong: 2, blank: 1 })), {
+      right: 3,
+      wrong: 2,
+      blank: 1,
+      unseen: 74,
+    })
+  })
+
+  it('is blank where too few options were chosen, or where an early result does not say what was shown', () => {
+    const multiple = [...bank.values()].find(({ kind }) => kind === 'multiple')
+    assert.ok(multiple)
+    const result = resultWith({ right: 0 })
+    assert.equal(outcomeOf({ ...result, answers: { [multiple.id]: ['a'] } }, multiple), 'blank')
+    assert.equal(outcomeOf(result, multiple), 'unseen')
+    assert.equal(outcomeOf({ ...result, times: undefined }, multiple), 'blank')
+  })
+
+  it('makes no area weak and no lesson urgent by what was not answered', () => {
+    const result = resultWith({ right: 16, wrong: 1 })
+    const scores = areaScores(result, bank)
+    assert.equal(scores[0]?.wrong, 1)
+    assert.deepEqual(
+      scores.slice(3).map(({ right, wrong }) => right + wrong),
+      Array<number>(7).fill(0),
+    )
+    assert.deepEqual(lessonsToRead(result, bank), [{ lesson: '/lesson', missed: 1 }])
+  })
+
+  it('is said part by part', () => {
+    assert.equal(
+      restInWords({ right: 1, wrong: 9, blank: 5, unseen: 2 }),
+      '9 wrong, 5 left blank, 2 not reached.',
+    )
+    assert.equal(restInWords({ right: 1, wrong: 0, blank: 0, unseen: 0 }), '')
+  })
+})
+
+describe('what a result asks for', () => {
+  it('is another exam if it was ended early', () => {
+    const result = resultWith({ right: 4, wrong: 1 })
+    assert.equal(endedEarly(result, counted(result)), true)
+    assert.match(nextInWords(result, counted(result)), /^You ended it after 5 answers to 80 questions/)
+    assert.equal(diagnosis(resultWith({ right: 50, wrong: 10 })), 'wrong')
+  })
+
+  it('is time if the answers would pass and many are open, or time ran out', () => {
+    const open = resultWith({ right: 60, wrong: 5 })
+    assert.equal(diagnosis(open), 'time')
+    assert.match(
+      nextInWords(open, counted(open)),
+      /^Your problem is time: 60 of the 65 .* \(92%\).* 15 stayed/,
+    )
+    assert.equal(diagnosis(resultWith({ right: 41 }, { spent: examTime })), 'time')
+    assert.equal(diagnosis(resultWith({ right: 67, wrong: 8, blank: 5 })), 'wrong')
+    assert.equal(diagnosis(resultWith({ right: 67, wrong: 8, blank: 5 }, { spent: examTime })), 'time')
+  })
+
+  it('is not time if the answers would not pass, or the exam was passed', () => {
+    assert.equal(diagnosis(resultWith({ right: 40, wrong: 10 }, { spent: examTime })), 'wrong')
+    assert.equal(diagnosis(resultWith({ right: 68, wrong: 2 })), 'wrong')
+  })
+
+  it('is nothing wrong where nothing is', () => {
+    assert.equal(diagnosis(resultWith({ right: 80 })), 'done')
+    assert.equal(diagnosis(resultWith({ right: 70 })), 'blank')
+  })
+
+  it('is where to begin after a first look', () => {
+    const look = resultWith({ right: 12, wrong: 8, asked: 20 }, { mode: 'first-look' })
+    assert.match(nextInWords(look, counted(look)), /begin with the lessons below/)
+  })
+})

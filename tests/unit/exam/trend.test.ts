@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { isExam, kindOf } from '../../../lib/exam/exam-kind'
+import { changeInWords, examTrend } from '../../../lib/exam/trend'
+import type { ExamResult } from '../../../lib/progress/shape'
+import { bank, resultWith } from './result-samples'
+
+const exam = (id: string, right: number, change: Partial<ExamResult> = {}) =>
+  resultWith({ right, wrong: (change.questions?.length ?? 80) - right }, { id, ...change })
+
+const first = exam('first', 40)
+const short = resultWith({ right: 30, asked: 30 }, { id: 'short' })
+const early = resultWith({ right: 2 }, { id: 'early' })
+const own = exam('own', 80, { mode: 'own' })
+const second = exam('second', 60, { mode: 'psm-1' })
+const third = exam('third', 56)
+const exams = [first, short, early, own, second, third]
+const trend = (of: ExamResult) => examTrend(exams, of, bank).map(({ id }) => id)
+
+describe('the trend', () => {
+  it('has only exams of the same mode with as many questions, none that was ended early, and none after it', () => {
+    assert.deepEqual(trend(third), ['first', 'second', 'third'])
+    assert.deepEqual(trend(second), ['first', 'second'])
+    for (const each of [first, short, early, own]) assert.deepEqual(trend(each), [])
+  })
+
+  it('says the change and the best', () => {
+    assert.equal(
+      changeInWords(examTrend(exams, third, bank)),
+      '5 percentage points less than in the previous exam of this kind. The best was 75%.',
+    )
+    assert.equal(
+      changeInWords([third, exam('fourth', 57)]),
+      '1 percentage point more than in the previous exam of this kind. None was better.',
+    )
+    assert.match(changeInWords([third, exam('same', 56)]), /^The same percentage/)
+    assert.equal(changeInWords([]), '')
+  })
+
+  it('takes an early result for a whole or a short exam', () => {
+    assert.equal(kindOf(first), 'psm-1')
+    assert.equal(kindOf(short), 'short')
+    assert.deepEqual([first, short, own].map(isExam), [true, true, false])
+  })
+})
