@@ -51,6 +51,8 @@ import { examOnly as timeBoxingExam } from './exam-questions/time-boxing'
 import { examOnly as userStoryMappingToolExam } from './exam-questions/user-story-mapping-tool'
 import { examOnly as valueBasedPrioritizationExam } from './exam-questions/value-based-prioritization'
 import { examOnly as velocityTrackingToolExam } from './exam-questions/velocity-tracking-tool'
+import { guideAreas } from './guide-areas'
+import { guideCoverage } from './guide-coverage'
 import { questions as affinityEstimation } from './questions/affinity-estimation'
 import { questions as agileTesting } from './questions/agile-testing'
 import { questions as backlogManagementTool } from './questions/backlog-management-tool'
@@ -224,5 +226,5 @@ export const questionBank: Bank = bankOf(
     'value-based-prioritization': valueBasedPrioritizationExam,
     'velocity-tracking-tool': velocityTrackingToolExam,
   },
-  sameFacts,
+  { areas: guideAreas, statements: guideCoverage, sameFacts },
 )

@@ -14,7 +14,6 @@ const single = (number: number) => {
     stem: ['who', 'what', 'why'].map(word => word + 'x'.repeat(number + 1)).join(' '),
     options: { a: option('one'), b: option('two'), c: option('three'), d: option('four') },
     answer: 'a',
-    guideSection: 'The Sprint',
   } satisfies SingleChoice
 }
 

@@ -102,6 +102,8 @@ export interface ContentSite {
   guideCoverage?: {
     statements: readonly GuideStatement[]
     sources: readonly SourceText[]
+    /** The export and text of data/unasked-statements.ts. */
+    unasked?: { list: readonly { ids: readonly string[] }[]; raw: string }
   }
   /** The export and text of data/site.ts. */
   settings?: { values: Readonly<Record<string, unknown>>; raw: string }
