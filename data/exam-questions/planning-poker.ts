@@ -1,100 +1,102 @@
 import type { Question } from '../../lib/course/question'
 
-export const examOnly: readonly Question[] = [
-  {
-    id: 'planning-poker-6',
-    kind: 'single',
-    difficulty: 3,
-    stem: 'The Scrum Master will write one of the automated tests that an item needs. During refinement, the item is sized with cards. May the Scrum Master take part in the sizing?',
-    options: {
-      a: {
-        text: 'No, because a Scrum Master has to stay neutral',
-        why: 'Neutrality may suit a facilitator, but no rule keeps a Scrum Master from also working as a Developer.',
-      },
-      b: {
-        text: "Yes, because writing the test is a Developer's work",
-        why: 'Developers are the people committed to creating any aspect of the Increment, and those who will do the work size it.',
-      },
-      c: {
-        text: 'Yes, because the whole team is accountable for it',
-        why: 'The whole team is accountable for a valuable Increment. Sizing is the responsibility of those who will do the work.',
-      },
-      d: {
-        text: 'No, because a Scrum Master has to lead the sizing',
-        why: "Leading the round isn't required of the Scrum Master. Doing a part of the work makes this person one of the Developers.",
-      },
-    },
-    answer: 'b',
-    guideSection: 'Product Backlog',
-  },
-  {
-    id: 'planning-poker-7',
-    kind: 'single',
-    difficulty: 2,
-    stem: 'An architect from another department reads the sizes that the Developers have given and doubles three of them in the Product Backlog. What fits Scrum?',
-    options: {
-      a: {
-        text: 'The organization may set sizes for all of its teams.',
-        why: "An organization may set a minimum Definition of Done. That doesn't let anyone outside the team do the sizing.",
-      },
-      b: {
-        text: 'The Product Owner may choose between the two sizes.',
-        why: 'The Product Owner is accountable for effective management of the Product Backlog, but sizing is up to the Developers.',
-      },
-      c: {
-        text: 'The Scrum Master may bar the architect from the list.',
-        why: 'The architect may know something that the Developers need. The Scrum Master can explain how sizing works without shutting anyone out.',
-      },
-      d: {
-        text: 'The Developers may keep the sizes that they gave.',
-        why: 'Others may advise. The Developers who will do the work are responsible for sizing.',
-      },
-    },
-    answer: 'd',
-    guideSection: 'Product Backlog',
-  },
-  {
-    id: 'planning-poker-8',
-    kind: 'multiple',
-    difficulty: 3,
-    countStated: false,
-    stem: 'A Scrum Team replaces planning poker with another technique. Which of these still apply, because the Scrum Guide says so? (Choose all that apply.)',
-    options: {
-      a: {
-        text: 'The Developers give each item a size before Sprint Planning.',
-        why: "Size is an example of a detail that refinement adds. The Guide doesn't demand one for each item.",
-      },
-      b: {
-        text: 'The Developers give each item a size that keeps velocity stable.',
-        why: 'The Guide mentions neither points nor velocity.',
-      },
-      c: {
-        text: 'The Scrum Team refines the Product Backlog as needed in a Sprint.',
-        why: 'Refinement is an ongoing activity, and during the Sprint the Product Backlog is refined as needed.',
-      },
-      d: {
-        text: 'The Developers who will do the work are responsible for sizes.',
-        why: 'The Guide makes the Developers who will be doing the work responsible for sizing, whatever the technique.',
-      },
-      e: {
-        text: 'The Product Owner helps the Developers understand trade-offs.',
-        why: 'Helping the Developers understand and select trade-offs is the influence that the Guide describes.',
-      },
-    },
-    answers: ['c', 'd', 'e'],
-    guideSection: 'Product Backlog',
-  },
-  {
-    id: 'planning-poker-9',
-    kind: 'true-false',
-    difficulty: 2,
-    stem: 'A coach tells a new team, "No matter who pays for an item, the people who will do the work have the last word on its size." The coach agrees with the Scrum Guide.',
-    answer: true,
-    why: {
-      true: 'Sizing is up to the Developers who will do the work. The Product Owner may help them see what each choice would cost.',
-      false:
-        "Paying for an item doesn't give anyone a say in its size. The Guide makes the Developers who will do the work responsible for it.",
-    },
-    guideSection: 'Product Backlog',
-  },
-]
+export const examOnly: readonly Question[] = [{
+id: 'planning-poker-6',
+kind: 'single',
+difficulty: 3,
+stem: 'A Scrum Master will write one of the tests that an item needs. May this person take part in sizing the item?',
+options: {
+a: {
+text: 'No, because a Scrum Master has to stay neutral.',
+why: 'Neutrality may suit a facilitator, but no rule keeps a Scrum Master from also working as a Developer.'
+},
+b: {
+text: 'Yes, because the Scrum Master works on the item as a Developer.',
+why: 'Whoever is committed to creating any aspect of the Increment is a Developer, and those who will do the work size it.'
+},
+c: {
+text: 'Yes, because the whole Scrum Team sizes the items.',
+why: 'The whole team is accountable for a valuable Increment. Sizing is the responsibility of those who will do the work.'
+},
+d: {
+text: 'No, because the Scrum Master has to lead the sizing.',
+why: 'No one has to lead it. Doing a part of the work makes this person one of the Developers.'
+}
+},
+answer: 'b',
+guideSection: 'Developers',
+rests: ['developers-1', 'product-backlog-8']
+}, {
+id: 'planning-poker-7',
+kind: 'single',
+difficulty: 2,
+stem: 'An architect from another department doubles three sizes in the Product Backlog. What is the main objection?',
+options: {
+a: {
+text: 'The team gets a second source of work.',
+why: 'There is still one list. The architect has changed what it says about sizes.'
+},
+b: {
+text: 'Someone other than the Product Owner sets the order.',
+why: 'The order may stay as it is. What was changed is the size.'
+},
+c: {
+text: 'Someone other than the Developers sets the sizes.',
+why: 'The Developers who will do the work are responsible for sizing. The architect may give advice.'
+},
+d: {
+text: 'The Developers can no longer change their own plan.',
+why: "Their plan is in the Sprint Backlog, and the architect didn't touch it."
+}
+},
+answer: 'c',
+guideSection: 'Product Backlog',
+rests: ['product-backlog-8']
+}, {
+id: 'planning-poker-8',
+kind: 'multiple',
+difficulty: 3,
+countStated: false,
+stem: 'A Scrum Team gives up planning poker. Which of these still apply, because the Scrum Guide says so? (Choose all that apply.)',
+options: {
+a: {
+text: 'Each item needs a size before Sprint Planning.',
+why: "Size is an example of a detail that refinement adds. The Guide doesn't demand one for each item."
+},
+b: {
+text: 'The team keeps a record of its velocity.',
+why: 'The Guide mentions neither points nor velocity.'
+},
+c: {
+text: 'The Product Backlog is refined as needed during a Sprint.',
+why: 'Refinement is an ongoing activity, with or without cards.'
+},
+d: {
+text: 'The Developers who will do the work are responsible for sizing.',
+why: 'This holds whatever the technique.'
+},
+e: {
+text: 'The Product Owner helps the Developers understand trade-offs.',
+why: 'This is the influence on sizing that the Guide describes.'
+},
+f: {
+text: 'The Scrum Master can help to find another technique.',
+why: 'Helping to find techniques for managing the Product Backlog is a service to the Product Owner.'
+}
+},
+answers: ['c', 'd', 'e', 'f'],
+guideSection: 'Product Backlog',
+rests: ['product-backlog-8', 'product-backlog-9', 'sprint-9']
+}, {
+id: 'planning-poker-9',
+kind: 'true-false',
+difficulty: 1,
+stem: 'The stakeholder who pays for an item has the last word on its size.',
+answer: false,
+why: {
+true: 'Whoever pays can ask for less or for something else. How large the work is, the people who will do it can tell best.',
+false: 'The Guide makes the Developers who will do the work responsible for sizing. Stakeholders bring their needs to the Product Owner.'
+},
+guideSection: 'Product Backlog',
+rests: ['product-backlog-8']
+}]

@@ -1,131 +1,130 @@
 import type { QuestionSet } from '../../lib/course/question'
 
 export const questions: QuestionSet = {
-  topic: 'agile-testing',
-  lesson: '/scrum/psm-1/scrum-implementation/agile-testing',
-  focusArea: 'Done',
-  questions: [
-    {
-      id: 'agile-testing-1',
-      kind: 'single',
-      difficulty: 2,
-      stem: 'On the last morning of a Sprint, an item still lacks tests that the Definition of Done requires. A Developer proposes to present it with the remark "tests to follow." What is right?',
-      options: {
-        a: {
-          text: 'It may be shown, and it is selected again afterward.',
-          why: "A plan to select the item again doesn't replace the Definition of Done. That choice is made later.",
-        },
-        b: {
-          text: 'It may not be shown, and it returns to the Product Backlog.',
-          why: "An item that doesn't meet the Definition of Done can't be released or presented. It goes back to be considered again.",
-        },
-        c: {
-          text: 'It may be shown, and its real state is made clear.',
-          why: "You can be open about unfinished work by saying why it isn't Done. Presenting it would give stakeholders a wrong picture of the product.",
-        },
-        d: {
-          text: 'It may not be shown, and it stays in the Sprint Backlog.',
-          why: "An item that isn't Done returns to the Product Backlog for future consideration. It doesn't stay in a Sprint Backlog.",
-        },
-      },
-      answer: 'b',
-      guideSection: 'Commitment: Definition of Done',
-    },
-    {
-      id: 'agile-testing-2',
-      kind: 'single',
-      difficulty: 1,
-      stem: 'A member of a Scrum Team spends nearly all her time testing. What does the Scrum Guide call her?',
-      options: {
-        a: {
-          text: 'A tester who guards the quality',
-          why: "Tester isn't one of the three accountabilities. All Developers are accountable for quality by adhering to the Definition of Done.",
-        },
-        b: {
-          text: 'A specialist in the quality sub-team',
-          why: 'A Scrum Team has no sub-teams.',
-        },
-        c: {
-          text: 'A stakeholder who checks the product',
-          why: "She is a member of the Scrum Team and works on the Increment, so she isn't a stakeholder.",
-        },
-        d: {
-          text: 'A Developer who works on Increments',
-          why: 'The Guide uses this word for all team members who help make a usable Increment, whatever their skill.',
-        },
-      },
-      answer: 'd',
-      guideSection: 'Developers',
-      focusArea: 'Scrum Team',
-    },
-    {
-      id: 'agile-testing-3',
-      kind: 'single',
-      difficulty: 2,
-      stem: 'In every Sprint, the code is ready on day eight of ten, and untested work piles up. Most items miss the Definition of Done. Which change deals with the cause?',
-      options: {
-        a: {
-          text: 'Fewer items in a Sprint, with a test Sprint at the end',
-          why: 'Then items wait for a later Sprint to be tested, and the untested work keeps growing.',
-        },
-        b: {
-          text: 'Fewer checks for Done, with the others left for later',
-          why: 'The product needs the same quality as before. With fewer checks, the bugs would stay in it.',
-        },
-        c: {
-          text: 'Fewer items in progress, with tests from the first days',
-          why: 'Testing then begins in the first days, so items can be Done long before the end of the Sprint.',
-        },
-        d: {
-          text: 'Fewer days of coding, with a test phase at the end',
-          why: 'The testing would still come last, and its problems would still show in the final days.',
-        },
-      },
-      answer: 'c',
-      guideSection: 'Increment',
-    },
-    {
-      id: 'agile-testing-4',
-      kind: 'multiple',
-      difficulty: 3,
-      countStated: true,
-      stem: 'The Developers find one bug in an item in progress and another in a feature in use. Which two ways of dealing with them agree with Scrum? (Choose two.)',
-      options: {
-        a: {
-          text: 'The first bug goes into a report for the next Sprint.',
-          why: "Until the bug is fixed, the item doesn't meet the Definition of Done. A report doesn't change that.",
-        },
-        b: {
-          text: 'The second bug becomes an item in the Product Backlog.',
-          why: 'The Product Backlog lists what is needed to improve the product, and the Product Owner decides where the fix belongs.',
-        },
-        c: {
-          text: 'The second bug goes on a list ordered by a quality lead.',
-          why: 'The Product Backlog is the single source of work for the Scrum Team. A second list with its own order would compete with it.',
-        },
-        d: {
-          text: 'The first bug becomes a topic for the Retrospective.',
-          why: 'The Retrospective may ask why bugs come up. This one has to be fixed before its item is Done.',
-        },
-        e: {
-          text: 'The first bug is fixed before its item can be Done.',
-          why: "It is unfinished work on that item, so it doesn't need a report or a list.",
-        },
-      },
-      answers: ['b', 'e'],
-      guideSection: 'Product Backlog',
-    },
-    {
-      id: 'agile-testing-5',
-      kind: 'true-false',
-      difficulty: 1,
-      stem: 'A Scrum Team that runs every check of its Increments by hand can still do everything that the Scrum Guide requires.',
-      answer: true,
-      why: {
-        true: 'The Guide requires thorough verification and a Definition of Done, but leaves open how you check.',
-        false: "Automated tests are a useful practice, but the Scrum Guide doesn't mention them.",
-      },
-      guideSection: 'Commitment: Definition of Done',
-    },
-  ],
+topic: 'agile-testing',
+lesson: '/scrum/psm-1/scrum-implementation/agile-testing',
+focusArea: 'Done',
+questions: [{
+id: 'agile-testing-1',
+kind: 'single',
+difficulty: 2,
+stem: 'On the last morning of a Sprint, an item still lacks tests that the Definition of Done requires. What happens to it?',
+options: {
+a: {
+text: 'It may be delivered to users before the Sprint ends.',
+why: "Only work that meets the Definition of Done may be delivered, on any day of the Sprint. This item doesn't meet it."
+},
+b: {
+text: 'It returns to the Product Backlog.',
+why: "An item that isn't Done goes back to the Product Backlog, where it is considered anew."
+},
+c: {
+text: 'It is presented at the Sprint Review as nearly finished.',
+why: "What isn't Done isn't presented, with or without a remark. Many teams do it to show progress, and give a wrong picture."
+},
+d: {
+text: 'It moves to the Sprint Backlog of the next Sprint.',
+why: 'Nothing carries over on its own, although many tools do just that. The item may be selected again, or not.'
+}
+},
+answer: 'b',
+guideSection: 'Commitment: Definition of Done',
+rests: ['done-6']
+}, {
+id: 'agile-testing-2',
+kind: 'single',
+difficulty: 1,
+stem: 'A member of a Scrum Team spends nearly all her time testing. What does the Scrum Guide call her?',
+options: {
+a: {
+text: 'A tester',
+why: "The Guide knows only three accountabilities, and tester isn't one of them. Many companies use the title."
+},
+b: {
+text: 'A member of the quality sub-team',
+why: 'A Scrum Team has no sub-teams. All of its Developers answer for quality.'
+},
+c: {
+text: 'A stakeholder of the product',
+why: 'She works on the Increment as a member of the Scrum Team. Stakeholders are outside the team.'
+},
+d: {
+text: 'A Developer',
+why: 'The Guide uses this word for all team members who help make a usable Increment, whatever their skill.'
+}
+},
+answer: 'd',
+guideSection: 'Developers',
+rests: ['developers-1'],
+focusArea: 'Scrum Team'
+}, {
+id: 'agile-testing-3',
+kind: 'single',
+difficulty: 2,
+stem: 'In every Sprint, all coding is finished on day eight of ten, then everyone tests late into the night. What would help most, in the spirit of the Guide?',
+options: {
+a: {
+text: 'A testing Sprint after every third Sprint',
+why: 'Each Sprint has to create a usable Increment. A later testing Sprint would leave the items unfinished until then.'
+},
+b: {
+text: 'A shorter Definition of Done for busy Sprints',
+why: 'The product needs the same quality in every Sprint. With fewer checks, the bugs stay in.'
+},
+c: {
+text: 'Fewer items at the same time, each tested as it is built',
+why: "The Guide doesn't say so; it follows from the sustainable pace and from items becoming Done one by one, at any time."
+},
+d: {
+text: 'A fixed end of coding on day six of each Sprint',
+why: 'Testing would still come last, and its problems would still show at the end. It is a phase with a new date.'
+}
+},
+answer: 'c',
+guideSection: 'Scrum Team',
+rests: ['team-15']
+}, {
+id: 'agile-testing-4',
+kind: 'multiple',
+difficulty: 3,
+countStated: true,
+stem: 'The Developers find one bug in an item that they are working on and another in a feature already in use. Which two ways of dealing with them agree with Scrum? (Choose two.)',
+options: {
+a: {
+text: 'The first bug goes on a list for the next Sprint.',
+why: "As long as the bug keeps the item from being Done, the item isn't part of an Increment. A list doesn't change that."
+},
+b: {
+text: 'The second bug becomes an item in the Product Backlog.',
+why: 'The Product Backlog lists what is needed to improve the product, and the Product Owner decides where the fix belongs.'
+},
+c: {
+text: 'The second bug goes on a list that the head of quality orders.',
+why: 'The Product Backlog is the single source of work for the Scrum Team. A second list with its own order would compete with it.'
+},
+d: {
+text: 'The first bug waits for the Sprint Retrospective.',
+why: 'The Retrospective may ask why such bugs come up. This one is unfinished work on an item of the Sprint.'
+},
+e: {
+text: 'The first bug is fixed before its item counts as Done.',
+why: 'It is unfinished work on that item, so it needs neither a report nor a list.'
+}
+},
+answers: ['b', 'e'],
+guideSection: 'Product Backlog',
+rests: ['product-backlog-2', 'increment-9']
+}, {
+id: 'agile-testing-5',
+kind: 'true-false',
+difficulty: 2,
+stem: 'A Scrum Team that checks its Increments only by hand can still do everything that the Scrum Guide requires.',
+answer: true,
+why: {
+true: 'The Guide requires thorough verification and a Definition of Done. How a team checks is one of the practices that it leaves open.',
+false: "Automated tests are a proven practice, and many teams can't do without them. The Guide doesn't describe such practices, since they depend on the context."
+},
+guideSection: 'Purpose of the Scrum Guide',
+rests: ['purpose-14']
+}]
 }

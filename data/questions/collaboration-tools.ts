@@ -9,23 +9,23 @@ export const questions: QuestionSet = {
       id: 'collaboration-tools-1',
       kind: 'single',
       difficulty: 2,
-      stem: 'For an hour, four people have been writing to each other about an item that is needed today. The Scrum Master sees that two of them use the word "closed" for different things. Which step helps most?',
+      stem: 'Four people have been writing messages for an hour, and the Scrum Master sees that they use one word for two things. What helps most?',
       options: {
         a: {
-          text: 'Sending all four people a short summary of the thread',
-          why: 'A written summary may still hide the two meanings, and the item is needed today.',
+          text: 'A written summary of all messages',
+          why: 'It looks orderly, but a summary uses the same word and hides the two meanings.',
         },
         b: {
-          text: 'Leaving the question for their next Daily Scrum',
-          why: "The item is needed today, and Developers may talk at any time. The Daily Scrum isn't the only chance.",
+          text: 'A note for the next Daily Scrum',
+          why: 'People may talk at any time. The misunderstanding would last until tomorrow.',
         },
         c: {
-          text: 'Giving them a rule for how the word is to be used',
-          why: "What the word means for the product isn't the Scrum Master's decision. The Scrum Master can help the four notice the difference.",
+          text: 'A definition of the word by the Scrum Master',
+          why: 'What the word means for the product is for the four to settle. The Scrum Master can help them notice.',
         },
         d: {
-          text: 'Having all four talk about the word briefly',
-          why: 'When people talk, a misunderstanding can come to light within minutes. Afterward, one of them writes down the result.',
+          text: 'A short call with all four',
+          why: 'When people talk, a misunderstanding comes to light in minutes. Afterward, one of them writes down the result.',
         },
       },
       answer: 'd',
@@ -36,27 +36,28 @@ export const questions: QuestionSet = {
       id: 'collaboration-tools-2',
       kind: 'single',
       difficulty: 1,
-      stem: 'A new Scrum Team wants an app for its everyday conversations and looks in the Scrum Guide for a rule. How is the choice made?',
+      stem: 'How does a Scrum Team get an app for its everyday conversations?',
       options: {
         a: {
-          text: 'The team must pick one open to stakeholders.',
-          why: "The process and the work must be visible. That doesn't make every conversation public.",
+          text: 'It takes one that stakeholders can read.',
+          why: "The work must be visible to those who receive it. That doesn't make every conversation public.",
         },
         b: {
-          text: 'The members of the team agree on one app.',
-          why: "Scrum doesn't name a program or a channel. A self-managing team decides internally how it works.",
+          text: 'It chooses one itself.',
+          why: 'A self-managing team decides internally how it works. Scrum names no tools.',
         },
         c: {
-          text: 'The Product Owner buys one for the team.',
-          why: "Maximizing value is what the Product Owner answers for. The Guide doesn't connect that with tools for conversations.",
+          text: 'The Product Owner chooses one.',
+          why: "The Product Owner is accountable for value. The Guide doesn't connect that with the choice of tools.",
         },
         d: {
-          text: 'The Scrum Master picks one for the team.',
-          why: 'The Scrum Master may suggest a tool. Establishing Scrum means helping everyone understand Scrum theory and practice.',
+          text: 'The Scrum Master chooses one.',
+          why: 'Scrum Masters often suggest tools. Choosing for the team would weaken its self-management.',
         },
       },
       answer: 'b',
       guideSection: 'Scrum Team',
+      rests: ['team-7'],
       focusArea: 'Self-Managing Teams',
     },
     {
@@ -64,26 +65,26 @@ export const questions: QuestionSet = {
       kind: 'multiple',
       difficulty: 2,
       countStated: true,
-      stem: 'A decision log is meant to spare a team the same discussion half a year later. Which two parts of an entry help most with that? (Choose two.)',
+      stem: 'A decision log is meant to save a team from having the same discussion again. Which two parts of an entry help most? (Choose two.)',
       options: {
         a: {
-          text: 'The messages that people sent about it',
-          why: 'Few people will read a whole discussion to find one answer. The log saves them from that.',
+          text: 'All messages about the decision',
+          why: 'Few people will read a whole discussion to find one answer.',
         },
         b: {
           text: 'The facts that led to the decision',
-          why: "If the facts have changed since then, you can discuss the question again. If they haven't, you don't need to.",
+          why: "If the facts have changed, the question is open again. If they haven't, it isn't.",
         },
         c: {
           text: 'The options that were turned down',
-          why: 'Someone may suggest the same idea again. With the reason next to it, you can answer within a minute.',
+          why: 'Someone will suggest them again. With the reason next to them, the answer takes a minute.',
         },
         d: {
-          text: 'The names that were on the invitation',
-          why: "Names show who was there. They don't explain the decision.",
+          text: 'The names of all who were there',
+          why: "Names show who was present. They don't explain the decision.",
         },
         e: {
-          text: 'The hours that people spent on it',
+          text: 'The time that the decision took',
           why: 'The length of a meeting says nothing about the reasons for its result.',
         },
       },
@@ -94,14 +95,16 @@ export const questions: QuestionSet = {
     {
       id: 'collaboration-tools-4',
       kind: 'true-false',
-      difficulty: 1,
-      stem: 'Scrum expects all members of a Scrum Team to work in the same room.',
+      difficulty: 2,
+      stem: 'The Scrum Guide requires all members of a Scrum Team to work in the same room.',
       answer: false,
       why: {
-        true: 'A shared room may help. The Guide says that all events are optimally held at the same time and place. I take a video call to be such a place.',
-        false: "The Guide has no such rule. It doesn't say where the members of a team have to sit.",
+        true: "The Guide calls it optimal to hold events at the same time and place, which is easily confused with this. It doesn't say where people work.",
+        false:
+          'The Guide has no such rule. It says where events are best held: always at the same time and place, which can be a video call in my reading.',
       },
       guideSection: 'Scrum Events',
+      rests: ['events-6'],
     },
   ],
 }
