@@ -58,8 +58,15 @@ export const guideAreas: GuideAreas = {
     'daily-scrum-7', // The Daily Scrum's structure.
     'daily-scrum-9', // It improves self-management.
   ],
-  // What the Scrum Master sees to: events, impediments, collaboration.
-  Facilitation: ['scrum-master-9', 'scrum-master-10', 'scrum-master-14', 'scrum-master-18'],
+  // What helps people work together: focus, impediments out of the way, good events, collaboration.
+  Facilitation: [
+    'scrum-master-8', // The team focuses on Increments of high value.
+    'scrum-master-9', // Impediments are removed.
+    'scrum-master-10', // Events are positive, productive, and in time.
+    'scrum-master-14', // Stakeholders and team collaborate.
+    'scrum-master-18', // Barriers between them are removed.
+    'daily-scrum-11', // Impediments come to light.
+  ],
   // What the Scrum Master teaches, coaches and leads.
   Coaching: ['Scrum Master', 'definition-2'],
   // How far one can see ahead, how large the work is, and when its value is released.

@@ -5,8 +5,8 @@ import type { Random } from './random'
 const quotaWeight = 10
 /** Cost of one word too many: a few of them cost more than a familiar question that is shorter. */
 const wordWeight = 0.5
-/** How many exchanges are tried. Most exams of the bank need a tenth; one that can't meet all quotas uses them up. */
-const exchanges = 40_000
+/** How many exchanges in a row may fail to improve a selection before it is as good as it gets. */
+const patience = 20_000
 
 const missBy = ({ least, most }: Quota, count: number) => Math.max(0, least - count, count - most)
 
@@ -44,12 +44,13 @@ export function balance(
   random: Random,
 ): void {
   const { start, change } = tallyOf(quotas, cost)
-  const asked = new Set(drawn.flatMap(({ id, facts }) => [id, ...facts]))
+  const ids = new Set(drawn.map(({ id }) => id))
+  const asked = new Set(drawn.flatMap(({ facts }) => facts))
   let problems = drawn.reduce((sum, question) => sum + change(question, 1), start)
-  for (let trial = 0; trial < exchanges && problems > 0; trial += 1) {
+  for (let failed = 0; failed < patience && problems > 0; failed += 1) {
     const at = random.below(drawn.length)
     const [out, into] = [drawn[at], pool[random.below(pool.length)]]
-    if (!out || !into || asked.has(into.id)) continue
+    if (!out || !into || ids.has(into.id)) continue
     if (into.facts.some(fact => asked.has(fact) && !out.facts.includes(fact))) continue
     const worse = change(out, -1) + change(into, 1)
     if (worse > 0) {
@@ -57,9 +58,12 @@ export function balance(
       change(out, 1)
       continue
     }
+    if (worse < 0) failed = 0
     problems += worse
     drawn[at] = into
-    for (const fact of [out.id, ...out.facts]) asked.delete(fact)
-    for (const fact of [into.id, ...into.facts]) asked.add(fact)
+    ids.delete(out.id)
+    ids.add(into.id)
+    for (const fact of out.facts) asked.delete(fact)
+    for (const fact of into.facts) asked.add(fact)
   }
 }

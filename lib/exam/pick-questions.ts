@@ -58,8 +58,8 @@ export function pickQuestions(bank: readonly DrawnFrom[], met: Met, count: numbe
   const pool = random.shuffled(bank).sort((a, b) => costOf(a) - costOf(b))
   const quotas = quotasOf(bank, count)
   const drawn = firstOf(pool, count)
-  // Familiar questions join only if the new ones can't meet the quotas.
-  for (const most of [0, Infinity]) {
+  // Less fresh questions join only if fresher ones can't meet the quotas.
+  for (const most of [0, missedBefore, Infinity]) {
     const allowed = pool.filter(question => costOf(question) <= most)
     balance(drawn, allowed, quotas, costOf, random)
   }

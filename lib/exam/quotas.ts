@@ -5,7 +5,7 @@ import type { BankQuestion } from './score'
 /** How many of an exam's 80 questions are of each kind and level, and rest on each part of the Guide: always the same, so that scores compare. */
 const ofWholeExam = {
   kind: { single: 52, multiple: 16, 'true-false': 12 },
-  level: { 1: 12, 2: 40, 3: 28 },
+  level: { 1: 16, 2: 42, 3: 22 },
   part: {
     'Theory and pillars': 7,
     Values: 5,

@@ -35,10 +35,13 @@ describe('the bank', () => {
   const bank = bankOf([set], extra, {
     areas,
     statements,
-    sameFacts: [
-      ['sprint-4', 'sprint-5'],
-      ['sprint-2', 'sprint-5'],
-    ],
+    sameFacts: {
+      statements: [['sprint-4', 'sprint-3']],
+      questions: [
+        ['sprint-4', 'sprint-5'],
+        ['sprint-2', 'sprint-5'],
+      ],
+    },
   })
   const all = [...bank.values()]
 
@@ -67,6 +70,19 @@ describe('the bank', () => {
     assert.deepEqual(
       all.map(question => question.statements?.map(({ id }) => id)),
       [['sprint-8', 'increment-2'], [], ['increment-2', 'sprint-8'], [], []],
+    )
+  })
+
+  it('knows what questions have in common: a statement, statements that say the same, or a group', () => {
+    assert.deepEqual(
+      all.map(({ facts }) => facts),
+      [
+        ['sprint-8', 'increment-2'],
+        ['sprint-4', 'group 1'],
+        ['increment-2', 'sprint-8'],
+        ['group 0'],
+        ['group 0', 'group 1'],
+      ],
     )
   })
 })

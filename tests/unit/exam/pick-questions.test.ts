@@ -105,8 +105,8 @@ describe('what an exam holds', () => {
     fc.assert(
       fc.property(fc.integer(), seed => {
         for (const [count, single, multiple, easy, near] of [
-          [80, 52, 16, 12, 3],
-          [30, 20, 6, 5, 1],
+          [80, 52, 16, 16, 3],
+          [30, 20, 6, 6, 1],
         ] as const) {
           const drawn = drawnIn(nothing, count, seed)
           const of = (label: string) => drawn.filter(({ labels }) => labels.includes(label)).length
@@ -129,9 +129,9 @@ describe('what an exam holds', () => {
     const round = (number: number) => Math.floor(number / 8)
     const half = bank.filter((_, number) => round(number) % 2 === 0)
     const answers = Object.fromEntries(half.map(({ id }) => [id, { right: false }]))
-    assert.ok(drawnIn({ past: [], answers }, 80).every(({ id }) => !(id in answers)))
+    assert.equal(drawnIn({ past: [], answers }, 80).filter(({ id }) => id in answers).length, 0)
     const all = Object.fromEntries(bank.map(({ id }, number) => [id, { right: round(number) % 2 === 0 }]))
-    assert.ok(drawnIn({ past: [], answers: all }, 80).every(({ id }) => all[id]?.right === false))
+    assert.equal(drawnIn({ past: [], answers: all }, 80).filter(({ id }) => all[id]?.right).length, 0)
   })
 
   it('asks less rather than the same thing twice', () => {

@@ -10,7 +10,7 @@ function* problemsOf(
   known: readonly string[],
 ): Generator<string> {
   if (!rests || rests.length === 0) {
-    if (scopeOf(question as Question) === 'guide')
+    if (scopeOf(question) === 'guide')
       yield "rests on no statement of the Guide: write rests: ['…'] with ids of data/guide-coverage, or scope: 'near' for topics PSM I is known to ask about (burn-downs, velocity), or scope: 'course'."
     return
   }
