@@ -19,11 +19,11 @@ export const examOnly: readonly Question[] = [
     id: 'scrum-history-6',
     kind: 'single',
     difficulty: 2,
-    stem: 'A team adds planning poker and a release plan to Scrum. An auditor objects that the Guide names neither. What does the Guide say?',
+    stem: 'What does the Guide say about a team that adds planning poker and a release plan to Scrum?',
     options: {
       a: {
         text: 'The team may do it, and it is still Scrum.',
-        why: 'Various processes, techniques and methods can be used within the framework.',
+        why: 'Various processes, techniques and methods can be used within the framework, whether the Guide names them or not.',
       },
       b: {
         text: "The team may do it, but the result isn't Scrum.",

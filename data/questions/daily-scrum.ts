@@ -84,7 +84,7 @@ export const questions: QuestionSet = {
         },
         e: {
           text: 'A list of impediments for the Scrum Master',
-          why: 'Impediments come to light in the event, but the Guide asks for no list.',
+          why: "Impediments come to light in the event, but the Guide doesn't ask for a list.",
         },
       },
       answers: ['b', 'd'],

@@ -98,7 +98,7 @@ export const questions: QuestionSet = {
           why: 'Only an obsolete goal is a reason to cancel. An obstacle makes a goal harder, not obsolete.',
         },
         b: {
-          text: 'The Scrum Master puts the item on hold until then.',
+          text: "The Scrum Master puts the item on hold until the department's next date.",
           why: 'The obstacle would remain, and the plan belongs to the Developers.',
         },
         c: {
