@@ -32,7 +32,7 @@ export const examOnly: readonly Question[] = [
     id: 'continuous-integration-7',
     kind: 'single',
     difficulty: 2,
-    stem: 'A department head wants no Scrum Team to work on branches anymore. How do the teams have to deal with this wish?',
+    stem: 'A department head wants all Scrum Teams to stop working on branches. Do the teams have to follow this wish?',
     options: {
       a: {
         text: 'All teams have to follow it as a minimum.',

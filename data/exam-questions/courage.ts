@@ -5,7 +5,7 @@ export const examOnly: readonly Question[] = [
     id: 'courage-6',
     kind: 'single',
     difficulty: 2,
-    stem: 'Which value shows most directly when a team starts on an old part of its product that it has been afraid of for years?',
+    stem: 'A team begins to change an old part of its product that it has been afraid of for years. Which value does this show most directly?',
     options: {
       a: {
         text: 'Openness',
@@ -17,7 +17,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'Commitment',
-        why: "Commitment is to the goals and to each other. It doesn't explain why the old part was avoided.",
+        why: 'Commitment is to the goals and to each other. What the team overcomes here is fear, and that takes courage.',
       },
       d: {
         text: 'Courage',

@@ -43,7 +43,7 @@ export const examOnly: readonly Question[] = [
         why: "The commitment of the Product Backlog is the Product Goal. A date in a forecast isn't part of it.",
       },
       c: {
-        text: 'Only what has already happened can guide decisions.',
+        text: 'It is useful, but decisions rest on what has already happened.',
         why: "In complex environments, what will happen is unknown. Forecasting practices are useful and don't replace empiricism.",
       },
       d: {

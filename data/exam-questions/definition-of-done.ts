@@ -136,7 +136,7 @@ export const examOnly: readonly Question[] = [
     id: 'definition-of-done-11',
     kind: 'single',
     difficulty: 2,
-    stem: 'At a Sprint Review, one guest takes "Done" to mean coded, another to mean in use. What is missing?',
+    stem: 'At a Sprint Review, one guest thinks that "Done" means coded, and another thinks that it means in use. What is missing?',
     options: {
       a: {
         text: 'One order for all the items',
@@ -202,11 +202,11 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'In the Sprint Goal of the next Sprint',
-        why: 'The Sprint Goal says why one Sprint is valuable. It would have to repeat the sentence every time.',
+        why: 'The Sprint Goal says why one Sprint is valuable. The requirement holds for every Sprint, so each goal would have to repeat it.',
       },
       d: {
         text: 'In the Product Backlog item for one page',
-        why: 'An item is Done once. The sentence holds for everything that comes after it.',
+        why: "It would hold for this one page only. The requirement applies to every page, today's and tomorrow's.",
       },
     },
     answer: 'b',
@@ -258,7 +258,7 @@ export const examOnly: readonly Question[] = [
     id: 'definition-of-done-16',
     kind: 'single',
     difficulty: 2,
-    stem: "A security test has become part of an organization's standards for Done. How do its Scrum Teams have to deal with this?",
+    stem: "A security test has become part of an organization's standards for Done. Do its Scrum Teams have to follow this standard?",
     options: {
       a: {
         text: 'All teams have to follow it as a minimum.',

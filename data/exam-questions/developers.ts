@@ -287,7 +287,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The head of his department gives him his tasks.',
-        why: 'The Scrum Team decides internally who does what, when and how.',
+        why: "While he is on the Scrum Team, his department head assigns him nothing. Scrum Teams are self-managing, so it's decided within the team who does what.",
       },
       b: {
         text: 'He shares the accountability for the Sprint Backlog.',

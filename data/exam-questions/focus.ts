@@ -9,7 +9,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'No, all items have to serve the Sprint Goal.',
-        why: "Many trainers recommend it. The Guide doesn't limit the selected items to those that serve the goal.",
+        why: "It sounds strict and clear, but the Guide doesn't limit the selected items to those that serve the goal.",
       },
       b: {
         text: 'Yes, if the stakeholders agree to it.',
@@ -43,7 +43,7 @@ export const examOnly: readonly Question[] = [
         why: "The Scrum Master doesn't order the work and can't permit a second source of it.",
       },
       c: {
-        text: 'Ask the Product Owner to decide on its place first.',
+        text: 'Ask the Product Owner first where it belongs in the order.',
         why: "The Product Backlog is the single source of the team's work. The vice president can try to convince the Product Owner.",
       },
       d: {

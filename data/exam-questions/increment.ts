@@ -138,7 +138,7 @@ export const examOnly: readonly Question[] = [
     id: 'increment-11',
     kind: 'single',
     difficulty: 2,
-    stem: 'Two Developers rewrite the search in a separate copy of the code, Sprint by Sprint. The product still runs the old search. Are the tested parts Increments?',
+    stem: 'Over several Sprints, two Developers rewrite the search in a separate copy of the code. The product still runs the old search. Are the tested parts Increments?',
     options: {
       a: {
         text: 'Yes, because every part has passed its tests.',

@@ -77,7 +77,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'Putting items in order',
-        why: "Many people think that ordering can't be delegated. It can, and the Product Owner still answers for the order.",
+        why: 'Ordering may be delegated, too, however central it is. The Product Owner still answers for the order.',
       },
       e: {
         text: 'Being accountable for a list that people understand',
@@ -136,7 +136,7 @@ export const examOnly: readonly Question[] = [
     id: 'product-owner-11',
     kind: 'single',
     difficulty: 2,
-    stem: 'Everyone can open the Product Backlog. It has 400 items, and no one can tell what comes next. What is missing?',
+    stem: 'Everyone can open the Product Backlog. It has 400 items, and no one can tell what comes next. What is wrong with it?',
     options: {
       a: {
         text: "It isn't visible.",
@@ -144,7 +144,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: "It isn't understood.",
-        why: 'The Product Owner ensures that the Product Backlog is transparent, visible and understood.',
+        why: "The Product Owner ensures that the Product Backlog is transparent, visible and understood. If no one can tell what comes next, it isn't understood.",
       },
       c: {
         text: "It isn't complete.",
@@ -191,7 +191,7 @@ export const examOnly: readonly Question[] = [
     id: 'product-owner-13',
     kind: 'single',
     difficulty: 2,
-    stem: 'A Product Owner believes that patrons of a library want reading lists in its app. The whole feature takes two Sprints. What tests that belief in the spirit of Scrum?',
+    stem: 'A Product Owner believes that patrons of a library want reading lists in its app. The whole feature takes two Sprints. How can this belief be tested in the spirit of Scrum?',
     options: {
       a: {
         text: 'Show managers a complete design and talk about it.',

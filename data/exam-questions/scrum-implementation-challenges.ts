@@ -176,7 +176,7 @@ export const examOnly: readonly Question[] = [
     id: 'scrum-implementation-challenges-12',
     kind: 'single',
     difficulty: 2,
-    stem: 'A director keeps giving new work to two Developers. What does the Guide provide for such wishes?',
+    stem: 'A director keeps giving new work to two Developers. What is the right way to handle such wishes?',
     options: {
       a: {
         text: 'The Developers decide it among themselves.',

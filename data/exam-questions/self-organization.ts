@@ -5,7 +5,7 @@ export const examOnly: readonly Question[] = [
     id: 'self-organization-6',
     kind: 'single',
     difficulty: 3,
-    stem: 'In spare hours, two Developers build a dark mode that isn\'t in the Product Backlog. "We are self-managing," they say. Whose decision did they pass over?',
+    stem: 'In spare hours, two Developers build a dark mode that isn\'t in the Product Backlog. "We are self-managing," they say. Whose decision did they ignore?',
     options: {
       a: {
         text: "The stakeholders'",

@@ -5,11 +5,11 @@ export const examOnly: readonly Question[] = [
     id: 'sprint-execution-6',
     kind: 'single',
     difficulty: 2,
-    stem: 'A director would like two Developers to work on another of the selected items. How is it settled who works on what?',
+    stem: 'A director wants two Developers to switch to another of the selected items. How is it decided who works on what?',
     options: {
       a: {
         text: 'The Developers decide it among themselves.',
-        why: 'The Scrum Team decides internally who does what, when and how.',
+        why: 'Scrum Teams are self-managing: they decide internally who does what. The work on the selected items is planned by the Developers.',
       },
       b: {
         text: 'The Scrum Master gives the work to the Developers.',

@@ -49,7 +49,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'A common understanding of why the Sprint is valuable',
-        why: 'That comes from Sprint Planning. A release makes the Review look superfluous, but not for this reason.',
+        why: 'This comes from Sprint Planning, where the Sprint Goal says why the Sprint is valuable. Without a Review, it would still be there.',
       },
     },
     answer: 'b',
@@ -371,7 +371,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'What the Developers plan for the next days',
-        why: 'The Developers plan their work in Sprint Planning and adapt it every day.',
+        why: "This is the Developers' own plan. They make it in Sprint Planning and adapt it in the Daily Scrum, not with stakeholders in the Review.",
       },
       c: {
         text: 'What has changed in their environment',
@@ -379,7 +379,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'How many hours each item has taken',
-        why: 'Many reports show hours. The Guide asks for the outcome.',
+        why: 'Hours show how much effort went in. The Review inspects the outcome of the Sprint.',
       },
       e: {
         text: 'How the team wants to improve its work',

@@ -91,7 +91,7 @@ export const examOnly: readonly Question[] = [
     id: 'sprint-9',
     kind: 'single',
     difficulty: 2,
-    stem: 'A burn-down points to zero on the last day of the Sprint. May a stakeholder be sure that the goal will be met?',
+    stem: 'A burn-down suggests that all the work will be finished by the end of the Sprint. Can a stakeholder be sure that the Sprint Goal will be met?',
     options: {
       a: {
         text: 'Yes, because it shows how the work is progressing',
@@ -186,7 +186,7 @@ export const examOnly: readonly Question[] = [
     id: 'sprint-13',
     kind: 'single',
     difficulty: 2,
-    stem: 'What does the Scrum Guide say that a team gains by making its Sprints shorter?',
+    stem: 'According to the Scrum Guide, what does a team gain from shorter Sprints?',
     options: {
       a: {
         text: 'A steady velocity from Sprint to Sprint',

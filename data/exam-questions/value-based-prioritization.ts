@@ -236,7 +236,7 @@ export const examOnly: readonly Question[] = [
     id: 'value-based-prioritization-14',
     kind: 'true-false',
     difficulty: 2,
-    stem: 'An item can lose its value only because another item has been released.',
+    stem: 'The release of one item can be enough to make another item lose its value.',
     answer: true,
     why: {
       true: "The values of items don't simply add up. If the first release solves part of the problem, less is left for the second.",

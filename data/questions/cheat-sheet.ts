@@ -41,11 +41,11 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'The Product Owner',
-          why: 'The Product Owner orders the items and discusses the selection, so this is a common answer.',
+          why: 'The Product Owner orders the items and discusses the selection. How many can be Done is for the Developers to say, so they select.',
         },
         b: {
           text: 'The Scrum Master',
-          why: "The Scrum Master may facilitate the discussion. The selection isn't hers.",
+          why: "The Scrum Master may facilitate the discussion, but doesn't settle it. The Developers select the items.",
         },
         c: {
           text: 'The manager who attends as a guest',

@@ -9,7 +9,7 @@ export const questions: QuestionSet = {
       id: 'collaboration-1',
       kind: 'single',
       difficulty: 2,
-      stem: 'Two stakeholders disagree at the Sprint Review about what should come next in the Product Backlog. How can the Scrum Master help best?',
+      stem: 'At the Sprint Review, two stakeholders disagree about what should come next in the Product Backlog. How can the Scrum Master best help to get the question settled?',
       options: {
         a: {
           text: 'Ask for a vote and record the result.',
@@ -21,7 +21,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'Remind the group of what this event has to define.',
-          why: 'Nothing has to be defined here. The two disagree on a question that one person will decide.',
+          why: "The Review doesn't have to define an order. Even a reminder of its purpose wouldn't tell the two who decides: the Product Owner.",
         },
         d: {
           text: 'Name the open question and the person who decides it.',

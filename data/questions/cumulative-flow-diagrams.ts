@@ -124,7 +124,7 @@ export const questions: QuestionSet = {
           why: "The law needs lines that run roughly parallel. In a period that isn't steady, the averages may not fit together.",
         },
         e: {
-          text: 'Many people work at the help desk on most days.',
+          text: 'Many people work at the help desk.',
           why: 'However many people work there, the law holds while as many requests are started as finished.',
         },
       },

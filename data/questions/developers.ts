@@ -95,7 +95,7 @@ export const questions: QuestionSet = {
       id: 'developers-4',
       kind: 'single',
       difficulty: 2,
-      stem: 'What does it mean if the Product Owner, a former programmer, tells the Developers how to build an item?',
+      stem: 'The Product Owner, a former programmer, tells the Developers how to build an item. How should the team treat this?',
       options: {
         a: {
           text: 'It is advice, and the Developers decide.',
@@ -107,7 +107,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'It is an open question, and the Scrum Master settles it.',
-          why: "The Scrum Master doesn't decide how items are built, either.",
+          why: 'The Scrum Master coaches the team in managing itself. How an item is built is up to the Developers alone.',
         },
         d: {
           text: 'It is an open question, and the Scrum Team votes on it.',

@@ -44,14 +44,14 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'Leave it for the next Sprint.',
-          why: 'Many people read focus this way. Only changes that endanger the Sprint Goal are excluded.',
+          why: 'It sounds like focus, but only changes that endanger the Sprint Goal are excluded.',
         },
         c: {
           text: 'Do it today and tell the Product Owner.',
           why: "No change may endanger the Sprint Goal, and this one doesn't. A primary focus leaves room for other work.",
         },
         d: {
-          text: 'Ask the Product Owner to decide on its place first.',
+          text: 'Ask the Product Owner first where it belongs in the order.',
           why: 'She has approved such fixes already. Waiting would only harm users.',
         },
       },

@@ -96,7 +96,8 @@ export const questions: QuestionSet = {
       answer: true,
       why: {
         true: "Scrum is used for complex work of many kinds. The word 'Developers' is meant to simplify and excludes no one.",
-        false: 'Scrum has its roots in software, which misleads many. Today it is used in many other fields.',
+        false:
+          "Scrum has its roots in software, so it's easy to think so. Today it is used in many other fields.",
       },
       guideSection: 'Purpose of the Scrum Guide',
       rests: ['purpose-9', 'purpose-11'],

@@ -98,15 +98,15 @@ export const questions: QuestionSet = {
           why: "If people who don't know the answers vote, guesses turn into rules.",
         },
         b: {
-          text: 'Continue another day with stakeholders who know',
+          text: 'Continue another day with stakeholders who know the answers',
           why: "So many questions show that the people who know aren't in the room.",
         },
         c: {
           text: 'Write down every question, and who will ask it',
-          why: 'A question with a name and a day will probably get an answer.',
+          why: 'If a question has a person who will ask it, it is likely to get an answer before the next discussion.',
         },
         d: {
-          text: 'Give the item a large size for safety and go on with the next one',
+          text: 'Give the item a large size to be safe, and go on to the next',
           why: "A number doesn't answer a question. It only hides that there is one.",
         },
         e: {

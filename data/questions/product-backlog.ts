@@ -93,7 +93,7 @@ export const questions: QuestionSet = {
       stem: 'A Scrum Team may pursue two Product Goals side by side.',
       answer: false,
       why: {
-        true: 'It has to focus on one objective at a time. With two goals, no one could tell which of them the list should lead to.',
+        true: 'A Scrum Team focuses on one objective at a time, the Product Goal. A second one has to wait until the first is fulfilled or abandoned.',
         false: 'One Product Goal must be fulfilled or abandoned before the next is taken on.',
       },
       guideSection: 'Commitment: Product Goal',

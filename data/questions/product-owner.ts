@@ -41,7 +41,7 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'Ask all the stakeholders to vote on it.',
-          why: "It's how companies often decide. But one person decides on the order, and not a majority.",
+          why: 'It sounds fair. But one person decides on the order, and not a majority.',
         },
         b: {
           text: 'Ask the Developers to start on the item anyway.',

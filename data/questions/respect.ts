@@ -9,7 +9,7 @@ export const questions: QuestionSet = {
       id: 'respect-1',
       kind: 'single',
       difficulty: 2,
-      stem: 'What does the value of respect say about two Developers who disagree about a design in front of the team?',
+      stem: 'Two Developers disagree about a design in front of the team. What fits the value of respect best?',
       options: {
         a: {
           text: 'The one with more experience decides.',
@@ -20,12 +20,12 @@ export const questions: QuestionSet = {
           why: "It ends the quarrel, but it treats the two as if they couldn't settle it.",
         },
         c: {
-          text: 'They should talk about it in private.',
-          why: 'It may seem polite. The others have to live with the result and should hear it.',
+          text: 'They talk about it in private.',
+          why: "It may seem polite, but hiding a disagreement treats people as if they couldn't handle an objection. The Guide calls them capable and independent.",
         },
         d: {
-          text: 'They may disagree openly.',
-          why: 'Members respect each other as capable, independent people. Such people can deal with an objection.',
+          text: 'They disagree openly and settle it themselves.',
+          why: "The Guide doesn't say so; it follows from its words on respect. Members see each other as capable, independent people, and such people can deal with an objection.",
         },
       },
       answer: 'd',

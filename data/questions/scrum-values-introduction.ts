@@ -9,7 +9,7 @@ export const questions: QuestionSet = {
       id: 'scrum-values-introduction-1',
       kind: 'single',
       difficulty: 2,
-      stem: 'What fits Scrum if a director wants to train people in the Scrum values for half a year before a team starts?',
+      stem: 'A director wants to train people in the Scrum values for half a year before a team starts. What fits Scrum?',
       options: {
         a: {
           text: 'The team can start now and learn the values in its second year.',

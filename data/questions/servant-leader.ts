@@ -63,19 +63,19 @@ export const questions: QuestionSet = {
       id: 'servant-leader-3',
       kind: 'single',
       difficulty: 2,
-      stem: 'To protect the Sprint, a Scrum Master tells all stakeholders to bring their questions only to her. Which of her services does this work against?',
+      stem: 'To protect the Sprint, a Scrum Master tells all stakeholders to bring their questions only to her. Which of her services does this work against most directly?',
       options: {
         a: {
           text: 'Helping to find techniques for managing the Product Backlog',
-          why: 'Questions from stakeholders may help with the Product Backlog. The main harm is that people can no longer talk to each other.',
+          why: "This service is about techniques, for example for ordering items. Her rule doesn't touch techniques; it cuts off people from each other.",
         },
         b: {
           text: 'Coaching the team in managing itself',
-          why: 'The Developers can still plan their own work. They are cut off from those who use it.',
+          why: 'The team may well lose some freedom. But the service that her rule turns upside down is the one about barriers: she is building one.',
         },
         c: {
           text: 'Helping people work with an empirical approach',
-          why: 'The team still works in Sprints and inspects the results. What suffers is the contact.',
+          why: 'Empiricism suffers later, when feedback is missing. What her rule does at once is to put up a barrier, and removing barriers is a service of its own.',
         },
         d: {
           text: 'Removing a barrier between stakeholders and the team',

@@ -36,11 +36,11 @@ export const questions: QuestionSet = {
       id: 'sprint-backlog-tool-2',
       kind: 'single',
       difficulty: 2,
-      stem: 'The Developers update their wall of Sprint Goal, items and detailed plan only once a day. What is missing for most of the day?',
+      stem: 'On a wall, the Developers keep the Sprint Goal, the items and a detailed plan. They update it only once a day. What is missing for most of the day?',
       options: {
         a: {
           text: 'A burn-down chart of the open work',
-          why: 'Charts are optional, and this one would be out of date for as long as the wall.',
+          why: "The Sprint Backlog doesn't need a chart. Updated once a day, a chart would also be out of date most of the time.",
         },
         b: {
           text: 'Enough detail to inspect progress',

@@ -57,7 +57,7 @@ export const questions: QuestionSet = {
         },
         e: {
           text: 'How large the whole Product Backlog is',
-          why: "Items far down the list don't affect this Sprint.",
+          why: "The length of the whole list doesn't tell the Developers how much fits into one Sprint. Past performance, capacity and the Definition of Done do.",
         },
       },
       answers: ['a', 'c', 'd'],

@@ -12,7 +12,7 @@ export const questions: QuestionSet = {
       stem: 'A Product Owner wants to skip the Retrospective so that the Developers can speak more freely. What is the best reaction?',
       options: {
         a: {
-          text: 'She stays away for a trial.',
+          text: 'She stays away once, to see whether it helps.',
           why: "The Product Owner is one of the Scrum Team's members, and the whole team inspects how the Sprint went.",
         },
         b: {

@@ -112,7 +112,7 @@ export const questions: QuestionSet = {
       id: 'sprint-review-5',
       kind: 'single',
       difficulty: 3,
-      stem: 'In the Sprint Review, a customer convinces the Product Owner that an item at the top would do harm. When can it be moved down at the earliest, and by whom?',
+      stem: 'In the Sprint Review, a customer convinces the Product Owner that an item at the top would do harm. How soon can it be moved down, and by whom?',
       options: {
         a: {
           text: 'In the Review, by a vote of the attendees',

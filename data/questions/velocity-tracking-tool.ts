@@ -94,7 +94,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'The last Sprint brought only half of the usual points.',
-          why: 'Bad Sprints belong in the range. The next one may have another cause.',
+          why: 'One low Sprint is part of the normal ups and downs. Neither the team nor its work has changed, so the older figures still count.',
         },
         e: {
           text: 'Two of the six Developers are new.',

@@ -214,7 +214,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'Small enough to remain nimble',
-        why: 'A team that is too large gets slow.',
+        why: 'A nimble team can react and change course quickly. That is why a Scrum Team typically has ten people or fewer.',
       },
       e: {
         text: 'Small enough to work in one room',

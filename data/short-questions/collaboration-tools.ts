@@ -5,7 +5,7 @@ export const examOnly: readonly Question[] = [
     id: 'collaboration-tools-41',
     kind: 'single',
     difficulty: 2,
-    stem: 'Which rule of Scrum changes for a Scrum Team in three cities?',
+    stem: "Which of Scrum's rules is different for a Scrum Team that works in three cities?",
     options: {
       a: {
         text: 'None of them',
@@ -21,7 +21,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The ban on sub-teams',
-        why: 'A sub-team for each city is what many companies set up. A Scrum Team has none.',
+        why: 'A sub-team for each city may seem practical. Within a Scrum Team, there are no sub-teams, wherever its members work.',
       },
     },
     answer: 'a',

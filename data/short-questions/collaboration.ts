@@ -21,7 +21,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The careers of team members',
-        why: 'Most companies have rules for careers. Scrum has accountabilities, not job levels.',
+        why: 'Careers are a matter for the company. Scrum has accountabilities, not job levels.',
       },
     },
     answer: 'c',

@@ -5,7 +5,7 @@ export const examOnly: readonly Question[] = [
     id: 'daily-scrum-41',
     kind: 'single',
     difficulty: 1,
-    stem: 'On progress toward what does the Daily Scrum focus?',
+    stem: 'The Daily Scrum focuses on progress toward which of these?',
     options: {
       a: {
         text: 'The Product Goal',

@@ -21,7 +21,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The Developers',
-        why: "This was the rule until 2020, when it was the Development Team's task. Today the Developers have to conform to it.",
+        why: "Until 2020, this was the Development Team's task. Today the whole Scrum Team creates the definition, and the Developers have to conform to it.",
       },
     },
     answer: 'a',

@@ -21,7 +21,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'A project manager',
-        why: "In most companies it's a project manager's job. In Scrum, the Developers do it themselves.",
+        why: 'Elsewhere a project manager may do this. In Scrum, the Developers adapt the plan themselves.',
       },
     },
     answer: 'c',
@@ -69,7 +69,7 @@ export const examOnly: readonly Question[] = [
     id: 'developers-43',
     kind: 'true-false',
     difficulty: 2,
-    stem: "The Guide says 'developers' to keep things simple, not to exclude other specialists.",
+    stem: "The Guide uses the word 'developers' to simplify, not to exclude other specialists.",
     answer: true,
     why: {
       true: 'The word is meant to simplify. Researchers, analysts and others who do the work are included.',

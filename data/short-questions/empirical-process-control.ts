@@ -59,7 +59,7 @@ export const examOnly: readonly Question[] = [
     id: 'empirical-process-control-43',
     kind: 'true-false',
     difficulty: 2,
-    stem: "It's enough if a Scrum Team has the skills for the work collectively.",
+    stem: "It's enough if the members of a Scrum Team have all the skills for the work as a group.",
     answer: true,
     why: {
       true: 'Scrum engages people who have all the skills as a group, and who share or acquire them as needed.',

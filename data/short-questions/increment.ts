@@ -96,7 +96,7 @@ export const examOnly: readonly Question[] = [
     stem: "An item that isn't Done may be released if its stakeholders agree.",
     answer: false,
     why: {
-      true: "Many companies release unfinished work on request. An item that doesn't meet the Definition of Done can't be released.",
+      true: "It may seem fine if everyone agrees. Still, an item that doesn't meet the Definition of Done can't be released.",
       false: "No one's agreement replaces the Definition of Done. The item returns to the Product Backlog.",
     },
     guideSection: 'Commitment: Definition of Done',

@@ -9,7 +9,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'A methodology for managing projects',
-        why: "Many books file Scrum under methodologies, so it's tempting. A methodology would say in detail how to work, and Scrum doesn't.",
+        why: "Scrum is sometimes called a methodology, so it's tempting. A methodology would say in detail how to work, and Scrum doesn't.",
       },
       b: {
         text: 'A process for building software',
@@ -36,7 +36,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Each organization has to add the missing rules.',
-        why: "An organization may use its own practices within Scrum. The framework itself isn't missing anything.",
+        why: 'Organizations may add practices of their own, but no rules are missing. The Guide contains all the parts that Scrum theory requires.',
       },
       b: {
         text: 'Its authors add to it year by year.',
@@ -93,7 +93,7 @@ export const examOnly: readonly Question[] = [
     kind: 'multiple',
     difficulty: 3,
     countStated: true,
-    stem: 'What does Scrum look like in a nutshell? (Choose two.)',
+    stem: 'Which statements describe Scrum in a nutshell? (Choose two.)',
     options: {
       a: {
         text: 'The Scrum Team turns a selection of work into an Increment.',

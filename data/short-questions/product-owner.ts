@@ -8,7 +8,7 @@ export const examOnly: readonly Question[] = [
     stem: 'Who best helps a Product Owner to succeed?',
     options: {
       a: {
-        text: 'Managers who let the team manage its own work',
+        text: 'Managers who let the members decide who does what',
         why: "This is what the Scrum Team as a whole needs. Even such a team fails if the Product Owner's decisions don't count.",
       },
       b: {

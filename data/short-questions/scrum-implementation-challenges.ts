@@ -37,7 +37,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Scrum Master takes over all of it.',
-        why: 'Many companies simply rename their project managers. A Scrum Master neither plans nor assigns the work.',
+        why: "It's tempting to think so, since both titles sound like the one in charge. A Scrum Master neither plans nor assigns the work.",
       },
       b: {
         text: 'The three accountabilities share it.',

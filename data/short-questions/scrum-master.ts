@@ -9,7 +9,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The Product Owner',
-        why: 'Many choose this, since the Product Owner creates items and communicates them clearly. This help is a service to the Product Owner.',
+        why: "It's tempting, since the Product Owner creates items and communicates them clearly. This help is a service to the Product Owner.",
       },
       b: {
         text: 'The Scrum Master',
@@ -17,7 +17,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The Developers',
-        why: 'They refine and size items. Helping others see the need for clear ones is listed elsewhere.',
+        why: 'They refine and size items. Helping the whole team see why clear items are needed is a service of the Scrum Master to the Product Owner.',
       },
       d: {
         text: 'The whole Scrum Team',
@@ -171,7 +171,7 @@ export const examOnly: readonly Question[] = [
     id: 'scrum-master-47',
     kind: 'single',
     difficulty: 2,
-    stem: "What does the Scrum Master best do about impediments to the team's progress?",
+    stem: "What should the Scrum Master do about impediments to the team's progress?",
     options: {
       a: {
         text: 'Cause their removal',
@@ -179,7 +179,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Remove each of them personally',
-        why: 'Many job advertisements say so. The Scrum Master sees to it that they go away, often through the people who can do it.',
+        why: 'It sounds helpful, but no one can solve every problem alone. The Scrum Master causes the removal of impediments, and other people may do it.',
       },
       c: {
         text: 'Collect them for the Sprint Retrospective',

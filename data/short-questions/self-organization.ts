@@ -67,15 +67,15 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Team leads who assign each item to the right expert',
-        why: 'Most companies do it. In Scrum, the members decide who does what.',
+        why: 'It may seem efficient. In Scrum, the members decide who does what.',
       },
       c: {
         text: 'Managers who take part in each Daily Scrum',
         why: 'The Daily Scrum is for the Developers. With a manager in the room, it easily turns into a status report.',
       },
       d: {
-        text: 'Managers who let the team manage its own work',
-        why: "The Guide doesn't mention managers; it follows from its statement that the organization structures and empowers Scrum Teams.",
+        text: 'Managers who let the members decide who does what',
+        why: "The Guide doesn't mention managers; it follows from its statement that the organization empowers Scrum Teams to manage their own work. The members then decide who does what, when and how.",
       },
     },
     answer: 'd',

@@ -17,7 +17,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'By the next Sprint Retrospective',
-        why: 'The team may look at the effect there. It starts much earlier.',
+        why: 'Then a whole Sprint could pass without a change. What helps most is addressed as soon as possible.',
       },
       d: {
         text: 'At the start of the next Sprint',
@@ -37,7 +37,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Two hours',
-        why: 'It may be this short, but the limit is higher.',
+        why: 'It may end after two hours, but the most that it may take is three.',
       },
       b: {
         text: 'Three hours',

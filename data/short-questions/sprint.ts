@@ -129,7 +129,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'After a day to prepare for it',
-        why: 'Many teams take such a day between Sprints. In Scrum, all of the work happens within Sprints.',
+        why: 'It sounds careful, but a new Sprint starts as soon as the last one has ended. Preparing for it is part of the work within Sprints.',
       },
     },
     answer: 'c',

@@ -48,7 +48,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: "An Increment that isn't usable",
-        why: 'Work has to meet the Definition of Done to be part of an Increment. Low transparency shows in the decisions.',
+        why: 'The Increment may be usable and still hard to judge. Low transparency spoils the decisions that people base on an artifact.',
       },
     },
     answer: 'b',
@@ -124,7 +124,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Everyone in the organization',
-        why: 'It sounds right, since it sounds even more transparent. The Guide names two groups, not the whole organization.',
+        why: 'It sounds even more transparent. The Guide names two groups, though, and not the whole organization.',
       },
       c: {
         text: 'Other teams in the organization',
@@ -168,7 +168,7 @@ export const examOnly: readonly Question[] = [
       },
       e: {
         text: 'By a neutral party',
-        why: 'Most audits work like this. In Scrum, the people who do and receive the work inspect it themselves.',
+        why: 'Some audits work like this. In Scrum, the people who do and receive the work inspect it themselves.',
       },
     },
     answers: ['b', 'd'],
