@@ -1,68 +1,72 @@
 import type { Question } from '../../lib/course/question'
 
-export const examOnly: readonly Question[] = [{
-id: 'affinity-estimation-2',
-kind: 'single',
-difficulty: 2,
-stem: 'A Product Owner wants all 300 items of the Product Backlog sized before the first Sprint. Which reply fits Scrum best?',
-options: {
-a: {
-text: '"Good idea. Let\'s size them in a Sprint 0."',
-why: 'Scrum has no Sprint 0. Many teams begin with one out of habit; in Scrum, refinement goes on during every Sprint.'
-},
-b: {
-text: '"Good idea. Let\'s size all of them in Sprint Planning."',
-why: 'Sprint Planning is about the items for this Sprint. Sizes of items that are far off are out of date when they are needed.'
-},
-c: {
-text: '"Let\'s size the items that may come next, and the others later."',
-why: 'The Product Backlog emerges. Many of the 300 items will change or disappear, and the effort of sizing those would be wasted.'
-},
-d: {
-text: '"Let an architect size them, so that we can start."',
-why: 'Sizing is the responsibility of the Developers who will do the work.'
-}
-},
-answer: 'c',
-guideSection: 'Product Backlog',
-rests: ['product-backlog-1', 'product-backlog-8']
-}, {
-id: 'affinity-estimation-5',
-kind: 'true-false',
-difficulty: 1,
-stem: 'A Scrum Team may hold a refinement meeting in one Sprint and leave it out in the next.',
-answer: true,
-why: {
-true: 'Refinement is an ongoing activity rather than an event. The team decides what form it takes and how often.',
-false: 'Only the five events have to take place in every Sprint. Many teams treat refinement like an event, but it has no fixed form or rhythm.'
-},
-guideSection: 'Product Backlog',
-rests: ['product-backlog-6']
-}, {
-id: 'affinity-estimation-6',
-kind: 'single',
-difficulty: 1,
-stem: 'Stakeholders want the largest items done first. Who decides on the order of the Product Backlog?',
-options: {
-a: {
-text: 'The Developers',
-why: "Their sizes may inform the order. Ordering the items belongs to the Product Owner's accountability."
-},
-b: {
-text: 'The Product Owner',
-why: 'Ordering the items is part of managing the Product Backlog, for which the Product Owner is accountable. Others may try to convince this person.'
-},
-c: {
-text: 'The Scrum Master',
-why: "The Scrum Master may help find techniques for ordering, but doesn't decide on the order."
-},
-d: {
-text: 'The whole Scrum Team',
-why: 'One tempting reason is that everyone does the work. Still, one person decides on the order, so that it is clear who answers for value.'
-}
-},
-answer: 'b',
-guideSection: 'Product Owner',
-rests: ['product-owner-6'],
-focusArea: 'Product Value'
-}]
+export const examOnly: readonly Question[] = [
+  {
+    id: 'affinity-estimation-2',
+    kind: 'single',
+    difficulty: 2,
+    stem: 'A Product Owner wants all 300 items of the Product Backlog sized before the first Sprint. Which reply fits Scrum best?',
+    options: {
+      a: {
+        text: '"Good idea. Let\'s size them in a Sprint 0."',
+        why: 'Scrum has no Sprint 0. Many teams begin with one out of habit; in Scrum, refinement goes on during every Sprint.',
+      },
+      b: {
+        text: '"Good idea. Let\'s use Sprint Planning to size all of them once."',
+        why: 'Sprint Planning is about the items for this Sprint. Sizes of items that are far off are out of date when they are needed.',
+      },
+      c: {
+        text: '"Let\'s size the next items now, and the others later."',
+        why: 'The Product Backlog emerges. Many of the 300 items will change or disappear, and the effort of sizing those would be wasted.',
+      },
+      d: {
+        text: '"Let an architect size them, so that we can start."',
+        why: 'Sizing is the responsibility of the Developers who will do the work.',
+      },
+    },
+    answer: 'c',
+    guideSection: 'Product Backlog',
+    rests: ['product-backlog-6'],
+  },
+  {
+    id: 'affinity-estimation-5',
+    kind: 'true-false',
+    difficulty: 1,
+    stem: 'A Scrum Team may hold a refinement meeting in one Sprint and leave it out in the next.',
+    answer: true,
+    why: {
+      true: 'Refinement is an ongoing activity rather than an event. The team decides what form it takes and how often.',
+      false:
+        'Only the five events have to take place in every Sprint. Many teams treat refinement like an event, but it has no fixed form or rhythm.',
+    },
+    guideSection: 'Product Backlog',
+    rests: ['product-backlog-6'],
+  },
+  {
+    id: 'affinity-estimation-6',
+    kind: 'single',
+    difficulty: 1,
+    stem: 'Stakeholders want the largest items done first. Who decides on the order of the Product Backlog?',
+    options: {
+      a: {
+        text: 'The Developers',
+        why: "Their sizes may inform the order. Ordering the items belongs to the Product Owner's accountability.",
+      },
+      b: {
+        text: 'The whole Scrum Team',
+        why: 'One tempting reason is that everyone does the work. Still, one person decides on the order, so that it is clear who answers for value.',
+      },
+      c: {
+        text: 'The Scrum Master',
+        why: "The Scrum Master may help find techniques for ordering, but doesn't decide on the order.",
+      },
+      d: {
+        text: 'The Product Owner',
+        why: 'Ordering the items is part of managing the Product Backlog, for which the Product Owner is accountable. Others may try to convince this person.',
+      },
+    },
+    answer: 'd',
+    guideSection: 'Product Owner',
+    rests: ['product-owner-6'],
+  },
+]

@@ -1,129 +1,136 @@
 import type { Question } from '../../lib/course/question'
 
-export const examOnly: readonly Question[] = [{
-id: 'agile-testing-6',
-kind: 'single',
-difficulty: 3,
-stem: "A company's quality department tests every Increment for a week after the Sprint. What would be closest to Scrum?",
-options: {
-a: {
-text: 'The department tests in the following Sprint, as before.',
-why: 'Then no item is Done in the Sprint in which it is built, and no usable Increment exists at its end.'
-},
-b: {
-text: 'A testing sub-team is formed inside the Scrum Team.',
-why: 'Its people belong in the team, but a Scrum Team has no sub-teams.'
-},
-c: {
-text: "Managers let the department's testers join the Scrum Team as Developers.",
-why: 'A Scrum Team has all the skills it needs to create value each Sprint, and verification is its own work. The organization can make this possible.'
-},
-d: {
-text: "Each Sprint gets a further week for the department's tests.",
-why: 'The tests would still be a phase outside the team. Its own members should have the skills to verify what they make.'
-}
-},
-answer: 'c',
-guideSection: 'Scrum Team',
-rests: ['team-6', 'team-13'],
-focusArea: 'Scrum Team'
-}, {
-id: 'agile-testing-7',
-kind: 'single',
-difficulty: 3,
-stem: 'The only Developer who can run load tests falls ill, and the Definition of Done requires such a test. What should the other Developers do?',
-options: {
-a: {
-text: 'Learn to run the test, and negotiate scope with the Product Owner if needed',
-why: 'Scrum Teams share or acquire the skills they need. If that costs time, scope may be negotiated with the Product Owner.'
-},
-b: {
-text: "Leave the test out this time, with the Product Owner's consent",
-why: "Quality doesn't decrease during a Sprint, and no one's consent makes an untested item Done."
-},
-c: {
-text: 'Present the items and let stakeholders judge them at the Review',
-why: "Items that miss the Definition of Done are not presented, and stakeholders can't replace a load test by watching."
-},
-d: {
-text: 'Wait until the Scrum Master has found another tester',
-why: 'The Scrum Master may cause help to come. The Developers manage their own work and can begin to learn now.'
-}
-},
-answer: 'a',
-guideSection: 'Scrum Theory',
-rests: ['theory-6', 'sprint-10']
-}, {
-id: 'agile-testing-8',
-kind: 'single',
-difficulty: 3,
-stem: 'An item meets every line of the Definition of Done, but the Product Owner dislikes the wording on a screen. Which statement is right?',
-options: {
-a: {
-text: "The item isn't Done, and it returns to the Product Backlog.",
-why: 'It would return if it missed a line of the Definition of Done. It meets all of them.'
-},
-b: {
-text: 'The Product Owner decides whether the item is Done.',
-why: "Many companies know such an acceptance; the Guide doesn't. The Definition of Done decides."
-},
-c: {
-text: 'The item is Done, and a wish for a change can become a new item.',
-why: 'The moment it met the Definition of Done, an Increment was born. A different wording is new work, for the Product Owner to order.'
-},
-d: {
-text: 'The item is Done once the stakeholders approve it at the Review.',
-why: "The Review inspects the outcome and isn't a gate. Stakeholders give feedback there, but they don't decide what is Done."
-}
-},
-answer: 'c',
-guideSection: 'Commitment: Definition of Done',
-rests: ['done-2']
-}, {
-id: 'agile-testing-9',
-kind: 'multiple',
-difficulty: 3,
-countStated: false,
-stem: 'Which of these statements about testing follow from the Scrum Guide? (Choose all that apply.)',
-options: {
-a: {
-text: "An item has to be tested by someone who didn't build it.",
-why: 'Who does what is decided inside the team. A team may put such a line into its Definition of Done.'
-},
-b: {
-text: 'An Increment is verified together with the ones before it.',
-why: '"Each Increment is additive to all prior Increments and thoroughly verified," so that all of them work together.'
-},
-c: {
-text: 'A check required for Done is made even under pressure.',
-why: "Quality doesn't decrease during a Sprint, and the Developers have to conform to the Definition of Done."
-},
-d: {
-text: 'The last days of a Sprint are kept free for testing.',
-why: "Increments may be created at any time in a Sprint, so verification can't wait for its last days."
-},
-e: {
-text: "Verification is one of the Scrum Team's own activities.",
-why: 'The Guide names it among the product-related activities that the Scrum Team is responsible for.'
-},
-f: {
-text: 'Several Scrum Teams on one product follow the same Definition of Done.',
-why: 'Teams that work together on a product define one and comply with it, so they also make the same checks.'
-}
-},
-answers: ['b', 'c', 'e', 'f'],
-guideSection: 'Increment',
-rests: ['increment-3', 'done-9', 'team-13']
-}, {
-id: 'agile-testing-10',
-kind: 'true-false',
-difficulty: 2,
-stem: "During a Sprint, a Scrum Team may try an item with users although its Definition of Done doesn't ask for such tests.",
-answer: true,
-why: {
-true: 'The Definition of Done says what must be met at least. Experiments and research are among the activities of the Scrum Team.',
-false: "The Definition of Done doesn't forbid finding out more. The Guide counts experimentation and work with stakeholders among the team's activities."
-},
-guideSection: 'Scrum Team',
-rests: ['team-13']
-}]
+export const examOnly: readonly Question[] = [
+  {
+    id: 'agile-testing-6',
+    kind: 'single',
+    difficulty: 3,
+    stem: "A company's quality department tests every Increment for a week after the Sprint. What would be closest to Scrum?",
+    options: {
+      a: {
+        text: 'The department keeps testing after each Sprint, but more quickly than before.',
+        why: 'However quick the department is, no item is Done in the Sprint in which it is built.',
+      },
+      b: {
+        text: 'A testing sub-team is formed inside the Scrum Team.',
+        why: 'Its people belong in the team, but a Scrum Team has no sub-teams.',
+      },
+      c: {
+        text: "Managers let the department's testers join the Scrum Team as Developers.",
+        why: 'A Scrum Team has all the skills it needs to create value each Sprint, and verification is its own work. The organization can make this possible.',
+      },
+      d: {
+        text: "Each Sprint gets a further week for the department's tests.",
+        why: 'The tests would still be a phase outside the team. Its own members should have the skills to verify what they make.',
+      },
+    },
+    answer: 'c',
+    guideSection: 'Scrum Team',
+    rests: ['team-6', 'team-13'],
+    focusArea: 'Scrum Team',
+  },
+  {
+    id: 'agile-testing-7',
+    kind: 'single',
+    difficulty: 3,
+    stem: 'The only Developer who can run load tests falls ill, and the Definition of Done requires such a test. What should the other Developers do?',
+    options: {
+      a: {
+        text: 'Learn to run the test, and negotiate scope if that takes time',
+        why: 'Scrum Teams share or acquire the skills they need. If that costs time, scope may be negotiated with the Product Owner.',
+      },
+      b: {
+        text: "Leave the test out this time, with the Product Owner's consent",
+        why: "Quality doesn't decrease during a Sprint, and no one's consent makes an untested item Done.",
+      },
+      c: {
+        text: 'Present the items and let stakeholders judge them at the Review',
+        why: "Items that miss the Definition of Done are not presented, and stakeholders can't replace a load test by watching.",
+      },
+      d: {
+        text: 'Wait until the colleague is back, and test all items then',
+        why: 'The items would stay unfinished until then. The Developers manage their own work and can begin to learn now.',
+      },
+    },
+    answer: 'a',
+    guideSection: 'Scrum Theory',
+    rests: ['theory-6', 'sprint-10'],
+  },
+  {
+    id: 'agile-testing-8',
+    kind: 'single',
+    difficulty: 2,
+    stem: 'An item meets every line of the Definition of Done, but the Product Owner dislikes the wording on a screen. Which statement is right?',
+    options: {
+      a: {
+        text: "It isn't Done, and it returns to the Product Backlog.",
+        why: 'It would return if it missed a line of the Definition of Done. It meets all of them.',
+      },
+      b: {
+        text: 'The Product Owner decides whether it is Done.',
+        why: "Many companies have such an acceptance; the Guide doesn't. The Definition of Done decides.",
+      },
+      c: {
+        text: "It is Done without anyone's approval; a change can become a new item.",
+        why: 'The moment it met the Definition of Done, an Increment was born. A different wording is new work, for the Product Owner to order.',
+      },
+      d: {
+        text: 'It is Done as soon as the whole Scrum Team agrees that it is.',
+        why: "An agreement doesn't make work Done. Meeting the Definition of Done does, and this item meets it.",
+      },
+    },
+    answer: 'c',
+    guideSection: 'Commitment: Definition of Done',
+    rests: ['done-2'],
+  },
+  {
+    id: 'agile-testing-9',
+    kind: 'multiple',
+    difficulty: 3,
+    countStated: false,
+    stem: 'Which of these statements about testing follow from the Scrum Guide? (Choose all that apply.)',
+    options: {
+      a: {
+        text: "An item has to be tested by someone who didn't build it.",
+        why: 'Who does what is decided inside the team. A team may put such a line into its Definition of Done.',
+      },
+      b: {
+        text: 'An Increment is verified together with the ones before it.',
+        why: '"Each Increment is additive to all prior Increments and thoroughly verified," so that all of them work together.',
+      },
+      c: {
+        text: 'A check required for Done is made even under pressure.',
+        why: "Quality doesn't decrease during a Sprint, and the Developers have to conform to the Definition of Done.",
+      },
+      d: {
+        text: 'The last days of a Sprint are kept free for testing.',
+        why: "Increments may be created at any time in a Sprint, so verification can't wait for its last days.",
+      },
+      e: {
+        text: "Verification is one of the Scrum Team's own activities.",
+        why: 'The Guide names it among the product-related activities that the Scrum Team is responsible for.',
+      },
+      f: {
+        text: 'Several Scrum Teams on one product follow the same Definition of Done.',
+        why: 'Teams that work together on a product define one and comply with it, so they also make the same checks.',
+      },
+    },
+    answers: ['b', 'c', 'e', 'f'],
+    guideSection: 'Increment',
+    rests: ['increment-3', 'done-9', 'team-13'],
+  },
+  {
+    id: 'agile-testing-10',
+    kind: 'true-false',
+    difficulty: 2,
+    stem: "During a Sprint, a Scrum Team may try an item with users, even if its Definition of Done doesn't ask for it.",
+    answer: true,
+    why: {
+      true: 'The Definition of Done says what must be met at least. Experiments and research are among the activities of the Scrum Team.',
+      false:
+        "The Definition of Done doesn't forbid finding out more. The Guide counts experimentation and work with stakeholders among the team's activities.",
+    },
+    guideSection: 'Scrum Team',
+    rests: ['team-13'],
+  },
+]

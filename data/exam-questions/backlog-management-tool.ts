@@ -1,64 +1,67 @@
 import type { Question } from '../../lib/course/question'
 
-export const examOnly: readonly Question[] = [{
-id: 'backlog-management-tool-5',
-kind: 'single',
-difficulty: 2,
-stem: 'An item has been in the Product Backlog for two years. No one needs it anymore, and the Product Owner sees no value in it. What is the best thing to do with it?',
-options: {
-a: {
-text: 'It can be selected as it is.',
-why: 'Items are selected to create value, and the Product Owner sees none here.'
-},
-b: {
-text: 'It should be broken down in refinement.',
-why: 'Refining makes items ready for selection. The effort is wasted on an item that no one needs.'
-},
-c: {
-text: 'It can stay rough until a Sprint comes nearer.',
-why: 'This fits items that the team may want later. This one only makes the list harder to read.'
-},
-d: {
-text: 'The Product Owner can remove it.',
-why: "What the list contains shows the Product Owner's decisions. The list holds what is needed to improve the product and is not an archive."
-}
-},
-answer: 'd',
-guideSection: 'Product Owner',
-rests: ['product-owner-11']
-}, {
-id: 'backlog-management-tool-6',
-kind: 'multiple',
-difficulty: 3,
-countStated: false,
-stem: 'Which of these settings of a Product Backlog tool conflict with Scrum? (Choose all that apply.)',
-options: {
-a: {
-text: 'The age of an item is shown next to its title.',
-why: "Age is an attribute like any other, and attributes vary with the domain. So it doesn't conflict."
-},
-b: {
-text: 'The technical work is kept in a separate list.',
-why: 'The Product Backlog "is the single source of work undertaken by the Scrum Team."'
-},
-c: {
-text: 'The votes of the users set the order of the items.',
-why: "The Product Owner is accountable for the order. Votes can inform it, but they can't replace the decision."
-},
-d: {
-text: 'A stakeholder can filter the items by topic.',
-why: "A view shows the same list, and stakeholders are meant to see it. So it doesn't conflict."
-},
-e: {
-text: 'A project office sets the size of the items.',
-why: 'Sizes come from the Developers who will do the work.'
-},
-f: {
-text: 'The Product Owner lets an analyst write the items.',
-why: "The Product Owner may give this work to others and stays accountable. So it doesn't conflict."
-}
-},
-answers: ['b', 'c', 'e'],
-guideSection: 'Product Backlog',
-rests: ['product-backlog-2', 'product-owner-6', 'product-backlog-8']
-}]
+export const examOnly: readonly Question[] = [
+  {
+    id: 'backlog-management-tool-5',
+    kind: 'single',
+    difficulty: 2,
+    stem: 'An item has been in the Product Backlog for two years. No one needs it anymore, and the Product Owner sees no value in it. What is the best thing to do with it?',
+    options: {
+      a: {
+        text: 'It can be selected as it is.',
+        why: 'Items are selected to create value, and the Product Owner sees none here.',
+      },
+      b: {
+        text: 'It should be broken down in refinement.',
+        why: 'Refining makes items ready for selection. The effort is wasted on an item that no one needs.',
+      },
+      c: {
+        text: 'It can stay rough until a Sprint comes nearer.',
+        why: 'This fits items that the team may want later. This one only makes the list harder to read.',
+      },
+      d: {
+        text: 'The Product Owner can remove it from the list.',
+        why: "What the list contains shows the Product Owner's decisions. The list holds what is needed to improve the product and is not an archive.",
+      },
+    },
+    answer: 'd',
+    guideSection: 'Product Owner',
+    rests: ['product-owner-11'],
+  },
+  {
+    id: 'backlog-management-tool-6',
+    kind: 'multiple',
+    difficulty: 3,
+    countStated: false,
+    stem: 'Which of these settings of a Product Backlog tool conflict with Scrum? (Choose all that apply.)',
+    options: {
+      a: {
+        text: 'The age of an item is shown next to its title.',
+        why: "Age is an attribute like any other, and attributes vary with the domain. So it doesn't conflict.",
+      },
+      b: {
+        text: 'The technical work is kept in a separate list.',
+        why: 'The Product Backlog "is the single source of work undertaken by the Scrum Team."',
+      },
+      c: {
+        text: 'The votes of the users set the order of the items.',
+        why: "The Product Owner is accountable for the order. Votes can inform it, but they can't replace the decision.",
+      },
+      d: {
+        text: 'A stakeholder can filter the items by topic.',
+        why: "A view shows the same list, and stakeholders are meant to see it. So it doesn't conflict.",
+      },
+      e: {
+        text: 'A project office sets the size of the items.',
+        why: 'Sizes come from the Developers who will do the work.',
+      },
+      f: {
+        text: 'The Product Owner lets an analyst write the items.',
+        why: "The Product Owner may give this work to others and stays accountable. So it doesn't conflict.",
+      },
+    },
+    answers: ['b', 'c', 'e'],
+    guideSection: 'Product Backlog',
+    rests: ['product-backlog-2', 'product-owner-6', 'product-backlog-8'],
+  },
+]

@@ -1,159 +1,170 @@
 import type { Question } from '../../lib/course/question'
 
-export const examOnly: readonly Question[] = [{
-id: 'burndown-chart-tool-6',
-kind: 'single',
-difficulty: 2,
-stem: 'The burn-down has been flat for two days. In which event do the Developers inspect their progress toward the Sprint Goal and adapt the plan?',
-options: {
-a: {
-text: 'In Sprint Planning',
-why: 'Sprint Planning makes the plan at the start of the Sprint. By then, this Sprint is over.'
-},
-b: {
-text: 'In the Daily Scrum',
-why: 'The Daily Scrum is there to inspect progress toward the Sprint Goal and to adapt the Sprint Backlog as necessary.'
-},
-c: {
-text: 'In the Sprint Review',
-why: 'The Review inspects the outcome of the Sprint with stakeholders. That is too late for this plan.'
-},
-d: {
-text: 'In the Sprint Retrospective',
-why: 'The Retrospective looks at how the work went. It may ask why no one reacted, but the Sprint ends with it.'
-}
-},
-answer: 'b',
-guideSection: 'Daily Scrum',
-rests: ['daily-scrum-1']
-}, {
-id: 'burndown-chart-tool-7',
-kind: 'multiple',
-difficulty: 3,
-countStated: false,
-stem: 'A burn-down of tasks has fallen by a third, but no item is Done. Which conclusions are sound? (Choose all that apply.)',
-options: {
-a: {
-text: "This Sprint hasn't created an Increment yet.",
-why: 'An Increment is born when an item meets the Definition of Done. None has.'
-},
-b: {
-text: 'A third of an Increment can be presented now.',
-why: "Work that misses the Definition of Done isn't part of an Increment and isn't presented."
-},
-c: {
-text: 'A third of the Sprint Goal has been reached.',
-why: "A goal is not a quantity of work, although the chart suggests it. Users can't do anything new yet."
-},
-d: {
-text: 'The line may still rise during this Sprint.',
-why: 'It shows the work that is known to be left, and the plan is updated as more is learned.'
-}
-},
-answers: ['a', 'd'],
-guideSection: 'Increment',
-rests: ['increment-9', 'done-2']
-}, {
-id: 'burndown-chart-tool-8',
-kind: 'single',
-difficulty: 3,
-stem: 'On day seven of ten, all selected items are Done, and the Developers have time for another one. What fits Scrum best?',
-options: {
-a: {
-text: 'They end the Sprint early.',
-why: 'Sprints have a fixed length, even if the goal has been reached.'
-},
-b: {
-text: 'They agree with the Product Owner on more work.',
-why: 'Scope may be renegotiated with the Product Owner as more is learned. The remaining days belong to the same Sprint.'
-},
-c: {
-text: 'They change their plan at once, among themselves.',
-why: 'Their plan is theirs to change. Another item is a change of scope, which they negotiate with the Product Owner.'
-},
-d: {
-text: 'They wait for the next Daily Scrum.',
-why: "The Daily Scrum isn't the only time to adjust a plan, so there is no reason to wait."
-}
-},
-answer: 'b',
-guideSection: 'The Sprint',
-rests: ['sprint-10', 'sprint-3']
-}, {
-id: 'burndown-chart-tool-9',
-kind: 'single',
-difficulty: 2,
-stem: 'A manager says that the Scrum Guide prescribes burn-downs for every Scrum Team. What is right?',
-options: {
-a: {
-text: 'They are required for a Sprint and optional for a release.',
-why: 'The Guide prescribes them for neither. It names them as examples of forecasting practices.'
-},
-b: {
-text: 'The Scrum Master decides whether a team needs them.',
-why: 'The team chooses its practices itself. A Scrum Master may explain what each is good for.'
-},
-c: {
-text: 'They were required until the Guide of 2020.',
-why: 'Editions since 2011 no longer require them. The edition of 2020 still names them as an example.'
-},
-d: {
-text: 'They are optional, and the Guide calls them useful.',
-why: "The Guide names burn-downs among practices proven useful for forecasting and says that they don't replace empiricism."
-}
-},
-answer: 'd',
-guideSection: 'The Sprint',
-rests: ['sprint-15']
-}, {
-id: 'burndown-chart-tool-10',
-kind: 'true-false',
-difficulty: 1,
-stem: 'In a burn-up chart, the distance between the scope line and the Done line shows how much the team has finished.',
-answer: false,
-why: {
-true: 'That distance is the work that is left, which a burn-down would draw as a single line. The height of the Done line shows what has been finished.',
-false: 'Scope is all there is to do, and Done is what has been finished. The gap between them is left to do.'
-},
-guideSection: 'Complementary practice',
-scope: 'near'
-}, {
-id: 'burndown-chart-tool-11',
-kind: 'single',
-difficulty: 2,
-stem: 'A burn-down suggests that the Product Goal will be reached in May, so the Product Owner wants to hold Reviews without stakeholders. What is she overlooking?',
-options: {
-a: {
-text: 'A forecast for May becomes a promise once it is drawn.',
-why: "Drawing a forecast doesn't turn it into a promise. Even with a promise, the Review would keep its purpose."
-},
-b: {
-text: "The chart can't replace inspecting what the product does for people.",
-why: "A burn-down counts what is left. The Guide says that such charts are useful but don't replace empiricism."
-},
-c: {
-text: 'Stakeholders have to approve the forecast at each Review.',
-why: "Stakeholders inspect the outcome and help to decide what to do next. They don't approve forecasts."
-},
-d: {
-text: 'Only the Scrum Master may present such a chart.',
-why: 'Anyone on the team may show a forecast. The Scrum Master sees to it that the event is productive.'
-}
-},
-answer: 'b',
-guideSection: 'The Sprint',
-rests: ['sprint-16'],
-focusArea: 'Empiricism'
-}, {
-id: 'burndown-chart-tool-12',
-kind: 'true-false',
-difficulty: 2,
-stem: 'A Scrum Team may stop using its burn-down in the middle of a Sprint.',
-answer: true,
-why: {
-true: 'Burn-downs have proven useful, but no chart is required. The Developers still inspect their progress every day.',
-false: 'The Guide only names burn-downs as an example. What has to go on is the daily inspection of progress, with techniques that the Developers select.'
-},
-guideSection: 'The Sprint',
-rests: ['sprint-15']
-}]
+export const examOnly: readonly Question[] = [
+  {
+    id: 'burndown-chart-tool-6',
+    kind: 'single',
+    difficulty: 2,
+    stem: 'The burn-down has been flat for two days. In which event do the Developers inspect their progress toward the Sprint Goal and adapt the plan?',
+    options: {
+      a: {
+        text: 'In Sprint Planning',
+        why: 'Sprint Planning makes the plan at the start of the Sprint. By then, this Sprint is over.',
+      },
+      b: {
+        text: 'In the Daily Scrum',
+        why: 'The Daily Scrum is there to inspect progress toward the Sprint Goal and to adapt the Sprint Backlog as necessary.',
+      },
+      c: {
+        text: 'In the Sprint Review',
+        why: 'The Review inspects the outcome of the Sprint with stakeholders. That is too late for this plan.',
+      },
+      d: {
+        text: 'In the Sprint Retrospective',
+        why: 'The Retrospective looks at how the work went. It may ask why no one reacted, but the Sprint ends with it.',
+      },
+    },
+    answer: 'b',
+    guideSection: 'Daily Scrum',
+    rests: ['daily-scrum-1'],
+    focusArea: 'Events',
+  },
+  {
+    id: 'burndown-chart-tool-7',
+    kind: 'multiple',
+    difficulty: 3,
+    countStated: false,
+    stem: 'A burn-down of tasks has fallen by a third, but no item is Done. Which conclusions are sound? (Choose all that apply.)',
+    options: {
+      a: {
+        text: "This Sprint hasn't created an Increment yet.",
+        why: 'An Increment is born when an item meets the Definition of Done. None has.',
+      },
+      b: {
+        text: 'A third of an Increment can be presented now.',
+        why: "Work that misses the Definition of Done isn't part of an Increment and isn't presented.",
+      },
+      c: {
+        text: 'A third of the Sprint Goal has been reached.',
+        why: "A goal is not a quantity of work, although the chart suggests it. Users can't do anything new yet.",
+      },
+      d: {
+        text: 'The line may still rise during this Sprint.',
+        why: 'It shows the work that is known to be left, and the plan is updated as more is learned.',
+      },
+    },
+    answers: ['a', 'd'],
+    guideSection: 'Increment',
+    rests: ['increment-9', 'done-2'],
+  },
+  {
+    id: 'burndown-chart-tool-8',
+    kind: 'single',
+    difficulty: 3,
+    stem: 'On day seven of ten, all selected items are Done, and the Developers have time for another one. What fits Scrum best?',
+    options: {
+      a: {
+        text: 'They end the Sprint early.',
+        why: 'Sprints have a fixed length, even if the goal has been reached.',
+      },
+      b: {
+        text: 'They agree with the Product Owner on more work.',
+        why: 'Scope may be renegotiated with the Product Owner as more is learned. The remaining days belong to the same Sprint.',
+      },
+      c: {
+        text: 'They change their plan at once, among themselves.',
+        why: 'Their plan is theirs to change. Another item is a change of scope, which they negotiate with the Product Owner.',
+      },
+      d: {
+        text: 'They wait for the next Daily Scrum, where plans are changed.',
+        why: "The Daily Scrum isn't the only time to adjust a plan, so there is no reason to wait.",
+      },
+    },
+    answer: 'b',
+    guideSection: 'The Sprint',
+    rests: ['sprint-10', 'sprint-3'],
+  },
+  {
+    id: 'burndown-chart-tool-9',
+    kind: 'single',
+    difficulty: 2,
+    stem: 'A manager says that the Scrum Guide prescribes burn-downs for every Scrum Team. What is right?',
+    options: {
+      a: {
+        text: 'They are required for a Sprint and optional for a release.',
+        why: 'The Guide prescribes them for neither. It names them as examples of forecasting practices.',
+      },
+      b: {
+        text: 'Each team has to keep at least one chart.',
+        why: 'The Guide names three examples of forecasting practices and requires none of them.',
+      },
+      c: {
+        text: 'They were required until the Guide of 2020.',
+        why: 'Editions since 2011 no longer require them. The edition of 2020 still names them as an example.',
+      },
+      d: {
+        text: 'They are optional, and the Guide calls them useful.',
+        why: "The Guide names burn-downs among practices proven useful for forecasting and says that they don't replace empiricism.",
+      },
+    },
+    answer: 'd',
+    guideSection: 'The Sprint',
+    rests: ['sprint-15'],
+  },
+  {
+    id: 'burndown-chart-tool-10',
+    kind: 'true-false',
+    difficulty: 1,
+    stem: 'In a burn-up chart, the distance between the scope line and the Done line shows how much the team has finished.',
+    answer: false,
+    why: {
+      true: 'That distance is the work that is left, which a burn-down would draw as a single line. The height of the Done line shows what has been finished.',
+      false:
+        'Scope is all there is to do, and Done is what has been finished. The gap between them is left to do.',
+    },
+    guideSection: 'Complementary practice',
+    scope: 'near',
+  },
+  {
+    id: 'burndown-chart-tool-11',
+    kind: 'single',
+    difficulty: 2,
+    stem: 'A burn-down suggests that the Product Goal will be reached in May, so the Product Owner wants to hold Reviews without stakeholders. What is she overlooking?',
+    options: {
+      a: {
+        text: 'A forecast becomes a promise as soon as it contains a month.',
+        why: "Naming a month doesn't turn a forecast into a promise. Even with a promise, the Review would keep its purpose.",
+      },
+      b: {
+        text: "A chart can't replace what stakeholders say about the product.",
+        why: "A burn-down counts what is left. The Guide says that such charts are useful but don't replace empiricism.",
+      },
+      c: {
+        text: 'A forecast needs the agreement of the whole Scrum Team.',
+        why: 'Anyone may make a forecast. What counts is that people also inspect the product.',
+      },
+      d: {
+        text: 'A burn-down is meant for one Sprint and not for a Product Goal.',
+        why: "A burn-down can cover any amount of work. It can't show whether the product helps anyone.",
+      },
+    },
+    answer: 'b',
+    guideSection: 'The Sprint',
+    rests: ['sprint-16'],
+    focusArea: 'Empiricism',
+  },
+  {
+    id: 'burndown-chart-tool-12',
+    kind: 'true-false',
+    difficulty: 2,
+    stem: 'A Scrum Team may stop using its burn-down in the middle of a Sprint.',
+    answer: true,
+    why: {
+      true: 'Burn-downs have proven useful, but no chart is required. The Developers still inspect their progress every day.',
+      false:
+        'The Guide only names burn-downs as an example. What has to go on is the daily inspection of progress, with techniques that the Developers select.',
+    },
+    guideSection: 'The Sprint',
+    rests: ['sprint-15'],
+  },
+]

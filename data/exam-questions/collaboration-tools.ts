@@ -17,7 +17,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'They discuss it with the Product Owner first.',
-        why: 'Scope may be clarified and renegotiated with the Product Owner as more is learned.',
+        why: '"Scope may be clarified and renegotiated with the Product Owner as more is learned." The Product Owner decides what the product needs next.',
       },
       d: {
         text: 'They take it up in the Retrospective.',
@@ -37,27 +37,27 @@ export const examOnly: readonly Question[] = [
     stem: 'Which lines may a Scrum Team put in its working agreement? (Choose all that apply.)',
     options: {
       a: {
-        text: 'We decide on our working hours by a vote.',
-        why: 'When and how it works is decided within the team, and a vote is one way of deciding.',
+        text: 'We settle disagreements about how we work by a vote.',
+        why: 'How the team works is decided within the team, and a vote is one way of deciding.',
       },
       b: {
         text: 'The Scrum Master may cancel a Sprint.',
         why: 'Only the Product Owner has this authority, and no agreement can change that.',
       },
       c: {
-        text: 'Fridays are free of the Daily Scrum.',
-        why: 'It is held every working day. The team chooses its structure, but not whether it takes place.',
-      },
-      d: {
         text: 'Two people work on each change to the code.',
         why: 'How items are built is up to the Developers, and the framework has room for such techniques.',
+      },
+      d: {
+        text: 'Fridays are free of the Daily Scrum.',
+        why: 'It is held every working day. The team chooses its structure, but not whether it takes place.',
       },
       e: {
         text: 'Each of us facilitates a Retrospective in turn.',
         why: "The Guide doesn't say who facilitates, so the team may take turns.",
       },
     },
-    answers: ['a', 'd', 'e'],
+    answers: ['a', 'c', 'e'],
     guideSection: 'Scrum Team',
     rests: ['team-7', 'definition-11'],
   },

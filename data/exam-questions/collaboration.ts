@@ -6,7 +6,7 @@ export const examOnly: readonly Question[] = [
     kind: 'multiple',
     difficulty: 2,
     countStated: true,
-    stem: "A team's Sprint Retrospectives have become boring and end without results. Which two steps of the Scrum Master fit? (Choose two.)",
+    stem: 'Which two steps of the Scrum Master fit if Sprint Retrospectives have become boring and end without results? (Choose two.)',
     options: {
       a: {
         text: 'Suggesting another way of collecting observations',
@@ -37,14 +37,14 @@ export const examOnly: readonly Question[] = [
     id: 'collaboration-6',
     kind: 'single',
     difficulty: 2,
-    stem: 'Three Scrum Teams work on one product. The organization has no standard for Done. What must these teams do about their Definition of Done?',
+    stem: 'What must each of three Scrum Teams on one product do about its Definition of Done if the organization has no standard?',
     options: {
       a: {
         text: "Follow the organization's standard as a minimum.",
         why: "There isn't one in this organization, so the teams have to create a definition.",
       },
       b: {
-        text: 'Let the Product Owner choose the definition.',
+        text: 'Let the Product Owner choose a suitable definition.',
         why: 'The teams define it together. The Product Owner is one voice among them.',
       },
       c: {
@@ -52,7 +52,7 @@ export const examOnly: readonly Question[] = [
         why: 'Several Scrum Teams on a product define it together, and all of them conform to it.',
       },
       d: {
-        text: 'Create a definition of its own.',
+        text: 'Create a definition for its own work.',
         why: 'That holds for a single team. With three of them, no one could say what is Done in the product as a whole.',
       },
     },
@@ -98,7 +98,7 @@ export const examOnly: readonly Question[] = [
     id: 'collaboration-8',
     kind: 'single',
     difficulty: 2,
-    stem: 'A new Scrum Team asks who has to lead each event. What does the Scrum Guide say?',
+    stem: 'What does the Scrum Guide say about who has to lead the Scrum events?',
     options: {
       a: {
         text: 'The Scrum Master has to lead all of them.',
@@ -113,7 +113,7 @@ export const examOnly: readonly Question[] = [
         why: "Someone neutral may be useful. Scrum doesn't ask for an outsider.",
       },
       d: {
-        text: 'It names no one; any member can do it.',
+        text: 'It names no one, so any member may lead them.',
         why: "The Guide doesn't say who leads. The Scrum Master ensures that events take place, are productive and end within the timebox.",
       },
     },
@@ -125,23 +125,23 @@ export const examOnly: readonly Question[] = [
     id: 'collaboration-9',
     kind: 'single',
     difficulty: 2,
-    stem: "A customer office answers the team's questions within three days. Developers and customers never meet, and misunderstandings pile up. What should the Scrum Master do first?",
+    stem: 'An office passes questions on to customers and brings answers back within three days. Developers and customers never meet. What should the Scrum Master do first?',
     options: {
       a: {
         text: 'Collect the questions and bring back the answers.',
         why: 'The Scrum Master would be one more go-between.',
       },
       b: {
-        text: 'Bring the staff and the Developers together directly.',
+        text: 'Bring customers and Developers together directly.',
         why: 'Removing barriers between stakeholders and Scrum Teams is a service to the organization.',
       },
       c: {
-        text: 'Have the staff keep their questions for the Sprint Review.',
+        text: 'Have all questions kept for the Sprint Review.',
         why: 'The questions come from the team, and waiting for one event would make the answers later still.',
       },
       d: {
-        text: 'Help both sides agree on fixed times for their questions.',
-        why: 'It sounds orderly. The questions would still go through the office.',
+        text: 'Help customers and Developers agree on fixed times for calls.',
+        why: "It sounds orderly, but they don't call each other at all. First they have to meet.",
       },
     },
     answer: 'b',
@@ -156,19 +156,19 @@ export const examOnly: readonly Question[] = [
     stem: "A Developer learns from a librarian that a shorter list would serve her better. The Sprint Goal doesn't depend on it. What should happen?",
     options: {
       a: {
-        text: 'The Developers discuss it with the Product Owner now.',
-        why: 'As more is learned, scope may be clarified and renegotiated with the Product Owner during the Sprint.',
+        text: 'The Developers ask the Product Owner now.',
+        why: 'During the Sprint, people learn more. Then they may clarify the scope, and renegotiate it with the Product Owner.',
       },
       b: {
         text: 'The Developer and the librarian agree on it alone.',
         why: 'How to build the list is for the Developers to decide. What it should contain is scope.',
       },
       c: {
-        text: 'The Developer drops it, since the plan is fixed.',
+        text: 'The Developer drops it, because the plan is fixed.',
         why: 'The plan is adapted as more is learned. Only what endangers the Sprint Goal is excluded.',
       },
       d: {
-        text: 'The stakeholders decide on it at the Sprint Review.',
+        text: 'The stakeholders decide on it at the next Sprint Review.',
         why: 'They give feedback there, but the Product Owner decides, and the scope can be discussed today.',
       },
     },
@@ -188,7 +188,7 @@ export const examOnly: readonly Question[] = [
         why: 'Two lists would deepen the split. Teams on one product share one Product Backlog.',
       },
       b: {
-        text: 'A team with all the skills that it needs',
+        text: 'A team that has all necessary skills',
         why: 'Together, the members of a Scrum Team have all skills to create value in each Sprint. Here every item waits for the other team.',
       },
       c: {
@@ -216,11 +216,11 @@ export const examOnly: readonly Question[] = [
         why: 'The Scrum Master has no say in the order and helps those who do.',
       },
       b: {
-        text: 'All attendees vote on the order.',
-        why: "Working together doesn't mean deciding together. A vote would move the decision to the majority.",
+        text: 'All attendees decide together.',
+        why: "Working together doesn't mean deciding together. The order is one person's decision.",
       },
       c: {
-        text: 'The Scrum Master facilitates the discussion, and she listens.',
+        text: 'The Scrum Master facilitates, and she listens.',
         why: "The Guide doesn't say so; it follows from the Scrum Master's service: facilitating collaboration as needed. The decision stays hers.",
       },
       d: {
@@ -251,7 +251,7 @@ export const examOnly: readonly Question[] = [
         why: 'There is nothing to vote on yet. The goal emerges from talking about why the Sprint is valuable.',
       },
       d: {
-        text: 'Remind the group of what has to be defined in this event.',
+        text: 'Remind the group of what this event has to define.',
         why: 'The whole Scrum Team defines the Sprint Goal, and it has to be final before Sprint Planning ends.',
       },
     },
@@ -266,11 +266,11 @@ export const examOnly: readonly Question[] = [
     stem: 'Three Scrum Teams build one product. Each part works on its own, but the parts fail together. What fits Scrum best?',
     options: {
       a: {
-        text: 'A common Definition of Done that includes testing all parts together',
+        text: 'A common Definition of Done for the whole product',
         why: 'Each Increment is verified so that all Increments work together. Teams on one product share one Definition of Done.',
       },
       b: {
-        text: 'A Sprint for joining the parts after every third Sprint',
+        text: 'An extra Sprint for joining the parts after every third Sprint',
         why: "It's common, but each Sprint yields a usable Increment. Such a Sprint would only postpone the discovery.",
       },
       c: {
@@ -292,7 +292,7 @@ export const examOnly: readonly Question[] = [
     kind: 'multiple',
     difficulty: 3,
     countStated: true,
-    stem: 'Two Scrum Teams work on one product. Which two of these does Scrum ask them to have in common? (Choose two.)',
+    stem: 'Which two of these does Scrum ask two Scrum Teams on one product to have in common? (Choose two.)',
     options: {
       a: {
         text: 'One Definition of Done',

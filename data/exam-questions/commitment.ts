@@ -40,7 +40,7 @@ export const examOnly: readonly Question[] = [
         why: "Sprints have a fixed length, and more time wouldn't make this goal useful again.",
       },
       b: {
-        text: 'Negotiate the scope with the Developers and keep the Sprint Goal.',
+        text: 'Negotiate the scope and keep the Sprint Goal.',
         why: 'That is the normal way. Here the goal itself has lost its point.',
       },
       c: {
@@ -48,7 +48,7 @@ export const examOnly: readonly Question[] = [
         why: 'The Sprint Goal has become obsolete, so the Sprint could be canceled. Only the Product Owner has this authority.',
       },
       d: {
-        text: 'Accept a lower quality in this Sprint.',
+        text: 'Accept a lower quality in order to finish all items.',
         why: "Quality doesn't decrease, and the goal would remain pointless.",
       },
     },
@@ -62,7 +62,7 @@ export const examOnly: readonly Question[] = [
     kind: 'multiple',
     difficulty: 3,
     countStated: false,
-    stem: 'The forecast of a Sprint proves too high. Which of these steps keep the commitment to the Sprint Goal? (Choose all that apply.)',
+    stem: 'Which steps keep the commitment to the Sprint Goal when the forecast proves too high? (Choose all that apply.)',
     options: {
       a: {
         text: 'Skipping a check that the Definition of Done requires',
@@ -80,31 +80,35 @@ export const examOnly: readonly Question[] = [
         text: 'Making the Sprint Goal easier to reach',
         why: "The goal is the commitment, and it isn't bent to fit the result.",
       },
+      e: {
+        text: 'Having the Scrum Master help with an impediment that endangers the goal',
+        why: 'The Scrum Master causes the removal of impediments, and the goal stays as it is.',
+      },
     },
-    answers: ['b', 'c'],
+    answers: ['b', 'c', 'e'],
     guideSection: 'Commitment: Sprint Goal',
-    rests: ['sprint-goal-8', 'values-4'],
+    rests: ['sprint-goal-8', 'values-4', 'scrum-master-9'],
   },
   {
     id: 'commitment-9',
     kind: 'single',
     difficulty: 2,
-    stem: 'At the end of Sprint Planning, a Scrum Master has each Developer sign for certain items. What is wrong with this?',
+    stem: 'What is wrong if a Scrum Master has each Developer sign for certain items at the end of Sprint Planning?',
     options: {
       a: {
         text: 'It turns a common goal into personal promises of scope.',
         why: 'The Developers together commit to the Sprint Goal. The items are a forecast.',
       },
       b: {
-        text: 'It has to be done by the Product Owner.',
-        why: 'The Product Owner collects no promises, either. The Developers commit to a goal.',
+        text: 'It turns a forecast into a plan for the whole product.',
+        why: "A share of one Sprint's items isn't a plan for the product. What changes is what people feel they have promised.",
       },
       c: {
-        text: 'It has to be done at the start of the event.',
-        why: 'The time makes no difference. The signatures are the mistake.',
+        text: "It turns the Scrum Master into the Developers' manager.",
+        why: 'It may feel that way, but the signatures give no rank. The main harm is to the common goal.',
       },
       d: {
-        text: 'It makes the order of the Product Backlog useless.',
+        text: 'It ignores the order that the Product Owner has chosen for the items.',
         why: 'The order stays as it is. What changes is what people feel they have promised.',
       },
     },

@@ -4,7 +4,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'continuous-improvement-6',
     kind: 'single',
-    difficulty: 2,
+    difficulty: 3,
     stem: 'A new build tool would help the Developers, but the days that it takes now would endanger the Sprint Goal. When may they introduce it?',
     options: {
       a: {
@@ -17,7 +17,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'In the next Sprint at the earliest',
-        why: 'During the Sprint, no changes are made that would endanger the Sprint Goal.',
+        why: 'During a Sprint, "no changes are made that would endanger the Sprint Goal."',
       },
       d: {
         text: 'At once',
@@ -45,19 +45,19 @@ export const examOnly: readonly Question[] = [
         why: 'This is the purpose of the event.',
       },
       c: {
-        text: "A team's maturity is rated every year.",
-        why: 'The Guide has no levels of maturity. Some companies do this on their own.',
-      },
-      d: {
         text: 'A team adapts the moment that it learns something new.',
         why: 'The Guide expects this of every Scrum Team, and not only at events.',
+      },
+      d: {
+        text: "A team's maturity is rated every year.",
+        why: 'The Guide has no levels of maturity. Some companies do this on their own.',
       },
       e: {
         text: 'Each Sprint Backlog contains at least one improvement.',
         why: 'This was the rule in the Guide of 2017. Since 2020, improvements may be added.',
       },
     },
-    answers: ['b', 'd'],
+    answers: ['b', 'c'],
     guideSection: 'Sprint Retrospective',
     rests: ['sprint-retrospective-1', 'adaptation-5'],
     focusArea: 'Events',
@@ -143,7 +143,7 @@ export const examOnly: readonly Question[] = [
         why: 'There is enough inspection. What is missing is adaptation.',
       },
       b: {
-        text: 'Send the results to a manager who decides',
+        text: 'Send the results to a manager, who decides what is changed and when',
         why: 'It sounds like support, but the team can change its own way of working.',
       },
       c: {
@@ -189,7 +189,7 @@ export const examOnly: readonly Question[] = [
     },
     answer: 'd',
     guideSection: 'Scrum Theory',
-    rests: ['theory-3', 'theory-2'],
+    rests: ['theory-3'],
     focusArea: 'Empiricism',
   },
 ]

@@ -5,7 +5,7 @@ export const examOnly: readonly Question[] = [
     id: 'courage-6',
     kind: 'single',
     difficulty: 2,
-    stem: 'For years, a team has avoided an old part of its product that causes trouble. Now it has agreed to start on it. Which value does this show most directly?',
+    stem: 'A team begins to change an old part of its product that it has been afraid of for years. Which value does this show most directly?',
     options: {
       a: {
         text: 'Openness',
@@ -17,7 +17,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'Commitment',
-        why: "Commitment is to the goals and to each other. It doesn't explain why the old part was avoided.",
+        why: 'Commitment is to the goals and to each other. What the team overcomes here is fear, and that takes courage.',
       },
       d: {
         text: 'Courage',
@@ -32,22 +32,22 @@ export const examOnly: readonly Question[] = [
     id: 'courage-7',
     kind: 'single',
     difficulty: 2,
-    stem: "A sales manager asks for one more week in the current Sprint, so that a feature can be finished. What is the Scrum Master's best answer?",
+    stem: 'What should a Scrum Master answer a sales manager who asks for one more week in the current Sprint?',
     options: {
       a: {
         text: 'Let the Developers vote on it.',
-        why: "They manage their own work, so this tempts. The length of the current Sprint isn't open to a vote.",
+        why: "It's tempting, since they manage their own work. The length of the current Sprint isn't open to a vote.",
       },
       b: {
-        text: 'Agree to it and pass it on to the Developers.',
+        text: 'Agree to it, and pass it on to the Developers as an order.',
         why: 'No one can grant it. The length of a Sprint is fixed.',
       },
       c: {
-        text: 'Decline it and explain that a Sprint has a fixed length.',
-        why: 'The Scrum Master is accountable for establishing Scrum as defined. That can mean turning down someone with power, politely.',
+        text: 'Decline it, and explain that a Sprint has a fixed length.',
+        why: 'Establishing Scrum the way the Guide defines it is up to the Scrum Master. That can mean turning down someone with power, politely.',
       },
       d: {
-        text: 'Explain what a forecast is and ask what is behind the request.',
+        text: 'Explain what a forecast is, and ask about the reason.',
         why: "It's a good talk to have afterward. It leaves the manager without an answer on the extra week.",
       },
     },
@@ -75,13 +75,17 @@ export const examOnly: readonly Question[] = [
         why: "It's uncomfortable, and it leaves time to renegotiate the scope.",
       },
       d: {
+        text: 'As a Scrum Master, telling a manager that a Sprint has a fixed length',
+        why: 'It may disappoint someone with power, and it is right: Sprints have a fixed length.',
+      },
+      e: {
         text: 'Promising more than the team has ever done',
         why: 'That is wishful thinking. Past performance is what makes a forecast sound.',
       },
     },
-    answers: ['b', 'c'],
+    answers: ['b', 'c', 'd'],
     guideSection: 'Scrum Values',
-    rests: ['values-9'],
+    rests: ['values-9', 'sprint-3'],
   },
   {
     id: 'courage-9',
@@ -90,11 +94,11 @@ export const examOnly: readonly Question[] = [
     stem: 'One night a team stops a service on a well-founded suspicion. It was a false alarm, and users were annoyed. How should the decision be judged?',
     options: {
       a: {
-        text: 'By what the team could know at the time',
+        text: 'By what was known at the time',
         why: "The Guide doesn't say so; it follows from empiricism: only what has already happened may be used for decisions.",
       },
       b: {
-        text: 'By how much trouble it caused for users',
+        text: 'By what it cost the users',
         why: "It's natural to judge by the result. The team couldn't know it when it decided.",
       },
       c: {

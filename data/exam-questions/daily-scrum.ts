@@ -40,7 +40,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'They change their plan at once.',
-        why: 'The plan may be adjusted at any time of the day, and a Scrum Team is expected to adapt the moment it learns something.',
+        why: 'The plan may be adjusted at any time of the day, and a team should adapt the moment it learns something.',
       },
       c: {
         text: 'They discuss it with the Product Owner first.',
@@ -53,7 +53,7 @@ export const examOnly: readonly Question[] = [
     },
     answer: 'b',
     guideSection: 'Daily Scrum',
-    rests: ['daily-scrum-13', 'adaptation-5'],
+    rests: ['daily-scrum-13'],
   },
   {
     id: 'daily-scrum-8',
@@ -94,23 +94,23 @@ export const examOnly: readonly Question[] = [
     stem: 'A director asks for a seat at the Daily Scrum, to follow how the product is coming along. How does the Scrum Master respond best?',
     options: {
       a: {
-        text: 'Let the director come and listen in silence',
-        why: 'It looks harmless, but a silent director soon turns planning into reporting. Following the results belongs in the Review.',
-      },
-      b: {
-        text: 'Write the director a summary of each event',
-        why: 'The Scrum Master would become a messenger, and the director would still look in the wrong place.',
-      },
-      c: {
-        text: "Ask the director for help with obstacles that the team can't remove",
-        why: 'That is right for someone who wants to support the team. This director wants to follow the product.',
-      },
-      d: {
         text: 'Explain what the event is for, and invite the director to the Sprint Review',
         why: 'The Scrum Master helps everyone understand Scrum. What the Sprint brought is presented to key stakeholders in the Review.',
       },
+      b: {
+        text: 'Let the director come and listen in silence',
+        why: 'It looks harmless, but a silent director soon turns planning into reporting. Following the results belongs in the Review.',
+      },
+      c: {
+        text: 'Write the director a summary of each event',
+        why: 'The Scrum Master would become a messenger, and the director would still look in the wrong place.',
+      },
+      d: {
+        text: "Ask the director for help with obstacles that the team can't remove",
+        why: 'That is right for someone who wants to support the team. This director wants to follow the product.',
+      },
     },
-    answer: 'd',
+    answer: 'a',
     guideSection: 'Scrum Master',
     rests: ['scrum-master-2', 'sprint-review-2'],
   },
@@ -180,7 +180,7 @@ export const examOnly: readonly Question[] = [
     },
     answer: 'a',
     guideSection: 'Scrum Events',
-    rests: ['events-6', 'daily-scrum-5'],
+    rests: ['events-6'],
   },
   {
     id: 'daily-scrum-13',
@@ -194,7 +194,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The Developers hold it as a video call.',
-        why: "The Guide says nothing about video. It follows from the fixed time and place, which a call can have, that it's allowed.",
+        why: "The Guide says nothing about video; it follows from the fixed time and place, which a call can have. So this agrees and isn't the answer.",
       },
       c: {
         text: 'The Developers hold it without the three questions.',

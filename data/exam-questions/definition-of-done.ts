@@ -1,323 +1,339 @@
 import type { Question } from '../../lib/course/question'
 
-export const examOnly: readonly Question[] = [{
-id: 'definition-of-done-6',
-kind: 'single',
-difficulty: 3,
-stem: 'A Scrum Team adds a line on speed to its Definition of Done. Several older pages are too slow for it. Where does the work on them belong?',
-options: {
-a: {
-text: 'In a list of repairs that the Developers order',
-why: 'A second list of work would compete with the Product Backlog, the single source of what the team does.'
-},
-b: {
-text: 'In the Product Backlog, where the Product Owner orders it',
-why: 'All work on the product gets its place in this one list, where it can be weighed against the rest.'
-},
-c: {
-text: 'In the next Sprint Backlog, before all new items',
-why: 'Nothing enters a Sprint on its own. The Product Owner orders the items, and the Developers select them.'
-},
-d: {
-text: 'In a repair Sprint before any other work',
-why: 'Repairs are items like others. Whether they come first is a question of order, for the Product Owner.'
-}
-},
-answer: 'b',
-guideSection: 'Product Backlog',
-rests: ['product-backlog-2', 'product-owner-6']
-}, {
-id: 'definition-of-done-7',
-kind: 'single',
-difficulty: 2,
-stem: 'Which sentence works best as a line in the Definition of Done for a library app?',
-options: {
-a: {
-text: 'Every function was tested with great care.',
-why: 'It says what somebody did. The Increment may be poor all the same.'
-},
-b: {
-text: 'Stakeholders are happy with every function.',
-why: "This shows only after people have used it. A team can't answer it with yes or no before the Sprint ends."
-},
-c: {
-text: 'The waiting list notifies the next person in line.',
-why: 'That describes what one item should do. The Definition of Done holds for every Increment.'
-},
-d: {
-text: 'Every function can be used with a screen reader.',
-why: 'It describes a quality of the product, can be answered with yes or no, and holds for all items.'
-}
-},
-answer: 'd',
-guideSection: 'Commitment: Definition of Done',
-rests: ['done-1']
-}, {
-id: 'definition-of-done-8',
-kind: 'multiple',
-difficulty: 3,
-countStated: false,
-stem: 'Where does the Definition of Done play a part, according to the Scrum Guide? (Choose all that apply.)',
-options: {
-a: {
-text: 'When the Developers choose a structure for the Daily Scrum',
-why: 'They choose whatever structure they want. The event focuses on the Sprint Goal.'
-},
-b: {
-text: 'When the Developers forecast what they can do in a Sprint',
-why: 'Knowing the definition makes the Developers more confident in their forecast.'
-},
-c: {
-text: 'When the Scrum Team inspects the last Sprint in the Retrospective',
-why: 'It is inspected there, along with individuals, interactions, processes and tools.'
-},
-d: {
-text: 'When the Product Owner orders the Product Backlog',
-why: 'It holds for all items alike. The order says which of them comes first.'
-},
-e: {
-text: 'When the Scrum Team presents its results at the Sprint Review',
-why: 'Only what meets it is part of the Increments whose sum is presented.'
-},
-f: {
-text: 'When an organization sets a standard for all its Scrum Teams',
-why: 'Such a standard may contain the definition, which is then the minimum for every Scrum Team.'
-}
-},
-answers: ['b', 'c', 'e', 'f'],
-guideSection: 'Commitment: Definition of Done',
-rests: ['done-5', 'sprint-planning-14', 'sprint-retrospective-2']
-}, {
-id: 'definition-of-done-9',
-kind: 'true-false',
-difficulty: 2,
-stem: 'If the whole Scrum Team agrees, an urgent item may count as Done although it misses one line of the Definition of Done.',
-answer: false,
-why: {
-true: "The agreement would change what 'Done' means for one item. A line stays a line until the team changes the definition for all items.",
-false: "Everyone's agreement doesn't change the state of the work. What misses a line of the definition isn't part of an Increment."
-},
-guideSection: 'Increment',
-rests: ['increment-9']
-}, {
-id: 'definition-of-done-10',
-kind: 'single',
-difficulty: 3,
-stem: 'The Sprint Goal is in danger. A stakeholder suggests skipping a check that the Definition of Done requires. What fits Scrum best?',
-options: {
-a: {
-text: 'Keep the check, and negotiate the scope with the Product Owner',
-why: "Scope may be renegotiated with the Product Owner. Quality doesn't decrease during the Sprint."
-},
-b: {
-text: 'Keep the check, and add two days to the Sprint',
-why: 'The first half is right. The length of a Sprint is fixed.'
-},
-c: {
-text: 'Skip the check, and note the gap in the Product Backlog',
-why: "The items would be called Done without being so. It's the unfinished item that returns to the Product Backlog, not a note."
-},
-d: {
-text: 'Skip the check, because the Sprint Goal is the commitment',
-why: 'The Increment has a commitment, too: the Definition of Done. A goal met by hidden gaps misleads everyone.'
-}
-},
-answer: 'a',
-guideSection: 'The Sprint',
-rests: ['sprint-8', 'sprint-10']
-}, {
-id: 'definition-of-done-11',
-kind: 'single',
-difficulty: 2,
-stem: 'At a Sprint Review, one guest takes "Done" to mean coded, another to mean in use. What is missing?',
-options: {
-a: {
-text: 'An order of the items',
-why: 'An order says which item comes first, and nothing about the state of the work.'
-},
-b: {
-text: 'A Sprint Goal',
-why: 'It would say why the Sprint is valuable. The guests would still take Done to mean different things.'
-},
-c: {
-text: 'A shared understanding of completed work',
-why: "This is what the Definition of Done gives everyone, and that's how it creates transparency."
-},
-d: {
-text: 'A Product Goal',
-why: 'It describes a future state of the product. What has been completed today stays unclear.'
-}
-},
-answer: 'c',
-guideSection: 'Commitment: Definition of Done',
-rests: ['done-3']
-}, {
-id: 'definition-of-done-12',
-kind: 'single',
-difficulty: 3,
-stem: 'For months, a team has called items Done although it knew that it had taken shortcuts. What is the effect on transparency?',
-options: {
-a: {
-text: 'The Increment looks more complete than it is.',
-why: 'Part of the work still has to be done, and no one sees it. Decisions that rest on such a picture increase risk.'
-},
-b: {
-text: 'The Sprint Backlog looks more detailed than it is.',
-why: "Its detail is up to the Developers. Hidden shortcuts don't change how detailed the plan looks."
-},
-c: {
-text: 'The Product Backlog looks longer than it is.',
-why: 'The opposite is nearer the truth. The work to be redone is missing from the list.'
-},
-d: {
-text: 'The Product Goal looks farther away than it is.',
-why: 'It looks closer than it is, because unfinished work has been counted as progress.'
-}
-},
-answer: 'a',
-guideSection: 'Transparency',
-rests: ['transparency-4']
-}, {
-id: 'definition-of-done-13',
-kind: 'single',
-difficulty: 2,
-stem: 'Every page of an app has to be available in four languages. Where does this requirement belong?',
-options: {
-a: {
-text: 'In the Product Goal',
-why: 'The Product Goal describes a future state of the product. A quality that every Increment must have belongs elsewhere.'
-},
-b: {
-text: 'In the Definition of Done',
-why: 'It is a quality measure that every Increment has to meet, so it needs to be written only once.'
-},
-c: {
-text: 'In the Sprint Goal',
-why: 'The Sprint Goal says why one Sprint is valuable. It would have to repeat the sentence every time.'
-},
-d: {
-text: 'In the Product Backlog item for one page',
-why: 'An item is Done once. The sentence holds for everything that comes after it.'
-}
-},
-answer: 'b',
-guideSection: 'Commitment: Definition of Done',
-rests: ['done-1']
-}, {
-id: 'definition-of-done-14',
-kind: 'single',
-difficulty: 3,
-stem: 'In an app, only the payment page must handle a thousand requests a second. Where does this requirement belong?',
-options: {
-a: {
-text: 'In the Product Goal',
-why: 'The Product Goal is the long-term objective. A figure for one page is a detail on the way there.'
-},
-b: {
-text: 'In the Definition of Done',
-why: 'Each line there holds for every Increment. The other pages would have to pass a costly test for no reason.'
-},
-c: {
-text: 'In the Sprint Goal',
-why: 'The Sprint Goal is a single objective for the Sprint. A figure for one page is a detail of the work.'
-},
-d: {
-text: 'In the Product Backlog item for one page',
-why: "The Guide doesn't say so; it follows from what the two contain: items have details, and the Definition of Done holds for all Increments."
-}
-},
-answer: 'd',
-guideSection: 'Product Backlog',
-rests: ['product-backlog-6', 'done-1']
-}, {
-id: 'definition-of-done-15',
-kind: 'true-false',
-difficulty: 2,
-stem: 'If an organization has a standard for Done, a Scrum Team may follow a Definition of Done that asks for more.',
-answer: true,
-why: {
-true: 'The standard is a minimum. A Scrum Team has to meet it and may go beyond it.',
-false: '"Standard" sounds like a fixed rule, but the Guide calls it a minimum. A team may ask more of itself.'
-},
-guideSection: 'Commitment: Definition of Done',
-rests: ['done-7']
-}, {
-id: 'definition-of-done-16',
-kind: 'single',
-difficulty: 2,
-stem: "A security test has become part of an organization's standards for Done. How do its Scrum Teams have to deal with this?",
-options: {
-a: {
-text: 'All teams have to follow it as a minimum.',
-why: "If the Definition of Done is part of an organization's standards, it is the minimum for each Scrum Team."
-},
-b: {
-text: 'The Developers of each team decide whether to follow it.',
-why: 'How they work is up to them. What quality an Increment needs at least, the organization may set.'
-},
-c: {
-text: 'The Product Owner decides whether to follow it.',
-why: 'The Product Owner is accountable for value. A standard of the organization binds the Product Owner, too.'
-},
-d: {
-text: 'The Scrum Masters decide whether to follow it.',
-why: "Scrum Masters may help the teams to adopt the standard. They can't exempt anyone from it."
-}
-},
-answer: 'a',
-guideSection: 'Commitment: Definition of Done',
-rests: ['done-7']
-}, {
-id: 'definition-of-done-17',
-kind: 'single',
-difficulty: 3,
-stem: 'A Product Owner proposes to drop code reviews from the Definition of Done for three Sprints: "We\'ll clean up afterward." What should the Scrum Master do?',
-options: {
-a: {
-text: 'Help the Developers find a date for the cleanup',
-why: "A date doesn't undo the loss of quality, which must not decrease in a Sprint."
-},
-b: {
-text: 'Allow it, because the Product Owner is accountable for value',
-why: 'Accountability for value tempts one to think so. The whole Scrum Team owns the definition, and no single member can lower it.'
-},
-c: {
-text: 'Help the Product Owner understand what this step would cost',
-why: "Helping everyone understand theory and practice is the Scrum Master's way. Quality doesn't decrease, and no single member can lower the definition."
-},
-d: {
-text: 'Limit the exception to one Sprint',
-why: "The Scrum Master can't permit it either. For that Sprint, Done would mean less than people think."
-}
-},
-answer: 'c',
-guideSection: 'Scrum Master',
-rests: ['scrum-master-2', 'sprint-8'],
-focusArea: 'Coaching'
-}, {
-id: 'definition-of-done-18',
-kind: 'single',
-difficulty: 2,
-stem: 'Four Developers say what their Definition of Done is good for. Whose sentence does NOT fit the Guide?',
-options: {
-a: {
-text: '"It shows us when an Increment is born."',
-why: "This fits, so it isn't the answer: an Increment is born at the moment when an item meets the definition."
-},
-b: {
-text: '"It shows everyone which work was completed."',
-why: "This fits, so it isn't the answer: the definition gives everyone a shared understanding of completed work."
-},
-c: {
-text: '"It shows us which item is worth the most."',
-why: "This doesn't fit: the definition describes quality and holds for all items. Value is weighed in the order of the Product Backlog."
-},
-d: {
-text: '"It shows us what quality the product requires."',
-why: "This fits, so it isn't the answer: the definition contains the quality measures required for the product."
-}
-},
-answer: 'c',
-guideSection: 'Commitment: Definition of Done',
-rests: ['done-1']
-}]
+export const examOnly: readonly Question[] = [
+  {
+    id: 'definition-of-done-6',
+    kind: 'single',
+    difficulty: 3,
+    stem: 'A Scrum Team adds a line on speed to its Definition of Done. Several older pages are too slow for it. Where does the work on them belong?',
+    options: {
+      a: {
+        text: 'In a list of repairs that only the Developers see and order',
+        why: 'A second list of work would compete with the Product Backlog, the single source of what the team does.',
+      },
+      b: {
+        text: 'In the Product Backlog, where the Product Owner orders it',
+        why: 'All work on the product gets its place in this one list, where it can be weighed against the rest.',
+      },
+      c: {
+        text: 'In the next Sprint Backlog, before all new items',
+        why: 'Nothing enters a Sprint on its own. The Product Owner orders the items, and the Developers select them.',
+      },
+      d: {
+        text: 'In a repair Sprint before any other work',
+        why: 'Repairs are items like others. Whether they come first is a question of order, for the Product Owner.',
+      },
+    },
+    answer: 'b',
+    guideSection: 'Product Backlog',
+    rests: ['product-backlog-2', 'product-owner-6'],
+  },
+  {
+    id: 'definition-of-done-7',
+    kind: 'single',
+    difficulty: 2,
+    stem: 'Which sentence works best as a line in the Definition of Done for a library app?',
+    options: {
+      a: {
+        text: 'Every function was tested with great care.',
+        why: 'It says what somebody did. The Increment may be poor all the same.',
+      },
+      b: {
+        text: 'The users are happy with every function.',
+        why: "This shows only after people have used it. A team can't answer it with yes or no before the Sprint ends.",
+      },
+      c: {
+        text: 'The waiting list notifies the next person in line.',
+        why: 'That describes what one item should do. The Definition of Done holds for every Increment.',
+      },
+      d: {
+        text: 'Every function can be used with a screen reader.',
+        why: 'It describes a quality of the product, can be answered with yes or no, and holds for all items.',
+      },
+    },
+    answer: 'd',
+    guideSection: 'Commitment: Definition of Done',
+    rests: ['done-1'],
+  },
+  {
+    id: 'definition-of-done-8',
+    kind: 'multiple',
+    difficulty: 3,
+    countStated: false,
+    stem: 'Where does the Definition of Done play a part, according to the Scrum Guide? (Choose all that apply.)',
+    options: {
+      a: {
+        text: 'When the Developers choose a structure for the Daily Scrum',
+        why: 'They choose whatever structure they want. The event focuses on the Sprint Goal.',
+      },
+      b: {
+        text: 'When the Developers forecast what they can do in a Sprint',
+        why: 'Knowing the definition makes the Developers more confident in their forecast.',
+      },
+      c: {
+        text: 'When the Scrum Team inspects the last Sprint in the Retrospective',
+        why: 'It is inspected there, along with individuals, interactions, processes and tools.',
+      },
+      d: {
+        text: 'When the Product Owner orders the items',
+        why: 'It holds for all items alike. The order says which of them comes first.',
+      },
+      e: {
+        text: 'When the Scrum Team presents its results at the Sprint Review',
+        why: 'Only what meets it is part of the Increments whose sum is presented.',
+      },
+      f: {
+        text: 'When an organization sets a standard for all its Scrum Teams',
+        why: 'Such a standard may contain the definition, which is then the minimum for every Scrum Team.',
+      },
+    },
+    answers: ['b', 'c', 'e', 'f'],
+    guideSection: 'Commitment: Definition of Done',
+    rests: ['done-5', 'sprint-planning-14', 'sprint-retrospective-2'],
+  },
+  {
+    id: 'definition-of-done-9',
+    kind: 'true-false',
+    difficulty: 2,
+    stem: 'If the whole Scrum Team agrees, an urgent item may count as Done although it misses one line of the Definition of Done.',
+    answer: false,
+    why: {
+      true: "The agreement would change what 'Done' means for one item. A line stays a line until the team changes the definition for all items.",
+      false:
+        "Everyone's agreement doesn't change the state of the work. What misses a line of the definition isn't part of an Increment.",
+    },
+    guideSection: 'Increment',
+    rests: ['increment-9'],
+  },
+  {
+    id: 'definition-of-done-10',
+    kind: 'single',
+    difficulty: 3,
+    stem: 'The Sprint Goal is in danger. A stakeholder suggests skipping a check that the Definition of Done requires. What fits Scrum best?',
+    options: {
+      a: {
+        text: 'Skip the check, because the commitment is to reach the Sprint Goal',
+        why: 'The Increment has a commitment, too: the Definition of Done. A goal met by hidden gaps misleads everyone.',
+      },
+      b: {
+        text: 'Keep the check, and add two days to the Sprint',
+        why: 'The first half is right. The length of a Sprint is fixed.',
+      },
+      c: {
+        text: 'Skip the check, and note the gap in the Product Backlog',
+        why: "The items would be called Done without being so. It's the unfinished item that returns to the Product Backlog, not a note.",
+      },
+      d: {
+        text: 'Keep the check, and negotiate the scope with the Product Owner',
+        why: "Scope may be renegotiated with the Product Owner. Quality doesn't decrease during the Sprint.",
+      },
+    },
+    answer: 'd',
+    guideSection: 'The Sprint',
+    rests: ['sprint-8', 'sprint-10'],
+  },
+  {
+    id: 'definition-of-done-11',
+    kind: 'single',
+    difficulty: 2,
+    stem: 'At a Sprint Review, one guest thinks that "Done" means coded, and another thinks that it means in use. What is missing?',
+    options: {
+      a: {
+        text: 'One order for all the items',
+        why: 'An order says which item comes first, and nothing about the state of the work.',
+      },
+      b: {
+        text: 'A single Sprint Goal',
+        why: 'It would say why the Sprint is valuable. The guests would still take Done to mean different things.',
+      },
+      c: {
+        text: 'A Product Goal',
+        why: 'It describes a future state of the product. What has been completed today stays unclear.',
+      },
+      d: {
+        text: 'A shared Definition of Done',
+        why: "It gives everyone a shared understanding of what work was completed, and that's how it creates transparency.",
+      },
+    },
+    answer: 'd',
+    guideSection: 'Commitment: Definition of Done',
+    rests: ['done-3'],
+  },
+  {
+    id: 'definition-of-done-12',
+    kind: 'single',
+    difficulty: 2,
+    stem: 'For months, a team has called items Done although it knew that it had taken shortcuts. What is the effect on transparency?',
+    options: {
+      a: {
+        text: 'The Increment looks more complete than it is.',
+        why: 'Part of the work still has to be done, and no one sees it. Decisions that rest on such a picture increase risk.',
+      },
+      b: {
+        text: 'The Sprint Backlog looks more detailed than it is.',
+        why: "Its detail is up to the Developers. Hidden shortcuts don't change how detailed the plan looks.",
+      },
+      c: {
+        text: 'The Product Backlog looks longer than it is.',
+        why: 'The opposite is nearer the truth. The work to be redone is missing from the list.',
+      },
+      d: {
+        text: 'The Product Goal looks farther away than it is.',
+        why: 'It looks closer than it is, because unfinished work has been counted as progress.',
+      },
+    },
+    answer: 'a',
+    guideSection: 'Transparency',
+    rests: ['transparency-4'],
+  },
+  {
+    id: 'definition-of-done-13',
+    kind: 'single',
+    difficulty: 2,
+    stem: 'Every page of an app has to be available in four languages. Where does this requirement belong?',
+    options: {
+      a: {
+        text: 'In the Product Goal',
+        why: 'The Product Goal says what the product should become. A quality that every Increment must have belongs elsewhere.',
+      },
+      b: {
+        text: 'In the Definition of Done of the whole product',
+        why: 'It is a quality measure that every Increment has to meet, so it needs to be written only once.',
+      },
+      c: {
+        text: 'In the Sprint Goal of the next Sprint',
+        why: 'The Sprint Goal says why one Sprint is valuable. The requirement holds for every Sprint, so each goal would have to repeat it.',
+      },
+      d: {
+        text: 'In the Product Backlog item for one page',
+        why: "It would hold for this one page only. The requirement applies to every page, today's and tomorrow's.",
+      },
+    },
+    answer: 'b',
+    guideSection: 'Commitment: Definition of Done',
+    rests: ['done-1'],
+  },
+  {
+    id: 'definition-of-done-14',
+    kind: 'single',
+    difficulty: 2,
+    stem: 'In an app, only the payment page must handle a thousand requests a second. Where does this requirement belong?',
+    options: {
+      a: {
+        text: 'In the Product Goal',
+        why: 'The Product Goal is the long-term objective. A figure for one page is a detail on the way there.',
+      },
+      b: {
+        text: 'In the Definition of Done of the whole product',
+        why: 'Each line there holds for every Increment. The other pages would have to pass a costly test for no reason.',
+      },
+      c: {
+        text: 'In the Sprint Goal of the next Sprint',
+        why: 'The Sprint Goal is a single objective for the Sprint. A figure for one page is a detail of the work.',
+      },
+      d: {
+        text: 'In the Product Backlog item for one page',
+        why: "The Guide doesn't say so; it follows from what the two contain: items have details, and the Definition of Done holds for all Increments.",
+      },
+    },
+    answer: 'd',
+    guideSection: 'Commitment: Definition of Done',
+    rests: ['done-1'],
+  },
+  {
+    id: 'definition-of-done-15',
+    kind: 'true-false',
+    difficulty: 2,
+    stem: 'If an organization has a standard for Done, a Scrum Team may follow a Definition of Done that asks for more.',
+    answer: true,
+    why: {
+      true: 'The standard is a minimum. A Scrum Team has to meet it and may go beyond it.',
+      false:
+        '"Standard" sounds like a fixed rule, but the Guide calls it a minimum. A team may ask more of itself.',
+    },
+    guideSection: 'Commitment: Definition of Done',
+    rests: ['done-7'],
+  },
+  {
+    id: 'definition-of-done-16',
+    kind: 'single',
+    difficulty: 2,
+    stem: "A security test has become part of an organization's standards for Done. Do its Scrum Teams have to follow this standard?",
+    options: {
+      a: {
+        text: 'All teams have to follow it as a minimum.',
+        why: "If the Definition of Done is part of an organization's standards, it is the minimum for each Scrum Team.",
+      },
+      b: {
+        text: 'The Developers of each team decide whether to follow it.',
+        why: 'How they work is up to them. What quality an Increment needs at least, the organization may set.',
+      },
+      c: {
+        text: 'The Product Owner decides whether to follow it.',
+        why: 'The Product Owner is accountable for value. A standard of the organization binds the Product Owner, too.',
+      },
+      d: {
+        text: 'The Scrum Masters of the teams decide together whether to follow it.',
+        why: "Scrum Masters may help the teams to adopt the standard. They can't exempt anyone from it.",
+      },
+    },
+    answer: 'a',
+    guideSection: 'Commitment: Definition of Done',
+    rests: ['done-7'],
+  },
+  {
+    id: 'definition-of-done-17',
+    kind: 'single',
+    difficulty: 3,
+    stem: 'A Product Owner wants to drop code reviews from the Definition of Done for three Sprints. What fits Scrum best?',
+    options: {
+      a: {
+        text: 'The Developers agree and plan a cleanup for the fourth Sprint.',
+        why: "A cleanup later doesn't undo the loss. Quality must not decrease in any Sprint.",
+      },
+      b: {
+        text: 'The Product Owner decides this, being accountable for value.',
+        why: 'Accountability for value tempts one to think so. The whole Scrum Team owns the definition, and no single member can lower it.',
+      },
+      c: {
+        text: 'The Scrum Master helps the Product Owner see what this would cost.',
+        why: "Helping everyone understand theory and practice is the Scrum Master's way. Quality doesn't decrease, and no single member can lower the definition.",
+      },
+      d: {
+        text: 'The Scrum Master allows the exception, but only for one Sprint.',
+        why: "The Scrum Master can't permit it either. For that Sprint, Done would mean less than people think.",
+      },
+    },
+    answer: 'c',
+    guideSection: 'Scrum Master',
+    rests: ['scrum-master-2', 'sprint-8'],
+    focusArea: 'Coaching',
+  },
+  {
+    id: 'definition-of-done-18',
+    kind: 'single',
+    difficulty: 2,
+    stem: 'Four Developers say what their Definition of Done is good for. Whose sentence does NOT fit the Guide?',
+    options: {
+      a: {
+        text: '"It shows us when an Increment is born."',
+        why: "This fits, so it isn't the answer: an Increment is born at the moment when an item meets the definition.",
+      },
+      b: {
+        text: '"It shows everyone which work was completed."',
+        why: "This fits, so it isn't the answer: the definition gives everyone a shared understanding of completed work.",
+      },
+      c: {
+        text: '"It shows us which item is worth the most."',
+        why: "This doesn't fit: the definition describes quality and holds for all items. Value is weighed in the order of the Product Backlog.",
+      },
+      d: {
+        text: '"It shows us what quality the product requires."',
+        why: "This fits, so it isn't the answer: the definition contains the quality measures required for the product.",
+      },
+    },
+    answer: 'c',
+    guideSection: 'Commitment: Definition of Done',
+    rests: ['done-1'],
+  },
+]

@@ -9,7 +9,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: { text: 'Sub-teams with a lead for each', why: 'A Scrum Team has no sub-teams and no hierarchies.' },
       b: {
-        text: 'One Product Owner for each part of the product',
+        text: 'Several Product Owners, one for each part of the product',
         why: 'Teams on one product should share one Product Owner. The problem here is the size of the team.',
       },
       c: {
@@ -32,7 +32,7 @@ export const examOnly: readonly Question[] = [
     stem: 'No one on a Scrum Team can do security tests. Another department does them after each Sprint and often finds bugs. What is the main problem?',
     options: {
       a: {
-        text: "The other department isn't invited to the Sprint Review.",
+        text: "The other department isn't at the Sprint Review.",
         why: "A seat in the Sprint Review wouldn't bring the tests into the Sprint.",
       },
       b: {
@@ -88,22 +88,22 @@ export const examOnly: readonly Question[] = [
     id: 'developers-9',
     kind: 'single',
     difficulty: 3,
-    stem: 'On day 4, an item turns out to need three times as much work as expected. The Sprint Goal still makes sense. What should the Developers do?',
+    stem: 'What should the Developers do if an item turns out to need three times the work, but the Sprint Goal still makes sense?',
     options: {
       a: {
         text: 'Stop the Sprint and plan a new one.',
         why: 'Only the Product Owner could cancel the Sprint, and only an obsolete Sprint Goal would be a reason.',
       },
       b: {
-        text: 'Adjust the Sprint Goal to what is possible.',
+        text: 'Renegotiate the scope and the Sprint Goal with the Product Owner.',
         why: 'The scope may change during the Sprint. The Sprint Goal is the commitment and stays as it is.',
       },
       c: {
-        text: 'Renegotiate the scope with the Product Owner.',
+        text: 'Renegotiate the scope with the Product Owner and keep the Sprint Goal.',
         why: "If the work turns out to be different, Developers and Product Owner negotiate the scope of the Sprint Backlog. The Sprint Goal isn't affected.",
       },
       d: {
-        text: 'Keep the plan and explain the gap at the Sprint Review.',
+        text: 'Keep the plan, and explain the gap to stakeholders at the Sprint Review.',
         why: 'That sounds honest, but it comes too late. Developers adapt their plan every day.',
       },
     },
@@ -118,11 +118,11 @@ export const examOnly: readonly Question[] = [
     stem: 'The organization has a Definition of Done for all products. The only Scrum Team on a product finds two of its points useless. What must the team do?',
     options: {
       a: {
-        text: 'Let the Product Owner choose the definition.',
+        text: 'Let the Product Owner choose a suitable definition.',
         why: "The Product Owner can't waive a standard of the organization, either.",
       },
       b: {
-        text: 'Create a definition of its own.',
+        text: 'Create a definition for its own work.',
         why: 'A team does that only if the organization has no standard. If it has one, the team may add to it.',
       },
       c: {
@@ -157,7 +157,7 @@ export const examOnly: readonly Question[] = [
     id: 'developers-12',
     kind: 'single',
     difficulty: 1,
-    stem: 'A new director wants to draw the ranks within a Scrum Team. What is right?',
+    stem: 'Which statement about ranks within a Scrum Team is right?',
     options: {
       a: {
         text: 'No member ranks above any other member.',
@@ -184,10 +184,10 @@ export const examOnly: readonly Question[] = [
     id: 'developers-13',
     kind: 'single',
     difficulty: 2,
-    stem: 'The Product Owner of a small team also builds items in this Sprint. What does the Scrum Guide say about this?',
+    stem: 'What does the Scrum Guide say about a Product Owner who also builds items of the Sprint Backlog?',
     options: {
       a: {
-        text: 'She has to name a deputy for the Product Backlog.',
+        text: 'She needs a deputy for the Product Backlog.',
         why: 'Nothing has to be handed over. She remains accountable for the Product Backlog at all times.',
       },
       b: {
@@ -199,8 +199,8 @@ export const examOnly: readonly Question[] = [
         why: 'Many people expect such a ban. One person may hold two accountabilities.',
       },
       d: {
-        text: 'She needs the agreement of the Scrum Master.',
-        why: 'The Scrum Master may point out risks. The Guide asks for no agreement.',
+        text: 'She needs the agreement of the other Developers.',
+        why: "They may point out risks. The Guide doesn't ask for an agreement.",
       },
     },
     answer: 'b',
@@ -239,7 +239,7 @@ export const examOnly: readonly Question[] = [
     id: 'developers-15',
     kind: 'single',
     difficulty: 2,
-    stem: 'After the Sprint, two of seven Developers leave and two new ones join. What should the team expect for the next Sprint?',
+    stem: 'What should a team expect for the next Sprint after two of its seven Developers have been replaced?',
     options: {
       a: {
         text: 'About the average of the last Sprints',
@@ -250,8 +250,8 @@ export const examOnly: readonly Question[] = [
         why: "New skills may pay off later. In the first weeks, getting to know the product takes everyone's time.",
       },
       c: {
-        text: 'As much as the managers plan for seven people',
-        why: 'Managers may provide the people. The Developers make the forecast.',
+        text: 'As much as the plan says for seven people',
+        why: 'A plan made for other people says little. The Developers make the forecast.',
       },
       d: {
         text: 'Probably less than before, for some time',
@@ -267,7 +267,7 @@ export const examOnly: readonly Question[] = [
     id: 'developers-16',
     kind: 'true-false',
     difficulty: 2,
-    stem: 'A new colleague could join the Developers on day 4 of a Sprint. The Scrum Guide requires the team to wait until the next Sprint.',
+    stem: 'If a new colleague could join the Developers on day 4 of a Sprint, the Scrum Guide requires the team to wait until the next Sprint.',
     answer: false,
     why: {
       true: 'The Guide names no day for a change of members. Many teams choose to wait, since a change costs some effectiveness at first.',
@@ -287,10 +287,10 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'The head of his department gives him his tasks.',
-        why: 'The Scrum Team decides internally who does what, when and how.',
+        why: "While he is on the Scrum Team, his department head assigns him nothing. Scrum Teams are self-managing, so it's decided within the team who does what.",
       },
       b: {
-        text: 'He is accountable for the Sprint Backlog together with the others.',
+        text: 'He shares the accountability for the Sprint Backlog.',
         why: "All Developers answer for the plan of the Sprint. A short stay doesn't change that.",
       },
       c: {

@@ -5,18 +5,18 @@ export const examOnly: readonly Question[] = [
     id: 'focus-6',
     kind: 'single',
     difficulty: 3,
-    stem: 'In Sprint Planning, the Developers select a small repair that has nothing to do with the Sprint Goal. Does Scrum allow this?',
+    stem: 'Does Scrum allow the Developers to select a small repair that has nothing to do with the Sprint Goal?',
     options: {
       a: {
         text: 'No, all items have to serve the Sprint Goal.',
-        why: "Many trainers recommend it. The Guide doesn't limit the selected items to those that serve the goal.",
+        why: "It sounds strict and clear, but the Guide doesn't limit the selected items to those that serve the goal.",
       },
       b: {
-        text: 'Only if the stakeholders agree to it.',
+        text: 'Yes, if the stakeholders agree to it.',
         why: "The Developers select the items through discussion with the Product Owner. Stakeholders don't approve the selection.",
       },
       c: {
-        text: 'Only if the repair gets a Sprint Goal of its own.',
+        text: 'Yes, if the repair gets a Sprint Goal of its own.',
         why: 'A Sprint has a single goal. A second one would take away focus.',
       },
       d: {
@@ -32,18 +32,18 @@ export const examOnly: readonly Question[] = [
     id: 'focus-7',
     kind: 'single',
     difficulty: 2,
-    stem: 'For the third time this month, a vice president hands a Developer an "urgent little task" for a new feature. What should the Developer do?',
+    stem: 'What should a Developer do who gets an "urgent little task" for a new feature from a vice president?',
     options: {
       a: {
         text: 'Do it today and tell the Product Owner.',
         why: 'It seems helpful, but small tasks add up, and no one has weighed them against the rest.',
       },
       b: {
-        text: 'Ask the Scrum Master for permission first.',
+        text: 'Get permission from the Scrum Master first.',
         why: "The Scrum Master doesn't order the work and can't permit a second source of it.",
       },
       c: {
-        text: 'Ask the Product Owner to decide on its place first.',
+        text: 'Ask the Product Owner first where it belongs in the order.',
         why: "The Product Backlog is the single source of the team's work. The vice president can try to convince the Product Owner.",
       },
       d: {
@@ -92,14 +92,14 @@ export const examOnly: readonly Question[] = [
     id: 'focus-9',
     kind: 'single',
     difficulty: 2,
-    stem: "To protect the Developers' focus, a Scrum Master forbids stakeholders to talk with them during Sprints. What is the worst consequence?",
+    stem: 'What is the worst consequence if a Scrum Master forbids stakeholders to talk with the Developers during Sprints?',
     options: {
       a: {
         text: 'Stakeholders no longer get their daily report.',
         why: 'Scrum has no daily report to stakeholders. The Daily Scrum is for the Developers.',
       },
       b: {
-        text: 'The Developers no longer get answers that the product needs.',
+        text: 'The Developers no longer get answers that they need.',
         why: 'The Scrum Master should remove barriers between stakeholders and the team. This one keeps out knowledge.',
       },
       c: {
@@ -107,7 +107,7 @@ export const examOnly: readonly Question[] = [
         why: "The ban doesn't include the Product Owner, who can still talk with everyone.",
       },
       d: {
-        text: 'The Scrum Master has to spend time on controlling the ban.',
+        text: 'The Scrum Master has to spend time on the ban.',
         why: 'That is a cost, but a small one. The lost answers do more harm.',
       },
     },
@@ -124,7 +124,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Reaching the goals proves that the team has focus.',
-        why: 'It tempts to judge by the result. Sooner or later, attention and quality suffer.',
+        why: "It's tempting to judge by the result. Sooner or later, attention and quality suffer.",
       },
       b: {
         text: "Such a pace harms the team's focus.",
@@ -135,8 +135,8 @@ export const examOnly: readonly Question[] = [
         why: 'In shorter Sprints, people could overwork just as well.',
       },
       d: {
-        text: 'The Scrum Master has to agree to such a pace.',
-        why: 'No agreement makes the pace sustainable. The Scrum Master would help the team to change it.',
+        text: 'All the members have to agree to such a pace.',
+        why: 'No agreement makes the pace sustainable, however willing people are.',
       },
     },
     answer: 'b',
@@ -147,7 +147,7 @@ export const examOnly: readonly Question[] = [
     id: 'focus-11',
     kind: 'single',
     difficulty: 2,
-    stem: "The Product Owner asks for 20 percent more than in past Sprints. What should the Developers' selection be based on?",
+    stem: "What should the Developers' selection be based on if the Product Owner asks for 20 percent more than in past Sprints?",
     options: {
       a: {
         text: 'The value of the items',
@@ -158,8 +158,8 @@ export const examOnly: readonly Question[] = [
         why: "Her reasons belong in the discussion. The Developers select, and overtime isn't a sustainable pace.",
       },
       c: {
-        text: 'The hours that the Scrum Master counts',
-        why: 'No one else counts or selects for the Developers.',
+        text: 'The results of similar teams in the organization',
+        why: 'Other teams have other members and another Definition of Done. Their results say little about this one.',
       },
       d: {
         text: 'Their past performance and upcoming capacity',

@@ -1,263 +1,279 @@
 import type { Question } from '../../lib/course/question'
 
-export const examOnly: readonly Question[] = [{
-id: 'increment-6',
-kind: 'single',
-difficulty: 3,
-stem: 'An unfinished item has returned to the Product Backlog. Who gives it a new place in the order, and who selects it for a Sprint again?',
-options: {
-a: {
-text: 'The stakeholders do the first, and the Scrum Team does the second.',
-why: "Stakeholders may try to convince the Product Owner. They don't order the items."
-},
-b: {
-text: 'The stakeholders do the first, and the Developers do the second.',
-why: "The Developers do select items, but the order is the Product Owner's and not the stakeholders'."
-},
-c: {
-text: 'The Product Owner does the first, and the Scrum Team does the second.',
-why: 'The first half is right. Items are selected by the Developers, in discussion with the Product Owner.'
-},
-d: {
-text: 'The Product Owner does the first, and the Developers do the second.',
-why: 'The Product Owner orders the items. Talking with the Product Owner, the Developers select them. Nothing is carried over by itself.'
-}
-},
-answer: 'd',
-guideSection: 'Product Owner',
-rests: ['product-owner-6', 'sprint-planning-11']
-}, {
-id: 'increment-7',
-kind: 'multiple',
-difficulty: 3,
-countStated: false,
-stem: 'What can a sponsor count on when somebody says "Increment"? (Choose all that apply.)',
-options: {
-a: {
-text: 'It meets the whole Definition of Done.',
-why: "Work that doesn't meet the definition can't be considered part of an Increment."
-},
-b: {
-text: 'It has been released by the end of its Sprint.',
-why: "It may be released on any day, even after the Sprint. What counts is that it's usable."
-},
-c: {
-text: 'It is usable by the people for whom it was made.',
-why: 'To provide value, an Increment must be usable.'
-},
-d: {
-text: "It contains all the items of the Sprint's forecast.",
-why: "The forecast isn't a condition. Each item that becomes Done creates an Increment."
-},
-e: {
-text: 'It has been verified together with the earlier Increments.',
-why: 'Increments are additive and verified together.'
-},
-f: {
-text: 'It is a step toward the Product Goal.',
-why: 'The Guide calls an Increment a concrete stepping stone toward the Product Goal.'
-}
-},
-answers: ['a', 'c', 'e', 'f'],
-guideSection: 'Increment',
-rests: ['increment-9', 'increment-4', 'increment-3']
-}, {
-id: 'increment-8',
-kind: 'single',
-difficulty: 1,
-stem: "When is the sum of a Sprint's Increments presented?",
-options: {
-a: {
-text: 'As soon as an item meets the Definition of Done',
-why: 'At that moment, an Increment is born. The sum of all is presented in an event.'
-},
-b: {
-text: 'When the Product Owner has approved the items',
-why: 'The Guide knows no such approval. What meets the Definition of Done is presented.'
-},
-c: {
-text: 'At the Sprint Review',
-why: 'The sum of the Increments is presented there, released or not, which supports empiricism.'
-},
-d: {
-text: 'When all the selected items are Done',
-why: "The selected items are a forecast. The Review takes place even if some of them aren't Done."
-}
-},
-answer: 'c',
-guideSection: 'Increment',
-rests: ['increment-6']
-}, {
-id: 'increment-9',
-kind: 'single',
-difficulty: 3,
-stem: 'On the last day of a Sprint, no item meets the Definition of Done. What happens to the Sprint Review?',
-options: {
-a: {
-text: 'It is left out, because there is nothing to present.',
-why: 'It is tempting to think of the Review as a demo. It also inspects what has changed and determines what to adapt.'
-},
-b: {
-text: 'It is put off until the first items are Done.',
-why: 'A Sprint has a fixed length. The items return to the Product Backlog.'
-},
-c: {
-text: 'It takes place, without presenting the unfinished items.',
-why: 'Scrum Team and stakeholders can still inspect the outcome, see what has changed and decide what to do next.'
-},
-d: {
-text: 'It takes place, and the unfinished items are presented as they are.',
-why: "What misses the Definition of Done isn't presented. Showing it would suggest value that doesn't exist."
-}
-},
-answer: 'c',
-guideSection: 'Sprint Review',
-rests: ['sprint-review-1', 'done-5']
-}, {
-id: 'increment-10',
-kind: 'true-false',
-difficulty: 1,
-stem: 'Only the Developers are accountable for creating a valuable, useful Increment in every Sprint.',
-answer: false,
-why: {
-true: 'The Developers do the work, so it seems to be theirs alone. The Guide makes the entire Scrum Team accountable for it.',
-false: 'The entire Scrum Team is accountable for it. The three accountabilities inside the team come on top of that.'
-},
-guideSection: 'Scrum Team',
-rests: ['team-16'],
-focusArea: 'Scrum Team'
-}, {
-id: 'increment-11',
-kind: 'single',
-difficulty: 2,
-stem: 'Two Developers rewrite the search in a separate copy of the code, Sprint by Sprint. The product still runs the old search. Are the tested parts Increments?',
-options: {
-a: {
-text: 'Yes, because every part has passed its tests.',
-why: 'They were verified apart from everything else. Increments add to all earlier ones and are verified with them.'
-},
-b: {
-text: 'No, because they have not been added to the earlier Increments.',
-why: 'An Increment is additive. What is kept apart from the product adds nothing to it yet.'
-},
-c: {
-text: 'Yes, if the Product Owner agreed to work this way.',
-why: 'No consent replaces being additive, verified together and usable.'
-},
-d: {
-text: 'No, because nothing was released in these Sprints.',
-why: "The answer is right, the reason isn't. An Increment may be released later or never; it has to be part of the product."
-}
-},
-answer: 'b',
-guideSection: 'Increment',
-rests: ['increment-2']
-}, {
-id: 'increment-12',
-kind: 'true-false',
-difficulty: 2,
-stem: 'An Increment that meets every line of the Definition of Done can turn out to be of no use to anyone.',
-answer: true,
-why: {
-true: 'The definition describes quality, and a checklist can tell whether it is met. Usefulness shows when people use the thing.',
-false: 'Done means that the quality measures are met. The Scrum Team is accountable for a valuable, useful Increment on top of that.'
-},
-guideSection: 'Commitment: Definition of Done',
-rests: ['done-1'],
-focusArea: 'Product Value'
-}, {
-id: 'increment-13',
-kind: 'single',
-difficulty: 3,
-stem: 'Nine of ten selected items are Done at the end of a Sprint. The Sprint Goal was reached without the tenth. What is right?',
-options: {
-a: {
-text: 'The goal was reached, and the item returns to the Product Backlog.',
-why: "The commitment is the Sprint Goal, and it was reached. What isn't Done is considered anew in the Product Backlog."
-},
-b: {
-text: 'The goal was missed, and the item returns to the Product Backlog.',
-why: 'The item does return. But the team commits to the goal, not to ten items.'
-},
-c: {
-text: 'The goal was reached, and the item moves to the next Sprint.',
-why: 'The first half is right. No item moves on by itself; it may be selected again or not.'
-},
-d: {
-text: 'The goal was missed, and the item moves to the next Sprint.',
-why: 'The goal was reached, and an unfinished item returns to the Product Backlog.'
-}
-},
-answer: 'a',
-guideSection: 'Commitment: Definition of Done',
-rests: ['done-6', 'sprint-goal-2']
-}, {
-id: 'increment-14',
-kind: 'multiple',
-difficulty: 2,
-countStated: true,
-stem: 'Three items of the last Sprint were not Done. Which two statements about them are right in the next Sprint Planning? (Choose two.)',
-options: {
-a: {
-text: 'They may have been split or changed since then.',
-why: 'They are back in the Product Backlog and can be refined like all other items.'
-},
-b: {
-text: 'They can wait for a later Sprint.',
-why: 'They went back for future consideration. Nothing requires the team to select them now.'
-},
-c: {
-text: 'They count as partly Done in the new forecast.',
-why: "An item meets the Definition of Done or it doesn't."
-},
-d: {
-text: 'They stay with the Developers who began them.',
-why: 'Who does what is decided inside the team, from day to day.'
-},
-e: {
-text: 'They come first in the new Sprint Backlog.',
-why: 'Many teams finish old items first out of habit. The order may have changed since they were begun.'
-}
-},
-answers: ['a', 'b'],
-guideSection: 'Commitment: Definition of Done',
-rests: ['done-6']
-}, {
-id: 'increment-15',
-kind: 'single',
-difficulty: 2,
-stem: 'Four people talk about an item that missed the Definition of Done. Whose sentence does NOT fit Scrum?',
-options: {
-a: {
-text: '"We won\'t present it at the Sprint Review."',
-why: "This fits, so it isn't the answer: what misses the Definition of Done isn't presented."
-},
-b: {
-text: '"We won\'t release it in its present state."',
-why: "This fits, so it isn't the answer: the definition has to be met before an item can be released."
-},
-c: {
-text: '"We\'ll put it first in the next Sprint Backlog."',
-why: "This doesn't fit: the item returns to the Product Backlog for future consideration and has no place in a Sprint until it is selected."
-},
-d: {
-text: '"The Product Owner may order it lower than before."',
-why: "This fits, so it isn't the answer: back in the Product Backlog, the item can get any place in the order."
-}
-},
-answer: 'c',
-guideSection: 'Commitment: Definition of Done',
-rests: ['done-6']
-}, {
-id: 'increment-16',
-kind: 'true-false',
-difficulty: 2,
-stem: 'A Scrum Team may deliver three Increments on three different days of one Sprint.',
-answer: true,
-why: {
-true: 'Several Increments may be created in a Sprint, and each may be delivered before its end.',
-false: "One delivery at the end is only a habit. The Guide allows more than one Increment per Sprint and doesn't tie their delivery to the last day."
-},
-guideSection: 'Increment',
-rests: ['increment-5', 'increment-7']
-}]
+export const examOnly: readonly Question[] = [
+  {
+    id: 'increment-6',
+    kind: 'single',
+    difficulty: 3,
+    stem: 'An unfinished item has returned to the Product Backlog. Who gives it a new place in the order, and who selects it for a Sprint again?',
+    options: {
+      a: {
+        text: 'The Developers do the first, and the Product Owner does the second.',
+        why: 'It is the other way around: the Product Owner orders, and the Developers select.',
+      },
+      b: {
+        text: 'The whole Scrum Team does both.',
+        why: 'Sprint Planning is a collaboration of the whole team. Still, the Product Owner orders the items and the Developers select them.',
+      },
+      c: {
+        text: 'The Product Owner does the first, and the Scrum Team does the second.',
+        why: 'The first half is right. Items are selected by the Developers, in discussion with the Product Owner.',
+      },
+      d: {
+        text: 'The Product Owner does the first, and the Developers do the second.',
+        why: 'The Product Owner orders the items. Talking with the Product Owner, the Developers select them. Nothing is carried over by itself.',
+      },
+    },
+    answer: 'd',
+    guideSection: 'Product Owner',
+    rests: ['product-owner-6', 'sprint-planning-11'],
+  },
+  {
+    id: 'increment-7',
+    kind: 'multiple',
+    difficulty: 3,
+    countStated: false,
+    stem: 'What can a sponsor count on when somebody says "Increment"? (Choose all that apply.)',
+    options: {
+      a: {
+        text: 'It meets the whole Definition of Done.',
+        why: "Work that doesn't meet the definition can't be considered part of an Increment.",
+      },
+      b: {
+        text: 'It has been released by the end of its Sprint.',
+        why: "It may be released on any day, even after the Sprint. What counts is that it's usable.",
+      },
+      c: {
+        text: 'It is usable by the people for whom it was made.',
+        why: 'To provide value, an Increment must be usable.',
+      },
+      d: {
+        text: "It contains all the items of the Sprint's forecast.",
+        why: "The forecast isn't a condition. Each item that becomes Done creates an Increment.",
+      },
+      e: {
+        text: 'It has been verified together with the earlier Increments.',
+        why: 'Increments are additive and verified together.',
+      },
+      f: {
+        text: 'It is a step toward the Product Goal.',
+        why: 'The Guide calls an Increment a concrete stepping stone toward the Product Goal.',
+      },
+    },
+    answers: ['a', 'c', 'e', 'f'],
+    guideSection: 'Increment',
+    rests: ['increment-9', 'increment-4', 'increment-3'],
+  },
+  {
+    id: 'increment-8',
+    kind: 'single',
+    difficulty: 1,
+    stem: "When is the sum of a Sprint's Increments presented?",
+    options: {
+      a: {
+        text: 'As soon as an item meets the Definition of Done',
+        why: 'At that moment, an Increment is born. The sum of all is presented in an event.',
+      },
+      b: {
+        text: 'When the Product Owner has approved all of the items',
+        why: "The Guide doesn't ask for this approval. What meets the Definition of Done is presented.",
+      },
+      c: {
+        text: 'At the Sprint Review',
+        why: 'The sum of the Increments is presented there, released or not, which supports empiricism.',
+      },
+      d: {
+        text: 'When all the selected items are Done',
+        why: "The selected items are a forecast. The Review takes place even if some of them aren't Done.",
+      },
+    },
+    answer: 'c',
+    guideSection: 'Increment',
+    rests: ['increment-6'],
+  },
+  {
+    id: 'increment-9',
+    kind: 'single',
+    difficulty: 3,
+    stem: 'On the last day of a Sprint, no item meets the Definition of Done. What happens to the Sprint Review?',
+    options: {
+      a: {
+        text: 'It is left out, because there is nothing to present.',
+        why: 'It is tempting to think of the Review as a demo. It also inspects what has changed and determines what to adapt.',
+      },
+      b: {
+        text: 'It is put off until the first items are Done.',
+        why: 'A Sprint has a fixed length. The items return to the Product Backlog.',
+      },
+      c: {
+        text: 'It takes place, and Scrum Team and stakeholders inspect the outcome.',
+        why: "They can still see what has changed and decide what to do next. What isn't Done isn't presented.",
+      },
+      d: {
+        text: 'It takes place, and the unfinished items are presented as they are.',
+        why: "What misses the Definition of Done isn't presented. Showing it would suggest value that doesn't exist.",
+      },
+    },
+    answer: 'c',
+    guideSection: 'Sprint Review',
+    rests: ['sprint-review-1', 'done-5'],
+    focusArea: 'Events',
+  },
+  {
+    id: 'increment-10',
+    kind: 'true-false',
+    difficulty: 1,
+    stem: 'Only the Developers are accountable for creating a valuable, useful Increment in every Sprint.',
+    answer: false,
+    why: {
+      true: 'The Developers do the work, so it seems to be theirs alone. The Guide makes the entire Scrum Team accountable for it.',
+      false:
+        'The entire Scrum Team is accountable for it. The three accountabilities inside the team come on top of that.',
+    },
+    guideSection: 'Scrum Team',
+    rests: ['team-16'],
+    focusArea: 'Scrum Team',
+  },
+  {
+    id: 'increment-11',
+    kind: 'single',
+    difficulty: 2,
+    stem: 'Over several Sprints, two Developers rewrite the search in a separate copy of the code. The product still runs the old search. Are the tested parts Increments?',
+    options: {
+      a: {
+        text: 'Yes, because every part has passed its tests.',
+        why: 'They were verified apart from everything else. Increments add to all earlier ones and are verified with them.',
+      },
+      b: {
+        text: "No, because they don't add to the earlier Increments.",
+        why: 'An Increment is additive. What is kept apart from the product adds nothing to it yet.',
+      },
+      c: {
+        text: 'Yes, if the Product Owner agreed to work in this way for a while.',
+        why: 'No consent replaces being additive, verified together and usable.',
+      },
+      d: {
+        text: 'No, because nothing was released in these Sprints.',
+        why: "The answer is right, the reason isn't. An Increment may be released later or never; it has to be part of the product.",
+      },
+    },
+    answer: 'b',
+    guideSection: 'Increment',
+    rests: ['increment-2'],
+  },
+  {
+    id: 'increment-12',
+    kind: 'true-false',
+    difficulty: 2,
+    stem: 'An Increment that meets every line of the Definition of Done can turn out to be of no use to anyone.',
+    answer: true,
+    why: {
+      true: 'The definition describes quality, and a checklist can tell whether it is met. Usefulness shows when people use the thing.',
+      false:
+        'Done means that the quality measures are met. The Scrum Team is accountable for a valuable, useful Increment on top of that.',
+    },
+    guideSection: 'Commitment: Definition of Done',
+    rests: ['done-1'],
+    focusArea: 'Product Value',
+  },
+  {
+    id: 'increment-13',
+    kind: 'single',
+    difficulty: 3,
+    stem: 'Nine of ten selected items are Done at the end of a Sprint. The Sprint Goal was reached without the tenth. What is right?',
+    options: {
+      a: {
+        text: 'The goal was reached, and the item returns to the Product Backlog.',
+        why: "The commitment is the Sprint Goal, and it was reached. What isn't Done is considered anew in the Product Backlog.",
+      },
+      b: {
+        text: 'The goal was missed, and the item returns to the Product Backlog.',
+        why: 'The item does return. But the team commits to the goal, not to ten items.',
+      },
+      c: {
+        text: 'The goal was reached, and the item moves to the next Sprint.',
+        why: 'The first half is right. No item moves on by itself; it may be selected again or not.',
+      },
+      d: {
+        text: 'The goal was missed, and the item moves to the next Sprint.',
+        why: 'The goal was reached, and an unfinished item returns to the Product Backlog.',
+      },
+    },
+    answer: 'a',
+    guideSection: 'Commitment: Definition of Done',
+    rests: ['done-6', 'sprint-goal-2'],
+  },
+  {
+    id: 'increment-14',
+    kind: 'multiple',
+    difficulty: 2,
+    countStated: true,
+    stem: 'Three items of the last Sprint were not Done. Which two statements about them are right in the next Sprint Planning? (Choose two.)',
+    options: {
+      a: {
+        text: 'They may have been split or changed since then.',
+        why: 'They are back in the Product Backlog and can be refined like all other items.',
+      },
+      b: {
+        text: 'They can wait for a later Sprint.',
+        why: 'They went back for future consideration. Nothing requires the team to select them now.',
+      },
+      c: {
+        text: 'They count as partly Done in the new forecast.',
+        why: "An item meets the Definition of Done or it doesn't.",
+      },
+      d: {
+        text: 'They stay with the Developers who began them.',
+        why: 'Who does what is decided inside the team, from day to day.',
+      },
+      e: {
+        text: 'They come first in the new Sprint Backlog.',
+        why: 'Many teams finish old items first out of habit. The order may have changed since they were begun.',
+      },
+    },
+    answers: ['a', 'b'],
+    guideSection: 'Commitment: Definition of Done',
+    rests: ['done-6'],
+  },
+  {
+    id: 'increment-15',
+    kind: 'single',
+    difficulty: 2,
+    stem: 'Four people talk about an item that missed the Definition of Done. Whose sentence does NOT fit Scrum?',
+    options: {
+      a: {
+        text: '"We won\'t present it at the Sprint Review."',
+        why: "This fits, so it isn't the answer: what misses the Definition of Done isn't presented.",
+      },
+      b: {
+        text: '"We may select it again in a later Sprint."',
+        why: "This fits, so it isn't the answer: it returns to the Product Backlog, from which it may be selected again.",
+      },
+      c: {
+        text: '"We\'ll release it now and fix the rest later."',
+        why: "This doesn't fit, although many companies do it: an item that misses the Definition of Done can't be released.",
+      },
+      d: {
+        text: '"The Product Owner may order it lower than before."',
+        why: "This fits, so it isn't the answer: back in the Product Backlog, the item can get any place in the order.",
+      },
+    },
+    answer: 'c',
+    guideSection: 'Commitment: Definition of Done',
+    rests: ['done-4'],
+  },
+  {
+    id: 'increment-16',
+    kind: 'true-false',
+    difficulty: 2,
+    stem: 'A Scrum Team may deliver three Increments on three different days of one Sprint.',
+    answer: true,
+    why: {
+      true: 'Several Increments may be created in a Sprint, and each may be delivered before its end.',
+      false:
+        "One delivery at the end is only a habit. The Guide allows more than one Increment per Sprint and doesn't tie their delivery to the last day.",
+    },
+    guideSection: 'Increment',
+    rests: ['increment-5'],
+  },
+]

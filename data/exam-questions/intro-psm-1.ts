@@ -77,7 +77,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'Commitment',
-        why: 'Commitment is a value: the team commits to achieving its goals and to supporting each other.',
+        why: "Commitment is a value. It is about the team's goals, and about the members' support for each other.",
       },
       d: {
         text: 'Self-management',
@@ -92,23 +92,23 @@ export const examOnly: readonly Question[] = [
     id: 'intro-psm-1-9',
     kind: 'single',
     difficulty: 3,
-    stem: "The Guide says that events are 'usually' shorter in shorter Sprints. Does Sprint Planning of eight hours in a two-week Sprint break a rule?",
+    stem: "The Guide says that events are 'usually' shorter in shorter Sprints. Is Sprint Planning of eight hours in a two-week Sprint within the rules?",
     options: {
       a: {
-        text: "No, because 'usually' describes what is common and not a limit.",
+        text: "Yes, because 'usually' describes what is common and not a limit.",
         why: "The only figure is eight hours for a one-month Sprint. Eight hours for two weeks would be unusual, but the Guide doesn't rule it out.",
       },
       b: {
-        text: 'No, because timeboxes hold only for one-month Sprints.',
+        text: 'Yes, because timeboxes hold only for one-month Sprints.',
         why: 'Events are kept within a timebox in every Sprint. The Guide just has no figure for shorter ones.',
       },
       c: {
-        text: 'Yes, because the limit for two weeks is four hours.',
+        text: 'No, because the limit for two weeks is four hours.',
         why: "Many people calculate it this way. The Guide doesn't contain this figure.",
       },
       d: {
-        text: "Yes, because 'usually' turns the custom into a rule.",
-        why: "'Usually' allows exceptions. Reading it as 'always' is a common mistake in the exam.",
+        text: "No, because 'usually' turns what is common into a rule for all.",
+        why: "'Usually' allows exceptions. It is an easy mistake to read it as 'always'.",
       },
     },
     answer: 'a',
@@ -182,6 +182,6 @@ export const examOnly: readonly Question[] = [
         'The framework is immutable. Lean thinking applies to the work inside it, and each event serves inspection and adaptation.',
     },
     guideSection: 'End Note',
-    rests: ['end-note-2', 'events-4'],
+    rests: ['end-note-2'],
   },
 ]

@@ -20,7 +20,7 @@ export const examOnly: readonly Question[] = [
         why: "It's the other way around: transparency is one of the three pillars.",
       },
       d: {
-        text: 'Openness is a value; living it helps to bring the pillar of transparency to life.',
+        text: 'Openness is a value, and living it supports the pillar of transparency.',
         why: 'When the team and the people around it embody the values, the pillars come to life.',
       },
     },
@@ -44,7 +44,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The Sprint Retrospective',
-        why: 'Problems are discussed there, so it tempts. But the Scrum Team holds it for itself.',
+        why: 'Problems are discussed there. But the Scrum Team holds it for itself.',
       },
       d: {
         text: 'Sprint Planning',
@@ -61,7 +61,7 @@ export const examOnly: readonly Question[] = [
     kind: 'multiple',
     difficulty: 2,
     countStated: false,
-    stem: 'A team has a problem whose outcome is uncertain. What does openness toward its stakeholders mean? (Choose all that apply.)',
+    stem: 'What does openness toward stakeholders ask of a team with a problem whose outcome is uncertain? (Choose all that apply.)',
     options: {
       a: {
         text: 'Waiting until there is a solution',
@@ -91,8 +91,8 @@ export const examOnly: readonly Question[] = [
   {
     id: 'openness-9',
     kind: 'single',
-    difficulty: 2,
-    stem: 'Each morning the Developers report to the Scrum Master what they did yesterday. Which event should they use to look at progress toward the Sprint Goal?',
+    difficulty: 1,
+    stem: 'In which event do the Developers inspect progress toward the Sprint Goal and adapt their plan?',
     options: {
       a: {
         text: 'The Sprint Review',
@@ -104,7 +104,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The Daily Scrum',
-        why: "The Developers inspect progress toward the Sprint Goal and adapt their plan. It isn't a report to anyone.",
+        why: "The Developers inspect progress and adapt their plan there, for themselves. It isn't a report to anyone, although many teams make it one.",
       },
       d: {
         text: 'The Sprint Retrospective',

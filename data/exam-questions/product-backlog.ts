@@ -1,460 +1,482 @@
 import type { Question } from '../../lib/course/question'
 
-export const examOnly: readonly Question[] = [{
-id: 'product-backlog-6',
-kind: 'single',
-difficulty: 2,
-stem: 'Another company will soon offer what the Product Goal describes, and the Product Owner sees no more value in the goal. What fits Scrum?',
-options: {
-a: {
-text: 'Keep the goal and add a second one',
-why: 'There is one objective at a time. If part of the old goal still matters, the next goal can say so.'
-},
-b: {
-text: 'Abandon the goal and take on a new one',
-why: 'A goal must be fulfilled or abandoned before the team takes on the next. Holding on to one without value would be a waste.'
-},
-c: {
-text: 'Let the stakeholders vote on the goal at the next Review',
-why: 'Stakeholders can say there what has changed. The Product Owner develops the Product Goal, without a vote.'
-},
-d: {
-text: 'Fulfill the goal first, because it is a commitment',
-why: 'A commitment gives focus. Fulfilling is one of two ways to leave a goal, and here it would bring no value.'
-}
-},
-answer: 'b',
-guideSection: 'Commitment: Product Goal',
-rests: ['product-goal-8'],
-focusArea: 'Product Value'
-}, {
-id: 'product-backlog-7',
-kind: 'single',
-difficulty: 2,
-stem: 'In the middle of a Sprint, two Developers want to refine items for the next one. What sets a limit to that?',
-options: {
-a: {
-text: "A tenth of the team's capacity",
-why: 'The Guide of 2017 said that refinement usually took no more than 10%. The Guide of 2020 has no such figure.'
-},
-b: {
-text: 'The timebox of the refinement event',
-why: 'Timeboxes are for events. Refinement is an ongoing activity.'
-},
-c: {
-text: 'The approval of the Scrum Master',
-why: "The Developers don't need it. A Scrum Master may help the team to see how refinement and Sprint Goal go together."
-},
-d: {
-text: 'The Sprint Goal, which must not be endangered',
-why: 'The Product Backlog is refined as needed during the Sprint, and no change may endanger the Sprint Goal.'
-}
-},
-answer: 'd',
-guideSection: 'The Sprint',
-rests: ['sprint-7', 'sprint-9']
-}, {
-id: 'product-backlog-8',
-kind: 'multiple',
-difficulty: 2,
-countStated: false,
-stem: "A library app uses another company's loan system. Which of these can be items of the app's Product Backlog? (Choose all that apply.)",
-options: {
-a: {
-text: 'A fix to the search for names with accents',
-why: 'A bug is work on the product and takes its place in the order.'
-},
-b: {
-text: 'A trial of two kinds of search with eight readers',
-why: 'Experiments belong to the product-related activities, too.'
-},
-c: {
-text: 'A report on the hours in the current Sprint',
-why: "This doesn't improve the product. It is about the people who work on it."
-},
-d: {
-text: 'A change of the sign-in software before support ends',
-why: 'Maintenance is among the activities that a Scrum Team is responsible for.'
-},
-e: {
-text: "The other company's own repair of its loan system",
-why: 'The loan system is another product with another owner. An item for the app could be to cope with its errors.'
-}
-},
-answers: ['a', 'b', 'd'],
-guideSection: 'Product Backlog',
-rests: ['product-backlog-1', 'team-13']
-}, {
-id: 'product-backlog-9',
-kind: 'single',
-difficulty: 2,
-stem: 'A Product Owner marks fourteen items as "high," and no one can tell which of them comes next. What is missing?',
-options: {
-a: {
-text: 'An order of the items',
-why: 'The Product Backlog is an ordered list. Three groups leave the most important question open.'
-},
-b: {
-text: 'A Sprint Goal',
-why: 'It gives one Sprint an objective. The list needs an order before and after that.'
-},
-c: {
-text: 'A shared understanding of completed work',
-why: 'The Definition of Done gives it. It says nothing about which item comes next.'
-},
-d: {
-text: 'A Product Goal',
-why: "It helps to decide what is important. Which of fourteen important items is next, it doesn't say."
-}
-},
-answer: 'a',
-guideSection: 'Product Backlog',
-rests: ['product-backlog-1']
-}, {
-id: 'product-backlog-10',
-kind: 'true-false',
-difficulty: 1,
-stem: 'The items of a Product Backlog must have the same attributes in every domain of work.',
-answer: false,
-why: {
-true: 'A fixed set would make lists easy to compare. But what is worth noting about an item differs between a hospital and a game studio.',
-false: 'Attributes of items often vary with the domain of work. Description, order and size are named as examples of details.'
-},
-guideSection: 'Product Backlog',
-rests: ['product-backlog-7']
-}, {
-id: 'product-backlog-11',
-kind: 'single',
-difficulty: 2,
-stem: 'An item that the Product Owner wants next year has one line of text and no size. What is the best thing to do with it?',
-options: {
-a: {
-text: 'It can be selected as it is.',
-why: 'The Product Owner wants it next year. Other items come first.'
-},
-b: {
-text: 'It should be broken down in refinement.',
-why: 'This comes later. Detail that is added a year ahead is often out of date when it is needed.'
-},
-c: {
-text: 'It can stay rough until a Sprint comes nearer.',
-why: 'The list is emergent, and refinement adds details all the time, where they are needed.'
-},
-d: {
-text: 'The Product Owner can remove it.',
-why: 'The Product Owner could, but wants it next year. A rough item may stay in the list.'
-}
-},
-answer: 'c',
-guideSection: 'Product Backlog',
-rests: ['product-backlog-6']
-}, {
-id: 'product-backlog-12',
-kind: 'single',
-difficulty: 2,
-stem: 'Asked for the Product Goal, a Product Owner says, "To get everything in the Product Backlog Done by December." What is missing?',
-options: {
-a: {
-text: 'A clear boundary and well-defined users',
-why: "These belong to a product. The goal lacks something else: it doesn't say what the product should become."
-},
-b: {
-text: 'A future state of the product',
-why: 'A Product Goal describes such a state, and the rest of the Product Backlog emerges from it. Here the list defines the goal.'
-},
-c: {
-text: 'A promise by the Developers',
-why: "The Developers commit to the Sprint Goal. A Product Goal doesn't need their promise."
-},
-d: {
-text: 'A list of the features that belong to it',
-why: 'The goal comes first. What will fulfill it emerges in the rest of the Product Backlog.'
-}
-},
-answer: 'b',
-guideSection: 'Commitment: Product Goal',
-rests: ['product-goal-1'],
-focusArea: 'Product Value'
-}, {
-id: 'product-backlog-13',
-kind: 'multiple',
-difficulty: 2,
-countStated: true,
-stem: 'Which two of these sentences describe a future state of a library app, as a Product Goal should? (Choose two.)',
-options: {
-a: {
-text: 'A fourth version is out before the summer break.',
-why: 'This is an event on a date. It leaves open what people could do then.'
-},
-b: {
-text: 'We build a calendar and a map of the lockers.',
-why: 'That is a list of items. A goal says what they should be good for.'
-},
-c: {
-text: 'Parents manage the loans of the whole family on one phone.',
-why: "You can tell from the product whether it's true, and how to get there is left open."
-},
-d: {
-text: 'Blind readers can do everything in the app without help.',
-why: 'It can be checked in the product, and the Product Backlog can emerge from it.'
-},
-e: {
-text: 'Our team needs half as much time for each item.',
-why: 'This is about the team. A Product Goal is about the product.'
-}
-},
-answers: ['c', 'd'],
-guideSection: 'Commitment: Product Goal',
-rests: ['product-goal-1'],
-focusArea: 'Product Value'
-}, {
-id: 'product-backlog-14',
-kind: 'single',
-difficulty: 3,
-stem: 'The Product Goal has been reached, but forty items written for it are still in the Product Backlog. What follows for these items?',
-options: {
-a: {
-text: 'They stay at the top, because they are refined already.',
-why: 'Being refined is no claim to a place. The next goal may need other items.'
-},
-b: {
-text: 'They must be removed, because their goal is reached.',
-why: "The Guide doesn't say that. Some of them may still be worth having, and others may serve the next goal."
-},
-c: {
-text: 'They must be Done before the next goal is taken on.',
-why: 'The goal is a state of the product, and it has been reached. That is enough to take on the next one.'
-},
-d: {
-text: 'They stay or go, as the Product Owner decides.',
-why: "What the list contains and how it is ordered shows the Product Owner's decisions."
-}
-},
-answer: 'd',
-guideSection: 'Product Owner',
-rests: ['product-owner-11', 'product-goal-8'],
-focusArea: 'Product Value'
-}, {
-id: 'product-backlog-15',
-kind: 'true-false',
-difficulty: 2,
-stem: 'A Product Goal is fulfilled only when all the items are Done that were in the Product Backlog when it was set.',
-answer: false,
-why: {
-true: 'That would treat the list of one day as complete. What will fulfill the goal emerges while people learn.',
-false: 'The goal is a future state of the product, and that state counts. It may be reached with fewer items, more items or different ones.'
-},
-guideSection: 'Commitment: Product Goal',
-rests: ['product-goal-3'],
-focusArea: 'Product Value'
-}, {
-id: 'product-backlog-16',
-kind: 'single',
-difficulty: 2,
-stem: 'A Scrum Team writes small programs for whichever department asks first, and calls all of it "our product." What is missing?',
-options: {
-a: {
-text: 'A clear boundary and well-defined users',
-why: 'A product has a clear boundary, known stakeholders and well-defined users or customers. Here no one can say what belongs to it.'
-},
-b: {
-text: 'A future state of the product',
-why: 'A Product Goal would describe it. But first one has to know what the product is.'
-},
-c: {
-text: 'A promise by the Developers',
-why: "Scrum asks for no such promise. It wouldn't turn separate requests into a product."
-},
-d: {
-text: 'A list of the features that belong to it',
-why: 'The Product Backlog emerges once it is clear what the product is. A list of wishes exists already.'
-}
-},
-answer: 'a',
-guideSection: 'Commitment: Product Goal',
-rests: ['product-goal-5'],
-focusArea: 'Stakeholders & Customers'
-}, {
-id: 'product-backlog-17',
-kind: 'single',
-difficulty: 2,
-stem: 'Old shortcuts in the code slow the Developers down, and they would like to spend several days on a repair. What fits Scrum best?',
-options: {
-a: {
-text: 'They do the repair as a hidden part of another item.',
-why: "Then neither the plan nor the product's state is transparent, and trust suffers."
-},
-b: {
-text: 'They try to convince the Product Owner to order it high.',
-why: 'The repair is work on the product. Whoever wants the Product Backlog changed has to convince the Product Owner.'
-},
-c: {
-text: 'They use the next Sprint for it, since the plan is theirs.',
-why: "Their plan is for the items of the Sprint. Whether repairs come first is a matter of the order, which isn't theirs."
-},
-d: {
-text: 'They ask the head of engineering to approve the repair.',
-why: 'A manager may have an opinion. What the Scrum Team works on comes from the Product Backlog.'
-}
-},
-answer: 'b',
-guideSection: 'Product Owner',
-rests: ['product-owner-15']
-}, {
-id: 'product-backlog-18',
-kind: 'multiple',
-difficulty: 3,
-countStated: true,
-stem: 'Technical debt makes each change slower than the last. Which two measures help most, while the team still delivers value? (Choose the best two.)',
-options: {
-a: {
-text: 'Ordering the repairs along with the other items',
-why: 'In the single list, each repair can be weighed against features, and the debt is visible to everyone.'
-},
-b: {
-text: 'Stricter quality measures in the Definition of Done',
-why: 'They keep new debt from being added with every Sprint.'
-},
-c: {
-text: 'A separate maintenance team for the repairs',
-why: "The team that causes the debt wouldn't feel it, and the Guide makes maintenance part of the Scrum Team's work."
-},
-d: {
-text: 'A margin on all sizes for work on old code',
-why: 'Larger sizes make forecasts more honest. The debt stays as it is.'
-},
-e: {
-text: 'A Sprint without features after every third one',
-why: 'It delays both repairs and value, and it lets three Sprints add to the debt.'
-}
-},
-answers: ['a', 'b'],
-guideSection: 'Product Backlog',
-rests: ['product-backlog-2', 'done-1']
-}, {
-id: 'product-backlog-19',
-kind: 'single',
-difficulty: 1,
-stem: "A hospital wants to improve its telephone advice line, a service without any software. Can it be a product in the Guide's sense?",
-options: {
-a: {
-text: 'Yes, because a product can be a service',
-why: 'The Guide names services, physical products and something more abstract.'
-},
-b: {
-text: 'Yes, but only if callers can also use an app',
-why: "It doesn't take an app. Scrum comes from software, but the Guide names services and physical products as well."
-},
-c: {
-text: "No, because a service can't have Increments",
-why: 'Each improvement of the service can be an Increment that its users notice.'
-},
-d: {
-text: "No, because the callers don't pay for it",
-why: "A product delivers value. The Guide doesn't ask for a price."
-}
-},
-answer: 'a',
-guideSection: 'Commitment: Product Goal',
-rests: ['product-goal-6'],
-focusArea: 'Product Value'
-}, {
-id: 'product-backlog-20',
-kind: 'single',
-difficulty: 1,
-stem: 'Whose needs may the Product Owner represent in the Product Backlog, according to the Guide?',
-options: {
-a: {
-text: 'Those of the Developers who will do the work',
-why: 'Developers may propose items, too. The sentence in the Guide is about people who have an interest in the product.'
-},
-b: {
-text: 'Those of the Product Owner',
-why: "The Product Owner is one person, but the list isn't about this person's wishes."
-},
-c: {
-text: 'Those of the stakeholders',
-why: 'The Product Owner may represent the needs of many stakeholders in the Product Backlog.'
-},
-d: {
-text: 'Those of the Scrum Master',
-why: 'The Scrum Master serves the Product Owner and the team, and has no needs of this kind for the product.'
-}
-},
-answer: 'c',
-guideSection: 'Product Owner',
-rests: ['product-owner-14'],
-focusArea: 'Stakeholders & Customers'
-}, {
-id: 'product-backlog-21',
-kind: 'single',
-difficulty: 3,
-stem: 'Who develops the Product Goal, and who defines the Sprint Goal?',
-options: {
-a: {
-text: 'The stakeholders do the first, and the Scrum Team does the second.',
-why: "Stakeholders give input. Developing the Product Goal is part of the Product Owner's accountability."
-},
-b: {
-text: 'The stakeholders do the first, and the Developers do the second.',
-why: 'The Product Owner develops the Product Goal, and the whole Scrum Team defines the Sprint Goal.'
-},
-c: {
-text: 'The Product Owner does the first, and the Scrum Team does the second.',
-why: 'The Product Owner is accountable for the Product Goal. In Sprint Planning, the whole Scrum Team defines the Sprint Goal.'
-},
-d: {
-text: 'The Product Owner does the first, and the Developers do the second.',
-why: 'The Developers commit to the Sprint Goal, so it seems to be theirs. They define it together with the whole Scrum Team.'
-}
-},
-answer: 'c',
-guideSection: 'Product Owner',
-rests: ['product-owner-4', 'sprint-planning-8'],
-focusArea: 'Artifacts'
-}, {
-id: 'product-backlog-22',
-kind: 'true-false',
-difficulty: 2,
-stem: 'A Scrum Team may abandon its Product Goal only after it has delivered at least one Increment toward it.',
-answer: false,
-why: {
-true: "The Guide doesn't set a minimum. If a goal has lost its point, it can be abandoned, and the Product Owner develops the next one.",
-false: 'A goal may be abandoned as soon as it no longer makes sense, no matter how far the work has come.'
-},
-guideSection: 'Commitment: Product Goal',
-rests: ['product-goal-8'],
-focusArea: 'Product Value'
-}, {
-id: 'product-backlog-23',
-kind: 'multiple',
-difficulty: 2,
-countStated: true,
-stem: 'Which two statements about the Product Goal agree with the Guide? (Choose two.)',
-options: {
-a: {
-text: 'It is in the Product Backlog.',
-why: 'The Product Goal belongs to the Product Backlog, whose items emerge as the way to reach it.'
-},
-b: {
-text: 'It is a target that the team plans against.',
-why: "It's a future state of the product, against which the Scrum Team plans."
-},
-c: {
-text: 'It is the sum of the Sprint Goals.',
-why: 'Sprint Goals are set one Sprint at a time. The Product Goal is there before them.'
-},
-d: {
-text: 'It is a promise to the stakeholders.',
-why: "The goal is the commitment for the Product Backlog, but the Guide doesn't make it a promise of results."
-},
-e: {
-text: 'It is created anew in each Sprint Planning.',
-why: 'That is the Sprint Goal. The Product Goal is long-term and lasts until it is fulfilled or abandoned.'
-}
-},
-answers: ['a', 'b'],
-guideSection: 'Commitment: Product Goal',
-rests: ['product-goal-2', 'product-goal-1'],
-focusArea: 'Artifacts'
-}]
+export const examOnly: readonly Question[] = [
+  {
+    id: 'product-backlog-6',
+    kind: 'single',
+    difficulty: 2,
+    stem: 'Another company will soon offer what the Product Goal describes, and the Product Owner sees no more value in the goal. What fits Scrum?',
+    options: {
+      a: {
+        text: 'Keep the goal and add a second one',
+        why: 'There is one objective at a time. If part of the old goal still matters, the next goal can say so.',
+      },
+      b: {
+        text: 'Abandon the goal and take on a new one',
+        why: 'A goal must be fulfilled or abandoned before the team takes on the next. Holding on to one without value would be a waste.',
+      },
+      c: {
+        text: 'Keep the goal, and negotiate its scope with the stakeholders',
+        why: 'Scope is negotiated for the Sprint Backlog. A goal that has lost its value can be abandoned.',
+      },
+      d: {
+        text: 'Fulfill the goal first, because it is a commitment',
+        why: 'A commitment gives focus. Fulfilling is one of two ways to leave a goal, and here it would bring no value.',
+      },
+    },
+    answer: 'b',
+    guideSection: 'Commitment: Product Goal',
+    rests: ['product-goal-8'],
+    focusArea: 'Product Value',
+  },
+  {
+    id: 'product-backlog-7',
+    kind: 'single',
+    difficulty: 2,
+    stem: 'In the middle of a Sprint, two Developers want to refine items for the next one. What sets a limit to that?',
+    options: {
+      a: {
+        text: "A tenth of the team's capacity",
+        why: 'The Guide of 2017 said that refinement usually took no more than 10%. The Guide of 2020 has no such figure.',
+      },
+      b: {
+        text: 'The timebox of the refinement event',
+        why: 'Timeboxes are for events. Refinement is an ongoing activity.',
+      },
+      c: {
+        text: 'An agreement of all Developers in the Daily Scrum',
+        why: "They may talk about it there, but don't have to. Developers often meet at other times of the day.",
+      },
+      d: {
+        text: 'The Sprint Goal, which must not be endangered',
+        why: 'The Product Backlog is refined as needed during the Sprint, and no change may endanger the Sprint Goal.',
+      },
+    },
+    answer: 'd',
+    guideSection: 'The Sprint',
+    rests: ['sprint-7'],
+  },
+  {
+    id: 'product-backlog-8',
+    kind: 'multiple',
+    difficulty: 3,
+    countStated: false,
+    stem: "A library app uses another company's loan system. Which of these can be items of the app's Product Backlog? (Choose all that apply.)",
+    options: {
+      a: {
+        text: 'A fix to the search for names with accents',
+        why: 'A bug is work on the product and takes its place in the order.',
+      },
+      b: {
+        text: 'A trial of two kinds of search with eight patrons',
+        why: 'Experiments belong to the product-related activities, too.',
+      },
+      c: {
+        text: 'A report on the hours in the current Sprint',
+        why: "This doesn't improve the product. It is about the people who work on it.",
+      },
+      d: {
+        text: 'A change of the sign-in software before support ends',
+        why: 'Maintenance is among the activities that a Scrum Team is responsible for.',
+      },
+      e: {
+        text: "The other company's own repair of an error in its loan system",
+        why: 'The loan system is another product with another owner. An item for the app could be to cope with its errors.',
+      },
+    },
+    answers: ['a', 'b', 'd'],
+    guideSection: 'Scrum Team',
+    rests: ['team-13', 'product-backlog-1'],
+  },
+  {
+    id: 'product-backlog-9',
+    kind: 'single',
+    difficulty: 2,
+    stem: 'A Product Owner marks fourteen items as "high," and no one can tell which of them comes next. What is missing?',
+    options: {
+      a: {
+        text: 'One order for all the items',
+        why: 'The Product Backlog is an ordered list. Three groups leave the most important question open.',
+      },
+      b: {
+        text: 'A single Sprint Goal',
+        why: 'It gives one Sprint an objective. The list needs an order before and after that.',
+      },
+      c: {
+        text: 'A shared Definition of Done',
+        why: 'It gives everyone a shared understanding of completed work. It says nothing about which item comes next.',
+      },
+      d: {
+        text: 'A Product Goal',
+        why: "It helps to decide what is important. Which of fourteen important items is next, it doesn't say.",
+      },
+    },
+    answer: 'a',
+    guideSection: 'Product Backlog',
+    rests: ['product-backlog-1'],
+  },
+  {
+    id: 'product-backlog-10',
+    kind: 'true-false',
+    difficulty: 1,
+    stem: 'The attributes of Product Backlog items may differ from one domain of work to another.',
+    answer: true,
+    why: {
+      true: 'Attributes often vary with the domain of work. Description, order and size are named as examples of details.',
+      false:
+        'A fixed set would make lists easy to compare. But what is worth noting about an item differs between a hospital and a game studio.',
+    },
+    guideSection: 'Product Backlog',
+    rests: ['product-backlog-7'],
+  },
+  {
+    id: 'product-backlog-11',
+    kind: 'single',
+    difficulty: 2,
+    stem: 'An item that the Product Owner wants next year has one line of text and no size. What is the best thing to do with it?',
+    options: {
+      a: {
+        text: 'It can be selected as it is.',
+        why: 'The Product Owner wants it next year. Other items come first.',
+      },
+      b: {
+        text: 'It should be broken down in refinement.',
+        why: 'This comes later. Detail that is added a year ahead is often out of date when it is needed.',
+      },
+      c: {
+        text: 'It can stay rough until a Sprint comes nearer.',
+        why: 'The list is emergent, and refinement adds details all the time, where they are needed.',
+      },
+      d: {
+        text: 'The Product Owner can remove it from the list.',
+        why: 'The Product Owner could, but wants it next year. A rough item may stay in the list.',
+      },
+    },
+    answer: 'c',
+    guideSection: 'Product Backlog',
+    rests: ['product-backlog-6'],
+  },
+  {
+    id: 'product-backlog-12',
+    kind: 'single',
+    difficulty: 2,
+    stem: 'Asked for the Product Goal, a Product Owner says, "To get everything in the Product Backlog Done by December." What is missing?',
+    options: {
+      a: {
+        text: 'A clear boundary and well-defined users',
+        why: "These belong to a product. The goal lacks something else: it doesn't say what the product should become.",
+      },
+      b: {
+        text: 'A future state of the product',
+        why: 'A Product Goal describes such a state, and the rest of the Product Backlog emerges from it. Here the list defines the goal.',
+      },
+      c: {
+        text: 'A promise by the Developers',
+        why: "The Developers commit to the Sprint Goal. A Product Goal doesn't need their promise.",
+      },
+      d: {
+        text: 'A list of the features that belong to it',
+        why: 'The goal comes first. What will fulfill it emerges in the rest of the Product Backlog.',
+      },
+    },
+    answer: 'b',
+    guideSection: 'Commitment: Product Goal',
+    rests: ['product-goal-1'],
+    focusArea: 'Product Value',
+  },
+  {
+    id: 'product-backlog-13',
+    kind: 'multiple',
+    difficulty: 2,
+    countStated: true,
+    stem: 'Which two of these sentences describe a future state of a library app, as a Product Goal should? (Choose two.)',
+    options: {
+      a: {
+        text: 'A fourth version is out before the summer break.',
+        why: 'This is an event on a date. It leaves open what people could do then.',
+      },
+      b: {
+        text: 'We build a calendar and a map of the lockers.',
+        why: 'That is a list of items. A goal says what they should be good for.',
+      },
+      c: {
+        text: "Parents manage all the family's loans on one phone.",
+        why: "You can tell from the product whether it's true, and how to get there is left open.",
+      },
+      d: {
+        text: 'Blind patrons can do everything without help.',
+        why: 'It can be checked in the product, and the Product Backlog can emerge from it.',
+      },
+      e: {
+        text: 'Our team needs half as much time for each item.',
+        why: 'This is about the team. A Product Goal is about the product.',
+      },
+    },
+    answers: ['c', 'd'],
+    guideSection: 'Commitment: Product Goal',
+    rests: ['product-goal-1'],
+    focusArea: 'Product Value',
+  },
+  {
+    id: 'product-backlog-14',
+    kind: 'single',
+    difficulty: 3,
+    stem: 'The Product Goal has been reached, but forty items written for it are still in the Product Backlog. What follows for these items?',
+    options: {
+      a: {
+        text: 'They stay at the top, because they are refined already.',
+        why: "Being refined doesn't give an item a place. The next goal may need other items.",
+      },
+      b: {
+        text: 'They must be removed, because their goal is reached.',
+        why: "The Guide doesn't say that. Some of them may still be worth having, and others may serve the next goal.",
+      },
+      c: {
+        text: 'They must be Done before the next goal is taken on.',
+        why: 'The goal is a state of the product, and it has been reached. That is enough to take on the next one.',
+      },
+      d: {
+        text: 'They stay or go, as the Product Owner decides.',
+        why: "What the list contains and how it is ordered shows the Product Owner's decisions.",
+      },
+    },
+    answer: 'd',
+    guideSection: 'Product Owner',
+    rests: ['product-owner-11', 'product-goal-8'],
+    focusArea: 'Product Value',
+  },
+  {
+    id: 'product-backlog-15',
+    kind: 'true-false',
+    difficulty: 2,
+    stem: 'A Product Goal is fulfilled only when all the items are Done that were in the Product Backlog when it was set.',
+    answer: false,
+    why: {
+      true: 'That would treat the list of one day as complete. What will fulfill the goal emerges while people learn.',
+      false:
+        'The goal is a future state of the product, and that state counts. It may be reached with fewer items, more items or different ones.',
+    },
+    guideSection: 'Commitment: Product Goal',
+    rests: ['product-goal-3'],
+    focusArea: 'Product Value',
+  },
+  {
+    id: 'product-backlog-16',
+    kind: 'single',
+    difficulty: 2,
+    stem: 'A Scrum Team writes small programs for whichever department asks first, and calls all of it "our product." What is missing?',
+    options: {
+      a: {
+        text: 'A list of the features that belong to it',
+        why: 'The Product Backlog emerges once it is clear what the product is. A list of wishes exists already.',
+      },
+      b: {
+        text: 'A future state of the product',
+        why: 'A Product Goal would describe it. But first one has to know what the product is.',
+      },
+      c: {
+        text: 'A promise by the Developers',
+        why: "Scrum doesn't ask for this promise. It wouldn't turn separate requests into a product.",
+      },
+      d: {
+        text: 'A clear boundary and well-defined users',
+        why: 'A product has a clear boundary, known stakeholders and well-defined users or customers. Here no one can say what belongs to it.',
+      },
+    },
+    answer: 'd',
+    guideSection: 'Commitment: Product Goal',
+    rests: ['product-goal-5'],
+    focusArea: 'Stakeholders & Customers',
+  },
+  {
+    id: 'product-backlog-17',
+    kind: 'single',
+    difficulty: 2,
+    stem: 'Old shortcuts in the code slow the Developers down, and they would like to spend several days on a repair. What fits Scrum best?',
+    options: {
+      a: {
+        text: 'They do the repair as a hidden part of another item.',
+        why: "Then neither the plan nor the product's state is transparent, and trust suffers.",
+      },
+      b: {
+        text: 'They try to convince the Product Owner to order it high.',
+        why: 'The repair is work on the product. Those who want the list changed have to convince the Product Owner.',
+      },
+      c: {
+        text: 'They use the next Sprint for it, since the plan is theirs.',
+        why: "Their plan is for the items of the Sprint. Whether repairs come first is a matter of the order, which isn't theirs.",
+      },
+      d: {
+        text: 'They ask the head of engineering to put it first.',
+        why: 'A manager may have an opinion. What the Scrum Team works on comes from the Product Backlog.',
+      },
+    },
+    answer: 'b',
+    guideSection: 'Product Owner',
+    rests: ['product-owner-15'],
+  },
+  {
+    id: 'product-backlog-18',
+    kind: 'multiple',
+    difficulty: 3,
+    countStated: true,
+    stem: 'Technical debt makes each change slower than the last. Which two measures help most, while the team still delivers value? (Choose the best two.)',
+    options: {
+      a: {
+        text: 'Ordering the repairs along with the other items',
+        why: 'In the single list, each repair can be weighed against features, and the debt is visible to everyone.',
+      },
+      b: {
+        text: 'Stricter quality measures in the Definition of Done',
+        why: 'They keep new debt from being added with every Sprint.',
+      },
+      c: {
+        text: 'A separate maintenance team for the repairs',
+        why: "The team that causes the debt wouldn't feel it, and the Guide makes maintenance part of the Scrum Team's work.",
+      },
+      d: {
+        text: 'A margin on all sizes for work on old code',
+        why: 'Larger sizes make forecasts more honest. The debt stays as it is.',
+      },
+      e: {
+        text: 'A whole Sprint without new features after every third Sprint',
+        why: 'It delays both repairs and value, and it lets three Sprints add to the debt.',
+      },
+    },
+    answers: ['a', 'b'],
+    guideSection: 'Product Backlog',
+    rests: ['product-backlog-2', 'done-1'],
+  },
+  {
+    id: 'product-backlog-19',
+    kind: 'single',
+    difficulty: 1,
+    stem: "A hospital wants to improve its telephone advice line, a service without any software. Can it be a product in the Guide's sense?",
+    options: {
+      a: {
+        text: 'Yes, because a product can be a service',
+        why: 'The Guide names services, physical products and something more abstract.',
+      },
+      b: {
+        text: 'Yes, but only if callers can also use an app',
+        why: "It doesn't take an app. Scrum comes from software, but the Guide names services and physical products as well.",
+      },
+      c: {
+        text: "No, because a service can't have Increments",
+        why: 'Each improvement of the service can be an Increment that its users notice.',
+      },
+      d: {
+        text: "No, because the callers don't pay for it",
+        why: "A product delivers value. The Guide doesn't ask for a price.",
+      },
+    },
+    answer: 'a',
+    guideSection: 'Commitment: Product Goal',
+    rests: ['product-goal-6'],
+    focusArea: 'Product Value',
+  },
+  {
+    id: 'product-backlog-20',
+    kind: 'single',
+    difficulty: 1,
+    stem: 'Whose needs may the Product Owner represent in the Product Backlog, according to the Guide?',
+    options: {
+      a: {
+        text: 'Those of the Developers who build the product',
+        why: 'Developers may propose items, too. The sentence in the Guide is about people with an interest in the product.',
+      },
+      b: {
+        text: "Those of the company's project office",
+        why: "The Guide doesn't mention such an office. Its needs may matter if it is one of the stakeholders.",
+      },
+      c: {
+        text: 'Those of many stakeholders',
+        why: 'The Product Owner is one person, and may represent many stakeholders by the items in the list.',
+      },
+      d: {
+        text: 'Those of the other Product Owners',
+        why: 'One product has one Product Owner. Others may be stakeholders and try to convince this person.',
+      },
+    },
+    answer: 'c',
+    guideSection: 'Product Owner',
+    rests: ['product-owner-14'],
+    focusArea: 'Stakeholders & Customers',
+  },
+  {
+    id: 'product-backlog-21',
+    kind: 'single',
+    difficulty: 3,
+    stem: 'Who develops the Product Goal, and who defines the Sprint Goal?',
+    options: {
+      a: {
+        text: 'The Developers do the first, and the Product Owner does the second.',
+        why: "Developing the Product Goal is part of the Product Owner's accountability, and the Sprint Goal is defined together.",
+      },
+      b: {
+        text: 'The whole Scrum Team does both.',
+        why: 'The whole team works toward both. But the Product Goal is developed by the Product Owner.',
+      },
+      c: {
+        text: 'The Product Owner does the first, and the Scrum Team does the second.',
+        why: 'The Product Owner is accountable for the Product Goal. In Sprint Planning, the whole Scrum Team defines the Sprint Goal.',
+      },
+      d: {
+        text: 'The Product Owner does the first, and the Developers do the second.',
+        why: 'The Developers commit to the Sprint Goal, so it seems to be theirs. The whole Scrum Team defines it together.',
+      },
+    },
+    answer: 'c',
+    guideSection: 'Product Owner',
+    rests: ['product-owner-4', 'sprint-planning-8'],
+    focusArea: 'Artifacts',
+  },
+  {
+    id: 'product-backlog-22',
+    kind: 'true-false',
+    difficulty: 2,
+    stem: 'A Scrum Team may abandon its Product Goal only after it has delivered at least one Increment toward it.',
+    answer: false,
+    why: {
+      true: "The Guide doesn't set a minimum. If a goal has lost its point, it can be abandoned, and the Product Owner develops the next one.",
+      false:
+        'A goal may be abandoned as soon as it no longer makes sense, no matter how far the work has come.',
+    },
+    guideSection: 'Commitment: Product Goal',
+    rests: ['product-goal-8'],
+    focusArea: 'Product Value',
+  },
+  {
+    id: 'product-backlog-23',
+    kind: 'multiple',
+    difficulty: 3,
+    countStated: true,
+    stem: 'Which two statements about the Product Goal agree with the Guide? (Choose two.)',
+    options: {
+      a: {
+        text: 'It is in the Product Backlog.',
+        why: 'The Product Goal belongs to the Product Backlog, whose items emerge as the way to reach it.',
+      },
+      b: {
+        text: 'It is a target that the team plans against.',
+        why: "It's a future state of the product, against which the Scrum Team plans.",
+      },
+      c: {
+        text: 'It is the sum of the Sprint Goals.',
+        why: 'Sprint Goals are set one Sprint at a time. The Product Goal is there before them.',
+      },
+      d: {
+        text: 'It is a promise to the stakeholders.',
+        why: "The goal is the commitment for the Product Backlog, but the Guide doesn't make it a promise of results.",
+      },
+      e: {
+        text: 'It is created anew in each Sprint Planning.',
+        why: 'That is the Sprint Goal. The Product Goal is long-term and lasts until it is fulfilled or abandoned.',
+      },
+    },
+    answers: ['a', 'b'],
+    guideSection: 'Commitment: Product Goal',
+    rests: ['product-goal-2', 'product-goal-1'],
+    focusArea: 'Artifacts',
+  },
+]

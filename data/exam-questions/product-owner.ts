@@ -5,7 +5,7 @@ export const examOnly: readonly Question[] = [
     id: 'product-owner-6',
     kind: 'single',
     difficulty: 2,
-    stem: 'Two Scrum Teams work on one product. What should they have?',
+    stem: 'What should two Scrum Teams that work on the same product have?',
     options: {
       a: {
         text: 'Two Product Owners and two Product Backlogs',
@@ -61,7 +61,7 @@ export const examOnly: readonly Question[] = [
     kind: 'multiple',
     difficulty: 3,
     countStated: false,
-    stem: 'A Product Owner has little time. Which of these can others take on for her? (Choose all that apply.)',
+    stem: 'Which of these can others take on for a Product Owner who has little time? (Choose all that apply.)',
     options: {
       a: {
         text: 'Writing items',
@@ -77,7 +77,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'Putting items in order',
-        why: "Many people think that ordering can't be delegated. It can, and the Product Owner still answers for the order.",
+        why: 'Ordering may be delegated, too, however central it is. The Product Owner still answers for the order.',
       },
       e: {
         text: 'Being accountable for a list that people understand',
@@ -121,7 +121,7 @@ export const examOnly: readonly Question[] = [
     id: 'product-owner-10',
     kind: 'true-false',
     difficulty: 2,
-    stem: 'The Product Owner sees that a Product Goal leads nowhere. The Scrum Team still has to fulfill it before it takes on another.',
+    stem: 'A Product Goal that leads nowhere still has to be fulfilled before the Scrum Team takes on another.',
     answer: false,
     why: {
       true: 'A goal that was promised is hard to give up. But the Guide allows both: a Product Goal is fulfilled or abandoned before the next one.',
@@ -136,7 +136,7 @@ export const examOnly: readonly Question[] = [
     id: 'product-owner-11',
     kind: 'single',
     difficulty: 2,
-    stem: 'Everyone can open the Product Backlog. It has 400 items, and no one can tell what comes next. What is missing?',
+    stem: 'Everyone can open the Product Backlog. It has 400 items, and no one can tell what comes next. What is wrong with it?',
     options: {
       a: {
         text: "It isn't visible.",
@@ -144,14 +144,14 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: "It isn't understood.",
-        why: 'The Product Owner ensures that the Product Backlog is transparent, visible and understood.',
+        why: "The Product Owner ensures that the Product Backlog is transparent, visible and understood. If no one can tell what comes next, it isn't understood.",
       },
       c: {
         text: "It isn't complete.",
         why: 'It is emergent and never complete. More items would make it even harder to read.',
       },
       d: {
-        text: "It isn't sized.",
+        text: "Its items aren't sized.",
         why: "Sizes help with forecasts. They wouldn't tell anyone what comes next.",
       },
     },
@@ -163,15 +163,15 @@ export const examOnly: readonly Question[] = [
     id: 'product-owner-12',
     kind: 'single',
     difficulty: 2,
-    stem: "A Product Owner's bonus depends on how many stakeholder requests are delivered. What could this draw her away from?",
+    stem: 'What could a bonus for the number of fulfilled stakeholder requests draw a Product Owner away from?',
     options: {
       a: {
         text: 'Writing all items herself',
         why: "She doesn't have to write them. Her accountability doesn't depend on who writes.",
       },
       b: {
-        text: 'Setting the Sprint Goal for the Developers',
-        why: "She doesn't set it. The whole Scrum Team defines the Sprint Goal.",
+        text: 'Setting the Sprint Goal alone',
+        why: "It isn't hers to set alone. The whole Scrum Team defines it.",
       },
       c: {
         text: 'Treating every request the same',
@@ -191,10 +191,10 @@ export const examOnly: readonly Question[] = [
     id: 'product-owner-13',
     kind: 'single',
     difficulty: 2,
-    stem: 'A Product Owner believes that patrons of a library want reading lists in its app. The whole feature takes two Sprints. What tests that belief in the spirit of Scrum?',
+    stem: 'A Product Owner believes that patrons of a library want reading lists in its app. The whole feature takes two Sprints. How can this belief be tested in the spirit of Scrum?',
     options: {
       a: {
-        text: 'Show managers a complete design and ask for their opinion.',
+        text: 'Show managers a complete design and talk about it.',
         why: 'Managers can say what they expect. That is another belief, not an observation.',
       },
       b: {
@@ -219,18 +219,18 @@ export const examOnly: readonly Question[] = [
     id: 'product-owner-14',
     kind: 'single',
     difficulty: 2,
-    stem: 'Managers have promised a customer a feature for March without asking the Product Owner. What does the promise mean for the Product Backlog?',
+    stem: 'What does it mean for the Product Backlog if managers have promised a customer a certain feature for March?',
     options: {
       a: {
-        text: 'The Scrum Master has to plan the feature for March.',
-        why: 'The Scrum Master plans no work for the team.',
+        text: 'The Developers have to finish the feature by March.',
+        why: "Managers can't promise for the Developers, who select the items for one Sprint at a time.",
       },
       b: {
-        text: 'The feature moves to the top, since managers promised it.',
+        text: 'The feature moves to the top, as the managers promised.',
         why: "In many companies it would. In Scrum, the organization respects the Product Owner's decisions on the order.",
       },
       c: {
-        text: 'The Developers decide whether they accept the promise.',
+        text: 'The Developers take it into account and decide.',
         why: "Developers select how much they can do in a Sprint. They don't decide which items come first.",
       },
       d: {
@@ -248,18 +248,18 @@ export const examOnly: readonly Question[] = [
     kind: 'multiple',
     difficulty: 3,
     countStated: false,
-    stem: 'Which of these statements about the wishes of stakeholders agree with the Scrum Guide? (Choose all that apply.)',
+    stem: 'Someone wants a change to the product. What is true in Scrum? (Choose all that apply.)',
     options: {
       a: {
         text: 'What most stakeholders want comes first.',
         why: 'A majority is an argument, not a decision. The Product Owner orders the items.',
       },
       b: {
-        text: 'What the Scrum Master wants is added without asking.',
-        why: 'The Scrum Master can try to convince the Product Owner, like anyone else.',
+        text: 'What the Developers want is added without asking.',
+        why: 'The Developers can try to convince the Product Owner, like anyone else.',
       },
       c: {
-        text: 'What a manager wants enters the Sprint if there is room.',
+        text: 'What is urgent enters the Sprint if there is room.',
         why: "Room isn't enough: the Developers and the Product Owner negotiate scope.",
       },
       d: {
@@ -280,14 +280,14 @@ export const examOnly: readonly Question[] = [
     id: 'product-owner-16',
     kind: 'single',
     difficulty: 3,
-    stem: 'Four Scrum Teams work on one product, and its only Product Owner has too little time for all of them. What does Scrum allow?',
+    stem: 'What does Scrum allow if the Product Owner of four Scrum Teams on one product has too little time?',
     options: {
       a: {
         text: "Other people who do part of the Product Owner's work",
         why: 'Others may create, explain and order items. The Product Owner remains accountable.',
       },
       b: {
-        text: 'One Product Owner for each part of the product',
+        text: 'Several Product Owners, one for each part of the product',
         why: "This is common, but one product has one Product Owner, and a committee can't take this place.",
       },
       c: {
@@ -308,7 +308,7 @@ export const examOnly: readonly Question[] = [
     id: 'product-owner-17',
     kind: 'single',
     difficulty: 3,
-    stem: 'One person is the Product Owner of two different products, each with its own Scrum Team. What do the two products have?',
+    stem: 'What do two products have if one person is the Product Owner of both, and each has its own Scrum Team?',
     options: {
       a: {
         text: 'Two Product Owners and two Product Backlogs',
@@ -337,7 +337,7 @@ export const examOnly: readonly Question[] = [
     kind: 'multiple',
     difficulty: 3,
     countStated: true,
-    stem: 'The Sprint is under way. Which two of these may the head of a department do? (Choose two.)',
+    stem: 'Which two of these may the head of a department do during a Sprint? (Choose two.)',
     options: {
       a: {
         text: 'Change the order of items in an emergency',
@@ -369,7 +369,7 @@ export const examOnly: readonly Question[] = [
     id: 'product-owner-19',
     kind: 'single',
     difficulty: 2,
-    stem: 'The market has changed, and a director considers the Sprint Goal obsolete. Who decides whether the Sprint is canceled?',
+    stem: 'Who decides whether a Sprint is canceled if a director considers its Sprint Goal obsolete?',
     options: {
       a: {
         text: 'The Product Owner',

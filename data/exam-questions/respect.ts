@@ -5,7 +5,7 @@ export const examOnly: readonly Question[] = [
     id: 'respect-6',
     kind: 'single',
     difficulty: 2,
-    stem: 'The most experienced Developer takes every difficult item, and the others nod. Which question from a colleague shows respect for everyone?',
+    stem: 'If one Developer takes every difficult item, which question from a colleague shows respect for everyone?',
     options: {
       a: {
         text: '"Should you become our lead?"',
@@ -16,7 +16,7 @@ export const examOnly: readonly Question[] = [
         why: 'Smaller items may help, but the same person could take all of them.',
       },
       c: {
-        text: '"Should the rest of us take on difficult items, too?"',
+        text: '"Should more of us take on difficult items?"',
         why: 'Respect means treating the others as capable, and letting them decide for themselves.',
       },
       d: {
@@ -32,11 +32,11 @@ export const examOnly: readonly Question[] = [
     id: 'respect-7',
     kind: 'single',
     difficulty: 2,
-    stem: 'Hard words were spoken between members during the Sprint. In which event does the Scrum Team inspect how its members worked together?',
+    stem: 'Members spoke hard words to each other this week. Which event is meant for looking at such interactions?',
     options: {
       a: {
         text: 'The Daily Scrum',
-        why: "It's the next chance to speak, so it tempts. It is for progress toward the Sprint Goal.",
+        why: "It's the next chance to speak. But it is for progress toward the Sprint Goal.",
       },
       b: {
         text: 'The Sprint Review',
@@ -70,7 +70,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'Stakeholders approve the Sprint Backlog.',
-        why: 'Approval sounds like interest. But the Sprint Backlog is a plan by and for the Developers.',
+        why: 'Approval sounds like interest. But the Developers make this plan, and they make it for themselves.',
       },
       d: {
         text: 'The Developers choose how to turn items into Increments.',
@@ -89,10 +89,10 @@ export const examOnly: readonly Question[] = [
     id: 'respect-9',
     kind: 'single',
     difficulty: 2,
-    stem: 'An urgent item goes to the expert, although a newer Developer wanted it. In which case does this fit respect best?',
+    stem: 'An urgent item goes to the expert, although a newer Developer wanted it: in which case does this fit respect best?',
     options: {
       a: {
-        text: 'The Developers decided it together and heard the newer one.',
+        text: 'The Developers decided it and heard the newer one.',
         why: 'The newer Developer was treated as someone who can weigh reasons. The team decides who does what.',
       },
       b: {
@@ -104,8 +104,8 @@ export const examOnly: readonly Question[] = [
         why: 'Her decisions concern the Product Backlog. Who does the work is decided within the team.',
       },
       d: {
-        text: 'The Scrum Master proposed it, and the others nodded.',
-        why: "The Scrum Master may ask questions. Nodding isn't the same as deciding.",
+        text: 'The majority wanted it, and the newer Developer said nothing more.',
+        why: "A majority is quickly found. Respect would mean hearing the newer one's reasons.",
       },
     },
     answer: 'a',
@@ -119,7 +119,7 @@ export const examOnly: readonly Question[] = [
     stem: 'The head of sales has told the Product Owner everything, and she has put his item last. He has nothing new to say. What does Scrum expect of him now?',
     options: {
       a: {
-        text: 'Ask the other managers to vote on it.',
+        text: 'Ask all the stakeholders to vote on it.',
         why: 'The Product Owner is one person, and her decisions need no confirmation.',
       },
       b: {

@@ -19,11 +19,11 @@ export const examOnly: readonly Question[] = [
     id: 'scrum-history-6',
     kind: 'single',
     difficulty: 2,
-    stem: 'A team adds planning poker and a release plan to Scrum. An auditor objects that the Guide names neither. What does the Guide say?',
+    stem: 'What does the Guide say about a team that adds planning poker and a release plan to Scrum?',
     options: {
       a: {
         text: 'The team may do it, and it is still Scrum.',
-        why: 'Various processes, techniques and methods can be used within the framework.',
+        why: 'Various processes, techniques and methods can be used within the framework, whether the Guide names them or not.',
       },
       b: {
         text: "The team may do it, but the result isn't Scrum.",
@@ -47,11 +47,11 @@ export const examOnly: readonly Question[] = [
     kind: 'multiple',
     difficulty: 3,
     countStated: false,
-    stem: 'Which functions of a tool enforce something that the current Scrum Guide does NOT require? (Choose all that apply.)',
+    stem: 'A tool enforces these four rules. Which of them are NOT in the current Scrum Guide? (Choose all that apply.)',
     options: {
       a: {
         text: 'It ends the Sprint Planning of a two-week Sprint after four hours.',
-        why: 'Choose it: the Guide sets eight hours for one month and says that shorter Sprints usually need less. Four hours was a figure of an older edition.',
+        why: 'Choose it: the Guide sets eight hours for one month and says that shorter Sprints usually need less. It gives no figure for two weeks.',
       },
       b: {
         text: 'It demands an item from the Retrospective in each Sprint Backlog.',

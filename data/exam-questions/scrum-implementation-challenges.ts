@@ -4,7 +4,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'scrum-implementation-challenges-6',
     kind: 'single',
-    difficulty: 3,
+    difficulty: 2,
     stem: 'Every month, a board asks the Product Owner what percentage of the product is complete. What can the Scrum Master do that helps most?',
     options: {
       a: {
@@ -17,7 +17,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'Help the board look at the product and at the decision it faces',
-        why: 'Helping stakeholders understand and enact an empirical approach for complex work is a service of the Scrum Master.',
+        why: 'It is a service of the Scrum Master to help stakeholders "understand and enact an empirical approach for complex work."',
       },
       d: {
         text: 'Calculate which share of the items is Done',
@@ -69,15 +69,15 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The two teams share one Scrum Master.',
-        why: "This doesn't conflict with Scrum. One person may serve two teams.",
+        why: "This doesn't conflict with Scrum, so it isn't an answer: each team has one Scrum Master, and the Guide doesn't rule out that one person serves two.",
       },
       c: {
-        text: 'The second team starts its Sprints on another day.',
-        why: "This doesn't conflict with Scrum. The Guide requires no common dates.",
+        text: 'The second team starts its Sprints on another day than the first.',
+        why: "This doesn't conflict with Scrum, so it isn't an answer: common dates may help, but the Guide doesn't require them.",
       },
       d: {
         text: 'The second team has a Sprint Backlog of its own.',
-        why: "This doesn't conflict with Scrum. Each team plans its own Sprint.",
+        why: "This doesn't conflict with Scrum, so it isn't an answer: the Developers of each team plan their own Sprint.",
       },
       e: {
         text: 'The second team has a Product Owner of its own.',
@@ -97,7 +97,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'It may be released at once.',
-        why: 'An Increment may be delivered before the end of the Sprint, and the Review should never be a gate to releasing value.',
+        why: 'An Increment may be delivered before the end of the Sprint. The Review is never a gate.',
       },
       b: {
         text: 'It may be neither released nor shown.',
@@ -124,23 +124,23 @@ export const examOnly: readonly Question[] = [
     stem: 'A company follows all rules of Scrum and keeps its code reviews, its design workshops and its Kanban board. How does the Guide see this?',
     options: {
       a: {
+        text: 'It uses Scrum, with practices of its own inside it.',
+        why: 'Scrum "functions well as a container for other techniques, methodologies, and practices."',
+      },
+      b: {
         text: "It uses parts of Scrum, and the result isn't Scrum.",
         why: "Nothing of Scrum is missing. Additional practices don't change the framework.",
       },
-      b: {
+      c: {
         text: 'It breaks the Guide, which forbids this.',
         why: 'The Guide says that Scrum wraps around existing practices or renders them unnecessary. It forbids none of these.',
-      },
-      c: {
-        text: 'It uses Scrum, with practices of its own inside it.',
-        why: 'Scrum functions well as a container for other techniques, methodologies and practices.',
       },
       d: {
         text: 'It has reached a first level of Scrum.',
         why: 'Scrum has no levels. A company that follows all of its rules uses Scrum.',
       },
     },
-    answer: 'c',
+    answer: 'a',
     guideSection: 'End Note',
     rests: ['end-note-5'],
   },
@@ -159,7 +159,7 @@ export const examOnly: readonly Question[] = [
         why: "The Guide doesn't say so; it follows from what gives Developers confidence: their past performance, their capacity and their Definition of Done.",
       },
       c: {
-        text: 'They become more reliable, as skills are spread.',
+        text: 'They become more reliable, as skills are spread more evenly.',
         why: "Skills may spread over time, but a team that changes every Sprint can't learn from its own past.",
       },
       d: {
@@ -176,7 +176,7 @@ export const examOnly: readonly Question[] = [
     id: 'scrum-implementation-challenges-12',
     kind: 'single',
     difficulty: 2,
-    stem: 'A director keeps giving new work to two Developers. What does the Guide provide for such wishes?',
+    stem: 'A director keeps giving new work to two Developers. What is the right way to handle such wishes?',
     options: {
       a: {
         text: 'The Developers decide it among themselves.',
@@ -192,12 +192,12 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'The director tries to convince the Product Owner.',
-        why: 'Anyone who wants to change the Product Backlog can do so by trying to convince the Product Owner.',
+        why: 'The director is a stakeholder with a wish. The way to a change in the Product Backlog is to convince the Product Owner.',
       },
     },
     answer: 'd',
     guideSection: 'Product Owner',
-    rests: ['product-owner-15', 'scrum-master-17'],
+    rests: ['product-owner-15'],
     focusArea: 'Stakeholders & Customers',
   },
 ]

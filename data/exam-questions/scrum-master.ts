@@ -5,19 +5,19 @@ export const examOnly: readonly Question[] = [
     id: 'scrum-master-6',
     kind: 'single',
     difficulty: 3,
-    stem: 'Only one Developer can release the product, and she will be away in the next Sprint. What serves the team best?',
+    stem: 'What serves a team best if only one Developer can release the product and will be away in the next Sprint?',
     options: {
       a: {
         text: 'The Scrum Master does it for the team.',
         why: 'The Scrum Master would become the next bottleneck.',
       },
       b: {
-        text: 'The Scrum Master works with those in the organization who can change it.',
+        text: 'The Scrum Master works with the managers who can change it.',
         why: 'Help from outside would do for one Sprint. The members can share the skill themselves.',
       },
       c: {
-        text: 'The Scrum Master notes it for the next Sprint Retrospective.',
-        why: 'By then the Developer may be away. There is still time to act.',
+        text: 'The Scrum Master asks the Product Owner to plan around it.',
+        why: 'That hides the gap. A team needs the skills to create value in every Sprint.',
       },
       d: {
         text: 'The Scrum Master coaches the Developers to solve it themselves.',
@@ -47,7 +47,7 @@ export const examOnly: readonly Question[] = [
         why: "The team isn't the problem here. The rule comes from finance.",
       },
       d: {
-        text: 'Helping to find techniques for the Product Backlog',
+        text: 'Helping to find techniques for managing the Product Backlog',
         why: "Better techniques won't make a list for three years reliable. The Product Backlog emerges.",
       },
     },
@@ -67,7 +67,7 @@ export const examOnly: readonly Question[] = [
         why: 'It is a service to the Product Owner: empirical product planning for a complex environment.',
       },
       b: {
-        text: 'Training a sales department in Scrum',
+        text: 'Training the managers of a sales department in Scrum',
         why: '"Leading, training, and coaching the organization in its Scrum adoption" is a service to the organization.',
       },
       c: {
@@ -91,10 +91,10 @@ export const examOnly: readonly Question[] = [
     id: 'scrum-master-9',
     kind: 'single',
     difficulty: 2,
-    stem: 'For two Sprints the Developers have skipped the Daily Scrum. "We sit side by side anyway," they say. What should the Scrum Master do?',
+    stem: 'What should the Scrum Master do if the Developers skip the Daily Scrum because they sit side by side anyway?',
     options: {
       a: {
-        text: 'Respect the decision of a self-managing team.',
+        text: "Explain why it's useful, and respect their decision.",
         why: 'It sounds right, but self-management works within the framework, and the Daily Scrum is part of it.',
       },
       b: {
@@ -102,11 +102,11 @@ export const examOnly: readonly Question[] = [
         why: 'That would take the event away from the Developers and turn it into a report.',
       },
       c: {
-        text: 'Explain its purpose and make sure that it takes place.',
+        text: "Explain why this event is needed, and make sure that it's held.",
         why: 'The Scrum Master ensures that all events take place. Leaving one out costs an opportunity to inspect and adapt.',
       },
       d: {
-        text: 'Replace it with a daily message from each Developer.',
+        text: 'Replace it with a message from each Developer.',
         why: 'The Scrum Master has no authority to exchange an event for something else.',
       },
     },
@@ -118,7 +118,7 @@ export const examOnly: readonly Question[] = [
     id: 'scrum-master-10',
     kind: 'single',
     difficulty: 2,
-    stem: 'This Sprint the Scrum Master also builds an item of the Sprint Backlog. What does this mean for the Daily Scrum?',
+    stem: 'What does it mean for the Daily Scrum if the Scrum Master also builds an item of the Sprint Backlog?',
     options: {
       a: {
         text: 'The Scrum Master leads it.',
@@ -146,7 +146,7 @@ export const examOnly: readonly Question[] = [
     id: 'scrum-master-11',
     kind: 'true-false',
     difficulty: 2,
-    stem: "A company wants to introduce Scrum in five departments. Advising it on this is outside the Scrum Master's accountability.",
+    stem: 'Advising a company on how to introduce Scrum in five departments is outside the accountability of a Scrum Master.',
     answer: false,
     why: {
       true: 'Many people see the Scrum Master as someone for a single team. The Scrum Master serves the larger organization, too.',
@@ -160,7 +160,7 @@ export const examOnly: readonly Question[] = [
     id: 'scrum-master-12',
     kind: 'single',
     difficulty: 3,
-    stem: 'The Product Owner has fallen out with several stakeholders. She asks the Scrum Master for help with the next meeting. What fits best?',
+    stem: 'What fits best if a Product Owner asks the Scrum Master to help in a meeting with stakeholders she has fallen out with?',
     options: {
       a: {
         text: 'Teach: tell them the rule and the reason for it.',
@@ -263,18 +263,18 @@ export const examOnly: readonly Question[] = [
     id: 'scrum-master-16',
     kind: 'single',
     difficulty: 2,
-    stem: 'A purchasing rule of the company delays every test device by six weeks. The Developers have no influence on it. What serves the team best?',
+    stem: 'What serves a team best if a purchasing rule of the company delays every test device by six weeks?',
     options: {
       a: {
         text: 'The Scrum Master coaches the Developers to solve it themselves.',
         why: 'Coaching is right for what the team can change. This rule is outside its reach.',
       },
       b: {
-        text: 'The Scrum Master notes it for the next Sprint Retrospective.',
-        why: "The problem is known already, and the team can't change the rule on its own.",
+        text: 'The Scrum Master asks the Product Owner to plan around it.',
+        why: 'A forecast has to allow for the delay as long as it lasts, but the impediment remains.',
       },
       c: {
-        text: 'The Scrum Master works with those in the organization who can change it.',
+        text: 'The Scrum Master works with the managers who can change it.',
         why: 'The Scrum Master causes the removal of impediments. Here others have to act, and someone has to get them to do so.',
       },
       d: {
@@ -291,7 +291,7 @@ export const examOnly: readonly Question[] = [
     kind: 'multiple',
     difficulty: 3,
     countStated: true,
-    stem: "A Scrum Team lists what slows it down. With which two does it need its Scrum Master's help most? (Choose the best two.)",
+    stem: "With which two of these problems does a Scrum Team need its Scrum Master's help most? (Choose the best two.)",
     options: {
       a: {
         text: 'An item that grew larger than expected',
@@ -325,16 +325,16 @@ export const examOnly: readonly Question[] = [
     stem: 'A manager wants to attend the Daily Scrum every day "to see where we are." What helps the manager most and keeps the event as it is?',
     options: {
       a: {
-        text: 'Sending him minutes of each Daily Scrum',
-        why: 'The Guide asks for no minutes, and they would make the Developers speak for the record.',
+        text: 'Sending him minutes of what was said',
+        why: "The Guide doesn't ask for minutes, and they would make the Developers speak for the record.",
       },
       b: {
-        text: 'Explaining whom the event is for and what the artifacts show',
-        why: 'The Daily Scrum is for the Developers. Progress can be seen in the artifacts, which are made to be transparent.',
+        text: 'Showing him what the artifacts say',
+        why: 'The Daily Scrum is for the Developers and stays theirs. The artifacts are made to be transparent, so progress can be seen there.',
       },
       c: {
-        text: 'Inviting all managers to it once a week',
-        why: 'It takes place each working day for the Developers, who would begin to report to the guests.',
+        text: 'Inviting him and others to it once a week',
+        why: 'It takes place each working day for the Developers, who would begin to report to their guests.',
       },
       d: {
         text: 'Beginning each Daily Scrum with a short report for him',

@@ -8,7 +8,7 @@ export const examOnly: readonly Question[] = [
     stem: 'A team holds all events on time and keeps all artifacts. Still, problems surface late. Where would you look first?',
     options: {
       a: {
-        text: 'At the person who is responsible for problems',
+        text: 'At the person who is responsible for them',
         why: "Problems aren't assigned to one person, and these aren't even named in time.",
       },
       b: {
@@ -20,7 +20,7 @@ export const examOnly: readonly Question[] = [
         why: 'The pillars come to life when people live the values. Events create the opportunity, but people have to dare to use it.',
       },
       d: {
-        text: 'At the tool in which problems are recorded',
+        text: 'At how people record their problems',
         why: "A tool is the easiest thing to change. It doesn't make anyone speak.",
       },
     },
@@ -88,7 +88,7 @@ export const examOnly: readonly Question[] = [
     stem: 'At the Sprint Review a stakeholder asks about a trial that failed. A Developer would rather talk about what works. What fits the Scrum values best?',
     options: {
       a: {
-        text: 'The team answers and says what it has learned.',
+        text: 'The team answers and shares its lessons.',
         why: 'Openness is about the work and the challenges. What the trial showed may change what to do next.',
       },
       b: {
@@ -96,7 +96,7 @@ export const examOnly: readonly Question[] = [
         why: "Focus is a value, too, so it sounds right. It concerns the Sprint's work and isn't a reason to hide what failed.",
       },
       c: {
-        text: 'The team lets the Scrum Master answer.',
+        text: 'The team lets the Product Owner answer.',
         why: 'Openness is asked of everyone. Those who ran the trial can answer.',
       },
       d: {
@@ -119,7 +119,7 @@ export const examOnly: readonly Question[] = [
         why: "It looks like progress. What isn't Done isn't presented, and it would give a false picture.",
       },
       b: {
-        text: 'Being open about challenges as soon as they are known',
+        text: 'Speaking early about all challenges',
         why: 'Trust grows when people live values such as openness and the pillars come to life.',
       },
       c: {
@@ -140,7 +140,7 @@ export const examOnly: readonly Question[] = [
     kind: 'multiple',
     difficulty: 3,
     countStated: true,
-    stem: "A Scrum Team and its stakeholders don't trust each other. Which two steps of the Scrum Master help? (Choose the best two.)",
+    stem: "Which two steps of the Scrum Master help if a Scrum Team and its stakeholders don't trust each other? (Choose the best two.)",
     options: {
       a: {
         text: 'Writing down the promises of both sides',

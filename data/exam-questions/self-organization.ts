@@ -5,14 +5,14 @@ export const examOnly: readonly Question[] = [
     id: 'self-organization-6',
     kind: 'single',
     difficulty: 3,
-    stem: 'In spare hours, two Developers build a dark mode that isn\'t in the Product Backlog. "We are self-managing," they say. Whose decision did they pass over?',
+    stem: 'In spare hours, two Developers build a dark mode that isn\'t in the Product Backlog. "We are self-managing," they say. Whose decision did they ignore?',
     options: {
       a: {
         text: "The stakeholders'",
         why: "Stakeholders may want a dark mode or not. They don't decide on the work of the team.",
       },
       b: {
-        text: "The Scrum Team's, made within the team",
+        text: "The Scrum Team's",
         why: "It decides who does what, when and how. What goes into the product, and in which order, is one person's decision.",
       },
       c: {
@@ -33,14 +33,14 @@ export const examOnly: readonly Question[] = [
     id: 'self-organization-7',
     kind: 'single',
     difficulty: 2,
-    stem: 'Only one Developer understands the payment interface, which every item of the next Sprint touches. What fits Scrum best?',
+    stem: 'What fits Scrum best if only one Developer understands a part of the product that every item of the next Sprint touches?',
     options: {
       a: {
         text: 'Others work on that part together with the Developer.',
         why: 'The members share or acquire skills as needed. How they do it is for the Developers to decide.',
       },
       b: {
-        text: 'All these items wait until someone has taken a course.',
+        text: 'All these items wait for the end of a course.',
         why: "Skills can be acquired while working. The value of the items shouldn't wait for a course.",
       },
       c: {
@@ -83,8 +83,12 @@ export const examOnly: readonly Question[] = [
         text: 'The need for a Retrospective after a calm Sprint',
         why: "Self-management doesn't include the framework. All events take place, and the Scrum Master ensures it.",
       },
+      f: {
+        text: 'Whether the members vote on who does what',
+        why: "Who does what is decided inside the team, and the Guide doesn't say how.",
+      },
     },
-    answers: ['a', 'b', 'd'],
+    answers: ['a', 'b', 'd', 'f'],
     guideSection: 'Daily Scrum',
     rests: ['daily-scrum-7', 'sprint-planning-17', 'sprint-retrospective-7'],
   },
@@ -103,7 +107,7 @@ export const examOnly: readonly Question[] = [
         why: 'The organization structures and empowers Scrum Teams to manage their own work. A Scrum Master can help it understand this.',
       },
       c: {
-        text: 'A team with all the skills that it needs',
+        text: 'A team that has all necessary skills',
         why: "Nothing suggests that skills are lacking. The team isn't allowed to use them as it sees fit.",
       },
       d: {
@@ -151,7 +155,7 @@ export const examOnly: readonly Question[] = [
     id: 'self-organization-11',
     kind: 'single',
     difficulty: 3,
-    stem: 'A director wants to respect the self-management of the Scrum Teams. Which of these can the organization still set for them?',
+    stem: 'Which of these can an organization set for its Scrum Teams without taking away their self-management?',
     options: {
       a: {
         text: 'The technique for building an item',
@@ -162,7 +166,7 @@ export const examOnly: readonly Question[] = [
         why: 'Many managers do this with good intentions. The members divide the work among themselves.',
       },
       c: {
-        text: 'The minimum standard of quality for all products',
+        text: 'A minimum standard of quality for every product',
         why: "If the Definition of Done is part of the organization's standards, it is a minimum for all Scrum Teams.",
       },
       d: {
@@ -192,7 +196,7 @@ export const examOnly: readonly Question[] = [
     id: 'self-organization-13',
     kind: 'single',
     difficulty: 1,
-    stem: 'Who selects the items for a Sprint, through discussion with the Product Owner?',
+    stem: 'In Sprint Planning, who selects the items for the Sprint?',
     options: {
       a: {
         text: 'The Developers',

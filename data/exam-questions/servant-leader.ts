@@ -62,15 +62,15 @@ export const examOnly: readonly Question[] = [
     stem: 'A department head tells the Scrum Master, "You lead this team, so make sure they finish all selected items by Friday." What is the best response?',
     options: {
       a: {
-        text: 'Explain what a forecast is and ask what is behind the request.',
+        text: 'Explain what a forecast is, and ask about the reason.',
         why: 'The items are a forecast, and the Developers commit to the Sprint Goal. This helps the department head work empirically and reveals the real need.',
       },
       b: {
-        text: 'Agree to it and pass it on to the Developers.',
+        text: 'Agree to it, and pass it on to the Developers as an order.',
         why: "The Scrum Master isn't a channel for orders, and the items are a forecast.",
       },
       c: {
-        text: 'Decline it and explain that a Sprint has a fixed length.',
+        text: 'Decline it, and explain that a Sprint has a fixed length.',
         why: 'The rule is true, but no one asks for a longer Sprint. The misunderstanding is about the items.',
       },
       d: { text: 'Let the Developers vote on it.', why: "A vote can't turn a forecast into a promise." },
@@ -95,7 +95,7 @@ export const examOnly: readonly Question[] = [
         why: 'This sounds like a task for the whole company. The Guide lists it as a service to the Product Owner.',
       },
       c: {
-        text: 'Advising a division on how to introduce Scrum',
+        text: 'Advising managers on how to introduce Scrum',
         why: 'Planning and advising on Scrum implementations is a service to the organization.',
       },
       d: {
@@ -115,14 +115,14 @@ export const examOnly: readonly Question[] = [
     id: 'servant-leader-10',
     kind: 'single',
     difficulty: 2,
-    stem: "Just before the Sprint Review, the Scrum Master hears that the Developers want to show an item that isn't Done. What should the Scrum Master do?",
+    stem: "What should a Scrum Master do on hearing that the Developers want to show an item at the Sprint Review that isn't Done?",
     options: {
       a: {
-        text: 'Bring it up at the Sprint Retrospective.',
-        why: "By then, stakeholders would have been misled. This can't wait.",
+        text: 'Say nothing, because the Developers manage their own work.',
+        why: 'Self-management works within the rules. Stakeholders would be misled, and the Scrum Master helps everyone understand Scrum.',
       },
       b: {
-        text: 'Remind the Developers of the Definition of Done now.',
+        text: 'Remind the Developers of the rule now.',
         why: "What isn't Done isn't even presented. The Scrum Master makes sure that people know the rule, and the Developers conform to it.",
       },
       c: {
@@ -143,10 +143,10 @@ export const examOnly: readonly Question[] = [
     id: 'servant-leader-11',
     kind: 'single',
     difficulty: 2,
-    stem: 'Library staff call the Developers many times a day. Both sides need these calls, but the Developers can hardly concentrate. What should the Scrum Master do first?',
+    stem: 'Customers call the Developers many times a day. Both sides need these calls, but the Developers can hardly concentrate. What should the Scrum Master do first?',
     options: {
       a: {
-        text: 'Bring the staff and the Developers together directly.',
+        text: 'Bring customers and Developers together directly.',
         why: 'They talk directly already, and too often. What they lack is a way to do it without interruptions.',
       },
       b: {
@@ -154,11 +154,11 @@ export const examOnly: readonly Question[] = [
         why: 'It protects the Developers, but a go-between slows down answers that both sides need.',
       },
       c: {
-        text: 'Help both sides agree on fixed times for their questions.',
+        text: 'Help customers and Developers agree on fixed times for calls.',
         why: 'The Scrum Master facilitates collaboration with stakeholders as needed. The exchange goes on, and people can work.',
       },
       d: {
-        text: 'Have the staff keep their questions for the Sprint Review.',
+        text: 'Have all questions kept for the Sprint Review.',
         why: "The Sprint Review isn't the only place for questions. The team collaborates with stakeholders on any day.",
       },
     },
@@ -174,7 +174,7 @@ export const examOnly: readonly Question[] = [
     stem: 'A new department head asks the Scrum Master to assign the work to the Developers "until the team is mature." What is the best response?',
     options: {
       a: {
-        text: 'Agree, and give the task back to the team step by step.',
+        text: 'Agree, and coach the team until it can decide for itself.',
         why: "It sounds reasonable. But a team that is told what to do doesn't learn to decide.",
       },
       b: {
@@ -199,7 +199,7 @@ export const examOnly: readonly Question[] = [
     id: 'servant-leader-13',
     kind: 'single',
     difficulty: 3,
-    stem: 'For months, a Scrum Master has removed every obstacle, however small, within a day. What is the greatest danger?',
+    stem: 'What is the greatest danger if a Scrum Master removes every obstacle, however small, within a day?',
     options: {
       a: {
         text: 'The Product Owner no longer hears of the obstacles.',

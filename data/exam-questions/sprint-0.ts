@@ -12,8 +12,8 @@ export const examOnly: readonly Question[] = [
         why: 'To provide value, an Increment must be usable. No one can use the product after this Sprint.',
       },
       b: {
-        text: 'An Increment, if stakeholders find the document valuable',
-        why: "Their praise is welcome, but it doesn't make the software product usable.",
+        text: 'An Increment, if the document is found valuable',
+        why: "Praise is welcome, but it doesn't make the software product usable.",
       },
       c: {
         text: 'An Increment, if experts have approved the document',
@@ -96,7 +96,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Add a week to set everything up',
-        why: 'The length of a Sprint is fixed. The first Sprint is no exception.',
+        why: 'The length of a Sprint is fixed. This holds for the first Sprint, too.',
       },
       c: {
         text: 'Select very few items',

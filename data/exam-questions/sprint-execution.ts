@@ -5,11 +5,11 @@ export const examOnly: readonly Question[] = [
     id: 'sprint-execution-6',
     kind: 'single',
     difficulty: 2,
-    stem: 'A director would like two Developers to work on another of the selected items. How is it settled who works on what?',
+    stem: 'A director wants two Developers to switch to another of the selected items. How is it decided who works on what?',
     options: {
       a: {
         text: 'The Developers decide it among themselves.',
-        why: 'The Scrum Team decides internally who does what, when and how.',
+        why: 'Scrum Teams are self-managing: they decide internally who does what. The work on the selected items is planned by the Developers.',
       },
       b: {
         text: 'The Scrum Master gives the work to the Developers.',
@@ -17,7 +17,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'The director decides, as head of the department.',
-        why: 'Most companies work that way. Scrum Teams are self-managing, so no one outside assigns their work.',
+        why: 'Many companies work that way. Scrum Teams are self-managing, so no one outside assigns their work.',
       },
       d: {
         text: 'The director tries to convince the Product Owner.',
@@ -31,12 +31,12 @@ export const examOnly: readonly Question[] = [
   {
     id: 'sprint-execution-7',
     kind: 'single',
-    difficulty: 2,
+    difficulty: 3,
     stem: 'During the Sprint, the Product Owner would rather have two other items than those that the Sprint Goal needs. When may the scope change?',
     options: {
       a: {
         text: 'If the Sprint Goal is not endangered',
-        why: 'No changes are made that would endanger the Sprint Goal. Within this limit, the Product Owner and the Developers negotiate scope.',
+        why: "The Product Owner and the Developers may negotiate scope, as long as the change doesn't put the Sprint Goal in danger.",
       },
       b: {
         text: 'If the Scrum Master finds the change useful',
@@ -64,7 +64,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'Leaving out a check that the Definition of Done requires',
-        why: 'The Developers are required to conform to the Definition of Done.',
+        why: 'They have to conform to the Definition of Done, on every day of the Sprint.',
       },
       b: {
         text: 'Adding a task that they had overlooked',

@@ -40,7 +40,7 @@ export const examOnly: readonly Question[] = [
         why: "This is a sound basis, so it isn't the answer: it is past performance, which the Guide names.",
       },
       b: {
-        text: 'What a similar team got Done in recent Sprints',
+        text: 'What another team got Done',
         why: "Managers like to compare teams. But another team has other people and another Definition of Done; the Guide speaks of the Developers' own past performance.",
       },
       c: {

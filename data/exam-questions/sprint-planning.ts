@@ -13,7 +13,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'A proposal for how the product could gain value',
-        why: 'The Product Owner proposes how the product could increase its value and utility. Then the whole team defines a Sprint Goal.',
+        why: 'The Product Owner proposes how this Sprint could make the product more valuable. Then the whole team defines a Sprint Goal.',
       },
       c: {
         text: 'A plan of the work for each item',

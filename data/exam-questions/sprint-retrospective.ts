@@ -4,23 +4,23 @@ export const examOnly: readonly Question[] = [
   {
     id: 'sprint-retrospective-6',
     kind: 'single',
-    difficulty: 3,
-    stem: "A manager asks for a seat at the Retrospective, to support the team's improvements. The team feels uneasy. How does the Scrum Master respond best?",
+    difficulty: 2,
+    stem: "A director asks for a seat at the Retrospective, to support the team's improvements. The team feels uneasy. How does the Scrum Master respond best?",
     options: {
       a: {
-        text: 'Let the manager come and listen in silence',
+        text: 'Let the director come and listen in silence',
         why: 'Even a silent guest makes it harder to speak openly, and the team feels uneasy already.',
       },
       b: {
-        text: "Ask the manager for help with obstacles that the team can't remove",
-        why: 'This is support that only managers can give, and causing the removal of impediments is a service of the Scrum Master.',
+        text: "Ask the director for help with obstacles that the team can't remove",
+        why: 'This is support that managers can give, and causing the removal of impediments is a service of the Scrum Master.',
       },
       c: {
-        text: 'Explain what the event is for, and invite the manager to the Sprint Review',
+        text: 'Explain what the event is for, and invite the director to the Sprint Review',
         why: "Explaining is fine, but the Review is about the product. It doesn't use the offer to support improvements.",
       },
       d: {
-        text: 'Write the manager a summary of each event',
+        text: 'Write the director a summary of each event',
         why: 'A summary would make people careful in what they say, and it removes no obstacle.',
       },
     },
@@ -53,7 +53,7 @@ export const examOnly: readonly Question[] = [
     },
     answer: 'a',
     guideSection: 'Inspection',
-    rests: ['inspection-6', 'sprint-retrospective-8'],
+    rests: ['inspection-6'],
   },
   {
     id: 'sprint-retrospective-8',
@@ -108,7 +108,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'Add it to the next Sprint Backlog',
-        why: 'Improvements may be added to the Sprint Backlog for the next Sprint. Until 2020, the Guide required at least one.',
+        why: 'Improvements may be added there. Until 2020, the Guide even required at least one in each Sprint Backlog.',
       },
     },
     answer: 'd',
@@ -119,7 +119,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'sprint-retrospective-10',
     kind: 'single',
-    difficulty: 2,
+    difficulty: 3,
     stem: 'An organization has a standard for what Done means. Which change may a Scrum Team make to its own definition without asking anyone?',
     options: {
       a: {
@@ -184,7 +184,7 @@ export const examOnly: readonly Question[] = [
     },
     answer: 'c',
     guideSection: 'Sprint Retrospective',
-    rests: ['sprint-retrospective-2', 'scrum-master-10'],
+    rests: ['sprint-retrospective-2'],
   },
   {
     id: 'sprint-retrospective-13',

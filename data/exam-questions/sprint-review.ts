@@ -17,7 +17,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'It is part of an Increment.',
-        why: 'The moment an item meets the Definition of Done, an Increment is born.',
+        why: '"The moment a Product Backlog item meets the Definition of Done, an Increment is born."',
       },
       d: {
         text: 'It returns to the Product Backlog.',
@@ -49,12 +49,12 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'A common understanding of why the Sprint is valuable',
-        why: 'That comes from Sprint Planning. A release makes the Review look superfluous, but not for this reason.',
+        why: 'This comes from Sprint Planning, where the Sprint Goal says why the Sprint is valuable. Without a Review, it would still be there.',
       },
     },
     answer: 'b',
     guideSection: 'Sprint Review',
-    rests: ['sprint-review-6', 'sprint-review-1'],
+    rests: ['sprint-review-6'],
   },
   {
     id: 'sprint-review-8',
@@ -122,12 +122,12 @@ export const examOnly: readonly Question[] = [
     stem: 'Because guests can only come late, a team wants to hold the Retrospective first and the Review after it. What does the Guide say?',
     options: {
       a: {
-        text: 'The Review comes second to last, and the Retrospective comes last.',
-        why: 'The Retrospective concludes the Sprint, so that it can look at all of it, the Review included.',
+        text: 'The Retrospective comes last, after the Review.',
+        why: 'The Review is second to last. The Retrospective concludes the Sprint, so that it can look at all of it, the Review included.',
       },
       b: {
-        text: "The order is fixed, except when stakeholders can't come.",
-        why: 'The Guide makes no such exception.',
+        text: 'The order is fixed, except in Sprints with a release.',
+        why: 'The Guide makes no such exception. A release may come at any time and changes nothing in the events.',
       },
       c: {
         text: 'The order is open, and the team chooses it.',
@@ -140,7 +140,7 @@ export const examOnly: readonly Question[] = [
     },
     answer: 'a',
     guideSection: 'Sprint Review',
-    rests: ['sprint-review-10', 'sprint-retrospective-10'],
+    rests: ['sprint-review-10'],
     focusArea: 'Events',
   },
   {
@@ -155,7 +155,7 @@ export const examOnly: readonly Question[] = [
         'The Sprint Goal is created during Sprint Planning. The Review may adjust the Product Backlog that the team will start from.',
     },
     guideSection: 'Commitment: Sprint Goal',
-    rests: ['sprint-goal-5', 'sprint-review-6'],
+    rests: ['sprint-goal-5'],
     focusArea: 'Events',
   },
   {
@@ -166,7 +166,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: "How much of the goal's future state the product has reached",
-        why: 'The Product Goal describes a future state of the product. Progress means that more of it has become real.',
+        why: "A Product Goal is a picture of the product's future. Progress means that more of it has become real.",
       },
       b: {
         text: "How much the Developers' velocity has risen",
@@ -189,7 +189,7 @@ export const examOnly: readonly Question[] = [
   {
     id: 'sprint-review-13',
     kind: 'single',
-    difficulty: 2,
+    difficulty: 3,
     stem: 'At the Sprint Review, a stakeholder brings items "for the next Sprint." When is it decided whether they are part of it, and by whom?',
     options: {
       a: {
@@ -341,11 +341,11 @@ export const examOnly: readonly Question[] = [
         why: "It is quick, but the order of the Product Backlog isn't decided by vote.",
       },
       b: {
-        text: 'The stakeholders settle it in the Retrospective.',
+        text: 'The two settle it in the Retrospective.',
         why: 'The Retrospective is about how the Scrum Team works. Wishes for the product belong here.',
       },
       c: {
-        text: 'The Developers choose the better wish.',
+        text: 'The Developers choose the wish that is better for the product.',
         why: 'They can say what each wish would take. The Product Owner decides on the order.',
       },
       d: {
@@ -371,7 +371,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'What the Developers plan for the next days',
-        why: 'The Developers plan their work in Sprint Planning and adapt it every day.',
+        why: "This is the Developers' own plan. They make it in Sprint Planning and adapt it in the Daily Scrum, not with stakeholders in the Review.",
       },
       c: {
         text: 'What has changed in their environment',
@@ -379,7 +379,7 @@ export const examOnly: readonly Question[] = [
       },
       d: {
         text: 'How many hours each item has taken',
-        why: 'Many reports show hours. The Guide asks for the outcome.',
+        why: 'Hours show how much effort went in. The Review inspects the outcome of the Sprint.',
       },
       e: {
         text: 'How the team wants to improve its work',
@@ -416,7 +416,7 @@ export const examOnly: readonly Question[] = [
     },
     answer: 'c',
     guideSection: 'Sprint Review',
-    rests: ['sprint-review-8', 'sprint-review-9'],
+    rests: ['sprint-review-8'],
   },
   {
     id: 'sprint-review-22',
@@ -434,7 +434,7 @@ export const examOnly: readonly Question[] = [
       },
       c: {
         text: 'To approve the release of Done items',
-        why: 'The Review should never be considered a gate to releasing value. Many companies use it as one.',
+        why: "Many companies use the Review as a gate, but Done items can be released without anyone's approval there.",
       },
       d: {
         text: 'To discuss the progress toward the Product Goal',

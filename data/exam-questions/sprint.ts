@@ -36,7 +36,7 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'A date for the release',
-        why: 'A release can come at any time, and Scrum asks for no date.',
+        why: "A release can come at any time, and Scrum doesn't ask for a date.",
       },
       b: {
         text: 'A Sprint Goal',
@@ -53,7 +53,7 @@ export const examOnly: readonly Question[] = [
     },
     answer: 'd',
     guideSection: 'Scrum Team',
-    rests: ['team-16', 'increment-3'],
+    rests: ['team-16'],
   },
   {
     id: 'sprint-8',
@@ -91,7 +91,7 @@ export const examOnly: readonly Question[] = [
     id: 'sprint-9',
     kind: 'single',
     difficulty: 2,
-    stem: 'A burn-down points to zero on the last day of the Sprint. May a stakeholder be sure that the goal will be met?',
+    stem: 'A burn-down suggests that all the work will be finished by the end of the Sprint. Can a stakeholder be sure that the Sprint Goal will be met?',
     options: {
       a: {
         text: 'Yes, because it shows how the work is progressing',
@@ -112,7 +112,7 @@ export const examOnly: readonly Question[] = [
     },
     answer: 'b',
     guideSection: 'The Sprint',
-    rests: ['sprint-17', 'sprint-16'],
+    rests: ['sprint-17'],
   },
   {
     id: 'sprint-10',
@@ -121,25 +121,25 @@ export const examOnly: readonly Question[] = [
     stem: 'A manager offers a Scrum Team a free week after every fourth Sprint for refinement, training and repairs. Where does such work belong?',
     options: {
       a: {
-        text: 'In a week between two Sprints',
-        why: 'There is no such week: a new Sprint starts immediately after the previous one.',
-      },
-      b: {
-        text: 'In a Sprint that is only for this work',
-        why: "Many companies have such Sprints. Each Sprint should bring a valuable Increment, and a Sprint for refinement and training can't.",
-      },
-      c: {
         text: 'In the normal Sprints',
         why: 'All work that it takes to reach the Product Goal happens within Sprints, and one follows the other without a gap.',
       },
+      b: {
+        text: 'In a week between two Sprints',
+        why: 'There is no such week: a new Sprint starts immediately after the previous one.',
+      },
+      c: {
+        text: 'In a Sprint that is only for this work',
+        why: "Many companies have such Sprints. Each Sprint should bring a valuable Increment, and a Sprint for refinement and training can't.",
+      },
       d: {
         text: 'In the time after the release',
-        why: 'Scrum knows no time outside of Sprints. Work goes on until the Product Goal is reached or given up.',
+        why: "In Scrum, there isn't any time outside of Sprints. Work goes on until the Product Goal is reached or given up.",
       },
     },
-    answer: 'c',
+    answer: 'a',
     guideSection: 'The Sprint',
-    rests: ['sprint-6', 'sprint-5'],
+    rests: ['sprint-6'],
   },
   {
     id: 'sprint-11',
@@ -186,7 +186,7 @@ export const examOnly: readonly Question[] = [
     id: 'sprint-13',
     kind: 'single',
     difficulty: 2,
-    stem: 'What does the Scrum Guide say that a team gains by making its Sprints shorter?',
+    stem: 'According to the Scrum Guide, what does a team gain from shorter Sprints?',
     options: {
       a: {
         text: 'A steady velocity from Sprint to Sprint',
@@ -249,19 +249,19 @@ export const examOnly: readonly Question[] = [
     options: {
       a: {
         text: 'It keeps its length, and the next one may be shorter.',
-        why: 'The length of a Sprint is fixed. The team may begin with another length in the next one.',
+        why: "The Guide doesn't say when a team may change the length; it follows from the fixed length that the current Sprint keeps its own.",
       },
       b: {
         text: 'It keeps its length, and the Developers select less.',
         why: 'Selecting less is an answer to lower capacity. The length changes with the next Sprint.',
       },
       c: {
-        text: 'It ends at once.',
-        why: 'Only the Product Owner can end a Sprint early, and only an obsolete goal is a reason.',
+        text: 'It becomes longer, so that the forecast can stay as it is.',
+        why: "A Sprint that is under way can't be made longer, either.",
       },
       d: {
-        text: 'It ends after one week.',
-        why: 'It seems logical, but that would shorten a Sprint whose length is fixed.',
+        text: 'It becomes shorter at once.',
+        why: 'It seems logical, but the length of a Sprint is fixed once it has begun.',
       },
     },
     answer: 'a',
@@ -272,22 +272,22 @@ export const examOnly: readonly Question[] = [
     id: 'sprint-16',
     kind: 'single',
     difficulty: 1,
-    stem: 'How do Sprints make the development of a product more predictable, according to the Guide?',
+    stem: 'Which feature of Sprints makes the development of a product more predictable, according to the Guide?',
     options: {
       a: {
-        text: 'By a scope that no longer changes',
+        text: 'A scope that no longer changes',
         why: "Scope may be renegotiated as more is learned, so predictability can't come from it.",
       },
       b: {
-        text: 'By a steady velocity from Sprint to Sprint',
+        text: 'A steady velocity from Sprint to Sprint',
         why: "Many companies count on it. The Guide doesn't mention velocity.",
       },
       c: {
-        text: 'By more cycles of learning',
+        text: 'More cycles of learning',
         why: 'That is what shorter Sprints bring. Predictability comes from any Sprint, whatever its length.',
       },
       d: {
-        text: 'By a check of progress toward the Product Goal at least every month',
+        text: 'A check of progress toward the Product Goal at least every month',
         why: 'Sprints enable predictability because progress toward a Product Goal is inspected and adapted at least every calendar month.',
       },
     },
@@ -363,12 +363,12 @@ export const examOnly: readonly Question[] = [
         "An obsolete goal makes it possible to cancel. The Guide says 'could', and leaves the decision to the Product Owner.",
     },
     guideSection: 'The Sprint',
-    rests: ['sprint-19', 'sprint-20'],
+    rests: ['sprint-19'],
   },
   {
     id: 'sprint-20',
     kind: 'single',
-    difficulty: 2,
+    difficulty: 3,
     stem: 'Several Scrum Teams work on one product. Which of these may differ from team to team?',
     options: {
       a: {

@@ -16,8 +16,8 @@ export const examOnly: readonly Question[] = [
         why: "It's natural to ask for more data. The Developers look every day, and the cause is known.",
       },
       c: {
-        text: 'Waiting for the next formal event',
-        why: 'Events are opportunities to adapt. Here the right to adapt is missing.',
+        text: 'Adding another formal event',
+        why: 'Events are opportunities to adapt, and the Daily Scrum is one each day. Here the right to adapt is missing.',
       },
       d: {
         text: 'Letting those who see a problem act on it',
@@ -44,11 +44,11 @@ export const examOnly: readonly Question[] = [
         why: 'The Product Backlog has to be transparent, visible and understood.',
       },
       c: {
-        text: 'The Scrum Master publishes the hours that each item has cost.',
+        text: 'A weekly report shows the hours that each item has cost.',
         why: 'Hours are easy to show. They say nothing about the state of the work or its value.',
       },
       d: {
-        text: 'The Scrum Master teaches everyone what Done means for this product.',
+        text: 'The Scrum Master explains the meaning of Done to everyone.',
         why: 'Transparency means that everyone shares an understanding of what was completed.',
       },
       e: {
@@ -57,13 +57,13 @@ export const examOnly: readonly Question[] = [
       },
     },
     answers: ['a', 'b', 'd', 'e'],
-    guideSection: 'Sprint Backlog',
-    rests: ['sprint-backlog-3', 'product-owner-7', 'done-3'],
+    guideSection: 'Commitment: Definition of Done',
+    rests: ['done-3', 'sprint-backlog-3', 'product-owner-7'],
   },
   {
     id: 'three-pillars-of-scrum-8',
     kind: 'single',
-    difficulty: 1,
+    difficulty: 2,
     stem: 'Which of these describes how the three pillars build on each other?',
     options: {
       a: {
@@ -91,7 +91,7 @@ export const examOnly: readonly Question[] = [
     id: 'three-pillars-of-scrum-9',
     kind: 'single',
     difficulty: 2,
-    stem: 'A new feature is used three times as much as expected, and no one knows why. What should the team do?',
+    stem: 'What should a team do if a new feature is used three times as much as expected, and no one knows why?',
     options: {
       a: {
         text: 'Note it for the Sprint Retrospective.',
@@ -156,7 +156,7 @@ export const examOnly: readonly Question[] = [
         why: "It is part of the Sprint Retrospective, so it isn't the answer.",
       },
       c: {
-        text: 'Inspecting how much each Developer has done',
+        text: 'Inspecting how many hours each Developer has worked',
         why: 'No event has this purpose, so choose it. Events inspect and adapt artifacts and the way of working together.',
       },
       d: {
@@ -206,7 +206,7 @@ export const examOnly: readonly Question[] = [
         why: "Sizes may change, but this isn't why the Guide wants early adjustments.",
       },
       b: {
-        text: 'The results will deviate even further.',
+        text: 'The results deviate further.',
         why: 'An adjustment is made as soon as possible to minimize further deviation.',
       },
       c: {
@@ -288,7 +288,7 @@ export const examOnly: readonly Question[] = [
     stem: 'Which of these problems is NOT a lack of transparency?',
     options: {
       a: {
-        text: 'Everyone sees that the build is slow, but no one does anything.',
+        text: 'Everyone sees a slow build, and no one reacts.',
         why: 'Choose this one: the problem is visible. What is missing is adaptation.',
       },
       b: {
@@ -312,15 +312,15 @@ export const examOnly: readonly Question[] = [
     id: 'three-pillars-of-scrum-18',
     kind: 'single',
     difficulty: 2,
-    stem: 'Two Developers argue about which of two designs users will understand. Each can be tried in a day. What fits empiricism best?',
+    stem: 'What fits empiricism best if two Developers argue about which of two designs users will understand?',
     options: {
       a: {
-        text: 'All Developers vote on the two designs.',
-        why: 'A vote shows what the team believes, and not what users understand.',
+        text: 'The Developers choose one together.',
+        why: 'Their choice shows what the team believes, and not what users understand.',
       },
       b: {
-        text: 'The Product Owner chooses one.',
-        why: 'She knows the users well, so it tempts. A trial of one day can answer the question.',
+        text: 'The Product Owner tries both and chooses one.',
+        why: 'She knows the users well. But her test shows what she understands, and not what users do.',
       },
       c: {
         text: 'Users try both, and the team watches.',

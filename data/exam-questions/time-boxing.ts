@@ -13,7 +13,7 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'Sprint Planning',
-        why: 'Its timebox is a maximum of eight hours for a one-month Sprint.',
+        why: 'Eight hours are its maximum in a one-month Sprint.',
       },
       c: {
         text: 'The Sprint Retrospective',
@@ -60,7 +60,7 @@ export const examOnly: readonly Question[] = [
     kind: 'multiple',
     difficulty: 3,
     countStated: false,
-    stem: 'Which of these agree with the Scrum Guide? (Choose all that apply.)',
+    stem: 'A team writes down rules about time. Which of them agree with the Scrum Guide? (Choose all that apply.)',
     options: {
       a: {
         text: 'Sprint Planning takes five hours in a three-week Sprint.',

@@ -1,130 +1,137 @@
 import type { QuestionSet } from '../../lib/course/question'
 
 export const questions: QuestionSet = {
-topic: 'agile-testing',
-lesson: '/scrum/psm-1/scrum-implementation/agile-testing',
-focusArea: 'Done',
-questions: [{
-id: 'agile-testing-1',
-kind: 'single',
-difficulty: 2,
-stem: 'On the last morning of a Sprint, an item still lacks tests that the Definition of Done requires. What happens to it?',
-options: {
-a: {
-text: 'It may be delivered to users before the Sprint ends.',
-why: "Only work that meets the Definition of Done may be delivered, on any day of the Sprint. This item doesn't meet it."
-},
-b: {
-text: 'It returns to the Product Backlog.',
-why: "An item that isn't Done goes back to the Product Backlog, where it is considered anew."
-},
-c: {
-text: 'It is presented at the Sprint Review as nearly finished.',
-why: "What isn't Done isn't presented, with or without a remark. Many teams do it to show progress, and give a wrong picture."
-},
-d: {
-text: 'It moves to the Sprint Backlog of the next Sprint.',
-why: 'Nothing carries over on its own, although many tools do just that. The item may be selected again, or not.'
-}
-},
-answer: 'b',
-guideSection: 'Commitment: Definition of Done',
-rests: ['done-6']
-}, {
-id: 'agile-testing-2',
-kind: 'single',
-difficulty: 1,
-stem: 'A member of a Scrum Team spends nearly all her time testing. What does the Scrum Guide call her?',
-options: {
-a: {
-text: 'A tester',
-why: "The Guide knows only three accountabilities, and tester isn't one of them. Many companies use the title."
-},
-b: {
-text: 'A member of the quality sub-team',
-why: 'A Scrum Team has no sub-teams. All of its Developers answer for quality.'
-},
-c: {
-text: 'A stakeholder of the product',
-why: 'She works on the Increment as a member of the Scrum Team. Stakeholders are outside the team.'
-},
-d: {
-text: 'A Developer',
-why: 'The Guide uses this word for all team members who help make a usable Increment, whatever their skill.'
-}
-},
-answer: 'd',
-guideSection: 'Developers',
-rests: ['developers-1'],
-focusArea: 'Scrum Team'
-}, {
-id: 'agile-testing-3',
-kind: 'single',
-difficulty: 2,
-stem: 'In every Sprint, all coding is finished on day eight of ten, then everyone tests late into the night. What would help most, in the spirit of the Guide?',
-options: {
-a: {
-text: 'A testing Sprint after every third Sprint',
-why: 'Each Sprint has to create a usable Increment. A later testing Sprint would leave the items unfinished until then.'
-},
-b: {
-text: 'A shorter Definition of Done for busy Sprints',
-why: 'The product needs the same quality in every Sprint. With fewer checks, the bugs stay in.'
-},
-c: {
-text: 'Fewer items at the same time, each tested as it is built',
-why: "The Guide doesn't say so; it follows from the sustainable pace and from items becoming Done one by one, at any time."
-},
-d: {
-text: 'A fixed end of coding on day six of each Sprint',
-why: 'Testing would still come last, and its problems would still show at the end. It is a phase with a new date.'
-}
-},
-answer: 'c',
-guideSection: 'Scrum Team',
-rests: ['team-15']
-}, {
-id: 'agile-testing-4',
-kind: 'multiple',
-difficulty: 3,
-countStated: true,
-stem: 'The Developers find one bug in an item that they are working on and another in a feature already in use. Which two ways of dealing with them agree with Scrum? (Choose two.)',
-options: {
-a: {
-text: 'The first bug goes on a list for the next Sprint.',
-why: "As long as the bug keeps the item from being Done, the item isn't part of an Increment. A list doesn't change that."
-},
-b: {
-text: 'The second bug becomes an item in the Product Backlog.',
-why: 'The Product Backlog lists what is needed to improve the product, and the Product Owner decides where the fix belongs.'
-},
-c: {
-text: 'The second bug goes on a list that the head of quality orders.',
-why: 'The Product Backlog is the single source of work for the Scrum Team. A second list with its own order would compete with it.'
-},
-d: {
-text: 'The first bug waits for the Sprint Retrospective.',
-why: 'The Retrospective may ask why such bugs come up. This one is unfinished work on an item of the Sprint.'
-},
-e: {
-text: 'The first bug is fixed before its item counts as Done.',
-why: 'It is unfinished work on that item, so it needs neither a report nor a list.'
-}
-},
-answers: ['b', 'e'],
-guideSection: 'Product Backlog',
-rests: ['product-backlog-2', 'increment-9']
-}, {
-id: 'agile-testing-5',
-kind: 'true-false',
-difficulty: 2,
-stem: 'A Scrum Team that checks its Increments only by hand can still do everything that the Scrum Guide requires.',
-answer: true,
-why: {
-true: 'The Guide requires thorough verification and a Definition of Done. How a team checks is one of the practices that it leaves open.',
-false: "Automated tests are a proven practice, and many teams can't do without them. The Guide doesn't describe such practices, since they depend on the context."
-},
-guideSection: 'Purpose of the Scrum Guide',
-rests: ['purpose-14']
-}]
+  topic: 'agile-testing',
+  lesson: '/scrum/psm-1/scrum-implementation/agile-testing',
+  focusArea: 'Done',
+  questions: [
+    {
+      id: 'agile-testing-1',
+      kind: 'single',
+      difficulty: 2,
+      stem: 'On the last morning of a Sprint, an item still lacks tests that the Definition of Done requires. What happens to it?',
+      options: {
+        a: {
+          text: 'It may be delivered at once, without further approval.',
+          why: "Only work that meets the Definition of Done may be delivered, on any day of the Sprint. This item doesn't meet it.",
+        },
+        b: {
+          text: 'It moves to the Sprint Backlog of the next Sprint.',
+          why: 'Nothing carries over on its own, although many tools do just that. The item may be selected again, or not.',
+        },
+        c: {
+          text: 'It is presented at the Sprint Review as nearly finished.',
+          why: "What isn't Done isn't presented, with or without a remark. Many teams do it to show progress, and give a wrong picture.",
+        },
+        d: {
+          text: 'It returns to the Product Backlog.',
+          why: "An item that isn't Done goes back to the Product Backlog, where it is considered anew.",
+        },
+      },
+      answer: 'd',
+      guideSection: 'Commitment: Definition of Done',
+      rests: ['done-6'],
+    },
+    {
+      id: 'agile-testing-2',
+      kind: 'single',
+      difficulty: 1,
+      stem: 'A member of a Scrum Team spends nearly all her time testing. What does the Scrum Guide call her?',
+      options: {
+        a: {
+          text: 'A tester',
+          why: "The Guide knows only three accountabilities, and tester isn't one of them. Many companies use the title.",
+        },
+        b: {
+          text: 'A member of the quality sub-team',
+          why: 'A Scrum Team has no sub-teams. All of its Developers answer for quality.',
+        },
+        c: {
+          text: 'A stakeholder of the product',
+          why: 'She works on the Increment as a member of the Scrum Team. Stakeholders are outside the team.',
+        },
+        d: {
+          text: 'A Developer',
+          why: 'The Guide uses this word for all team members who help make a usable Increment, whatever their skill.',
+        },
+      },
+      answer: 'd',
+      guideSection: 'Developers',
+      rests: ['developers-1'],
+      focusArea: 'Scrum Team',
+    },
+    {
+      id: 'agile-testing-3',
+      kind: 'single',
+      difficulty: 2,
+      stem: 'In every Sprint, all coding is finished on day eight of ten, then everyone tests late into the night. What would help most, in the spirit of the Guide?',
+      options: {
+        a: {
+          text: 'A testing Sprint after every third Sprint',
+          why: 'Each Sprint has to create a usable Increment. A later testing Sprint would leave the items unfinished until then.',
+        },
+        b: {
+          text: 'A shorter Definition of Done for busy Sprints',
+          why: 'The product needs the same quality in every Sprint. With fewer checks, the bugs stay in.',
+        },
+        c: {
+          text: 'Fewer items at the same time, each tested as it is built',
+          why: "The Guide doesn't say so; it follows from the sustainable pace and from items becoming Done one by one, at any time.",
+        },
+        d: {
+          text: 'No more coding after day six, so that testing has enough time',
+          why: 'Testing would still come last, and its problems would still show at the end. It is a phase with a new date.',
+        },
+      },
+      answer: 'c',
+      guideSection: 'Scrum Team',
+      rests: ['team-15'],
+    },
+    {
+      id: 'agile-testing-4',
+      kind: 'multiple',
+      difficulty: 3,
+      countStated: true,
+      stem: 'The Developers find one bug in an item that they are working on and another in a feature already in use. Which two ways of dealing with them agree with Scrum? (Choose two.)',
+      options: {
+        a: {
+          text: 'The first bug goes on a list for the next Sprint.',
+          why: "As long as the bug keeps the item from being Done, the item isn't part of an Increment. A list doesn't change that.",
+        },
+        b: {
+          text: 'The second bug becomes an item in the Product Backlog.',
+          why: 'The Product Backlog lists what is needed to improve the product, and the Product Owner decides where the fix belongs.',
+        },
+        c: {
+          text: 'The second bug goes on a list that the head of quality orders.',
+          why: 'The Product Backlog is the single source of work for the Scrum Team. A second list with its own order would compete with it.',
+        },
+        d: {
+          text: 'The first bug waits for the Sprint Retrospective.',
+          why: 'The Retrospective may ask why such bugs come up. This one is unfinished work on an item of the Sprint.',
+        },
+        e: {
+          text: 'The first bug is fixed before its item counts as Done.',
+          why: 'It is unfinished work on that item, so it needs neither a report nor a list.',
+        },
+      },
+      answers: ['b', 'e'],
+      guideSection: 'Product Backlog',
+      rests: ['product-backlog-2', 'increment-9'],
+    },
+    {
+      id: 'agile-testing-5',
+      kind: 'true-false',
+      difficulty: 2,
+      stem: 'A Scrum Team that checks its Increments only by hand can still do everything that the Scrum Guide requires.',
+      answer: true,
+      why: {
+        true: 'The Guide requires thorough verification and a Definition of Done. How a team checks is one of the practices that it leaves open.',
+        false:
+          "Automated tests are a proven practice, and many teams can't do without them. The Guide doesn't describe such practices, since they depend on the context.",
+      },
+      guideSection: 'Purpose of the Scrum Guide',
+      rests: ['purpose-14'],
+    },
+  ],
 }

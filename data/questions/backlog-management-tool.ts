@@ -1,103 +1,109 @@
 import type { QuestionSet } from '../../lib/course/question'
 
 export const questions: QuestionSet = {
-topic: 'backlog-management-tool',
-lesson: '/scrum/psm-1/scrum-tools/backlog-management-tool',
-focusArea: 'Product Backlog Management',
-questions: [{
-id: 'backlog-management-tool-1',
-kind: 'single',
-difficulty: 2,
-stem: 'A tool sorts the Product Backlog by a score from three departments, and no one ever changes the result. What is the main objection?',
-options: {
-a: {
-text: 'The team gets a second source of work.',
-why: 'There is still one list. What matters here is who orders it.'
-},
-b: {
-text: 'Someone other than the Product Owner sets the order.',
-why: 'Whoever supplies the numbers sets the order. A score may inform the Product Owner, who is accountable for ordering.'
-},
-c: {
-text: 'Someone other than the Developers sets the sizes.',
-why: 'The stem says nothing about sizes. The score decides which item comes first.'
-},
-d: {
-text: 'The Developers can no longer change their own plan.',
-why: 'Their plan is in the Sprint Backlog. Here the order of the Product Backlog is set by others.'
-}
-},
-answer: 'b',
-guideSection: 'Product Owner',
-rests: ['product-owner-6']
-}, {
-id: 'backlog-management-tool-2',
-kind: 'single',
-difficulty: 1,
-stem: 'Which of these must a tool for the Product Backlog be able to show, because Scrum requires it?',
-options: {
-a: {
-text: 'The order of all items in one list',
-why: 'The Product Backlog is an ordered list. Of any two items, one comes first.'
-},
-b: {
-text: 'The size of all items in one unit',
-why: "Sizing is up to the Developers, and the Guide doesn't name a unit."
-},
-c: {
-text: 'The acceptance criteria of each item',
-why: 'They are a complementary practice. Which attributes items have depends on the domain of work.'
-},
-d: {
-text: 'The bugs in a list of their own',
-why: 'The Product Backlog is the single source of work, so bugs and features share one order.'
-}
-},
-answer: 'a',
-guideSection: 'Product Backlog',
-rests: ['product-backlog-1']
-}, {
-id: 'backlog-management-tool-3',
-kind: 'multiple',
-difficulty: 3,
-countStated: true,
-stem: 'Stakeholders can open the Product Backlog at any time. Asked what comes next, five of them give five answers. Which two conclusions fit? (Choose two.)',
-options: {
-a: {
-text: 'The list is transparent, because everyone can open it.',
-why: 'Being visible is not enough. The list also has to be understood.'
-},
-b: {
-text: 'These five people should be allowed to edit the list.',
-why: "Write access doesn't make a list clearer. It would let five more people change the order."
-},
-c: {
-text: 'The Product Owner should make the list easier to understand.',
-why: 'The Product Owner is accountable for a Product Backlog that is transparent, visible and understood.'
-},
-d: {
-text: 'The Scrum Master should take over the list from now on.',
-why: 'The Product Owner stays accountable for the list. The Scrum Master can help in other ways.'
-},
-e: {
-text: 'The Scrum Master can help to find better techniques for the list.',
-why: 'Helping to find techniques for managing the Product Backlog is one of the services to the Product Owner.'
-}
-},
-answers: ['c', 'e'],
-guideSection: 'Product Owner',
-rests: ['product-owner-7', 'scrum-master-11']
-}, {
-id: 'backlog-management-tool-4',
-kind: 'true-false',
-difficulty: 1,
-stem: 'A Product Backlog on index cards, pinned to a wall in one column, can meet everything that the Scrum Guide asks of it.',
-answer: true,
-why: {
-true: 'The Guide asks for one ordered list that people can see and understand, with a Product Goal. It leaves the medium open.',
-false: 'No tool or medium is prescribed, since practices differ with the context. Order, transparency and a Product Goal are what counts.'
-},
-guideSection: 'Scrum Definition',
-rests: ['definition-10']
-}]
+  topic: 'backlog-management-tool',
+  lesson: '/scrum/psm-1/scrum-tools/backlog-management-tool',
+  focusArea: 'Product Backlog Management',
+  questions: [
+    {
+      id: 'backlog-management-tool-1',
+      kind: 'single',
+      difficulty: 2,
+      stem: 'A tool sorts the Product Backlog by a score from three departments, and no one ever changes the result. What is the main objection?',
+      options: {
+        a: {
+          text: 'The team gets a second source of work.',
+          why: 'There is still one list. What matters here is who orders it.',
+        },
+        b: {
+          text: 'Someone other than the Product Owner sets the order.',
+          why: 'The people who supply the numbers set the order. A score may inform the Product Owner, who is accountable for ordering.',
+        },
+        c: {
+          text: 'Someone other than the Developers sets the sizes.',
+          why: 'Sizes play no part here. The score decides which item comes first.',
+        },
+        d: {
+          text: 'The Developers can no longer change their own plan.',
+          why: 'Their plan is in the Sprint Backlog. Here the order of the Product Backlog is set by others.',
+        },
+      },
+      answer: 'b',
+      guideSection: 'Product Owner',
+      rests: ['product-owner-6'],
+    },
+    {
+      id: 'backlog-management-tool-2',
+      kind: 'single',
+      difficulty: 1,
+      stem: 'Which of these must a tool for the Product Backlog be able to show, because Scrum requires it?',
+      options: {
+        a: {
+          text: 'The order of all items in one list',
+          why: 'The Product Backlog is an ordered list. Of any two items, one comes first.',
+        },
+        b: {
+          text: 'The size of all items in one unit',
+          why: "Sizing is up to the Developers, and the Guide doesn't name a unit.",
+        },
+        c: {
+          text: 'The acceptance criteria of each item',
+          why: 'They are a complementary practice. Which attributes items have depends on the domain of work.',
+        },
+        d: {
+          text: 'The bugs in a list of their own',
+          why: 'The Product Backlog is the single source of work, so bugs and features share one order.',
+        },
+      },
+      answer: 'a',
+      guideSection: 'Product Backlog',
+      rests: ['product-backlog-1'],
+    },
+    {
+      id: 'backlog-management-tool-3',
+      kind: 'multiple',
+      difficulty: 3,
+      countStated: true,
+      stem: 'Stakeholders can open the Product Backlog at any time. Asked what comes next, five of them give five answers. Which two conclusions fit? (Choose two.)',
+      options: {
+        a: {
+          text: 'The list is transparent, because everyone can open it.',
+          why: 'Being visible is not enough. The list also has to be understood.',
+        },
+        b: {
+          text: 'These five people should be allowed to edit the list.',
+          why: "Write access doesn't make a list clearer. It would let five more people change the order.",
+        },
+        c: {
+          text: 'The Product Owner should make the list easier to understand.',
+          why: 'The Product Owner is accountable for a Product Backlog that is transparent, visible and understood.',
+        },
+        d: {
+          text: 'The Scrum Master should take over the list from now on.',
+          why: 'The Product Owner stays accountable for the list. The Scrum Master can help in other ways.',
+        },
+        e: {
+          text: 'The Scrum Master can help to find better techniques for the list.',
+          why: 'Helping to find techniques for managing the Product Backlog is one of the services to the Product Owner.',
+        },
+      },
+      answers: ['c', 'e'],
+      guideSection: 'Product Owner',
+      rests: ['product-owner-7', 'scrum-master-11'],
+    },
+    {
+      id: 'backlog-management-tool-4',
+      kind: 'true-false',
+      difficulty: 1,
+      stem: 'A Product Backlog on index cards, pinned to a wall in one column, can meet everything that the Scrum Guide asks of it.',
+      answer: true,
+      why: {
+        true: 'The Guide asks for one ordered list that people can see and understand, with a Product Goal. It leaves the medium open.',
+        false:
+          'No tool or medium is prescribed, since practices differ with the context. Order, transparency and a Product Goal are what counts.',
+      },
+      guideSection: 'Scrum Definition',
+      rests: ['definition-10'],
+    },
+  ],
 }

@@ -1,129 +1,136 @@
 import type { QuestionSet } from '../../lib/course/question'
 
 export const questions: QuestionSet = {
-topic: 'burndown-chart-tool',
-lesson: '/scrum/psm-1/scrum-tools/burndown-chart-tool',
-focusArea: 'Forecasting & Release Planning',
-questions: [{
-id: 'burndown-chart-tool-1',
-kind: 'single',
-difficulty: 1,
-stem: 'What does the line in the burndown of a Sprint show from day to day?',
-options: {
-a: {
-text: 'How many hours each Developer has worked',
-why: "Time spent doesn't tell you how much is left. A task may have taken twenty hours and still need eight."
-},
-b: {
-text: 'How much work is left in the Sprint',
-why: 'The line falls when work is finished and rises when work is found.'
-},
-c: {
-text: 'How many points the team finished in past Sprints',
-why: 'That would be a record of velocity over several Sprints.'
-},
-d: {
-text: 'How much of the budget is left for the release',
-why: 'A burndown counts work and not money, and this one covers only one Sprint.'
-}
-},
-answer: 'b',
-guideSection: 'Complementary practice',
-scope: 'near'
-}, {
-id: 'burndown-chart-tool-2',
-kind: 'single',
-difficulty: 2,
-stem: 'From day three to day four of a Sprint, the burndown went up, although everyone was at work. What is the likeliest explanation?',
-options: {
-a: {
-text: 'The Developers worked more slowly than planned.',
-why: "The line shows the work that is left. If work goes slowly, it falls less, but it doesn't rise."
-},
-b: {
-text: 'The Developers worked more hours than planned.',
-why: "Hours spent don't appear in the chart. It shows what is left."
-},
-c: {
-text: 'The Developers found more work than they finished.',
-why: 'The line falls with finished work and rises with new work.'
-},
-d: {
-text: 'The Developers returned an item to the Product Backlog.',
-why: 'That work leaves the Sprint, so it would lower the line.'
-}
-},
-answer: 'c',
-guideSection: 'Complementary practice',
-scope: 'near'
-}, {
-id: 'burndown-chart-tool-3',
-kind: 'true-false',
-difficulty: 2,
-stem: 'If the burndown of a Sprint ends above zero, the Sprint Goal was missed.',
-answer: false,
-why: {
-true: "The chart counts work, and it is easily taken for the goal. Work that is left doesn't tell you whether an objective has been reached.",
-false: 'The Developers commit to the Sprint Goal, which leaves open the exact work. A team can reach it with an item left, or miss it with the line at zero.'
-},
-guideSection: 'Commitment: Sprint Goal',
-rests: ['sprint-goal-2']
-}, {
-id: 'burndown-chart-tool-4',
-kind: 'single',
-difficulty: 2,
-stem: 'A release burndown fell only from 10 to 9 items in a Sprint. A stakeholder concludes that the team finished one item. What would show whether that is true?',
-options: {
-a: {
-text: 'A burn-up with one line for the scope and one for the Done items',
-why: 'If the Done line rose by four and the scope by three, the gap shrank by only one although four items were finished.'
-},
-b: {
-text: 'A burndown with a line for the hours that are left',
-why: 'It shows how many hours were left on each day, but not what was added to the release.'
-},
-c: {
-text: 'A burndown with a second line for an even pace',
-why: 'The even pace adds no data. The other line still shows only the balance of what was finished and added.'
-},
-d: {
-text: 'A list of the hours that everyone worked in the Sprint',
-why: "Hours don't tell you which items were finished or added."
-}
-},
-answer: 'a',
-guideSection: 'Complementary practice',
-scope: 'near'
-}, {
-id: 'burndown-chart-tool-5',
-kind: 'multiple',
-difficulty: 2,
-countStated: true,
-stem: 'Which two statements about burndown charts agree with the Scrum Guide? (Choose two.)',
-options: {
-a: {
-text: 'The Scrum Master updates them for each Daily Scrum.',
-why: 'The Guide requires no chart and gives no one this task. The Developers choose their techniques.'
-},
-b: {
-text: 'They have proven useful for forecasting progress.',
-why: 'Burn-downs are one of three examples of such practices, and the Guide calls them useful.'
-},
-c: {
-text: 'They have to be shown to stakeholders at each Review.',
-why: "Progress toward the Product Goal is discussed at the Review. The Guide doesn't prescribe a chart for that."
-},
-d: {
-text: 'They are a part of the Sprint Backlog.',
-why: 'The Sprint Backlog consists of the Sprint Goal, the selected items and the plan. A chart may be drawn from it.'
-},
-e: {
-text: "They don't replace the importance of empiricism.",
-why: 'In a complex environment, no one knows what will happen, wherever a line points.'
-}
-},
-answers: ['b', 'e'],
-guideSection: 'The Sprint',
-rests: ['sprint-15', 'sprint-16']
-}]
+  topic: 'burndown-chart-tool',
+  lesson: '/scrum/psm-1/scrum-tools/burndown-chart-tool',
+  focusArea: 'Forecasting & Release Planning',
+  questions: [
+    {
+      id: 'burndown-chart-tool-1',
+      kind: 'single',
+      difficulty: 1,
+      stem: 'What does the line in the burndown of a Sprint show from day to day?',
+      options: {
+        a: {
+          text: 'How many hours each Developer has worked',
+          why: "Time spent doesn't tell you how much is left. A task may have taken twenty hours and still need eight.",
+        },
+        b: {
+          text: 'How much work is left in the Sprint',
+          why: 'The line falls when work is finished and rises when work is found.',
+        },
+        c: {
+          text: 'How many points the team finished in past Sprints',
+          why: 'That would be a record of velocity over several Sprints.',
+        },
+        d: {
+          text: 'How much of the budget is left for the release',
+          why: 'A burndown counts work and not money, and this one covers only one Sprint.',
+        },
+      },
+      answer: 'b',
+      guideSection: 'Complementary practice',
+      scope: 'near',
+    },
+    {
+      id: 'burndown-chart-tool-2',
+      kind: 'single',
+      difficulty: 2,
+      stem: 'From day three to day four of a Sprint, the burndown went up, although everyone was at work. What is the likeliest explanation?',
+      options: {
+        a: {
+          text: 'The Developers worked more slowly than planned.',
+          why: "The line shows the work that is left. If work goes slowly, it falls less, but it doesn't rise.",
+        },
+        b: {
+          text: 'The Developers worked more hours than planned.',
+          why: "Hours spent don't appear in the chart. It shows what is left.",
+        },
+        c: {
+          text: 'The Developers found more work than they finished.',
+          why: 'The line falls with finished work and rises with new work.',
+        },
+        d: {
+          text: 'The Developers returned an item to the Product Backlog.',
+          why: 'That work leaves the Sprint, so it would lower the line.',
+        },
+      },
+      answer: 'c',
+      guideSection: 'Complementary practice',
+      scope: 'near',
+    },
+    {
+      id: 'burndown-chart-tool-3',
+      kind: 'true-false',
+      difficulty: 2,
+      stem: 'If the burndown of a Sprint ends above zero, the Sprint Goal was missed.',
+      answer: false,
+      why: {
+        true: "The chart counts work, and it is easily taken for the goal. Work that is left doesn't tell you whether an objective has been reached.",
+        false:
+          'The Developers commit to the Sprint Goal, which leaves open the exact work. A team can reach it with an item left, or miss it with the line at zero.',
+      },
+      guideSection: 'Commitment: Sprint Goal',
+      rests: ['sprint-goal-2'],
+    },
+    {
+      id: 'burndown-chart-tool-4',
+      kind: 'single',
+      difficulty: 2,
+      stem: 'A release burndown fell only from 10 to 9 items in a Sprint. A stakeholder concludes that the team finished one item. What would show whether that is true?',
+      options: {
+        a: {
+          text: 'A burn-up with one line for the scope and one for the Done items',
+          why: 'If the Done line rose by four and the scope by three, the gap shrank by only one although four items were finished.',
+        },
+        b: {
+          text: 'A burndown with a second line for the hours that the team has left',
+          why: 'It shows how many hours were left on each day, but not what was added to the release.',
+        },
+        c: {
+          text: 'A burndown with a second line for an even pace',
+          why: 'The even pace adds no data. The other line still shows only the balance of what was finished and added.',
+        },
+        d: {
+          text: 'A list of the hours that everyone worked in the Sprint',
+          why: "Hours don't tell you which items were finished or added.",
+        },
+      },
+      answer: 'a',
+      guideSection: 'Complementary practice',
+      scope: 'near',
+    },
+    {
+      id: 'burndown-chart-tool-5',
+      kind: 'multiple',
+      difficulty: 3,
+      countStated: true,
+      stem: 'Which two statements about burndown charts agree with the Scrum Guide? (Choose two.)',
+      options: {
+        a: {
+          text: 'The Scrum Master updates them for each Daily Scrum.',
+          why: 'The Guide requires no chart and gives no one this task. The Developers choose their techniques.',
+        },
+        b: {
+          text: 'They have proven useful for forecasting progress.',
+          why: 'Burn-downs are one of three examples of such practices, and the Guide calls them useful.',
+        },
+        c: {
+          text: 'They have to be shown at each Sprint Review.',
+          why: "Progress toward the Product Goal is discussed at the Review. The Guide doesn't prescribe a chart for that.",
+        },
+        d: {
+          text: 'They are a part of the Sprint Backlog.',
+          why: 'The Sprint Backlog consists of the Sprint Goal, the selected items and the plan. A chart may be drawn from it.',
+        },
+        e: {
+          text: "They don't replace the importance of empiricism.",
+          why: 'In a complex environment, no one knows what will happen, wherever a line points.',
+        },
+      },
+      answers: ['b', 'e'],
+      guideSection: 'The Sprint',
+      rests: ['sprint-15', 'sprint-16'],
+    },
+  ],
 }

@@ -41,11 +41,11 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'The Product Owner',
-          why: 'The Product Owner orders the items and discusses the selection, so this is a common answer.',
+          why: 'The Product Owner orders the items and discusses the selection. How many can be Done is for the Developers to say, so they select.',
         },
         b: {
           text: 'The Scrum Master',
-          why: "The Scrum Master may facilitate the discussion. The selection isn't hers.",
+          why: "The Scrum Master may facilitate the discussion, but doesn't settle it. The Developers select the items.",
         },
         c: {
           text: 'The manager who attends as a guest',
@@ -76,19 +76,19 @@ export const questions: QuestionSet = {
           why: 'The items are part of the Sprint Backlog, but a forecast. Its commitment is the Sprint Goal.',
         },
         c: {
-          text: 'Increment and Sprint Goal',
-          why: 'The Sprint Goal belongs to the Sprint Backlog.',
-        },
-        d: {
           text: 'Product Backlog and Product Goal',
           why: 'The commitment of the Product Backlog is the Product Goal.',
+        },
+        d: {
+          text: 'Increment and Sprint Goal',
+          why: 'The Sprint Goal belongs to the Sprint Backlog.',
         },
         e: {
           text: 'Increment and Definition of Done',
           why: 'The commitment of the Increment is the Definition of Done.',
         },
       },
-      answers: ['d', 'e'],
+      answers: ['c', 'e'],
       guideSection: 'Scrum Artifacts',
       rests: ['artifacts-5', 'artifacts-7'],
       focusArea: 'Artifacts',
@@ -97,11 +97,11 @@ export const questions: QuestionSet = {
       id: 'cheat-sheet-4',
       kind: 'single',
       difficulty: 1,
-      stem: 'Which event may take up to four hours in a one-month Sprint?',
+      stem: 'A one-month Sprint has one event with a limit of four hours. Which one is it?',
       options: {
         a: {
           text: 'The Sprint Review',
-          why: 'Its timebox is a maximum of four hours for a one-month Sprint.',
+          why: 'Four hours are its maximum in a one-month Sprint.',
         },
         b: {
           text: 'Sprint Planning',

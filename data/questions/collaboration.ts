@@ -9,7 +9,7 @@ export const questions: QuestionSet = {
       id: 'collaboration-1',
       kind: 'single',
       difficulty: 2,
-      stem: 'Two stakeholders disagree at the Sprint Review about what should come next in the Product Backlog. How can the Scrum Master help best?',
+      stem: 'At the Sprint Review, two stakeholders disagree about what should come next in the Product Backlog. How can the Scrum Master best help to get the question settled?',
       options: {
         a: {
           text: 'Ask for a vote and record the result.',
@@ -20,8 +20,8 @@ export const questions: QuestionSet = {
           why: "Facilitating means that others find the solution. This one would be the Scrum Master's.",
         },
         c: {
-          text: 'Remind the group of what has to be defined in this event.',
-          why: 'Nothing has to be defined here. The two disagree on a question that one person will decide.',
+          text: 'Remind the group of what this event has to define.',
+          why: "The Review doesn't have to define an order. Even a reminder of its purpose wouldn't tell the two who decides: the Product Owner.",
         },
         d: {
           text: 'Name the open question and the person who decides it.',
@@ -36,7 +36,7 @@ export const questions: QuestionSet = {
       id: 'collaboration-2',
       kind: 'single',
       difficulty: 2,
-      stem: 'Two Scrum Teams work on one product. Which of these does each team have for itself?',
+      stem: 'Which of these does each of two Scrum Teams on the same product have for itself?',
       options: {
         a: {
           text: 'The Product Backlog',
@@ -90,12 +90,12 @@ export const questions: QuestionSet = {
           why: 'Then no item could be Done in its own Sprint, and each would wait even longer.',
         },
         c: {
-          text: 'Starting more items, so that no one has to wait',
+          text: 'Starting further items, so that no one has to wait',
           why: 'Being busy looks productive. The more items are open, the longer each one waits.',
         },
         d: {
-          text: 'Setting a deadline for each step',
-          why: 'The items would still be passed on, and would still wait when the next person is busy.',
+          text: 'Working longer hours together at the end of the Sprint',
+          why: "Overtime hides the waiting and doesn't end it. The Guide speaks of a sustainable pace.",
         },
       },
       answer: 'a',

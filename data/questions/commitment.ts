@@ -36,7 +36,7 @@ export const questions: QuestionSet = {
       id: 'commitment-2',
       kind: 'single',
       difficulty: 1,
-      stem: 'Who commits to achieving its goals and to supporting each other, according to the value of commitment?',
+      stem: 'According to the value of commitment, who commits to goals and to supporting each other?',
       options: {
         a: {
           text: 'The Developers',
@@ -79,22 +79,22 @@ export const questions: QuestionSet = {
       id: 'commitment-4',
       kind: 'single',
       difficulty: 3,
-      stem: 'On day 7 of 10, a Developer needs help with an item that the Sprint Goal depends on. A colleague could finish another item alone. What fits the value of commitment best?',
+      stem: 'On day 7 of 10, a Developer needs help with an item that the Sprint Goal depends on. A colleague is working on another item. What fits the value of commitment best?',
       options: {
         a: {
-          text: 'She helps now and renegotiates the scope of the other item.',
+          text: 'The colleague helps now and renegotiates the other item.',
           why: "Members commit to supporting each other and to the team's goals. The scope may be renegotiated, but the goal stays.",
         },
         b: {
-          text: 'She finishes her own item first, since she promised it.',
+          text: 'The colleague finishes her own item first, as she has promised.',
           why: "It feels reliable, but an item isn't a private promise. The Developers commit to the Sprint Goal.",
         },
         c: {
-          text: 'She asks for a longer Sprint, so that both can be finished.',
+          text: 'The two ask for a longer Sprint, so that both items can be finished.',
           why: 'Sprints have a fixed length.',
         },
         d: {
-          text: 'She works late for three evenings and finishes both.',
+          text: 'The two work late for three evenings and finish both items.',
           why: 'The intention is good. But the Guide speaks of a sustainable pace, and no one has to save a forecast.',
         },
       },

@@ -25,7 +25,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'At once',
-          why: "A Scrum Team is expected to adapt the moment it learns something new. It doesn't have to wait for the Retrospective.",
+          why: '"A Scrum Team is expected to adapt the moment it learns anything new through inspection." It doesn\'t have to wait for the Retrospective.',
         },
       },
       answer: 'd',
@@ -132,7 +132,7 @@ export const questions: QuestionSet = {
       },
       answer: 'a',
       guideSection: 'Scrum Master',
-      rests: ['scrum-master-4', 'inspection-6'],
+      rests: ['scrum-master-4'],
     },
   ],
 }

@@ -12,8 +12,8 @@ export const questions: QuestionSet = {
       stem: "Two days before the end of the Sprint, it's clear that an item won't be Done. Stakeholders are looking forward to it. What shows courage?",
       options: {
         a: {
-          text: 'Presenting the item at the Sprint Review and naming the gap',
-          why: "This seems honest, so it tempts. But what isn't Done isn't presented at the Sprint Review.",
+          text: 'Showing the item at the Sprint Review and naming the gap',
+          why: "This seems honest. But what isn't Done isn't presented at the Sprint Review.",
         },
         b: {
           text: 'Leaving out a test and defending this to the stakeholders',
@@ -39,7 +39,7 @@ export const questions: QuestionSet = {
       stem: 'Which team shows both parts of courage as the Scrum Guide describes it?',
       options: {
         a: {
-          text: '"We promised more than ever and delivered it."',
+          text: '"We made a big promise and kept it."',
           why: "High goals may be brave. A promise of scope isn't, and courage is about doing right and taking on tough problems.",
         },
         b: {
@@ -70,7 +70,7 @@ export const questions: QuestionSet = {
           why: 'Acting alone takes the decision away from those it concerns.',
         },
         b: {
-          text: 'She tells the Product Owner today what she knows and what she only suspects.',
+          text: "She tells the Product Owner today, even if it's only a suspicion.",
           why: 'Doing the right thing here means speaking up early. The Product Owner can decide what it means for the product.',
         },
         c: {
@@ -78,8 +78,8 @@ export const questions: QuestionSet = {
           why: 'It sounds careful, but users may be harmed in the meantime. A suspicion can be told as one.',
         },
         d: {
-          text: 'She leaves it to the Scrum Master to tell the others.',
-          why: 'The Scrum Master may help. Courage is asked of every member.',
+          text: 'She leaves it to a more experienced colleague to speak.',
+          why: 'A colleague may help. Courage is asked of every member.',
         },
       },
       answer: 'b',
@@ -91,7 +91,7 @@ export const questions: QuestionSet = {
       kind: 'multiple',
       difficulty: 3,
       countStated: true,
-      stem: 'In which two cases does someone follow a rule of Scrum that takes courage? (Choose two.)',
+      stem: 'Which two of these acts agree with the rules of Scrum and take courage? (Choose two.)',
       options: {
         a: {
           text: 'A Product Owner cancels a Sprint whose goal is obsolete.',
@@ -123,7 +123,7 @@ export const questions: QuestionSet = {
       why: {
         true: 'Sprints have a fixed length, even if everyone would like to extend one. Saying so is doing the right thing.',
         false:
-          'Self-management is no argument here: the fixed length belongs to the framework, which the Scrum Master is accountable for establishing.',
+          "Self-management doesn't help here: the fixed length belongs to the framework, which the Scrum Master is accountable for establishing.",
       },
       guideSection: 'The Sprint',
       rests: ['sprint-3', 'values-9'],

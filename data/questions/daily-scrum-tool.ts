@@ -30,7 +30,7 @@ export const questions: QuestionSet = {
       },
       answer: 'c',
       guideSection: 'Scrum Master',
-      rests: ['scrum-master-7', 'daily-scrum-7'],
+      rests: ['scrum-master-7'],
     },
     {
       id: 'daily-scrum-tool-2',
@@ -39,7 +39,7 @@ export const questions: QuestionSet = {
       stem: 'In the Daily Scrum, the board shows an item that has been in progress far longer than usual. What should the Developers do?',
       options: {
         a: {
-          text: 'Return it to the Product Backlog today',
+          text: 'Return it to the Product Backlog, and tell the Product Owner',
           why: 'That would change the scope, which is negotiated with the Product Owner. An old item may still get Done.',
         },
         b: {

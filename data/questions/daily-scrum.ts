@@ -84,7 +84,7 @@ export const questions: QuestionSet = {
         },
         e: {
           text: 'A list of impediments for the Scrum Master',
-          why: 'Impediments come to light in the event, but the Guide asks for no list.',
+          why: "Impediments come to light in the event, but the Guide doesn't ask for a list.",
         },
       },
       answers: ['b', 'd'],
@@ -111,19 +111,19 @@ export const questions: QuestionSet = {
       stem: 'In the Daily Scrum, two Developers argue over a technical detail. The others have nothing to add, and there is no plan yet. What is best?',
       options: {
         a: {
-          text: "They put the detail off until tomorrow's Daily Scrum, and all of them plan.",
+          text: "They put off the detail until tomorrow's Daily Scrum, and everyone plans now.",
           why: 'That would cost a day. Developers may meet at any time for more detailed discussions.',
         },
         b: {
-          text: 'The two talk after the event, and all of them finish the plan now.',
+          text: 'The two talk after the event, and everyone finishes the plan now.',
           why: 'Developers often meet during the day for details. The event itself has to end with a plan for the next day.',
         },
         c: {
-          text: 'All of them settle the detail first and then make the plan.',
+          text: 'Everyone settles the detail first and then makes the plan.',
           why: 'It sounds thorough, but it can use up the 15 minutes. The plan may just say that the two will find an answer.',
         },
         d: {
-          text: 'The Scrum Master decides on the detail, and all of them plan.',
+          text: 'The Scrum Master decides the detail, and everyone plans now.',
           why: "How the work is done is for the Developers alone to decide. Keeping the event in its timebox doesn't change that.",
         },
       },

@@ -9,7 +9,7 @@ export const questions: QuestionSet = {
       id: 'developers-1',
       kind: 'single',
       difficulty: 2,
-      stem: 'A technical writer on the Scrum Team writes the help texts that the Definition of Done requires. What is the writer in Scrum?',
+      stem: 'What is a technical writer on a Scrum Team who writes the help texts that the Definition of Done requires?',
       options: {
         a: {
           text: 'A stakeholder',
@@ -36,10 +36,10 @@ export const questions: QuestionSet = {
       id: 'developers-2',
       kind: 'single',
       difficulty: 2,
-      stem: 'A Developer calls an item Done although one point of the Definition of Done was skipped. Another Developer notices it. What should she do?',
+      stem: "What should a Developer do who notices that a colleague's finished item misses a point of the Definition of Done?",
       options: {
         a: {
-          text: 'Bring it up at the Sprint Retrospective.',
+          text: 'Talk about it at the Sprint Retrospective.',
           why: 'The cause can be discussed there. Until then, everyone would believe that the item is Done.',
         },
         b: {
@@ -64,7 +64,7 @@ export const questions: QuestionSet = {
       kind: 'multiple',
       difficulty: 2,
       countStated: true,
-      stem: 'One Scrum Team builds medical pumps, another a booking app. For which two things are the Developers of both teams accountable? (Choose two.)',
+      stem: 'For which two things are Developers accountable, whatever product they work on? (Choose two.)',
       options: {
         a: {
           text: 'The plan for the Sprint',
@@ -95,7 +95,7 @@ export const questions: QuestionSet = {
       id: 'developers-4',
       kind: 'single',
       difficulty: 2,
-      stem: 'The Product Owner, a former programmer, tells the Developers in which order to call two services. What does her instruction mean?',
+      stem: 'The Product Owner, a former programmer, tells the Developers how to build an item. How should the team treat this?',
       options: {
         a: {
           text: 'It is advice, and the Developers decide.',
@@ -107,11 +107,11 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'It is an open question, and the Scrum Master settles it.',
-          why: "The Scrum Master doesn't decide how items are built, either.",
+          why: 'The Scrum Master coaches the team in managing itself. How an item is built is up to the Developers alone.',
         },
         d: {
           text: 'It is an open question, and the Scrum Team votes on it.',
-          why: 'The Guide asks for no votes. How the work is done is up to the Developers alone.',
+          why: "It sounds fair, but the Guide doesn't call for votes. How the work is done is up to the Developers alone.",
         },
       },
       answer: 'a',

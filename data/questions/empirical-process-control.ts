@@ -13,18 +13,18 @@ export const questions: QuestionSet = {
       options: {
         a: {
           text: 'The Developers re-plan today and discuss the scope with the Product Owner.',
-          why: 'A Scrum Team is expected to adapt the moment it learns something. Scope is negotiated with the Product Owner.',
+          why: 'Scrum Teams adapt at the moment when inspection teaches them something. Scope is negotiated with the Product Owner.',
         },
         b: {
-          text: 'The Developers collect more data for the Sprint Review.',
+          text: 'The Developers discuss the scope at the Sprint Review.',
           why: 'It sounds thorough. The Review is one formal opportunity to adapt, and the team has learned enough now.',
         },
         c: {
-          text: 'The Developers finish the plan and change things in the next Sprint.',
+          text: 'The Developers discuss it today and re-plan in the next Sprint.',
           why: 'They update the Sprint Backlog as they learn. Only the Sprint Goal must not be endangered.',
         },
         d: {
-          text: 'The Developers ask the Scrum Master to approve a new plan.',
+          text: 'The Developers wait until someone has approved a new plan.',
           why: 'The plan is theirs. An approval would only delay the adaptation.',
         },
       },
@@ -67,7 +67,7 @@ export const questions: QuestionSet = {
       stem: "For three Sprints, items that aren't Done have been shown as finished. Stakeholders inspect them carefully, and the Product Backlog is changed accordingly. What is the main problem?",
       options: {
         a: {
-          text: 'The Product Backlog changes too often.',
+          text: 'Decisions on the Product Backlog change too often.',
           why: 'It may be adjusted at each Review. Here the adjustments rest on wrong information.',
         },
         b: {
@@ -79,7 +79,7 @@ export const questions: QuestionSet = {
           why: "They inspect carefully. A careful look doesn't make a false picture true.",
         },
         d: {
-          text: 'The decisions rest on a false picture.',
+          text: 'Decisions rest on a false picture.',
           why: "Low transparency of an artifact leads to decisions that diminish value. What isn't Done isn't even presented.",
         },
       },
@@ -108,7 +108,7 @@ export const questions: QuestionSet = {
       stem: 'Boards are open, and a manager reads every report. Each change of plan needs his approval, which takes a week. Which pillar suffers, and why?',
       options: {
         a: {
-          text: 'Adaptation: the plan changes too often.',
+          text: 'Adaptation: the plan changes too often to be followed.',
           why: 'Changing plans is adaptation at work. It suffers from the delay.',
         },
         b: {
@@ -116,7 +116,7 @@ export const questions: QuestionSet = {
           why: "Adaptation is harder when people aren't empowered or self-managing. Managers can help by giving them this freedom.",
         },
         c: {
-          text: 'Transparency: people understand differently what they see.',
+          text: 'Transparency: people understand what they see differently.',
           why: 'Nothing suggests it. Everyone sees the work and knows what it means.',
         },
         d: {

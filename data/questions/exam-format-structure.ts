@@ -133,7 +133,7 @@ export const questions: QuestionSet = {
         false: "Only the Product Owner has the authority to cancel. A goal that can't be met isn't obsolete.",
       },
       guideSection: 'The Sprint',
-      rests: ['sprint-20', 'sprint-19'],
+      rests: ['sprint-20'],
       focusArea: 'Events',
     },
   ],

@@ -39,19 +39,19 @@ export const questions: QuestionSet = {
       stem: "A bug locks some users out. The Product Owner has approved such fixes, this one takes half an hour, and it doesn't endanger the Sprint Goal. What should the Developers do?",
       options: {
         a: {
-          text: 'Ask the Scrum Master for permission first.',
+          text: 'Get permission from the Scrum Master first.',
           why: 'The Developers adapt their own plan. The Scrum Master gives no permissions.',
         },
         b: {
           text: 'Leave it for the next Sprint.',
-          why: 'Many people read focus this way. Only changes that endanger the Sprint Goal are excluded.',
+          why: 'It sounds like focus, but only changes that endanger the Sprint Goal are excluded.',
         },
         c: {
           text: 'Do it today and tell the Product Owner.',
           why: "No change may endanger the Sprint Goal, and this one doesn't. A primary focus leaves room for other work.",
         },
         d: {
-          text: 'Ask the Product Owner to decide on its place first.',
+          text: 'Ask the Product Owner first where it belongs in the order.',
           why: 'She has approved such fixes already. Waiting would only harm users.',
         },
       },
@@ -112,12 +112,12 @@ export const questions: QuestionSet = {
           why: 'The Developers would still work separately instead of toward one goal.',
         },
         b: {
-          text: 'Working together on what the Sprint Goal needs most',
+          text: 'Sharing the work that the Sprint Goal depends on',
           why: 'The Sprint Goal encourages the team to work together rather than on separate initiatives.',
         },
         c: {
-          text: 'Having the Scrum Master assign the work each morning',
-          why: 'The team decides internally who does what. The Scrum Master can ask what the goal needs.',
+          text: 'Having one of the Developers assign the work each morning',
+          why: 'The team decides internally who does what, and it has no hierarchies. One person who assigns would decide for all.',
         },
         d: {
           text: 'Reporting every evening how much work remains',

@@ -52,7 +52,7 @@ export const questions: QuestionSet = {
           why: 'It sounds likely, but the Developers who will do the work are responsible for sizing.',
         },
         d: {
-          text: "Such tactics are part of each organization's standards.",
+          text: 'Such tactics are part of the standards that each organization has.',
           why: 'The Guide mentions such standards for the Definition of Done, not for sizing.',
         },
       },
@@ -63,7 +63,7 @@ export const questions: QuestionSet = {
     {
       id: 'intro-psm-1-3',
       kind: 'multiple',
-      difficulty: 3,
+      difficulty: 2,
       countStated: true,
       stem: 'Which two changes can a team make and still be using Scrum? (Choose two.)',
       options: {
@@ -91,12 +91,13 @@ export const questions: QuestionSet = {
     {
       id: 'intro-psm-1-4',
       kind: 'true-false',
-      difficulty: 1,
+      difficulty: 2,
       stem: 'A team that plans museum exhibitions can use Scrum, and its curators can be Developers.',
       answer: true,
       why: {
         true: "Scrum is used for complex work of many kinds. The word 'Developers' is meant to simplify and excludes no one.",
-        false: 'Scrum has its roots in software, which misleads many. Today it is used in many other fields.',
+        false:
+          "Scrum has its roots in software, so it's easy to think so. Today it is used in many other fields.",
       },
       guideSection: 'Purpose of the Scrum Guide',
       rests: ['purpose-9', 'purpose-11'],

@@ -39,8 +39,8 @@ export const questions: QuestionSet = {
       stem: 'On day 4 the Developers doubt that a feature will work at two sites. The sites order material on day 6. The Sprint Review is on day 10. What fits openness best?',
       options: {
         a: {
-          text: 'Telling the Scrum Master, who decides what the sites should know',
-          why: "The Scrum Master isn't a filter between stakeholders and the team.",
+          text: 'Telling the Product Owner, who decides what the sites should know',
+          why: 'It seems orderly, but no one is a filter between stakeholders and the team.',
         },
         b: {
           text: 'Telling the sites at the Sprint Review, with a solution',
@@ -51,7 +51,7 @@ export const questions: QuestionSet = {
           why: 'Each word may be true, but the report hides the challenge.',
         },
         d: {
-          text: 'Telling the sites by day 6 about the doubt and the open tests',
+          text: 'Telling the sites by day 6 what is in doubt',
           why: 'Openness is about the challenges, too, and the sites are about to decide.',
         },
       },
@@ -63,7 +63,7 @@ export const questions: QuestionSet = {
       id: 'openness-3',
       kind: 'single',
       difficulty: 2,
-      stem: 'A team shows a board, a chart and a weekly report to everyone. No one ever mentions a difficulty. What is missing?',
+      stem: 'What is missing if a team shows its board, chart and report to everyone but never mentions a difficulty?',
       options: {
         a: {
           text: 'Openness about the challenges',
@@ -74,8 +74,8 @@ export const questions: QuestionSet = {
           why: "Board, chart and report show the work. It's easy to think that this is enough.",
         },
         c: {
-          text: 'Respect for the stakeholders',
-          why: 'Nothing suggests that anyone is treated badly. The stakeholders hear only half of the story.',
+          text: 'Respect for the people who read the report',
+          why: 'Nothing suggests that anyone is treated badly. The readers get only half of the story.',
         },
         d: {
           text: 'Focus on the Sprint Goal',

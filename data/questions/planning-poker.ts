@@ -1,129 +1,135 @@
 import type { QuestionSet } from '../../lib/course/question'
 
 export const questions: QuestionSet = {
-topic: 'planning-poker',
-lesson: '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/planning-poker',
-focusArea: 'Product Backlog Management',
-questions: [{
-id: 'planning-poker-1',
-kind: 'single',
-difficulty: 2,
-stem: 'Six planning poker cards show 3, 3, 2, 3, 13 and 3. What should happen next?',
-options: {
-a: {
-text: 'The people with the 2 and the 13 say what work they see.',
-why: "The person with the 13 may know of work that the others haven't seen. After both have explained, everyone picks again."
-},
-b: {
-text: 'The team writes down 13, because the highest number is safest.',
-why: "The highest card isn't safe. It may rest on a misunderstanding, and everyone would plan with it as if it were known."
-},
-c: {
-text: 'The team writes down 3, because most people picked it.',
-why: 'Following the majority is quick and seems fair, but it hides what the person with the 13 may know.'
-},
-d: {
-text: 'The team writes down 5, because it is closest to the average.',
-why: 'The average gives you a number, but it leaves out why the 13 differs from the rest.'
-}
-},
-answer: 'a',
-guideSection: 'Complementary practice',
-scope: 'course'
-}, {
-id: 'planning-poker-2',
-kind: 'single',
-difficulty: 3,
-stem: 'Before the Developers pick their cards, the Product Owner says, "I was hoping for a 3." Does that fit the Guide?',
-options: {
-a: {
-text: 'Yes, because the Product Owner is accountable for value.',
-why: "This accountability doesn't include the size. The Developers who will do the work are responsible for it."
-},
-b: {
-text: 'Yes, because the Product Owner may influence the Developers in any way.',
-why: 'The Guide names the way: helping them understand and select trade-offs. A hoped-for number does neither.'
-},
-c: {
-text: "No, because a hoped-for number doesn't help them understand the item.",
-why: 'The Product Owner may influence the Developers by helping them understand and select trade-offs. A wish only anchors them.'
-},
-d: {
-text: 'No, because the Product Owner has to keep silent during sizing.',
-why: "The Developers need the Product Owner's answers and trade-offs while they size."
-}
-},
-answer: 'c',
-guideSection: 'Product Backlog',
-rests: ['product-backlog-9', 'product-backlog-8']
-}, {
-id: 'planning-poker-3',
-kind: 'true-false',
-difficulty: 1,
-stem: 'Developers who size items without any cards or points stay within the rules of Scrum.',
-answer: true,
-why: {
-true: 'The Guide says who is responsible for sizing. Techniques for it are left to other sources, and the people who size may choose one.',
-false: 'Cards and points are so common that many take them for rules. The Guide mentions neither.'
-},
-guideSection: 'Purpose of the Scrum Guide',
-rests: ['purpose-15']
-}, {
-id: 'planning-poker-4',
-kind: 'multiple',
-difficulty: 2,
-countStated: true,
-stem: 'In planning poker, a team turns all of its cards over at the same moment. Which two effects does this have? (Choose two.)',
-options: {
-a: {
-text: "Everyone picks a card before hearing another person's number.",
-why: "People are drawn toward the first number they hear. If you pick in private, no colleague's card can sway you."
-},
-b: {
-text: 'Everyone knows what most people think before picking a card.',
-why: 'Everyone has picked before anyone knows what the others have.'
-},
-c: {
-text: 'The average of the cards tells the team the right size.',
-why: 'The first average mixes different ideas of the work. It says nothing about the reasons.'
-},
-d: {
-text: "People whose cards differ from the others' can be asked why.",
-why: 'The people with the lowest and the highest card get to explain their reasons, no matter who they are.'
-},
-e: {
-text: 'The Scrum Master can settle the size in one round.',
-why: 'Sizes come from those who will do the work, and they often need a second round.'
-}
-},
-answers: ['a', 'd'],
-guideSection: 'Complementary practice',
-scope: 'course'
-}, {
-id: 'planning-poker-5',
-kind: 'single',
-difficulty: 2,
-stem: 'The cards show 5, 20, ?, 8, ? and 13, since the size depends on an answer from a supplier. People begin to repeat themselves. What helps most?',
-options: {
-a: {
-text: 'Write down 20, because the highest number is safest.',
-why: 'A number with a safety margin looks like knowledge. It misleads everyone who plans with it.'
-},
-b: {
-text: 'Take a vote, and write down the number that wins.',
-why: "A vote can't supply the missing fact, and two people have said that they can't tell."
-},
-c: {
-text: 'Explain the reasons again until all cards agree.',
-why: 'Explaining helps when people know different things. Here all of them miss the same fact.'
-},
-d: {
-text: 'Leave the item without a size, and ask the supplier.',
-why: 'Only the supplier knows. The item can stay in the Product Backlog without a size until more is known.'
-}
-},
-answer: 'd',
-guideSection: 'Complementary practice',
-scope: 'course'
-}]
+  topic: 'planning-poker',
+  lesson: '/scrum/psm-1/scrum-planning-estimation/estimation-techniques/planning-poker',
+  focusArea: 'Product Backlog Management',
+  questions: [
+    {
+      id: 'planning-poker-1',
+      kind: 'single',
+      difficulty: 2,
+      stem: 'Six planning poker cards show 3, 3, 2, 3, 13 and 3. What should happen next?',
+      options: {
+        a: {
+          text: 'The people with the 2 and the 13 say what work they see.',
+          why: "The person with the 13 may know of work that the others haven't seen. After both have explained, everyone picks again.",
+        },
+        b: {
+          text: 'The team writes down 13, because the highest number is safest.',
+          why: "The highest card isn't safe. It may rest on a misunderstanding, and everyone would plan with it as if it were known.",
+        },
+        c: {
+          text: 'The team writes down 3, because most people picked it.',
+          why: 'Following the majority is quick and seems fair, but it hides what the person with the 13 may know.',
+        },
+        d: {
+          text: 'The team writes down 5, because it is closest to the average.',
+          why: 'The average gives you a number, but it leaves out why the 13 differs from the rest.',
+        },
+      },
+      answer: 'a',
+      guideSection: 'Complementary practice',
+      scope: 'course',
+    },
+    {
+      id: 'planning-poker-2',
+      kind: 'single',
+      difficulty: 3,
+      stem: 'Before the Developers pick their cards, the Product Owner says, "I was hoping for a 3." Does that fit the Guide?',
+      options: {
+        a: {
+          text: 'Yes, because the Product Owner is accountable for value.',
+          why: "This accountability doesn't include the size. The Developers who will do the work are responsible for it.",
+        },
+        b: {
+          text: 'Yes, because the Product Owner may influence the Developers in any way.',
+          why: 'The Guide names the way: helping them understand and select trade-offs. A hoped-for number does neither.',
+        },
+        c: {
+          text: "No, because a hoped-for number doesn't help them understand the item.",
+          why: 'Helping them understand and select trade-offs is how the Product Owner may influence them. A wish only anchors them.',
+        },
+        d: {
+          text: 'No, because the Product Owner has to keep silent during sizing.',
+          why: "The Developers need the Product Owner's answers and trade-offs while they size.",
+        },
+      },
+      answer: 'c',
+      guideSection: 'Product Backlog',
+      rests: ['product-backlog-9', 'product-backlog-8'],
+    },
+    {
+      id: 'planning-poker-3',
+      kind: 'true-false',
+      difficulty: 1,
+      stem: 'Developers who size items without any cards or points stay within the rules of Scrum.',
+      answer: true,
+      why: {
+        true: 'The Guide says who is responsible for sizing. Techniques for it are left to other sources, and the people who size may choose one.',
+        false: 'Cards and points are so common that many take them for rules. The Guide mentions neither.',
+      },
+      guideSection: 'Purpose of the Scrum Guide',
+      rests: ['purpose-15'],
+    },
+    {
+      id: 'planning-poker-4',
+      kind: 'multiple',
+      difficulty: 2,
+      countStated: true,
+      stem: 'In planning poker, a team turns all of its cards over at the same moment. Which two effects does this have? (Choose two.)',
+      options: {
+        a: {
+          text: "Everyone picks a card before hearing another person's number.",
+          why: "People are drawn toward the first number they hear. If you pick in private, no colleague's card can sway you.",
+        },
+        b: {
+          text: 'Everyone knows what most people think before picking a card.',
+          why: 'Everyone has picked before anyone knows what the others have.',
+        },
+        c: {
+          text: 'The average of the cards tells the team the right size.',
+          why: 'The first average mixes different ideas of the work. It says nothing about the reasons.',
+        },
+        d: {
+          text: "People whose cards differ from the others' can be asked why.",
+          why: 'The people with the lowest and the highest card get to explain their reasons, no matter who they are.',
+        },
+        e: {
+          text: 'The Scrum Master can settle the size in one round.',
+          why: 'Sizes come from those who will do the work, and they often need a second round.',
+        },
+      },
+      answers: ['a', 'd'],
+      guideSection: 'Complementary practice',
+      scope: 'course',
+    },
+    {
+      id: 'planning-poker-5',
+      kind: 'single',
+      difficulty: 2,
+      stem: 'The cards show 5, 20, ?, 8, ? and 13, since the size depends on an answer from a supplier. People begin to repeat themselves. What helps most?',
+      options: {
+        a: {
+          text: 'Write down 20, because the highest number is safest.',
+          why: 'A number with a safety margin looks like knowledge. It misleads everyone who plans with it.',
+        },
+        b: {
+          text: 'Take a vote, and write down the number that wins.',
+          why: "A vote can't supply the missing fact, and two people have said that they can't tell.",
+        },
+        c: {
+          text: 'Explain the reasons again until all cards agree.',
+          why: 'Explaining helps when people know different things. Here all of them miss the same fact.',
+        },
+        d: {
+          text: 'Leave the item without a size, and ask the supplier.',
+          why: 'Only the supplier knows. The item can stay in the Product Backlog without a size until more is known.',
+        },
+      },
+      answer: 'd',
+      guideSection: 'Complementary practice',
+      scope: 'course',
+    },
+  ],
 }

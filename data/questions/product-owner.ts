@@ -16,8 +16,8 @@ export const questions: QuestionSet = {
           why: "They select how much fits into a Sprint. They don't answer for the order.",
         },
         b: {
-          text: 'The Scrum Master, who allowed it',
-          why: 'No permission is needed: all of the Product Backlog work may be delegated, ordering included.',
+          text: 'The stakeholders, who wanted it',
+          why: 'They say what they need. No stakeholder is accountable for the order of the Product Backlog.',
         },
         c: {
           text: 'The analyst, who decides on it',
@@ -40,8 +40,8 @@ export const questions: QuestionSet = {
       stem: 'The Product Owner has put an item far down in the Product Backlog. A sales director wants it higher. Which step can get it there?',
       options: {
         a: {
-          text: 'Ask the other managers to vote on it.',
-          why: "It's how companies often decide. A group of managers is a committee, and one person decides on the order.",
+          text: 'Ask all the stakeholders to vote on it.',
+          why: 'It sounds fair. But one person decides on the order, and not a majority.',
         },
         b: {
           text: 'Ask the Developers to start on the item anyway.',
@@ -49,7 +49,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'Try to convince the Product Owner with new reasons.',
-          why: 'Anyone who wants to change the Product Backlog can do so by trying to convince the Product Owner.',
+          why: 'This is the way for everyone who wants the Product Backlog to change, directors included.',
         },
         d: {
           text: 'Respect the decision and live with the order as it is.',
@@ -68,7 +68,7 @@ export const questions: QuestionSet = {
       stem: 'On day 6 of 10, only two of six selected items will be Done. The Sprint Goal still matters to customers. What should the Product Owner do?',
       options: {
         a: {
-          text: 'Negotiate the scope with the Developers and keep the Sprint Goal.',
+          text: 'Negotiate the scope and keep the Sprint Goal.',
           why: "If the work differs from what was expected, the scope is negotiated, and the Sprint Goal isn't affected.",
         },
         b: {
@@ -80,7 +80,7 @@ export const questions: QuestionSet = {
           why: 'An obsolete Sprint Goal would be the reason. This goal is still worth reaching.',
         },
         d: {
-          text: 'Accept a lower quality in this Sprint.',
+          text: 'Accept a lower quality in order to finish all items.',
           why: "Quality doesn't decrease during a Sprint, and the Product Owner can't waive the Definition of Done.",
         },
       },

@@ -9,23 +9,23 @@ export const questions: QuestionSet = {
       id: 'respect-1',
       kind: 'single',
       difficulty: 2,
-      stem: 'Two Developers disagree about a design in front of the team. A colleague finds this disrespectful. What does the value of respect say?',
+      stem: 'Two Developers disagree about a design in front of the team. What fits the value of respect best?',
       options: {
         a: {
-          text: 'The less experienced one should give in.',
+          text: 'The one with more experience decides.',
           why: "There are no hierarchies in a Scrum Team. Experience adds weight to an argument but doesn't decide it.",
         },
         b: {
-          text: 'The Scrum Master should decide between them.',
+          text: 'The Scrum Master decides between them.',
           why: "It ends the quarrel, but it treats the two as if they couldn't settle it.",
         },
         c: {
-          text: 'They should discuss it in private.',
-          why: 'It may seem polite. The others have to live with the result and should hear it.',
+          text: 'They talk about it in private.',
+          why: "It may seem polite, but hiding a disagreement treats people as if they couldn't handle an objection. The Guide calls them capable and independent.",
         },
         d: {
-          text: 'They may disagree openly.',
-          why: 'Members respect each other as capable, independent people. Such people can deal with an objection.',
+          text: 'They disagree openly and settle it themselves.',
+          why: "The Guide doesn't say so; it follows from its words on respect. Members see each other as capable, independent people, and such people can deal with an objection.",
         },
       },
       answer: 'd',
@@ -36,11 +36,11 @@ export const questions: QuestionSet = {
       id: 'respect-2',
       kind: 'single',
       difficulty: 2,
-      stem: 'A new colleague asks how to go about a difficult item. Which reply treats her as capable and independent?',
+      stem: 'Which reply to a new colleague who has taken a difficult item treats her as capable and independent?',
       options: {
         a: {
-          text: '"Ask the Scrum Master first."',
-          why: "She doesn't need permission. The team decides internally who does what and how.",
+          text: '"Ask one of us before you begin."',
+          why: "It limits the risk, but she doesn't need permission. She is treated as dependent.",
         },
         b: {
           text: '"Choose your own way; I\'m glad to give a second opinion."',
@@ -63,7 +63,7 @@ export const questions: QuestionSet = {
       id: 'respect-3',
       kind: 'single',
       difficulty: 2,
-      stem: 'A director wants a certain Developer to do an item, "because she is the best." Who decides who does it?',
+      stem: 'Who decides which Developer does an item if a director wants a certain one to do it?',
       options: {
         a: {
           text: 'The members of the Scrum Team together',

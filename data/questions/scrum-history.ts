@@ -62,7 +62,7 @@ export const questions: QuestionSet = {
       id: 'scrum-history-3',
       kind: 'single',
       difficulty: 2,
-      stem: 'A team drops the Sprint Retrospective for good and calls the rest Scrum. What does the Guide say?',
+      stem: 'What does the Guide say about a team that drops the Sprint Retrospective for good?',
       options: {
         a: {
           text: 'The team may do it, and it is still Scrum.',

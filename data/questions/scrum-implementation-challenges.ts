@@ -35,7 +35,7 @@ export const questions: QuestionSet = {
     {
       id: 'scrum-implementation-challenges-2',
       kind: 'single',
-      difficulty: 2,
+      difficulty: 3,
       stem: 'Managers propose to extend each Sprint until its items are finished. What fits Scrum best?',
       options: {
         a: {
@@ -116,7 +116,7 @@ export const questions: QuestionSet = {
       },
       answer: 'b',
       guideSection: 'Scrum Theory',
-      rests: ['theory-6', 'team-6'],
+      rests: ['theory-6'],
     },
     {
       id: 'scrum-implementation-challenges-5',

@@ -20,7 +20,7 @@ export const questions: QuestionSet = {
           why: 'Self-management is a good reason to hold back inside the team. This impediment lies outside it, and the Scrum Master causes its removal.',
         },
         c: {
-          text: 'Bring the people involved together to find the cause.',
+          text: 'Help those involved look for the cause together.',
           why: 'The Scrum Master causes the removal of impediments. Those who know the cause and can change it do the rest.',
         },
         d: {
@@ -42,10 +42,7 @@ export const questions: QuestionSet = {
           text: 'The whole Scrum Team',
           why: 'All of them answer for a useful Increment. The Guide names one member who is accountable for effectiveness.',
         },
-        b: {
-          text: 'The Product Owner',
-          why: 'The Product Owner is accountable for maximizing the value of the product.',
-        },
+        b: { text: 'The Product Owner', why: "The Product Owner's accountability is to maximize value." },
         c: {
           text: 'The Developers',
           why: "They plan and do the work. The team's effectiveness is another member's accountability.",
@@ -111,22 +108,22 @@ export const questions: QuestionSet = {
       id: 'scrum-master-5',
       kind: 'single',
       difficulty: 2,
-      stem: 'A department head asks the Scrum Master to rate each Developer every month. How should the Scrum Master respond?',
+      stem: 'How should a Scrum Master respond when a department head asks for a monthly rating of each Developer?',
       options: {
         a: {
-          text: 'Rate the Developers and discuss the ratings with them.',
+          text: 'Rate the Developers, and explain the ratings to them.',
           why: 'Managers often expect this. One member would judge the others, in a team without hierarchies.',
         },
         b: {
-          text: 'Ask what the ratings are for, and show what the artifacts say about progress.',
+          text: 'Ask about the purpose, and show what the artifacts say.',
           why: 'The artifacts make key information transparent. This helps the organization understand complex work, and may meet the real need.',
         },
         c: {
-          text: 'Let the Developers rate each other and send the averages.',
+          text: 'Let the Developers rate each other, and send the average ratings.',
           why: 'The department head would still get a rating of each person, and the Developers may become less open with each other.',
         },
         d: {
-          text: 'Refuse, and tell the department head not to ask again.',
+          text: "Refuse, and don't talk about it any further.",
           why: 'Refusing the ratings is right. But the Scrum Master also helps people outside the team understand Scrum.',
         },
       },

@@ -12,12 +12,12 @@ export const questions: QuestionSet = {
       stem: 'A director wants to train people in the Scrum values for half a year before a team starts. What fits Scrum?',
       options: {
         a: {
-          text: 'The team can leave the values for its second year.',
+          text: 'The team can start now and learn the values in its second year.',
           why: 'Success with Scrum depends on people getting better at living them. They are part of the framework from the start.',
         },
         b: {
           text: 'The team can start and learn the values by working.',
-          why: 'Members learn and explore the values as they work with the Scrum events and artifacts.',
+          why: 'The Guide says that members learn and explore the values while working with events and artifacts.',
         },
         c: {
           text: 'The team can start once all members live the values.',
@@ -60,7 +60,7 @@ export const questions: QuestionSet = {
       id: 'scrum-values-introduction-3',
       kind: 'single',
       difficulty: 2,
-      stem: 'A manager wants to pay a bonus to the Developer who finishes the most items. Which question tests this idea against the Scrum Guide?',
+      stem: 'Which question tests a bonus for the Developer who finishes the most items against the Scrum Guide?',
       options: {
         a: {
           text: 'Will the team finish more items?',
@@ -71,8 +71,8 @@ export const questions: QuestionSet = {
           why: 'Decisions and steps should reinforce the values. With this bonus, helping a colleague costs money.',
         },
         c: {
-          text: 'Will the Product Owner agree to it?',
-          why: "Her agreement wouldn't show what the bonus does to the team.",
+          text: 'Will the Product Owner and the Scrum Master agree to it?',
+          why: "Their agreement wouldn't show what the bonus does to the team.",
         },
         d: {
           text: 'Will all items have about the same size?',

@@ -9,7 +9,7 @@ export const questions: QuestionSet = {
       id: 'self-organization-1',
       kind: 'single',
       difficulty: 2,
-      stem: 'A project office sends a Scrum Team a table that names one Developer for each item. Whose decision is this?',
+      stem: 'Whose decision is it which member of a Scrum Team works on which item?',
       options: {
         a: {
           text: "The stakeholders'",
@@ -20,7 +20,7 @@ export const questions: QuestionSet = {
           why: 'The Product Owner decides on the order of the items. Those who do the work divide it.',
         },
         c: {
-          text: "The Scrum Team's, made within the team",
+          text: "The Scrum Team's",
           why: 'A self-managing team decides internally who does what, when and how. In many companies, a planner does it.',
         },
         d: {
@@ -39,19 +39,19 @@ export const questions: QuestionSet = {
       stem: "The organization's Definition of Done requires a security scan. A Scrum Team finds the scan slow and decides by majority to skip it. Is that self-management?",
       options: {
         a: {
-          text: "No, since the organization's standard binds every team.",
+          text: "No. The organization's standard is binding for every team.",
           why: 'The team may require more, but not less. It can try to make the scan faster or to have the standard changed.',
         },
         b: {
-          text: "No, since the team didn't decide unanimously.",
+          text: 'No. A decision like this has to be unanimous.',
           why: "A unanimous vote wouldn't help. The minimum isn't open to a vote.",
         },
         c: {
-          text: 'Yes, since the Developers choose their own tools.',
+          text: 'Yes. The Developers choose their own tools.',
           why: 'They choose their tools, but this choice leaves out a check that the standard requires.',
         },
         d: {
-          text: 'Yes, since each team creates its own Definition of Done.',
+          text: 'Yes. A Scrum Team creates its own Definition of Done.',
           why: 'That is true only if the organization has no standard. If there is one, it is the minimum.',
         },
       },
@@ -74,11 +74,11 @@ export const questions: QuestionSet = {
           why: "A team that has to borrow what it needs can't create value on its own in each Sprint.",
         },
         c: {
-          text: 'Each of its members can do all the work.',
+          text: 'Each of its members can do all of the work on the product.',
           why: 'This is a common misunderstanding. The team as a whole needs the skills, and each person may be a specialist.',
         },
         d: {
-          text: 'Together, its members have all the skills that the work needs.',
+          text: 'Together, its members have all the skills it needs.',
           why: 'The word describes the team: its members have all the skills to create value in each Sprint.',
         },
       },

@@ -16,7 +16,7 @@ export const questions: QuestionSet = {
           why: 'The Guide calls Scrum Masters true leaders, and names the larger organization as well as the team.',
         },
         b: {
-          text: 'A servant-leader who supports the team',
+          text: 'A servant-leader who supports the team and its stakeholders',
           why: 'This was the term until the Guide of 2020. Today it speaks of true leaders, who serve the organization, too.',
         },
         c: {
@@ -43,15 +43,15 @@ export const questions: QuestionSet = {
           why: "Reminding people who are stuck doesn't help them. Helping them decide isn't the same as deciding.",
         },
         b: {
-          text: 'Make the decision and explain it.',
-          why: "It's quick, and so it tempts. The decision belongs to the Developers, who would learn to ask again.",
+          text: 'Help them by making the decision and explaining why.',
+          why: "It's quick and therefore tempting. The decision belongs to the Developers, who would learn to ask again.",
         },
         c: {
           text: 'Help the two find a way to test both ideas quickly.',
           why: 'The Developers alone decide how the work gets done. Helping them reach a decision strengthens self-management.',
         },
         d: {
-          text: 'Ask the Product Owner to choose the better design.',
+          text: 'Ask the Product Owner for the better design.',
           why: 'The Product Owner decides on the order of the Product Backlog, not on how items are built.',
         },
       },
@@ -63,19 +63,19 @@ export const questions: QuestionSet = {
       id: 'servant-leader-3',
       kind: 'single',
       difficulty: 2,
-      stem: 'To protect the Sprint, a Scrum Master tells all stakeholders to bring their questions only to her. Which of her services does this work against?',
+      stem: 'To protect the Sprint, a Scrum Master tells all stakeholders to bring their questions only to her. Which of her services does this work against most directly?',
       options: {
         a: {
-          text: 'Helping to find techniques for the Product Backlog',
-          why: 'Questions from stakeholders may help with the Product Backlog. The main harm is that people can no longer talk to each other.',
+          text: 'Helping to find techniques for managing the Product Backlog',
+          why: "This service is about techniques, for example for ordering items. Her rule doesn't touch techniques; it cuts off people from each other.",
         },
         b: {
           text: 'Coaching the team in managing itself',
-          why: 'The Developers can still plan their own work. They are cut off from those who use it.',
+          why: 'The team may well lose some freedom. But the service that her rule turns upside down is the one about barriers: she is building one.',
         },
         c: {
           text: 'Helping people work with an empirical approach',
-          why: 'The team still works in Sprints and inspects the results. What suffers is the contact.',
+          why: 'Empiricism suffers later, when feedback is missing. What her rule does at once is to put up a barrier, and removing barriers is a service of its own.',
         },
         d: {
           text: 'Removing a barrier between stakeholders and the team',
@@ -122,7 +122,7 @@ export const questions: QuestionSet = {
       id: 'servant-leader-5',
       kind: 'true-false',
       difficulty: 2,
-      stem: 'A Scrum Team wants to skip the Sprint Retrospective this time. As a leader who serves, the Scrum Master should go along with that.',
+      stem: 'As a leader who serves, the Scrum Master should go along with a Scrum Team that wants to skip this Sprint Retrospective.',
       answer: false,
       why: {
         true: "Serving doesn't mean agreeing to every wish. The Scrum Master ensures that all Scrum events take place.",

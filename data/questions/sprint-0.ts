@@ -51,8 +51,8 @@ export const questions: QuestionSet = {
           why: "To refine means to break down and define Product Backlog items. Budgets and hiring aren't part of it.",
         },
         d: {
-          text: 'It fits, since the organization structures and empowers its Scrum Teams.',
-          why: 'This is what managers contribute: a team with the means and the authority to manage its own work.',
+          text: 'It fits, since the organization sets up its Scrum Teams.',
+          why: 'Scrum Teams are structured and empowered by the organization. This is what managers contribute: people, means, and the authority to manage their own work.',
         },
       },
       answer: 'd',
@@ -72,7 +72,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'An item for the architecture, on which all others rest',
-          why: 'The Guide asks for no such item. Architecture can grow with the items that need it.',
+          why: "The Guide doesn't ask for such an item. Architecture can grow with the items that need it.",
         },
         c: {
           text: 'Items that meet a Definition of Ready',
@@ -85,7 +85,7 @@ export const questions: QuestionSet = {
       },
       answer: 'a',
       guideSection: 'Product Backlog',
-      rests: ['product-backlog-3', 'sprint-planning-4'],
+      rests: ['product-backlog-3'],
     },
     {
       id: 'sprint-0-4',
@@ -131,7 +131,7 @@ export const questions: QuestionSet = {
           'It is a common belief that a Sprint has to bring new functions. The Guide asks for value, and repairs can provide it.',
       },
       guideSection: 'Sprint Planning',
-      rests: ['sprint-planning-9', 'team-16'],
+      rests: ['sprint-planning-9'],
     },
   ],
 }

@@ -1,98 +1,104 @@
 import type { QuestionSet } from '../../lib/course/question'
 
 export const questions: QuestionSet = {
-topic: 'sprint-backlog-tool',
-lesson: '/scrum/psm-1/scrum-tools/sprint-backlog-tool',
-focusArea: 'Artifacts',
-questions: [{
-id: 'sprint-backlog-tool-1',
-kind: 'single',
-difficulty: 2,
-stem: 'A board shows all selected items and their pieces and is always up to date. The Sprint Goal is in a document that few people open. Is this Sprint Backlog complete?',
-options: {
-a: {
-text: "It's complete with the items and plan in view.",
-why: "The Sprint Goal is one of the three parts. A goal that people only remember isn't visible."
-},
-b: {
-text: "It's incomplete without the Sprint Goal in view.",
-why: 'Goal, items and plan together make up the Sprint Backlog. The goal is its commitment.'
-},
-c: {
-text: "It's incomplete without the open hours in view.",
-why: "Scrum doesn't require hours. The plan should have enough detail to inspect progress."
-},
-d: {
-text: "It's incomplete without the owners' names in view.",
-why: "The Guide doesn't ask for names. Who does what is decided within the Scrum Team."
-}
-},
-answer: 'b',
-guideSection: 'Sprint Backlog',
-rests: ['sprint-backlog-1']
-}, {
-id: 'sprint-backlog-tool-2',
-kind: 'single',
-difficulty: 2,
-stem: 'The Developers move the cards on their wall once a day, in the first minutes of the Daily Scrum. Which property of a Sprint Backlog is missing for most of the day?',
-options: {
-a: {
-text: 'A picture of the work in real time',
-why: "Until the next Daily Scrum, it shows yesterday's state. The Sprint Backlog is updated throughout the Sprint."
-},
-b: {
-text: 'A record of the work in past weeks',
-why: "A history may be useful, but the Guide doesn't ask for it."
-},
-c: {
-text: 'A division of the work into equal parts',
-why: "The Guide doesn't ask for equal pieces. Items are often broken down into work of a day or less."
-},
-d: {
-text: 'An approval of the work in advance',
-why: 'Scrum has no such approval. The plan is by and for the Developers.'
-}
-},
-answer: 'a',
-guideSection: 'Sprint Backlog',
-rests: ['sprint-backlog-3']
-}, {
-id: 'sprint-backlog-tool-3',
-kind: 'single',
-difficulty: 2,
-stem: "The head of IT requires that the Sprint Backlog be kept in the company's program, where only managers can add or remove work. What is the main objection?",
-options: {
-a: {
-text: "The Scrum Master couldn't keep the plan under control.",
-why: "Controlling the plan isn't the Scrum Master's task. The Developers make and change it."
-},
-b: {
-text: "The Product Owner couldn't keep the plan in good order.",
-why: "The Product Owner orders the Product Backlog. The plan in the Sprint Backlog is the Developers' own."
-},
-c: {
-text: "The Scrum Team couldn't keep the plan on a physical wall.",
-why: "Scrum doesn't prescribe a medium. A program is as good as a wall if it does what is needed."
-},
-d: {
-text: "The Developers couldn't keep the plan current each day.",
-why: "The plan is by and for the Developers and is updated throughout the Sprint. They can't do that without the right to change it."
-}
-},
-answer: 'd',
-guideSection: 'Sprint Backlog',
-rests: ['sprint-backlog-4', 'sprint-backlog-2']
-}, {
-id: 'sprint-backlog-tool-4',
-kind: 'true-false',
-difficulty: 1,
-stem: 'Developers have to note the remaining hours of each piece of work in the Sprint Backlog once a day.',
-answer: false,
-why: {
-true: 'The 2017 Guide had the Development Team track the total work remaining for each Daily Scrum. The 2020 Guide dropped that, and neither asks for hours.',
-false: 'The plan should have enough detail to inspect progress. How to show that is up to the Developers.'
-},
-guideSection: 'Sprint Backlog',
-rests: ['sprint-backlog-5']
-}]
+  topic: 'sprint-backlog-tool',
+  lesson: '/scrum/psm-1/scrum-tools/sprint-backlog-tool',
+  focusArea: 'Artifacts',
+  questions: [
+    {
+      id: 'sprint-backlog-tool-1',
+      kind: 'single',
+      difficulty: 2,
+      stem: 'A board shows all selected items and a current, detailed plan, but not why this Sprint is valuable. What is missing?',
+      options: {
+        a: {
+          text: 'A current picture of the work',
+          why: "The plan on the board is current. Another part of the Sprint Backlog isn't there at all.",
+        },
+        b: {
+          text: 'Enough detail to inspect progress',
+          why: "The plan is detailed. It doesn't say what the work is for.",
+        },
+        c: {
+          text: 'The Sprint Goal',
+          why: 'It is the why and one of the three parts of the Sprint Backlog, with the selected items and the plan.',
+        },
+        d: {
+          text: 'A burn-down chart of the open work',
+          why: 'Charts are optional. None would say why a Sprint is valuable.',
+        },
+      },
+      answer: 'c',
+      guideSection: 'Commitment: Sprint Goal',
+      rests: ['sprint-goal-6'],
+    },
+    {
+      id: 'sprint-backlog-tool-2',
+      kind: 'single',
+      difficulty: 2,
+      stem: 'On a wall, the Developers keep the Sprint Goal, the items and a detailed plan. They update it only once a day. What is missing for most of the day?',
+      options: {
+        a: {
+          text: 'A burn-down chart of the open work',
+          why: "The Sprint Backlog doesn't need a chart. Updated once a day, a chart would also be out of date most of the time.",
+        },
+        b: {
+          text: 'Enough detail to inspect progress',
+          why: 'The plan is detailed. It is only out of date for most of the day.',
+        },
+        c: {
+          text: 'The Sprint Goal',
+          why: 'It is on the wall. The cards around it are out of date.',
+        },
+        d: {
+          text: 'A current picture of the work',
+          why: "Until the next update, the wall shows yesterday's state. The Sprint Backlog is a real-time picture of the planned work.",
+        },
+      },
+      answer: 'd',
+      guideSection: 'Sprint Backlog',
+      rests: ['sprint-backlog-3'],
+    },
+    {
+      id: 'sprint-backlog-tool-3',
+      kind: 'single',
+      difficulty: 2,
+      stem: "In a company's tool, only managers can add or remove work in the Sprint Backlog. What is the main objection?",
+      options: {
+        a: {
+          text: 'The team gets a second source of work.',
+          why: 'It is the same Sprint Backlog. The question is who may change it.',
+        },
+        b: {
+          text: 'Someone other than the Product Owner sets the order.',
+          why: "The Product Owner orders the Product Backlog. The plan in the Sprint Backlog is the Developers' own.",
+        },
+        c: {
+          text: 'Someone other than the Developers sets the sizes.',
+          why: "The tool limits who adds and removes work. Sizes aren't mentioned.",
+        },
+        d: {
+          text: 'The Developers can no longer change their own plan.',
+          why: 'The plan is by and for the Developers, who update it throughout the Sprint.',
+        },
+      },
+      answer: 'd',
+      guideSection: 'Sprint Backlog',
+      rests: ['sprint-backlog-2'],
+    },
+    {
+      id: 'sprint-backlog-tool-4',
+      kind: 'true-false',
+      difficulty: 1,
+      stem: 'Every day, the Developers have to note in the Sprint Backlog how many hours of work are left.',
+      answer: false,
+      why: {
+        true: 'Many teams do so. The Guide of 2017 spoke of tracking the total work remaining; the Guide of 2020 dropped that, and neither asks for hours.',
+        false:
+          'The plan should have enough detail to inspect progress. How to show that is up to the Developers.',
+      },
+      guideSection: 'Sprint Backlog',
+      rests: ['sprint-backlog-5'],
+    },
+  ],
 }

@@ -91,14 +91,14 @@ export const questions: QuestionSet = {
       kind: 'multiple',
       difficulty: 3,
       countStated: true,
-      stem: 'Another department must register devices before the team can test on them, and its next date is in three months. Which two reactions help most? (Choose two.)',
+      stem: 'Another department must register devices before the team can test on them, and its next appointment is in three months. Which two reactions help most? (Choose two.)',
       options: {
         a: {
           text: 'The Product Owner cancels the Sprint.',
           why: 'Only an obsolete goal is a reason to cancel. An obstacle makes a goal harder, not obsolete.',
         },
         b: {
-          text: 'The Scrum Master puts the item on hold until then.',
+          text: "The Scrum Master puts the item on hold until the department's next appointment.",
           why: 'The obstacle would remain, and the plan belongs to the Developers.',
         },
         c: {

@@ -81,7 +81,7 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'A table of who is present on which day',
-          why: 'Knowing the capacity helps the forecast, but the Guide asks for no table.',
+          why: "Knowing the capacity helps the forecast, but the Guide doesn't ask for a table.",
         },
         e: {
           text: 'A plan for delivering the Increment',
@@ -90,22 +90,22 @@ export const questions: QuestionSet = {
       },
       answers: ['a', 'd'],
       guideSection: 'Sprint Planning',
-      rests: ['sprint-planning-19', 'sprint-planning-10'],
+      rests: ['sprint-planning-19'],
       focusArea: 'Events',
     },
     {
       id: 'sprint-planning-tool-4',
       kind: 'true-false',
       difficulty: 2,
-      stem: 'The Developers may select less work than their time in the Sprint would allow.',
-      answer: true,
+      stem: 'In Sprint Planning, the Developers have to select enough items to fill all of their working days.',
+      answer: false,
       why: {
-        true: "What goes into the Sprint is their selection, after discussion with the Product Owner. Capacity informs the forecast; it isn't a quota to fill.",
+        true: "Many companies expect every hour to be planned. In Scrum, the Developers select what they think can be Done; capacity helps them judge and isn't a quota.",
         false:
-          'Many managers expect that every hour is planned. In Scrum, the Developers select what they think can be Done.',
+          "How much can be Done is hard to say, and the Developers decide on it. The Guide doesn't ask them to fill their capacity.",
       },
       guideSection: 'Sprint Planning',
-      rests: ['sprint-planning-11'],
+      rests: ['sprint-planning-13'],
     },
     {
       id: 'sprint-planning-tool-5',

@@ -57,7 +57,7 @@ export const questions: QuestionSet = {
         },
         e: {
           text: 'How large the whole Product Backlog is',
-          why: "Items far down the list don't affect this Sprint.",
+          why: "The length of the whole list doesn't tell the Developers how much fits into one Sprint. Past performance, capacity and the Definition of Done do.",
         },
       },
       answers: ['a', 'c', 'd'],
@@ -83,7 +83,7 @@ export const questions: QuestionSet = {
           why: 'The plan needs enough detail to inspect progress in the Daily Scrum, and it is updated as more is learned.',
         },
         d: {
-          text: 'Go on past the timebox, until all the work is planned',
+          text: 'Go on past the timebox, until all of the work is planned',
           why: 'A detailed plan looks safer. But a timebox is a maximum, and much of such a plan would soon be out of date.',
         },
       },
@@ -100,10 +100,10 @@ export const questions: QuestionSet = {
       why: {
         true: 'Many people calculate four from the eight hours for one month. The Guide gives no figure for two weeks.',
         false:
-          'The only figure is a maximum of eight hours for a one-month Sprint. For shorter Sprints, the event is usually shorter.',
+          'The only figure is eight hours at most, for a Sprint of one month. A shorter Sprint usually needs less.',
       },
       guideSection: 'Sprint Planning',
-      rests: ['sprint-planning-21', 'sprint-planning-20'],
+      rests: ['sprint-planning-21'],
     },
     {
       id: 'sprint-planning-5',

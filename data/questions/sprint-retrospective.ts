@@ -12,25 +12,25 @@ export const questions: QuestionSet = {
       stem: 'A Product Owner wants to skip the Retrospective so that the Developers can speak more freely. What is the best reaction?',
       options: {
         a: {
-          text: 'The Product Owner stays away for a trial.',
+          text: 'She stays away once, to see whether it helps.',
           why: "The Product Owner is one of the Scrum Team's members, and the whole team inspects how the Sprint went.",
         },
         b: {
-          text: 'The Product Owner stays away and gets a list of the improvements.',
+          text: 'She stays away and gets a list of the improvements afterward.',
           why: 'Some improvements will concern the Product Owner, who would have had no part in finding them.',
         },
         c: {
-          text: 'The Product Owner comes, since improvements need her approval.',
+          text: 'She comes, since improvements need her approval.',
           why: 'She should come, but the team agrees on improvements together. None of them needs her approval.',
         },
         d: {
-          text: 'The Product Owner comes, and the Scrum Master helps the team to speak openly.',
+          text: 'She comes, and the Scrum Master helps the team to speak openly.',
           why: 'The Scrum Team includes the Product Owner. The Scrum Master ensures that events are positive and productive.',
         },
       },
       answer: 'd',
       guideSection: 'Scrum Team',
-      rests: ['team-2', 'sprint-retrospective-2'],
+      rests: ['team-2'],
     },
     {
       id: 'sprint-retrospective-2',
@@ -132,7 +132,7 @@ export const questions: QuestionSet = {
           'The Scrum Team also discusses what went well, and it identifies the assumptions that misled it.',
       },
       guideSection: 'Sprint Retrospective',
-      rests: ['sprint-retrospective-5', 'sprint-retrospective-4'],
+      rests: ['sprint-retrospective-5'],
       focusArea: 'Events',
     },
   ],

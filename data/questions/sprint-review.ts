@@ -30,7 +30,7 @@ export const questions: QuestionSet = {
       },
       answer: 'c',
       guideSection: 'Sprint Review',
-      rests: ['sprint-review-6', 'scrum-master-18'],
+      rests: ['sprint-review-6'],
     },
     {
       id: 'sprint-review-2',
@@ -44,7 +44,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'It may be shown, but not released.',
-          why: 'Most people expect this. The Guide says that such an item may not even be presented at the Review.',
+          why: 'Many people expect this. The Guide says that such an item may not even be presented at the Review.',
         },
         c: {
           text: 'It may be released at once.',
@@ -63,7 +63,7 @@ export const questions: QuestionSet = {
     {
       id: 'sprint-review-3',
       kind: 'multiple',
-      difficulty: 2,
+      difficulty: 3,
       countStated: true,
       stem: 'Which two topics belong in a Sprint Review? (Choose two.)',
       options: {
@@ -77,7 +77,7 @@ export const questions: QuestionSet = {
         },
         c: {
           text: 'A vote on whether Done items may be released',
-          why: 'The Review should never be considered a gate to releasing value.',
+          why: '"The Sprint Review should never be considered a gate to releasing value."',
         },
         d: {
           text: 'How two Developers get along with each other',
@@ -102,7 +102,7 @@ export const questions: QuestionSet = {
       why: {
         true: 'An Increment may be delivered to stakeholders before the end of the Sprint.',
         false:
-          'Many companies wait for the Review. The Guide says that it should never be considered a gate to releasing value.',
+          'Many companies wait. But "the Sprint Review should never be considered a gate to releasing value."',
       },
       guideSection: 'Increment',
       rests: ['increment-7'],
@@ -112,7 +112,7 @@ export const questions: QuestionSet = {
       id: 'sprint-review-5',
       kind: 'single',
       difficulty: 3,
-      stem: 'In the Sprint Review, a customer convinces the Product Owner that an item at the top would do harm. When can it be moved down at the earliest, and by whom?',
+      stem: 'In the Sprint Review, a customer convinces the Product Owner that an item at the top would do harm. How soon can it be moved down, and by whom?',
       options: {
         a: {
           text: 'In the Review, by a vote of the attendees',

@@ -8,15 +8,15 @@ export const questions: QuestionSet = {
     {
       id: 'sprint-1',
       kind: 'single',
-      difficulty: 2,
+      difficulty: 3,
       stem: 'Two public holidays fall in the Sprint that is about to begin. What follows for this Sprint?',
       options: {
         a: {
-          text: 'It starts after the holidays.',
-          why: "A new Sprint starts immediately after the previous one, so there isn't a gap to wait in.",
+          text: 'It becomes shorter at once.',
+          why: "The length of Sprints is fixed, and holidays don't change it.",
         },
         b: {
-          text: 'It gets longer by the days that are missing.',
+          text: 'It becomes longer, so that the forecast can stay as it is.',
           why: 'Many teams do it to keep their numbers steady. But the length of Sprints is fixed.',
         },
         c: {
@@ -44,7 +44,7 @@ export const questions: QuestionSet = {
         },
         b: {
           text: 'The Developers together with the Product Owner',
-          why: 'Scope may be clarified and renegotiated with the Product Owner during the Sprint, as more is learned.',
+          why: 'During the Sprint, the two sides may renegotiate scope as more is learned.',
         },
         c: {
           text: 'The Product Owner alone',
@@ -75,19 +75,19 @@ export const questions: QuestionSet = {
           why: "Quality doesn't depend on the length of the Sprint. The Definition of Done stays the same.",
         },
         c: {
-          text: 'Forecasts are met more often.',
-          why: "It's often said, but the Guide connects confidence with past performance, capacity and the Definition of Done.",
-        },
-        d: {
           text: 'There are more cycles of learning.',
           why: 'Each Sprint is a chance to inspect and adapt. Shorter Sprints mean more of them.',
+        },
+        d: {
+          text: 'Forecasts are met more often.',
+          why: "It's often said, but the Guide connects confidence with past performance, capacity and the Definition of Done.",
         },
         e: {
           text: 'Less cost and effort is at risk at a time.',
           why: 'Shorter Sprints limit the risk to a smaller time frame.',
         },
       },
-      answers: ['d', 'e'],
+      answers: ['c', 'e'],
       guideSection: 'The Sprint',
       rests: ['sprint-13'],
     },
@@ -108,7 +108,7 @@ export const questions: QuestionSet = {
     {
       id: 'sprint-5',
       kind: 'single',
-      difficulty: 2,
+      difficulty: 3,
       stem: 'The work for the Sprint Goal turns out to be far larger than the Developers thought. The goal is as valuable as before. What does the Guide provide for?',
       options: {
         a: {

@@ -24,8 +24,8 @@ export const questions: QuestionSet = {
           why: "The team inspects and adapts. But the number doesn't show what is Done, so inspection misleads it.",
         },
         d: {
-          text: 'Waiting for the next formal event',
-          why: 'That is what happens now: the truth comes out at the Sprint Review.',
+          text: 'Adding another formal event',
+          why: 'One more event would look at the same misleading number.',
         },
       },
       answer: 'c',
@@ -71,7 +71,7 @@ export const questions: QuestionSet = {
           why: "It saves time, but a report can't replace the session in which the outcome is inspected with stakeholders.",
         },
         b: {
-          text: 'Having one person approve all changes of plan',
+          text: 'Letting one person approve all changes of plan',
           why: 'This takes decisions away from those who have learned something.',
         },
         c: {
@@ -79,7 +79,7 @@ export const questions: QuestionSet = {
           why: "It rewards output and doesn't show what the work is worth.",
         },
         d: {
-          text: 'Shortening the Sprints from four weeks to two',
+          text: 'More and shorter Sprints, of two weeks instead of four',
           why: 'Shorter Sprints generate more learning cycles.',
         },
         e: {

@@ -20,11 +20,11 @@ export const questions: QuestionSet = {
           why: 'No one has seen a problem yet. Everyone believes that things are fine.',
         },
         c: {
-          text: 'Transparency: people understand differently what they see.',
+          text: 'Transparency: people understand what they see differently.',
           why: "Decisions rest on the perceived state of the work. It isn't enough that everyone can see the card.",
         },
         d: {
-          text: 'Adaptation: the plan changes too often.',
+          text: 'Adaptation: the plan changes too often to be followed.',
           why: 'Nothing here says that the plan changes. The word on the card misleads people.',
         },
       },
@@ -67,7 +67,7 @@ export const questions: QuestionSet = {
       stem: 'Which two of these have to be inspected frequently and diligently? (Choose two.)',
       options: {
         a: {
-          text: 'The Scrum artifacts',
+          text: 'All three Scrum artifacts',
           why: 'Product Backlog, Sprint Backlog and Increment are what the events inspect.',
         },
         b: {

@@ -62,7 +62,7 @@ export const questions: QuestionSet = {
     {
       id: 'time-boxing-3',
       kind: 'multiple',
-      difficulty: 2,
+      difficulty: 3,
       countStated: true,
       stem: 'The Sprint Goal is met and all selected items are Done three days before the end of the Sprint. Which two reactions fit Scrum? (Choose two.)',
       options: {

@@ -1,0 +1,32 @@
+import type { Question } from '../../lib/course/question'
+
+export const examOnly: readonly Question[] = [
+  {
+    id: 'continuous-improvement-41',
+    kind: 'single',
+    difficulty: 1,
+    stem: 'How does the Guide suggest trying Scrum?',
+    options: {
+      a: {
+        text: 'Adapted to the culture of the organization',
+        why: 'Many companies begin by adapting Scrum. Changing its core covers up the problems that it would show.',
+      },
+      b: {
+        text: 'One event after another, month by month',
+        why: "Parts of Scrum aren't Scrum, so they don't show whether it helps.",
+      },
+      c: {
+        text: 'In a small project that has no deadline',
+        why: "The Guide doesn't name a kind of project. It says how to try Scrum: unchanged.",
+      },
+      d: {
+        text: 'As is, without changing it',
+        why: 'Only then can you find out whether its philosophy, theory and structure help you.',
+      },
+    },
+    answer: 'd',
+    guideSection: 'Scrum Definition',
+    rests: ['definition-7'],
+    focusArea: 'Empiricism',
+  },
+]
