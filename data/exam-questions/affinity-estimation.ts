@@ -25,7 +25,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'c',
-    guideSection: 'Product Backlog',
     rests: ['product-backlog-6'],
   },
   {
@@ -39,7 +38,6 @@ export const examOnly: readonly Question[] = [
       false:
         'Only the five events have to take place in every Sprint. Many teams treat refinement like an event, but it has no fixed form or rhythm.',
     },
-    guideSection: 'Product Backlog',
     rests: ['product-backlog-6'],
   },
   {
@@ -66,7 +64,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'd',
-    guideSection: 'Product Owner',
     rests: ['product-owner-6'],
   },
 ]

@@ -25,9 +25,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'c',
-    guideSection: 'Scrum Team',
     rests: ['team-6', 'team-13'],
-    focusArea: 'Scrum Team',
   },
   {
     id: 'agile-testing-7',
@@ -53,7 +51,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'a',
-    guideSection: 'Scrum Theory',
     rests: ['theory-6', 'sprint-10'],
   },
   {
@@ -80,7 +77,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'c',
-    guideSection: 'Commitment: Definition of Done',
     rests: ['done-2'],
   },
   {
@@ -116,7 +112,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answers: ['b', 'c', 'e', 'f'],
-    guideSection: 'Increment',
     rests: ['increment-3', 'done-9', 'team-13'],
   },
   {
@@ -130,7 +125,6 @@ export const examOnly: readonly Question[] = [
       false:
         "The Definition of Done doesn't forbid finding out more. The Guide counts experimentation and work with stakeholders among the team's activities.",
     },
-    guideSection: 'Scrum Team',
     rests: ['team-13'],
   },
 ]

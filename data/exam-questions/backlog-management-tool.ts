@@ -25,7 +25,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'd',
-    guideSection: 'Product Owner',
     rests: ['product-owner-11'],
   },
   {
@@ -61,7 +60,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answers: ['b', 'c', 'e'],
-    guideSection: 'Product Backlog',
     rests: ['product-backlog-2', 'product-owner-6', 'product-backlog-8'],
   },
 ]

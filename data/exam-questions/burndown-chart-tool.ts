@@ -25,9 +25,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'b',
-    guideSection: 'Daily Scrum',
     rests: ['daily-scrum-1'],
-    focusArea: 'Events',
   },
   {
     id: 'burndown-chart-tool-7',
@@ -54,7 +52,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answers: ['a', 'd'],
-    guideSection: 'Increment',
     rests: ['increment-9', 'done-2'],
   },
   {
@@ -81,7 +78,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'b',
-    guideSection: 'The Sprint',
     rests: ['sprint-10', 'sprint-3'],
   },
   {
@@ -108,7 +104,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'd',
-    guideSection: 'The Sprint',
     rests: ['sprint-15'],
   },
   {
@@ -122,7 +117,6 @@ export const examOnly: readonly Question[] = [
       false:
         'Scope is all there is to do, and Done is what has been finished. The gap between them is left to do.',
     },
-    guideSection: 'Complementary practice',
     scope: 'near',
   },
   {
@@ -149,9 +143,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'b',
-    guideSection: 'The Sprint',
     rests: ['sprint-16'],
-    focusArea: 'Empiricism',
   },
   {
     id: 'burndown-chart-tool-12',
@@ -164,7 +156,18 @@ export const examOnly: readonly Question[] = [
       false:
         'The Guide only names burn-downs as an example. What has to go on is the daily inspection of progress, with techniques that the Developers select.',
     },
-    guideSection: 'The Sprint',
     rests: ['sprint-15'],
+  },
+  {
+    id: 'burndown-chart-tool-41',
+    kind: 'true-false',
+    difficulty: 2,
+    stem: 'A proven burn-up chart makes empiricism less important.',
+    answer: false,
+    why: {
+      true: "Such charts are useful for forecasts, but they don't replace the importance of empiricism.",
+      false: 'Useful as they are, forecasting practices leave empiricism as important as before.',
+    },
+    rests: ['sprint-16', 'sprint-15'],
   },
 ]

@@ -25,9 +25,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'c',
-    guideSection: 'The Sprint',
     rests: ['sprint-10'],
-    focusArea: 'Stakeholders & Customers',
   },
   {
     id: 'collaboration-tools-6',
@@ -58,7 +56,32 @@ export const examOnly: readonly Question[] = [
       },
     },
     answers: ['a', 'c', 'e'],
-    guideSection: 'Scrum Team',
     rests: ['team-7', 'definition-11'],
+  },
+  {
+    id: 'collaboration-tools-41',
+    kind: 'single',
+    difficulty: 2,
+    stem: "Which of Scrum's rules is different for a Scrum Team that works in three cities?",
+    options: {
+      a: {
+        text: 'None of them',
+        why: 'The framework is immutable, wherever people work. A call can be the same place for everyone.',
+      },
+      b: {
+        text: 'The timebox of the Daily Scrum',
+        why: "It's 15 minutes for every team. A call across time zones doesn't make it longer.",
+      },
+      c: {
+        text: 'The number of Scrum Masters',
+        why: 'A Scrum Team has one Scrum Master, not one for each city.',
+      },
+      d: {
+        text: 'The ban on sub-teams',
+        why: 'A sub-team for each city may seem practical. Within a Scrum Team, there are no sub-teams, wherever its members work.',
+      },
+    },
+    answer: 'a',
+    rests: ['end-note-2'],
   },
 ]

@@ -30,7 +30,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answers: ['a', 'd'],
-    guideSection: 'Scrum Master',
     rests: ['scrum-master-10'],
   },
   {
@@ -57,9 +56,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'c',
-    guideSection: 'Commitment: Definition of Done',
     rests: ['done-10'],
-    focusArea: 'Done',
   },
   {
     id: 'collaboration-7',
@@ -90,9 +87,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answers: ['b', 'c', 'd', 'e'],
-    guideSection: 'Sprint Review',
     rests: ['sprint-review-6', 'sprint-planning-5', 'increment-7'],
-    focusArea: 'Stakeholders & Customers',
   },
   {
     id: 'collaboration-8',
@@ -118,7 +113,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'd',
-    guideSection: 'Scrum Master',
     rests: ['scrum-master-10'],
   },
   {
@@ -145,9 +139,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'b',
-    guideSection: 'Scrum Master',
     rests: ['scrum-master-18'],
-    focusArea: 'Stakeholders & Customers',
   },
   {
     id: 'collaboration-10',
@@ -173,9 +165,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'a',
-    guideSection: 'The Sprint',
     rests: ['sprint-10'],
-    focusArea: 'Stakeholders & Customers',
   },
   {
     id: 'collaboration-11',
@@ -201,9 +191,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'b',
-    guideSection: 'Scrum Team',
     rests: ['team-6'],
-    focusArea: 'Scrum Team',
   },
   {
     id: 'collaboration-12',
@@ -229,7 +217,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'c',
-    guideSection: 'Scrum Master',
     rests: ['scrum-master-14', 'product-owner-6'],
   },
   {
@@ -256,7 +243,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'd',
-    guideSection: 'Sprint Planning',
     rests: ['sprint-planning-8', 'sprint-planning-10'],
   },
   {
@@ -283,9 +269,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'a',
-    guideSection: 'Increment',
     rests: ['increment-3', 'done-10'],
-    focusArea: 'Done',
   },
   {
     id: 'collaboration-15',
@@ -313,8 +297,67 @@ export const examOnly: readonly Question[] = [
       e: { text: 'One Product Goal', why: "Both teams pursue the same product's long-term objective." },
     },
     answers: ['a', 'e'],
-    guideSection: 'Commitment: Definition of Done',
     rests: ['done-10', 'team-12'],
-    focusArea: 'Scrum Team',
+  },
+  {
+    id: 'collaboration-41',
+    kind: 'single',
+    difficulty: 1,
+    stem: 'What do the rules of Scrum guide?',
+    options: {
+      a: {
+        text: 'The steps of the development process',
+        why: "That would take detailed instructions, which Scrum doesn't give.",
+      },
+      b: {
+        text: 'The choice of tools and techniques',
+        why: 'Various techniques can be used within the framework. The team chooses them.',
+      },
+      c: {
+        text: "People's relationships and interactions",
+        why: 'The rules guide these instead of giving people detailed instructions.',
+      },
+      d: {
+        text: 'The careers of team members',
+        why: 'Careers are a matter for the company. Scrum has accountabilities, not job levels.',
+      },
+    },
+    answer: 'c',
+    rests: ['definition-10'],
+  },
+  {
+    id: 'collaboration-42',
+    kind: 'multiple',
+    difficulty: 2,
+    countStated: true,
+    stem: 'What should several Scrum Teams on one product share? (Choose three.)',
+    options: {
+      a: {
+        text: 'The Sprint Goal',
+        why: "The Guide doesn't ask for it. Each Scrum Team defines a goal in its own Sprint Planning.",
+      },
+      b: {
+        text: 'The Product Owner',
+        why: 'One person orders the list for all of the teams.',
+      },
+      c: {
+        text: 'The Product Backlog',
+        why: 'One product has one list of what it needs.',
+      },
+      d: {
+        text: 'The Sprint Backlog',
+        why: "It's a plan by and for the Developers of one team.",
+      },
+      e: {
+        text: 'The Product Goal',
+        why: 'All of them work toward the same future state of the product.',
+      },
+      f: {
+        text: 'The Scrum Master',
+        why: "Each Scrum Team has a Scrum Master. The Guide doesn't ask the teams to share one.",
+      },
+    },
+    answers: ['b', 'c', 'e'],
+    rests: ['team-12'],
   },
 ]

@@ -25,9 +25,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'c',
-    guideSection: 'Scrum Artifacts',
     rests: ['artifacts-8'],
-    focusArea: 'Artifacts',
   },
   {
     id: 'commitment-7',
@@ -53,9 +51,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'c',
-    guideSection: 'The Sprint',
     rests: ['sprint-19', 'sprint-20'],
-    focusArea: 'Events',
   },
   {
     id: 'commitment-8',
@@ -86,7 +82,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answers: ['b', 'c', 'e'],
-    guideSection: 'Commitment: Sprint Goal',
     rests: ['sprint-goal-8', 'values-4', 'scrum-master-9'],
   },
   {
@@ -113,7 +108,32 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'a',
-    guideSection: 'Commitment: Sprint Goal',
     rests: ['sprint-goal-2'],
+  },
+  {
+    id: 'commitment-41',
+    kind: 'single',
+    difficulty: 1,
+    stem: 'Which Scrum value includes supporting each other?',
+    options: {
+      a: {
+        text: 'Commitment',
+        why: 'The Scrum Team commits to achieving its goals, and its members to supporting one another.',
+      },
+      b: {
+        text: 'Focus',
+        why: 'Focus is on the work of the Sprint, to get as far as possible toward the goals.',
+      },
+      c: {
+        text: 'Respect',
+        why: 'It sounds right, since support shows respect. Respect means taking each other for capable and independent.',
+      },
+      d: {
+        text: 'Courage',
+        why: 'Courage is for doing what is right and for tough problems.',
+      },
+    },
+    answer: 'a',
+    rests: ['values-4'],
   },
 ]

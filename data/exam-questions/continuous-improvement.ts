@@ -25,9 +25,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'c',
-    guideSection: 'The Sprint',
     rests: ['sprint-7'],
-    focusArea: 'Events',
   },
   {
     id: 'continuous-improvement-7',
@@ -58,9 +56,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answers: ['b', 'c'],
-    guideSection: 'Sprint Retrospective',
     rests: ['sprint-retrospective-1', 'adaptation-5'],
-    focusArea: 'Events',
   },
   {
     id: 'continuous-improvement-8',
@@ -86,7 +82,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'c',
-    guideSection: 'Scrum Master',
     rests: ['scrum-master-17'],
   },
   {
@@ -113,7 +108,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'a',
-    guideSection: 'Scrum Master',
     rests: ['scrum-master-9'],
   },
   {
@@ -127,9 +121,7 @@ export const examOnly: readonly Question[] = [
       false:
         "Some companies expect a request. A practice that neither Scrum nor a standard requires is the team's own matter.",
     },
-    guideSection: 'Scrum Team',
     rests: ['team-7'],
-    focusArea: 'Self-Managing Teams',
   },
   {
     id: 'continuous-improvement-11',
@@ -160,9 +152,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answers: ['c', 'd'],
-    guideSection: 'Inspection',
     rests: ['inspection-6', 'sprint-retrospective-8'],
-    focusArea: 'Empiricism',
   },
   {
     id: 'continuous-improvement-12',
@@ -188,8 +178,32 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'd',
-    guideSection: 'Scrum Theory',
     rests: ['theory-3'],
-    focusArea: 'Empiricism',
+  },
+  {
+    id: 'continuous-improvement-41',
+    kind: 'single',
+    difficulty: 1,
+    stem: 'How does the Guide suggest trying Scrum?',
+    options: {
+      a: {
+        text: 'Adapted to the culture of the organization',
+        why: 'Many companies begin by adapting Scrum. Changing its core covers up the problems that it would show.',
+      },
+      b: {
+        text: 'One event after another, month by month',
+        why: "Parts of Scrum aren't Scrum, so they don't show whether it helps.",
+      },
+      c: {
+        text: 'In a small project that has no deadline',
+        why: "The Guide doesn't name a kind of project. It says how to try Scrum: unchanged.",
+      },
+      d: {
+        text: 'As is, without changing it',
+        why: 'Only then can you find out whether its philosophy, theory and structure help you.',
+      },
+    },
+    answer: 'd',
+    rests: ['definition-7'],
   },
 ]

@@ -25,7 +25,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'd',
-    guideSection: 'Increment',
     rests: ['increment-3'],
   },
   {
@@ -52,9 +51,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'b',
-    guideSection: 'Sprint Planning',
     rests: ['sprint-planning-17'],
-    focusArea: 'Self-Managing Teams',
   },
   {
     id: 'continuous-integration-8',
@@ -80,7 +77,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'c',
-    guideSection: 'Commitment: Definition of Done',
     rests: ['done-5', 'sprint-3'],
   },
   {
@@ -112,7 +108,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answers: ['a', 'e'],
-    guideSection: 'Complementary practice',
     scope: 'course',
   },
 ]

@@ -25,7 +25,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'd',
-    guideSection: 'Scrum Values',
     rests: ['values-10'],
   },
   {
@@ -52,7 +51,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'c',
-    guideSection: 'The Sprint',
     rests: ['sprint-3', 'scrum-master-1'],
   },
   {
@@ -84,7 +82,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answers: ['b', 'c', 'd'],
-    guideSection: 'Scrum Values',
     rests: ['values-9', 'sprint-3'],
   },
   {
@@ -111,7 +108,32 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'a',
-    guideSection: 'The Sprint',
     rests: ['sprint-18'],
+  },
+  {
+    id: 'courage-41',
+    kind: 'single',
+    difficulty: 1,
+    stem: 'Which Scrum value is about doing the right thing?',
+    options: {
+      a: {
+        text: 'Courage',
+        why: 'Members have the courage to do what is right and to take on tough problems.',
+      },
+      b: {
+        text: 'Commitment',
+        why: 'Commitment is about reaching the goals and supporting one another.',
+      },
+      c: {
+        text: 'Focus',
+        why: 'Focus puts the work of the Sprint first.',
+      },
+      d: {
+        text: 'Respect',
+        why: 'Respect is how members see each other: as capable, independent people.',
+      },
+    },
+    answer: 'a',
+    rests: ['values-9'],
   },
 ]

@@ -25,7 +25,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'b',
-    guideSection: 'The Sprint',
     rests: ['sprint-15'],
   },
   {
@@ -52,7 +51,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'c',
-    guideSection: 'The Sprint',
     rests: ['sprint-18'],
   },
   {
@@ -84,7 +82,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answers: ['b', 'd'],
-    guideSection: 'Complementary practice',
     scope: 'course',
   },
   {
@@ -111,8 +108,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'c',
-    guideSection: 'Daily Scrum',
     rests: ['daily-scrum-13'],
-    focusArea: 'Events',
   },
 ]

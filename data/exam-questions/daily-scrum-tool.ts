@@ -25,7 +25,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'a',
-    guideSection: 'Daily Scrum',
     rests: ['daily-scrum-8'],
   },
   {
@@ -52,7 +51,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'c',
-    guideSection: 'Daily Scrum',
     rests: ['daily-scrum-7'],
   },
 ]

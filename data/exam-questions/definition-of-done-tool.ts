@@ -25,7 +25,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'a',
-    guideSection: 'Commitment: Definition of Done',
     rests: ['done-9', 'team-16'],
   },
   {
@@ -61,7 +60,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answers: ['a', 'd', 'e', 'f'],
-    guideSection: 'Commitment: Definition of Done',
     rests: ['done-6', 'sprint-retrospective-2'],
   },
 ]

@@ -25,7 +25,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'b',
-    guideSection: 'Product Backlog',
     rests: ['product-backlog-2', 'product-owner-6'],
   },
   {
@@ -52,7 +51,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'd',
-    guideSection: 'Commitment: Definition of Done',
     rests: ['done-1'],
   },
   {
@@ -88,7 +86,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answers: ['b', 'c', 'e', 'f'],
-    guideSection: 'Commitment: Definition of Done',
     rests: ['done-5', 'sprint-planning-14', 'sprint-retrospective-2'],
   },
   {
@@ -102,7 +99,6 @@ export const examOnly: readonly Question[] = [
       false:
         "Everyone's agreement doesn't change the state of the work. What misses a line of the definition isn't part of an Increment.",
     },
-    guideSection: 'Increment',
     rests: ['increment-9'],
   },
   {
@@ -129,7 +125,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'd',
-    guideSection: 'The Sprint',
     rests: ['sprint-8', 'sprint-10'],
   },
   {
@@ -156,7 +151,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'd',
-    guideSection: 'Commitment: Definition of Done',
     rests: ['done-3'],
   },
   {
@@ -183,7 +177,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'a',
-    guideSection: 'Transparency',
     rests: ['transparency-4'],
   },
   {
@@ -210,7 +203,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'b',
-    guideSection: 'Commitment: Definition of Done',
     rests: ['done-1'],
   },
   {
@@ -237,7 +229,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'd',
-    guideSection: 'Commitment: Definition of Done',
     rests: ['done-1'],
   },
   {
@@ -251,7 +242,6 @@ export const examOnly: readonly Question[] = [
       false:
         '"Standard" sounds like a fixed rule, but the Guide calls it a minimum. A team may ask more of itself.',
     },
-    guideSection: 'Commitment: Definition of Done',
     rests: ['done-7'],
   },
   {
@@ -278,7 +268,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'a',
-    guideSection: 'Commitment: Definition of Done',
     rests: ['done-7'],
   },
   {
@@ -305,9 +294,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'c',
-    guideSection: 'Scrum Master',
     rests: ['scrum-master-2', 'sprint-8'],
-    focusArea: 'Coaching',
   },
   {
     id: 'definition-of-done-18',
@@ -333,7 +320,89 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'c',
-    guideSection: 'Commitment: Definition of Done',
     rests: ['done-1'],
+  },
+  {
+    id: 'definition-of-done-41',
+    kind: 'single',
+    difficulty: 1,
+    stem: 'Without an organizational standard, who creates the Definition of Done?',
+    options: {
+      a: {
+        text: 'The whole Scrum Team',
+        why: "Where there isn't a standard to follow, the Scrum Team must create a definition that suits the product.",
+      },
+      b: {
+        text: 'The Product Owner',
+        why: "The Product Owner takes part as a member of the team, but doesn't write the definition for the others.",
+      },
+      c: {
+        text: 'The Scrum Master',
+        why: 'The Scrum Master helps everyone understand what Done is for. Creating the definition is up to the team.',
+      },
+      d: {
+        text: 'The Developers',
+        why: "Until 2020, this was the Development Team's task. Today the whole Scrum Team creates the definition, and the Developers have to conform to it.",
+      },
+    },
+    answer: 'a',
+    rests: ['done-8'],
+  },
+  {
+    id: 'definition-of-done-42',
+    kind: 'single',
+    difficulty: 2,
+    stem: 'How does the Definition of Done differ from acceptance criteria?',
+    options: {
+      a: {
+        text: "It's optional, while acceptance criteria are required.",
+        why: "It's the other way around. The Definition of Done is a commitment, and acceptance criteria aren't part of Scrum.",
+      },
+      b: {
+        text: "It's written by the Product Owner, not by the team.",
+        why: 'The whole Scrum Team creates it if the organization has no standard.',
+      },
+      c: {
+        text: 'It describes functions instead of quality.',
+        why: 'It describes the quality measures that the product requires.',
+      },
+      d: {
+        text: 'It holds for every Increment, not for one item.',
+        why: "The Guide doesn't mention acceptance criteria; it follows from what the definition describes: the state of the Increment.",
+      },
+    },
+    answer: 'd',
+    rests: ['done-1'],
+  },
+  {
+    id: 'definition-of-done-43',
+    kind: 'multiple',
+    difficulty: 3,
+    countStated: true,
+    stem: 'Several teams share a product. What is true of their Definition of Done? (Choose two.)',
+    options: {
+      a: {
+        text: "It contains at least the organization's standard.",
+        why: 'If the organization has a standard, all Scrum Teams must follow it as a minimum.',
+      },
+      b: {
+        text: 'The strictest team decides.',
+        why: 'The teams agree on it mutually. The Guide gives no team more say than another.',
+      },
+      c: {
+        text: 'Each team writes its own.',
+        why: "It's tempting, since teams manage themselves. On one product, Done has to mean the same to everyone.",
+      },
+      d: {
+        text: 'The Product Owner writes it for them.',
+        why: 'The Product Owner is one member of the Scrum Team, which creates it together.',
+      },
+      e: {
+        text: 'The teams define it together.',
+        why: 'They must define it mutually, and all comply with the same one.',
+      },
+    },
+    answers: ['a', 'e'],
+    rests: ['done-10', 'done-7'],
   },
 ]

@@ -22,7 +22,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'c',
-    guideSection: 'Scrum Team',
     rests: ['team-11', 'team-12'],
   },
   {
@@ -49,7 +48,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'b',
-    guideSection: 'Scrum Team',
     rests: ['team-6'],
   },
   {
@@ -81,7 +79,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answers: ['b', 'c', 'd', 'e'],
-    guideSection: 'Scrum Team',
     rests: ['team-13'],
   },
   {
@@ -108,7 +105,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'c',
-    guideSection: 'Commitment: Sprint Goal',
     rests: ['sprint-goal-8', 'sprint-goal-9'],
   },
   {
@@ -135,9 +131,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'd',
-    guideSection: 'Commitment: Definition of Done',
     rests: ['done-7'],
-    focusArea: 'Done',
   },
   {
     id: 'developers-11',
@@ -150,7 +144,6 @@ export const examOnly: readonly Question[] = [
       false:
         'Many people remember the minimum of three Development Team members, which was dropped in 2020. Today the Guide names no minimum.',
     },
-    guideSection: 'Scrum Team',
     rests: ['team-9', 'team-8'],
   },
   {
@@ -177,7 +170,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'a',
-    guideSection: 'Scrum Team',
     rests: ['team-3'],
   },
   {
@@ -204,9 +196,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'b',
-    guideSection: 'Daily Scrum',
     rests: ['daily-scrum-6'],
-    focusArea: 'Events',
   },
   {
     id: 'developers-14',
@@ -232,7 +222,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'a',
-    guideSection: 'Scrum Team',
     rests: ['team-16'],
   },
   {
@@ -259,7 +248,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'd',
-    guideSection: 'Complementary practice',
     focusArea: 'Forecasting & Release Planning',
     scope: 'near',
   },
@@ -274,7 +262,6 @@ export const examOnly: readonly Question[] = [
       false:
         'The Guide has no rule about when members join or leave. The team weighs the benefit against the cost in the short term and against the Sprint Goal.',
     },
-    guideSection: 'Complementary practice',
     focusArea: 'Self-Managing Teams',
     scope: 'near',
   },
@@ -307,7 +294,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answers: ['b', 'c'],
-    guideSection: 'Developers',
     rests: ['developers-1', 'developers-3'],
   },
   {
@@ -331,8 +317,93 @@ export const examOnly: readonly Question[] = [
       d: { text: 'The Definition of Done', why: 'It says when work is complete, and not which work to do.' },
     },
     answer: 'c',
-    guideSection: 'Product Backlog',
     rests: ['product-backlog-2'],
-    focusArea: 'Stakeholders & Customers',
+  },
+  {
+    id: 'developers-41',
+    kind: 'single',
+    difficulty: 2,
+    stem: 'Who adapts the plan for the Sprint from day to day?',
+    options: {
+      a: {
+        text: 'The Scrum Master',
+        why: 'The Scrum Master coaches the team in self-management and leaves the plan to those who made it.',
+      },
+      b: {
+        text: 'The Product Owner',
+        why: 'The Developers may negotiate scope with the Product Owner. The plan is theirs.',
+      },
+      c: {
+        text: 'The Developers',
+        why: 'They are always accountable for adapting their plan each day, with the Sprint Goal in view.',
+      },
+      d: {
+        text: 'A project manager',
+        why: 'Elsewhere a project manager may do this. In Scrum, the Developers adapt the plan themselves.',
+      },
+    },
+    answer: 'c',
+    rests: ['developers-5'],
+  },
+  {
+    id: 'developers-42',
+    kind: 'multiple',
+    difficulty: 3,
+    countStated: true,
+    stem: 'What often varies with the domain of work? (Choose three.)',
+    options: {
+      a: {
+        text: 'The number of events',
+        why: "Many companies leave out events that don't seem to fit. Scrum always has five.",
+      },
+      b: {
+        text: 'The skills that Developers need',
+        why: 'They are often broad, and depend on the domain.',
+      },
+      c: {
+        text: 'The elements that the Retrospective inspects',
+        why: 'What is worth looking at depends on the kind of work.',
+      },
+      d: {
+        text: 'The commitments of the artifacts',
+        why: 'Each artifact has its own commitment, in every domain.',
+      },
+      e: {
+        text: 'The attributes of Product Backlog items',
+        why: 'One domain needs other details of an item than the next.',
+      },
+      f: {
+        text: 'The accountabilities in a Scrum Team',
+        why: 'Scrum always has the same three accountabilities.',
+      },
+    },
+    answers: ['b', 'c', 'e'],
+    rests: ['developers-2', 'product-backlog-7', 'sprint-retrospective-3'],
+  },
+  {
+    id: 'developers-43',
+    kind: 'true-false',
+    difficulty: 2,
+    stem: "The Guide uses the word 'developers' to simplify, not to exclude other specialists.",
+    answer: true,
+    why: {
+      true: 'The word is meant to simplify. Researchers, analysts and others who do the work are included.',
+      false:
+        "It sounds right, since the word makes people think of programmers. The Guide says explicitly that it isn't meant to exclude.",
+    },
+    rests: ['purpose-11', 'purpose-10'],
+  },
+  {
+    id: 'developers-44',
+    kind: 'true-false',
+    difficulty: 2,
+    stem: 'The Guide requires every Developer to work full-time in one Scrum Team.',
+    answer: false,
+    why: {
+      true: 'The Guide has no rule on working hours. It asks for a cohesive unit with one objective at a time, which part-time work makes harder.',
+      false:
+        'Nothing in the Guide forbids part-time or shared members. They make it harder to be a cohesive unit.',
+    },
+    rests: ['team-4', 'team-5'],
   },
 ]

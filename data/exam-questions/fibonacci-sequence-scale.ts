@@ -12,7 +12,6 @@ export const examOnly: readonly Question[] = [
       false:
         'Some teams use a high number as a signal to split an item. Scrum only asks whether the team can get it Done within one Sprint.',
     },
-    guideSection: 'Product Backlog',
     rests: ['product-backlog-3'],
   },
   {
@@ -39,7 +38,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'b',
-    guideSection: 'Complementary practice',
     scope: 'near',
   },
   {
@@ -66,7 +64,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'd',
-    guideSection: 'Product Backlog',
     rests: ['product-backlog-5'],
   },
 ]

@@ -25,7 +25,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'd',
-    guideSection: 'Sprint Backlog',
     rests: ['sprint-backlog-1', 'sprint-goal-1'],
   },
   {
@@ -52,9 +51,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'c',
-    guideSection: 'Product Backlog',
     rests: ['product-backlog-2', 'product-owner-15'],
-    focusArea: 'Stakeholders & Customers',
   },
   {
     id: 'focus-8',
@@ -85,7 +82,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answers: ['b', 'c', 'e'],
-    guideSection: 'Commitment: Sprint Goal',
     rests: ['sprint-goal-3', 'artifacts-4', 'scrum-master-8'],
   },
   {
@@ -112,9 +108,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'b',
-    guideSection: 'Scrum Master',
     rests: ['scrum-master-18'],
-    focusArea: 'Stakeholders & Customers',
   },
   {
     id: 'focus-10',
@@ -140,7 +134,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'b',
-    guideSection: 'Scrum Team',
     rests: ['team-15'],
   },
   {
@@ -167,8 +160,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'd',
-    guideSection: 'Sprint Planning',
     rests: ['sprint-planning-14', 'sprint-planning-11'],
-    focusArea: 'Events',
   },
 ]

@@ -25,8 +25,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'd',
-    guideSection: 'Product Owner',
-    rests: ['product-owner-6', 'sprint-planning-11'],
+    rests: ['product-owner-6', 'sprint-planning-11', 'done-6'],
   },
   {
     id: 'increment-7',
@@ -61,7 +60,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answers: ['a', 'c', 'e', 'f'],
-    guideSection: 'Increment',
     rests: ['increment-9', 'increment-4', 'increment-3'],
   },
   {
@@ -88,7 +86,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'c',
-    guideSection: 'Increment',
     rests: ['increment-6'],
   },
   {
@@ -115,9 +112,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'c',
-    guideSection: 'Sprint Review',
     rests: ['sprint-review-1', 'done-5'],
-    focusArea: 'Events',
   },
   {
     id: 'increment-10',
@@ -130,9 +125,7 @@ export const examOnly: readonly Question[] = [
       false:
         'The entire Scrum Team is accountable for it. The three accountabilities inside the team come on top of that.',
     },
-    guideSection: 'Scrum Team',
     rests: ['team-16'],
-    focusArea: 'Scrum Team',
   },
   {
     id: 'increment-11',
@@ -158,7 +151,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'b',
-    guideSection: 'Increment',
     rests: ['increment-2'],
   },
   {
@@ -172,9 +164,7 @@ export const examOnly: readonly Question[] = [
       false:
         'Done means that the quality measures are met. The Scrum Team is accountable for a valuable, useful Increment on top of that.',
     },
-    guideSection: 'Commitment: Definition of Done',
     rests: ['done-1'],
-    focusArea: 'Product Value',
   },
   {
     id: 'increment-13',
@@ -200,7 +190,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'a',
-    guideSection: 'Commitment: Definition of Done',
     rests: ['done-6', 'sprint-goal-2'],
   },
   {
@@ -232,7 +221,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answers: ['a', 'b'],
-    guideSection: 'Commitment: Definition of Done',
     rests: ['done-6'],
   },
   {
@@ -259,7 +247,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'c',
-    guideSection: 'Commitment: Definition of Done',
     rests: ['done-4'],
   },
   {
@@ -273,7 +260,114 @@ export const examOnly: readonly Question[] = [
       false:
         "One delivery at the end is only a habit. The Guide allows more than one Increment per Sprint and doesn't tie their delivery to the last day.",
     },
-    guideSection: 'Increment',
     rests: ['increment-5'],
+  },
+  {
+    id: 'increment-41',
+    kind: 'single',
+    difficulty: 1,
+    stem: 'What is an Increment?',
+    options: {
+      a: {
+        text: 'A concrete stepping stone toward the Product Goal',
+        why: 'Each Increment brings the product a step closer to its goal.',
+      },
+      b: {
+        text: 'A plan by and for the Developers',
+        why: "This is the Sprint Backlog, the Developers' plan for one Sprint.",
+      },
+      c: {
+        text: 'An emergent, ordered list of what the product needs',
+        why: 'This is the Product Backlog, from which the work comes.',
+      },
+      d: {
+        text: 'The long-term objective of the Scrum Team',
+        why: 'This is the Product Goal itself. An Increment is a step toward it.',
+      },
+    },
+    answer: 'a',
+    rests: ['increment-1'],
+  },
+  {
+    id: 'increment-42',
+    kind: 'single',
+    difficulty: 1,
+    stem: 'Which artifact has the Definition of Done as its commitment?',
+    options: {
+      a: {
+        text: 'The Product Backlog',
+        why: 'Its commitment is the Product Goal, which is part of it.',
+      },
+      b: {
+        text: 'The Sprint Backlog',
+        why: 'It sounds right, since the items in it have to meet the definition. Its own commitment is the Sprint Goal.',
+      },
+      c: {
+        text: 'All three artifacts together',
+        why: 'Each artifact has a commitment of its own.',
+      },
+      d: {
+        text: 'The Increment',
+        why: 'The Definition of Done describes the state that an Increment has to reach.',
+      },
+    },
+    answer: 'd',
+    rests: ['artifacts-7'],
+  },
+  {
+    id: 'increment-43',
+    kind: 'multiple',
+    difficulty: 2,
+    countStated: false,
+    stem: 'What is true of each Increment? (Choose all that apply.)',
+    options: {
+      a: {
+        text: 'It is released at the Sprint Review.',
+        why: 'The Review is not a gate. An Increment may be delivered before it.',
+      },
+      b: {
+        text: 'It is thoroughly verified.',
+        why: 'This ensures that all Increments work together.',
+      },
+      c: {
+        text: 'It is the only one of its Sprint.',
+        why: 'Several Increments may be created within a Sprint.',
+      },
+      d: {
+        text: 'It is accepted by the Product Owner.',
+        why: 'This is how many companies work. In Scrum, the Definition of Done decides what is part of an Increment.',
+      },
+      e: {
+        text: 'It adds to all earlier Increments.',
+        why: 'Each Increment is added to those that were created before.',
+      },
+    },
+    answers: ['b', 'e'],
+    rests: ['increment-2', 'increment-3'],
+  },
+  {
+    id: 'increment-44',
+    kind: 'true-false',
+    difficulty: 2,
+    stem: "An item that isn't Done may be released if its stakeholders agree.",
+    answer: false,
+    why: {
+      true: "It may seem fine if everyone agrees. Still, an item that doesn't meet the Definition of Done can't be released.",
+      false: "No one's agreement replaces the Definition of Done. The item returns to the Product Backlog.",
+    },
+    rests: ['done-4'],
+  },
+  {
+    id: 'increment-45',
+    kind: 'true-false',
+    difficulty: 2,
+    stem: 'An Increment is born once an item meets its acceptance criteria.',
+    answer: false,
+    why: {
+      true: "Many teams use acceptance criteria, which makes it sound right. Scrum doesn't mention them, and what counts is the Definition of Done.",
+      false:
+        "An Increment is born the moment an item meets the Definition of Done. Acceptance criteria alone don't make it Done.",
+    },
+    rests: ['done-2', 'increment-9'],
   },
 ]

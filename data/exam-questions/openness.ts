@@ -25,7 +25,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'd',
-    guideSection: 'Scrum Values',
     rests: ['values-14'],
   },
   {
@@ -52,9 +51,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'b',
-    guideSection: 'Sprint Review',
     rests: ['sprint-review-6', 'sprint-review-8'],
-    focusArea: 'Events',
   },
   {
     id: 'openness-8',
@@ -85,7 +82,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answers: ['c', 'd', 'e'],
-    guideSection: 'Scrum Values',
     rests: ['values-6'],
   },
   {
@@ -112,8 +108,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'c',
-    guideSection: 'Daily Scrum',
     rests: ['daily-scrum-1'],
-    focusArea: 'Events',
   },
 ]

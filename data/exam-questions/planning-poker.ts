@@ -25,7 +25,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'b',
-    guideSection: 'Developers',
     rests: ['developers-1', 'product-backlog-8'],
   },
   {
@@ -52,7 +51,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'c',
-    guideSection: 'Product Backlog',
     rests: ['product-backlog-8'],
   },
   {
@@ -88,7 +86,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answers: ['c', 'd', 'e', 'f'],
-    guideSection: 'Product Backlog',
     rests: ['product-backlog-8', 'product-backlog-9', 'sprint-9'],
   },
   {
@@ -102,7 +99,6 @@ export const examOnly: readonly Question[] = [
       false:
         'A stakeholder who pays can ask for less or for something else. How large the work is, the people who will do it can tell best.',
     },
-    guideSection: 'Product Backlog',
     rests: ['product-backlog-8'],
   },
 ]

@@ -12,7 +12,6 @@ export const examOnly: readonly Question[] = [
       false:
         'Nothing reserves the Sprint for selected items. The Guide lists refinement among what happens during it.',
     },
-    guideSection: 'The Sprint',
     rests: ['sprint-9'],
   },
   {
@@ -39,7 +38,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'c',
-    guideSection: 'Product Backlog',
     rests: ['product-backlog-2', 'product-owner-6'],
   },
   {
@@ -66,7 +64,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'b',
-    guideSection: 'Product Backlog',
     rests: ['product-backlog-6'],
   },
   {
@@ -98,7 +95,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answers: ['d', 'e'],
-    guideSection: 'Product Backlog',
-    rests: ['product-backlog-3', 'product-owner-5'],
+    rests: ['product-backlog-3', 'product-owner-5', 'product-backlog-4'],
   },
 ]

@@ -25,9 +25,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'b',
-    guideSection: 'Scrum Team',
     rests: ['team-12'],
-    focusArea: 'Scrum Team',
   },
   {
     id: 'product-owner-7',
@@ -53,7 +51,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'c',
-    guideSection: 'Product Owner',
     rests: ['product-owner-6'],
   },
   {
@@ -85,9 +82,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answers: ['a', 'c', 'd'],
-    guideSection: 'Product Owner',
     rests: ['product-owner-8', 'product-owner-9'],
-    focusArea: 'Scrum Team',
   },
   {
     id: 'product-owner-9',
@@ -113,9 +108,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'a',
-    guideSection: 'Sprint Planning',
     rests: ['sprint-planning-3', 'sprint-planning-4'],
-    focusArea: 'Events',
   },
   {
     id: 'product-owner-10',
@@ -128,9 +121,7 @@ export const examOnly: readonly Question[] = [
       false:
         "A team pursues one Product Goal at a time, and it doesn't have to finish one that has lost its point. It may abandon the goal first.",
     },
-    guideSection: 'Commitment: Product Goal',
     rests: ['product-goal-8'],
-    focusArea: 'Product Value',
   },
   {
     id: 'product-owner-11',
@@ -156,7 +147,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'b',
-    guideSection: 'Product Owner',
     rests: ['product-owner-7'],
   },
   {
@@ -183,9 +173,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'd',
-    guideSection: 'Product Owner',
     rests: ['product-owner-1'],
-    focusArea: 'Product Value',
   },
   {
     id: 'product-owner-13',
@@ -211,9 +199,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'c',
-    guideSection: 'Scrum Theory',
     rests: ['theory-2', 'theory-4'],
-    focusArea: 'Product Value',
   },
   {
     id: 'product-owner-14',
@@ -239,9 +225,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'd',
-    guideSection: 'Product Owner',
     rests: ['product-owner-10'],
-    focusArea: 'Stakeholders & Customers',
   },
   {
     id: 'product-owner-15',
@@ -272,9 +256,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answers: ['d', 'e'],
-    guideSection: 'Product Owner',
     rests: ['product-owner-15', 'product-owner-14'],
-    focusArea: 'Stakeholders & Customers',
   },
   {
     id: 'product-owner-16',
@@ -300,9 +282,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'a',
-    guideSection: 'Product Owner',
     rests: ['product-owner-8', 'product-owner-13'],
-    focusArea: 'Scrum Team',
   },
   {
     id: 'product-owner-17',
@@ -328,9 +308,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'b',
-    guideSection: 'Product Backlog',
     rests: ['product-backlog-1', 'team-2'],
-    focusArea: 'Scrum Team',
   },
   {
     id: 'product-owner-18',
@@ -361,9 +339,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answers: ['b', 'c'],
-    guideSection: 'Product Owner',
     rests: ['product-owner-15', 'team-13'],
-    focusArea: 'Stakeholders & Customers',
   },
   {
     id: 'product-owner-19',
@@ -389,8 +365,132 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'a',
-    guideSection: 'The Sprint',
     rests: ['sprint-20', 'sprint-19'],
-    focusArea: 'Events',
+  },
+  {
+    id: 'product-owner-41',
+    kind: 'single',
+    difficulty: 2,
+    stem: 'Who best helps a Product Owner to succeed?',
+    options: {
+      a: {
+        text: 'Managers who let the members decide who does what',
+        why: "This is what the Scrum Team as a whole needs. Even such a team fails if the Product Owner's decisions don't count.",
+      },
+      b: {
+        text: 'Team leads who assign each item to the right expert',
+        why: "The Scrum Team decides this. It isn't up to team leads or to the Product Owner.",
+      },
+      c: {
+        text: 'Managers who take part in each Daily Scrum',
+        why: "The Daily Scrum is for the Developers, and decisions about the product aren't made there.",
+      },
+      d: {
+        text: 'Managers who respect the order of the Product Backlog',
+        why: "The Guide doesn't mention managers; it follows from its statement that the whole organization must respect the Product Owner's decisions, such as the order.",
+      },
+    },
+    answer: 'd',
+    rests: ['product-owner-10'],
+  },
+  {
+    id: 'product-owner-42',
+    kind: 'single',
+    difficulty: 2,
+    stem: 'Who can be the Product Owner?',
+    options: {
+      a: {
+        text: 'A committee of key stakeholders',
+        why: 'The Product Owner is one person. A committee would have to agree on each decision.',
+      },
+      b: {
+        text: "A proxy who passes on a sponsor's decisions",
+        why: "This is common where sponsors have no time. The organization has to respect the Product Owner's own decisions.",
+      },
+      c: {
+        text: 'Two people who share the decisions',
+        why: 'Work may be delegated to others, but the Product Owner is a single person.',
+      },
+      d: {
+        text: 'One person who represents many stakeholders',
+        why: 'The Product Owner is one person and may represent the needs of many in the Product Backlog.',
+      },
+    },
+    answer: 'd',
+    rests: ['product-owner-13', 'product-owner-14'],
+  },
+  {
+    id: 'product-owner-43',
+    kind: 'multiple',
+    difficulty: 3,
+    countStated: true,
+    stem: 'What belongs to effective Product Backlog management? (Choose two.)',
+    options: {
+      a: {
+        text: 'Selecting the items for each Sprint',
+        why: 'The Developers select them, in discussion with the Product Owner.',
+      },
+      b: {
+        text: 'Reporting its progress every week',
+        why: 'Many companies ask for such reports. What the Guide asks for is a backlog that is transparent, visible and understood.',
+      },
+      c: {
+        text: 'Creating clear Product Backlog items',
+        why: 'The Product Owner is accountable for creating items and communicating them clearly.',
+      },
+      d: {
+        text: 'Communicating the Product Goal explicitly',
+        why: 'The Product Owner develops the goal and makes it known.',
+      },
+      e: {
+        text: 'Sizing the items for the Developers',
+        why: 'Those who are going to do the work size the items.',
+      },
+    },
+    answers: ['c', 'd'],
+    rests: ['product-owner-5', 'product-owner-4'],
+  },
+  {
+    id: 'product-owner-44',
+    kind: 'multiple',
+    difficulty: 2,
+    countStated: true,
+    stem: "Where are the Product Owner's decisions visible? (Choose two.)",
+    options: {
+      a: {
+        text: 'In the minutes of meetings',
+        why: 'Many companies record decisions there. Scrum makes them visible in its artifacts.',
+      },
+      b: {
+        text: 'In the content and order of the Product Backlog',
+        why: 'What is in the list, and in which place, shows what was decided.',
+      },
+      c: {
+        text: 'In the Definition of Done',
+        why: 'The Scrum Team creates it, or the organization sets a standard.',
+      },
+      d: {
+        text: 'In the Increment at the Sprint Review',
+        why: 'The Increment shows what the decisions have led to, and it can be inspected.',
+      },
+      e: {
+        text: 'In the plan of the Sprint Backlog',
+        why: 'The Developers make this plan. It shows their decisions.',
+      },
+    },
+    answers: ['b', 'd'],
+    rests: ['product-owner-12', 'product-owner-11'],
+  },
+  {
+    id: 'product-owner-45',
+    kind: 'true-false',
+    difficulty: 2,
+    stem: 'If the Product Owner delegates the ordering of items, the accountability goes with it.',
+    answer: false,
+    why: {
+      true: 'The responsibility for the work may be delegated. The accountability stays with the Product Owner.',
+      false: 'The Product Owner may let others do the work and remains accountable for it.',
+    },
+    rests: ['product-owner-9', 'product-owner-8'],
   },
 ]

@@ -25,7 +25,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'a',
-    guideSection: 'Increment',
     rests: ['increment-7'],
   },
   {
@@ -52,7 +51,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'a',
-    guideSection: 'Scrum Team',
     rests: ['team-16'],
   },
   {
@@ -79,9 +77,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'c',
-    guideSection: 'Sprint Review',
     rests: ['sprint-review-3'],
-    focusArea: 'Events',
   },
   {
     id: 'release-planning-9',
@@ -107,9 +103,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'c',
-    guideSection: 'Scrum Master',
     rests: ['scrum-master-13'],
-    focusArea: 'Coaching',
   },
   {
     id: 'release-planning-10',
@@ -122,7 +116,6 @@ export const examOnly: readonly Question[] = [
       false:
         "The Scrum Team must fulfill or abandon one Product Goal before taking on the next. Good odds aren't enough.",
     },
-    guideSection: 'Commitment: Product Goal',
     rests: ['product-goal-8'],
   },
   {
@@ -149,9 +142,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'b',
-    guideSection: 'Increment',
     rests: ['increment-4'],
-    focusArea: 'Product Value',
   },
   {
     id: 'release-planning-12',
@@ -182,7 +173,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answers: ['b', 'c'],
-    guideSection: 'Complementary practice',
     scope: 'near',
   },
   {
@@ -209,8 +199,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'c',
-    guideSection: 'Scrum Values',
     rests: ['values-6', 'transparency-4'],
-    focusArea: 'Empiricism',
   },
 ]

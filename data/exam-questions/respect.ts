@@ -25,7 +25,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'c',
-    guideSection: 'Scrum Values',
     rests: ['values-7'],
   },
   {
@@ -49,9 +48,7 @@ export const examOnly: readonly Question[] = [
       d: { text: 'Sprint Planning', why: 'It lays out the work of the next Sprint.' },
     },
     answer: 'c',
-    guideSection: 'Sprint Retrospective',
     rests: ['sprint-retrospective-2'],
-    focusArea: 'Events',
   },
   {
     id: 'respect-8',
@@ -82,7 +79,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answers: ['a', 'b', 'd', 'e'],
-    guideSection: 'Product Owner',
     rests: ['product-owner-10', 'sprint-planning-17', 'team-14'],
   },
   {
@@ -109,7 +105,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'a',
-    guideSection: 'Scrum Values',
     rests: ['values-7', 'team-7'],
   },
   {
@@ -136,8 +131,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'd',
-    guideSection: 'Product Owner',
     rests: ['product-owner-10'],
-    focusArea: 'Stakeholders & Customers',
   },
 ]

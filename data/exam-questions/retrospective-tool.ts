@@ -25,7 +25,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'd',
-    guideSection: 'Scrum Values',
     rests: ['values-6', 'values-1'],
   },
   {
@@ -57,7 +56,19 @@ export const examOnly: readonly Question[] = [
       },
     },
     answers: ['a', 'c', 'e'],
-    guideSection: 'Sprint Retrospective',
     rests: ['sprint-retrospective-8', 'adaptation-5', 'sprint-retrospective-9'],
+  },
+  {
+    id: 'retrospective-tool-41',
+    kind: 'true-false',
+    difficulty: 2,
+    stem: 'The Sprint Retrospective explores where misleading assumptions came from.',
+    answer: true,
+    why: {
+      true: 'The team identifies assumptions that led it astray and explores their origins.',
+      false:
+        'It may sound like looking for someone to blame. The Guide has the team explore the origins, so that it can improve.',
+    },
+    rests: ['sprint-retrospective-4'],
   },
 ]

@@ -25,7 +25,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'd',
-    guideSection: 'Commitment: Sprint Goal',
     rests: ['sprint-goal-4'],
   },
   {
@@ -52,8 +51,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'd',
-    guideSection: 'Scrum Master',
     rests: ['scrum-master-17', 'sprint-backlog-2'],
-    focusArea: 'Coaching',
   },
 ]

@@ -12,7 +12,6 @@ export const examOnly: readonly Question[] = [
       false:
         'Many people know only empiricism as the foundation. The edition of 2020 added lean thinking, and a useless form is waste.',
     },
-    guideSection: 'Scrum Theory',
     rests: ['theory-3'],
   },
   {
@@ -39,7 +38,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'a',
-    guideSection: 'Scrum Definition',
     rests: ['definition-11', 'end-note-5'],
   },
   {
@@ -67,9 +65,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answers: ['a', 'b'],
-    guideSection: 'Sprint Planning',
     rests: ['sprint-planning-21', 'sprint-retrospective-9'],
-    focusArea: 'Events',
   },
   {
     id: 'scrum-history-8',
@@ -95,8 +91,89 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'a',
-    guideSection: 'The Sprint',
     rests: ['sprint-6'],
-    focusArea: 'Events',
+  },
+  {
+    id: 'scrum-history-41',
+    kind: 'single',
+    difficulty: 1,
+    stem: 'Why was the first Scrum Guide written?',
+    options: {
+      a: {
+        text: 'To prepare candidates for certification',
+        why: "Exams are based on the Guide, so it's tempting. Its authors name another reason.",
+      },
+      b: {
+        text: 'To set rules for software projects',
+        why: "Scrum has its roots there, but the Guide isn't limited to software.",
+      },
+      c: {
+        text: 'To replace the Agile Manifesto',
+        why: "The Guide doesn't mention the Manifesto. It contains the definition of Scrum.",
+      },
+      d: {
+        text: 'To help people worldwide understand Scrum',
+        why: 'The authors wrote the first version in 2010 for this reason.',
+      },
+    },
+    answer: 'd',
+    rests: ['purpose-2'],
+  },
+  {
+    id: 'scrum-history-42',
+    kind: 'single',
+    difficulty: 1,
+    stem: "Why doesn't the Guide describe tactics for using Scrum?",
+    options: {
+      a: {
+        text: 'They contradict the framework.',
+        why: 'Tactics that fit the framework may well be used with it.',
+      },
+      b: {
+        text: 'They depend on the context.',
+        why: 'Tactics differ widely from one use of Scrum to another, so they are described elsewhere.',
+      },
+      c: {
+        text: 'They belong to certified trainers.',
+        why: 'Anyone may find, apply and devise them.',
+      },
+      d: {
+        text: 'They were cut to make it shorter.',
+        why: 'The edition of 2020 is shorter, which makes this tempting. The reason given is that tactics differ between uses.',
+      },
+    },
+    answer: 'b',
+    rests: ['purpose-14'],
+  },
+  {
+    id: 'scrum-history-43',
+    kind: 'multiple',
+    difficulty: 2,
+    countStated: true,
+    stem: 'What is true of the Scrum Guide? (Choose two.)',
+    options: {
+      a: {
+        text: 'It describes tactics for estimating.',
+        why: 'Tactics depend on the context and are described elsewhere.',
+      },
+      b: {
+        text: 'It has changed in small, functional steps.',
+        why: 'The authors have evolved it since 2010 in this way.',
+      },
+      c: {
+        text: 'It explains how to become certified.',
+        why: "Exams are based on it, but it doesn't mention them.",
+      },
+      d: {
+        text: 'It applies to software development only.',
+        why: "Scrum has its roots there, which is why many people think so. It's used in many domains.",
+      },
+      e: {
+        text: 'It contains the definition of Scrum.',
+        why: 'The two authors define Scrum in it and stand behind it together.',
+      },
+    },
+    answers: ['b', 'e'],
+    rests: ['purpose-5', 'purpose-3'],
   },
 ]

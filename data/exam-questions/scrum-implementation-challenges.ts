@@ -25,7 +25,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'c',
-    guideSection: 'Scrum Master',
     rests: ['scrum-master-17'],
   },
   {
@@ -52,9 +51,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'd',
-    guideSection: 'Scrum Team',
     rests: ['team-16'],
-    focusArea: 'Scrum Team',
   },
   {
     id: 'scrum-implementation-challenges-8',
@@ -85,9 +82,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answers: ['a', 'e'],
-    guideSection: 'Scrum Team',
     rests: ['team-12', 'team-6'],
-    focusArea: 'Scrum Team',
   },
   {
     id: 'scrum-implementation-challenges-9',
@@ -113,9 +108,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'a',
-    guideSection: 'Increment',
     rests: ['increment-8'],
-    focusArea: 'Done',
   },
   {
     id: 'scrum-implementation-challenges-10',
@@ -141,7 +134,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'a',
-    guideSection: 'End Note',
     rests: ['end-note-5'],
   },
   {
@@ -168,9 +160,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'b',
-    guideSection: 'Sprint Planning',
     rests: ['sprint-planning-14'],
-    focusArea: 'Forecasting & Release Planning',
   },
   {
     id: 'scrum-implementation-challenges-12',
@@ -196,8 +186,83 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'd',
-    guideSection: 'Product Owner',
     rests: ['product-owner-15'],
-    focusArea: 'Stakeholders & Customers',
+  },
+  {
+    id: 'scrum-implementation-challenges-41',
+    kind: 'single',
+    difficulty: 1,
+    stem: 'What results from implementing only parts of Scrum?',
+    options: {
+      a: {
+        text: "Something that isn't Scrum",
+        why: "It's possible to use parts only, but Scrum exists only in its entirety.",
+      },
+      b: {
+        text: 'A lighter version of Scrum',
+        why: 'Scrum is lightweight already, and the framework is immutable. It has no lighter version.',
+      },
+      c: {
+        text: 'The first level of Scrum',
+        why: 'Many companies speak of levels of adoption. The Guide has only the whole of Scrum.',
+      },
+      d: {
+        text: 'Scrum, if the three pillars are kept',
+        why: "The pillars alone don't make it Scrum. Each element serves a purpose of its own.",
+      },
+    },
+    answer: 'a',
+    rests: ['end-note-3'],
+  },
+  {
+    id: 'scrum-implementation-challenges-42',
+    kind: 'single',
+    difficulty: 2,
+    stem: 'Who takes over the work of a project manager in Scrum?',
+    options: {
+      a: {
+        text: 'The Scrum Master takes over all of it.',
+        why: "It's tempting to think so, since both titles sound like the one in charge. A Scrum Master neither plans nor assigns the work.",
+      },
+      b: {
+        text: 'The three accountabilities share it.',
+        why: "The Guide doesn't say so; it follows from its three accountabilities. Value, plan, quality and effectiveness are shared among them.",
+      },
+      c: {
+        text: 'The Product Owner takes over all of it.',
+        why: "The Product Owner maximizes value and orders the backlog. The plan for the Sprint is the Developers'.",
+      },
+      d: {
+        text: 'A project office outside the team keeps it.',
+        why: "The Scrum Team manages its own work, so there isn't anything of the kind to keep.",
+      },
+    },
+    answer: 'b',
+    rests: ['team-17'],
+  },
+  {
+    id: 'scrum-implementation-challenges-43',
+    kind: 'true-false',
+    difficulty: 2,
+    stem: "An element of Scrum is optional if a team doesn't see its purpose.",
+    answer: false,
+    why: {
+      true: "Many teams leave out what they don't see a use for. Each element serves a purpose that the results as a whole depend on.",
+      false: 'Each element is essential. Leaving one out covers up problems and limits the benefits.',
+    },
+    rests: ['purpose-6', 'purpose-7'],
+  },
+  {
+    id: 'scrum-implementation-challenges-44',
+    kind: 'true-false',
+    difficulty: 2,
+    stem: 'Scrum shows how well the current management and work techniques serve the team.',
+    answer: true,
+    why: {
+      true: 'Scrum makes visible how effective they are, so that they can be improved.',
+      false:
+        "Scrum doesn't prescribe management techniques, which makes this tempting. It does make visible how well they work.",
+    },
+    rests: ['definition-13'],
   },
 ]

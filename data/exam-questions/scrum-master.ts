@@ -25,7 +25,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'd',
-    guideSection: 'Scrum Master',
     rests: ['scrum-master-7', 'theory-6'],
   },
   {
@@ -52,7 +51,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'a',
-    guideSection: 'Scrum Master',
     rests: ['scrum-master-17'],
   },
   {
@@ -84,7 +82,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answers: ['a', 'b', 'c', 'e'],
-    guideSection: 'Scrum Master',
     rests: ['scrum-master-15', 'scrum-master-13', 'scrum-master-7'],
   },
   {
@@ -111,7 +108,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'c',
-    guideSection: 'Scrum Master',
     rests: ['scrum-master-10', 'events-4'],
   },
   {
@@ -138,9 +134,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'b',
-    guideSection: 'Daily Scrum',
     rests: ['daily-scrum-6'],
-    focusArea: 'Events',
   },
   {
     id: 'scrum-master-11',
@@ -153,7 +147,6 @@ export const examOnly: readonly Question[] = [
       false:
         'Planning and advising on how Scrum is implemented within the organization is one of the services that the Guide lists.',
     },
-    guideSection: 'Scrum Master',
     rests: ['scrum-master-16'],
   },
   {
@@ -180,9 +173,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'd',
-    guideSection: 'Scrum Master',
     rests: ['scrum-master-14'],
-    focusArea: 'Stakeholders & Customers',
   },
   {
     id: 'scrum-master-13',
@@ -213,9 +204,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answers: ['a', 'c'],
-    guideSection: 'Developers',
     rests: ['developers-5', 'done-2'],
-    focusArea: 'Scrum Team',
   },
   {
     id: 'scrum-master-14',
@@ -241,7 +230,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'a',
-    guideSection: 'Scrum Master',
     rests: ['scrum-master-8'],
   },
   {
@@ -255,9 +243,7 @@ export const examOnly: readonly Question[] = [
       false:
         'One Scrum Master for each team sounds like a full-time job. The Guide requires only that each team has one.',
     },
-    guideSection: 'Scrum Team',
     rests: ['team-2', 'scrum-master-3'],
-    focusArea: 'Scrum Team',
   },
   {
     id: 'scrum-master-16',
@@ -283,7 +269,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'c',
-    guideSection: 'Scrum Master',
     rests: ['scrum-master-9'],
   },
   {
@@ -315,7 +300,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answers: ['d', 'e'],
-    guideSection: 'Scrum Master',
     rests: ['scrum-master-9', 'scrum-master-18'],
   },
   {
@@ -342,8 +326,232 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'b',
-    guideSection: 'Daily Scrum',
     rests: ['daily-scrum-4', 'artifacts-2'],
-    focusArea: 'Stakeholders & Customers',
+  },
+  {
+    id: 'scrum-master-41',
+    kind: 'single',
+    difficulty: 1,
+    stem: 'Who helps the Scrum Team understand the need for clear, concise items?',
+    options: {
+      a: {
+        text: 'The Product Owner',
+        why: "It's tempting, since the Product Owner creates items and communicates them clearly. This help is a service to the Product Owner.",
+      },
+      b: {
+        text: 'The Scrum Master',
+        why: 'This is one of the ways in which the Scrum Master serves the Product Owner.',
+      },
+      c: {
+        text: 'The Developers',
+        why: 'They refine and size items. Helping the whole team see why clear items are needed is a service of the Scrum Master to the Product Owner.',
+      },
+      d: {
+        text: 'The whole Scrum Team',
+        why: 'The team is the one that is helped here.',
+      },
+    },
+    answer: 'b',
+    rests: ['scrum-master-12'],
+  },
+  {
+    id: 'scrum-master-42',
+    kind: 'single',
+    difficulty: 1,
+    stem: 'Who ensures that all Scrum events are kept within the timebox?',
+    options: {
+      a: {
+        text: 'The Product Owner',
+        why: "The Product Owner prepares people for Sprint Planning, but doesn't watch over the timeboxes.",
+      },
+      b: {
+        text: 'The Developers',
+        why: 'They choose the structure of their Daily Scrum. The Guide names someone else who looks after all events.',
+      },
+      c: {
+        text: 'The Scrum Master',
+        why: 'The Scrum Master ensures that all events take place, are positive and productive, and stay within the timebox.',
+      },
+      d: {
+        text: 'The whole Scrum Team',
+        why: "Everyone can help, and self-management makes this answer tempting. The Guide lists it among the Scrum Master's services.",
+      },
+    },
+    answer: 'c',
+    rests: ['scrum-master-10'],
+  },
+  {
+    id: 'scrum-master-43',
+    kind: 'single',
+    difficulty: 1,
+    stem: 'How does the Scrum Master establish Scrum as the Guide defines it?',
+    options: {
+      a: {
+        text: 'By enabling the team to improve its practices',
+        why: 'That is how the Scrum Master makes the team more effective, which is the other accountability.',
+      },
+      b: {
+        text: 'By assigning the work to the right people',
+        why: 'The Scrum Team decides who does what. No one assigns work from above.',
+      },
+      c: {
+        text: 'By helping everyone understand Scrum theory and practice',
+        why: 'The Scrum Master helps people inside the team and in the organization understand Scrum.',
+      },
+      d: {
+        text: 'By reporting deviations from Scrum',
+        why: 'Scrum has no such reports. Many companies see the Scrum Master as a controller and expect them.',
+      },
+    },
+    answer: 'c',
+    rests: ['scrum-master-2'],
+  },
+  {
+    id: 'scrum-master-44',
+    kind: 'single',
+    difficulty: 1,
+    stem: 'Who helps stakeholders understand an empirical approach to complex work?',
+    options: {
+      a: {
+        text: 'The Scrum Master',
+        why: 'This service to the organization helps employees and stakeholders understand and use an empirical approach.',
+      },
+      b: {
+        text: 'The Developers',
+        why: 'They work in this way. Helping others understand it is part of another accountability.',
+      },
+      c: {
+        text: 'The Product Owner',
+        why: "It's tempting, since the Product Owner represents stakeholders' needs. The Guide lists it among the Scrum Master's services.",
+      },
+      d: {
+        text: 'A project manager',
+        why: "The Guide doesn't mention project managers. The Scrum Master does this.",
+      },
+    },
+    answer: 'a',
+    rests: ['scrum-master-17'],
+  },
+  {
+    id: 'scrum-master-45',
+    kind: 'single',
+    difficulty: 1,
+    stem: 'Whom does the Scrum Master serve by facilitating stakeholder collaboration?',
+    options: {
+      a: {
+        text: 'The Product Owner',
+        why: 'The Guide lists this among the services to the Product Owner, as requested or needed.',
+      },
+      b: {
+        text: 'The Scrum Team',
+        why: "The whole team collaborates with stakeholders, so it's near. The Guide lists this service under another heading.",
+      },
+      c: {
+        text: 'The organization',
+        why: 'For the organization, the Scrum Master removes barriers between stakeholders and Scrum Teams.',
+      },
+      d: {
+        text: 'The stakeholders',
+        why: 'They benefit, which makes it tempting. The Guide lists services to the team, to the Product Owner and to the organization.',
+      },
+    },
+    answer: 'a',
+    rests: ['scrum-master-14'],
+  },
+  {
+    id: 'scrum-master-46',
+    kind: 'single',
+    difficulty: 1,
+    stem: 'Whom does the Scrum Master serve by planning Scrum implementations?',
+    options: {
+      a: {
+        text: 'The organization',
+        why: 'Planning and advising Scrum implementations is one of the services to the organization.',
+      },
+      b: {
+        text: 'The Scrum Team',
+        why: 'The team is coached in self-management and cross-functionality, for example.',
+      },
+      c: {
+        text: 'The Product Owner',
+        why: 'The Product Owner gets help with techniques for the Product Goal and the Product Backlog.',
+      },
+      d: {
+        text: 'The stakeholders',
+        why: "The Guide doesn't list services to stakeholders. They get help as part of the services to the organization.",
+      },
+    },
+    answer: 'a',
+    rests: ['scrum-master-16'],
+  },
+  {
+    id: 'scrum-master-47',
+    kind: 'single',
+    difficulty: 2,
+    stem: "What should the Scrum Master do about impediments to the team's progress?",
+    options: {
+      a: {
+        text: 'Cause their removal',
+        why: 'This is one of the services to the Scrum Team. Who removes an impediment is open.',
+      },
+      b: {
+        text: 'Remove each of them personally',
+        why: 'It sounds helpful, but no one can solve every problem alone. The Scrum Master causes the removal of impediments, and other people may do it.',
+      },
+      c: {
+        text: 'Collect them for the Sprint Retrospective',
+        why: 'The team may discuss them there, but the progress of this Sprint would suffer until then.',
+      },
+      d: {
+        text: 'Pass them on to management',
+        why: "A manager may be able to help. Passing a problem on isn't enough, since it has to go away.",
+      },
+    },
+    answer: 'a',
+    rests: ['scrum-master-9'],
+  },
+  {
+    id: 'scrum-master-48',
+    kind: 'multiple',
+    difficulty: 3,
+    countStated: true,
+    stem: 'How does the Scrum Master serve the Product Owner? (Choose two.)',
+    options: {
+      a: {
+        text: "By accepting items on the Product Owner's behalf",
+        why: 'Scrum has no acceptance of items by a person. The Definition of Done decides.',
+      },
+      b: {
+        text: 'By helping find techniques for the Product Goal',
+        why: 'The Scrum Master helps find ways to define the goal effectively.',
+      },
+      c: {
+        text: 'By ordering the items when they disagree with stakeholders',
+        why: "The Product Owner decides, and the Scrum Master doesn't order items.",
+      },
+      d: {
+        text: 'By helping establish empirical product planning',
+        why: 'Complex environments call for planning that learns from what is observed.',
+      },
+      e: {
+        text: 'By writing the Sprint Goal for the team',
+        why: 'The Product Owner proposes how to increase value, and the whole Scrum Team defines the goal.',
+      },
+    },
+    answers: ['b', 'd'],
+    rests: ['scrum-master-11', 'scrum-master-13'],
+  },
+  {
+    id: 'scrum-master-49',
+    kind: 'true-false',
+    difficulty: 2,
+    stem: 'The Guide forbids one person to be both Product Owner and Scrum Master.',
+    answer: false,
+    why: {
+      true: "Trainers advise against it, since the two accountabilities pull in different directions. The Guide names one of each in a team, but doesn't forbid the same person.",
+      false:
+        "The Guide doesn't forbid it; it only says that a team has one of each. It's seldom wise, since both accountabilities need full attention.",
+    },
+    rests: ['team-2', 'daily-scrum-6'],
   },
 ]

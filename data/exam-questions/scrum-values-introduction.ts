@@ -25,7 +25,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'c',
-    guideSection: 'Scrum Values',
     rests: ['values-14'],
   },
   {
@@ -57,7 +56,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answers: ['c', 'd'],
-    guideSection: 'Scrum Values',
     rests: ['values-11', 'values-12'],
   },
   {
@@ -78,7 +76,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'a',
-    guideSection: 'Scrum Values',
     rests: ['values-6'],
   },
   {
@@ -105,7 +102,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'a',
-    guideSection: 'Scrum Values',
     rests: ['values-6'],
   },
   {
@@ -132,7 +128,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'b',
-    guideSection: 'Scrum Values',
     rests: ['values-15', 'values-6'],
   },
   {
@@ -164,7 +159,76 @@ export const examOnly: readonly Question[] = [
       },
     },
     answers: ['b', 'e'],
-    guideSection: 'Scrum Values',
+    rests: ['values-15', 'values-14'],
+  },
+  {
+    id: 'scrum-values-introduction-41',
+    kind: 'single',
+    difficulty: 1,
+    stem: 'How do team members learn and explore the Scrum values?',
+    options: {
+      a: {
+        text: 'By attending a workshop on them',
+        why: 'A workshop may help, and many companies offer one. The Guide says that the values are learned in the work.',
+      },
+      b: {
+        text: 'By working with the events and artifacts',
+        why: 'Members learn the values in the work itself.',
+      },
+      c: {
+        text: 'By signing a team agreement',
+        why: "The values aren't rules to sign. People become more proficient in living them.",
+      },
+      d: {
+        text: 'By following the example of their leaders',
+        why: 'A good example helps. The Guide names the work with events and artifacts.',
+      },
+    },
+    answer: 'b',
+    rests: ['values-13'],
+  },
+  {
+    id: 'scrum-values-introduction-42',
+    kind: 'multiple',
+    difficulty: 3,
+    countStated: true,
+    stem: 'Which Scrum values does the Guide connect with people outside the team, too? (Choose two.)',
+    options: {
+      a: {
+        text: 'Focus',
+        why: "It's the team's focus on the work of the Sprint.",
+      },
+      b: {
+        text: 'Openness',
+        why: 'Stakeholders, too, are open about the work and what makes it hard.',
+      },
+      c: {
+        text: 'Respect',
+        why: 'The people with whom team members work respect them, too, as capable and independent.',
+      },
+      d: {
+        text: 'Courage',
+        why: 'Everyone can need courage. The Guide speaks of the members of the Scrum Team.',
+      },
+      e: {
+        text: 'Commitment',
+        why: "It's the Scrum Team that commits to its goals and to supporting one another.",
+      },
+    },
+    answers: ['b', 'c'],
+    rests: ['values-8', 'values-6'],
+  },
+  {
+    id: 'scrum-values-introduction-43',
+    kind: 'true-false',
+    difficulty: 2,
+    stem: 'When people embody the Scrum values, the pillars come to life and build trust.',
+    answer: true,
+    why: {
+      true: 'Embodied by the team and the people it works with, the values bring the pillars to life. Trust grows from this.',
+      false:
+        'It may seem that trust has to come first. In the Guide, trust is what grows when the values are embodied.',
+    },
     rests: ['values-15', 'values-14'],
   },
 ]

@@ -25,9 +25,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'c',
-    guideSection: 'Product Owner',
     rests: ['product-owner-6', 'product-backlog-2'],
-    focusArea: 'Product Backlog Management',
   },
   {
     id: 'self-organization-7',
@@ -53,7 +51,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'a',
-    guideSection: 'Scrum Theory',
     rests: ['theory-6'],
   },
   {
@@ -89,7 +86,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answers: ['a', 'b', 'd', 'f'],
-    guideSection: 'Daily Scrum',
     rests: ['daily-scrum-7', 'sprint-planning-17', 'sprint-retrospective-7'],
   },
   {
@@ -116,7 +112,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'b',
-    guideSection: 'Scrum Team',
     rests: ['team-14'],
   },
   {
@@ -148,7 +143,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answers: ['b', 'e'],
-    guideSection: 'Product Owner',
     rests: ['product-owner-13', 'end-note-4'],
   },
   {
@@ -175,7 +169,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'c',
-    guideSection: 'Commitment: Definition of Done',
     rests: ['done-7'],
   },
   {
@@ -189,7 +182,6 @@ export const examOnly: readonly Question[] = [
       false:
         "The Guide doesn't say so; it follows from what is left to the team: who does what, when and how. The organization may choose the product.",
     },
-    guideSection: 'Scrum Team',
     rests: ['team-7'],
   },
   {
@@ -216,7 +208,110 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'a',
-    guideSection: 'Sprint Planning',
     rests: ['sprint-planning-11'],
+  },
+  {
+    id: 'self-organization-41',
+    kind: 'single',
+    difficulty: 1,
+    stem: 'What does it mean that a Scrum Team is cross-functional?',
+    options: {
+      a: {
+        text: 'The members decide who does what, when and how.',
+        why: 'This is what self-managing means. The two words are often mixed up.',
+      },
+      b: {
+        text: 'The members have all the skills to create value.',
+        why: 'As a group, they have every skill that is necessary to create value in each Sprint.',
+      },
+      c: {
+        text: 'Every member can do every kind of work.',
+        why: 'Many people understand it like this. The skills have to be in the team, not in each member.',
+      },
+      d: {
+        text: 'The members come from several departments.',
+        why: 'That may be so, but departments say nothing about whether all the skills are there.',
+      },
+    },
+    answer: 'b',
+    rests: ['team-6'],
+  },
+  {
+    id: 'self-organization-42',
+    kind: 'single',
+    difficulty: 1,
+    stem: 'What does it mean that a Scrum Team is self-managing?',
+    options: {
+      a: {
+        text: 'The members decide who does what, when and how.',
+        why: 'The team makes these decisions internally, and no one from outside makes them for it.',
+      },
+      b: {
+        text: 'The members have all the skills to create value.',
+        why: 'This is what cross-functional means. The two words are often mixed up.',
+      },
+      c: {
+        text: 'Every member can do every kind of work.',
+        why: "Scrum doesn't ask for this. Even then, someone else might still assign the work.",
+      },
+      d: {
+        text: 'The members come from several departments.',
+        why: "Where people come from doesn't decide whether they manage their own work.",
+      },
+    },
+    answer: 'a',
+    rests: ['team-7'],
+  },
+  {
+    id: 'self-organization-43',
+    kind: 'single',
+    difficulty: 2,
+    stem: 'Who best supports a self-managing Scrum Team?',
+    options: {
+      a: {
+        text: 'Managers who respect the order of the Product Backlog',
+        why: 'This helps the Product Owner to succeed. The team itself needs the power to decide who does what, when and how.',
+      },
+      b: {
+        text: 'Team leads who assign each item to the right expert',
+        why: 'It may seem efficient. In Scrum, the members decide who does what.',
+      },
+      c: {
+        text: 'Managers who take part in each Daily Scrum',
+        why: 'The Daily Scrum is for the Developers. With a manager in the room, it easily turns into a status report.',
+      },
+      d: {
+        text: 'Managers who let the members decide who does what',
+        why: "The Guide doesn't mention managers; it follows from its statement that the organization empowers Scrum Teams to manage their own work. The members then decide who does what, when and how.",
+      },
+    },
+    answer: 'd',
+    rests: ['team-14'],
+  },
+  {
+    id: 'self-organization-44',
+    kind: 'single',
+    difficulty: 2,
+    stem: 'What suffers most when Developers divide their time among several Scrum Teams?',
+    options: {
+      a: {
+        text: 'The rule that Developers work full-time',
+        why: 'The Guide has no such rule, though many people believe so.',
+      },
+      b: {
+        text: 'The limit of ten people in a team',
+        why: 'Ten is what is typical, not a limit, and shared members change nothing about it.',
+      },
+      c: {
+        text: 'The focus on one objective at a time',
+        why: "The Guide doesn't mention shared members; it follows from the team's focus on one Product Goal at a time.",
+      },
+      d: {
+        text: 'The order of the Product Backlog',
+        why: 'The Product Owner orders it, no matter how the Developers divide their time.',
+      },
+    },
+    answer: 'c',
+    rests: ['team-5'],
   },
 ]

@@ -25,7 +25,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'b',
-    guideSection: 'Scrum Master',
     rests: ['scrum-master-7'],
   },
   {
@@ -52,7 +51,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'd',
-    guideSection: 'Scrum Master',
     rests: ['scrum-master-2', 'sprint-retrospective-11'],
   },
   {
@@ -76,7 +74,6 @@ export const examOnly: readonly Question[] = [
       d: { text: 'Let the Developers vote on it.', why: "A vote can't turn a forecast into a promise." },
     },
     answer: 'a',
-    guideSection: 'Scrum Master',
     rests: ['scrum-master-17', 'sprint-goal-2'],
   },
   {
@@ -108,7 +105,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answers: ['c', 'e'],
-    guideSection: 'Scrum Master',
     rests: ['scrum-master-16', 'scrum-master-17'],
   },
   {
@@ -135,9 +131,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'b',
-    guideSection: 'Commitment: Definition of Done',
     rests: ['done-5'],
-    focusArea: 'Done',
   },
   {
     id: 'servant-leader-11',
@@ -163,9 +157,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'c',
-    guideSection: 'Scrum Master',
     rests: ['scrum-master-14', 'team-13'],
-    focusArea: 'Stakeholders & Customers',
   },
   {
     id: 'servant-leader-12',
@@ -191,9 +183,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'd',
-    guideSection: 'Scrum Team',
     rests: ['team-7', 'scrum-master-7'],
-    focusArea: 'Self-Managing Teams',
   },
   {
     id: 'servant-leader-13',
@@ -219,7 +209,32 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'b',
-    guideSection: 'Scrum Master',
     rests: ['scrum-master-7', 'scrum-master-9'],
+  },
+  {
+    id: 'servant-leader-41',
+    kind: 'single',
+    difficulty: 1,
+    stem: "How does the Scrum Master take care of the team's effectiveness?",
+    options: {
+      a: {
+        text: 'By enabling the team to improve its practices',
+        why: 'The Scrum Master makes it possible for the team to get better, within the Scrum framework.',
+      },
+      b: {
+        text: 'By helping everyone understand Scrum theory and practice',
+        why: 'That is how the Scrum Master establishes Scrum, which is the other accountability.',
+      },
+      c: {
+        text: 'By assigning the work to the right people',
+        why: 'The members decide who does what. This is what a traditional project manager does.',
+      },
+      d: {
+        text: 'By reporting deviations from Scrum',
+        why: "Reports don't make a team effective, and the Guide doesn't mention any.",
+      },
+    },
+    answer: 'a',
+    rests: ['scrum-master-4'],
   },
 ]

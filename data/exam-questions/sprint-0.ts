@@ -25,7 +25,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'a',
-    guideSection: 'Increment',
     rests: ['increment-4'],
   },
   {
@@ -52,9 +51,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'd',
-    guideSection: 'Scrum Team',
     rests: ['team-3'],
-    focusArea: 'Scrum Team',
   },
   {
     id: 'sprint-0-8',
@@ -80,7 +77,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'd',
-    guideSection: 'Scrum Master',
     rests: ['scrum-master-9', 'team-16'],
   },
   {
@@ -112,7 +108,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answers: ['c', 'd'],
-    guideSection: 'Sprint Planning',
     rests: ['sprint-planning-11', 'done-8'],
   },
   {
@@ -126,7 +121,6 @@ export const examOnly: readonly Question[] = [
       false:
         'The Scrum Team is accountable for a valuable, useful Increment in every Sprint. A new team makes it smaller.',
     },
-    guideSection: 'Scrum Team',
     rests: ['team-16'],
   },
   {
@@ -153,7 +147,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'c',
-    guideSection: 'Commitment: Definition of Done',
     rests: ['done-10'],
   },
 ]

@@ -30,7 +30,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answers: ['c', 'e'],
-    guideSection: 'Increment',
     rests: ['increment-9', 'done-5'],
   },
   {
@@ -57,7 +56,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'c',
-    guideSection: 'Sprint Backlog',
     rests: ['sprint-backlog-5'],
   },
 ]

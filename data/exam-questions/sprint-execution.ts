@@ -25,7 +25,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'a',
-    guideSection: 'Scrum Team',
     rests: ['team-7'],
   },
   {
@@ -52,7 +51,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'a',
-    guideSection: 'The Sprint',
     rests: ['sprint-7'],
   },
   {
@@ -84,7 +82,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answers: ['b', 'c', 'd', 'e'],
-    guideSection: 'Sprint Planning',
     rests: ['sprint-planning-17', 'sprint-backlog-4', 'team-7'],
   },
   {
@@ -111,7 +108,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'b',
-    guideSection: 'The Sprint',
     rests: ['sprint-3', 'sprint-19'],
   },
   {
@@ -125,7 +121,6 @@ export const examOnly: readonly Question[] = [
       false:
         "The Scrum Guide doesn't give the Scrum Master such permissions. Adapting the plan is what the Developers are accountable for.",
     },
-    guideSection: 'Developers',
     rests: ['developers-5'],
   },
 ]

@@ -25,9 +25,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'c',
-    guideSection: 'Sprint Planning',
     rests: ['sprint-planning-2'],
-    focusArea: 'Events',
   },
   {
     id: 'sprint-planning-tool-7',
@@ -53,7 +51,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'b',
-    guideSection: 'Sprint Planning',
     rests: ['sprint-planning-14'],
   },
 ]

@@ -25,7 +25,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'b',
-    guideSection: 'Scrum Master',
     rests: ['scrum-master-9'],
   },
   {
@@ -52,7 +51,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'a',
-    guideSection: 'Inspection',
     rests: ['inspection-6'],
   },
   {
@@ -84,9 +82,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answers: ['a', 'b', 'd'],
-    guideSection: 'Sprint Retrospective',
     rests: ['sprint-retrospective-4', 'sprint-retrospective-6'],
-    focusArea: 'Events',
   },
   {
     id: 'sprint-retrospective-9',
@@ -112,9 +108,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'd',
-    guideSection: 'Sprint Retrospective',
     rests: ['sprint-retrospective-9'],
-    focusArea: 'Events',
   },
   {
     id: 'sprint-retrospective-10',
@@ -140,9 +134,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'b',
-    guideSection: 'Commitment: Definition of Done',
     rests: ['done-7'],
-    focusArea: 'Done',
   },
   {
     id: 'sprint-retrospective-11',
@@ -155,9 +147,7 @@ export const examOnly: readonly Question[] = [
       false:
         'Many teams skip it when all is well. The Guide makes no exception: the Retrospective concludes the Sprint.',
     },
-    guideSection: 'Sprint Retrospective',
     rests: ['sprint-retrospective-10'],
-    focusArea: 'Events',
   },
   {
     id: 'sprint-retrospective-12',
@@ -183,7 +173,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'c',
-    guideSection: 'Sprint Retrospective',
     rests: ['sprint-retrospective-2'],
   },
   {
@@ -210,8 +199,115 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'a',
-    guideSection: 'Sprint Retrospective',
     rests: ['sprint-retrospective-2'],
-    focusArea: 'Events',
+  },
+  {
+    id: 'sprint-retrospective-41',
+    kind: 'single',
+    difficulty: 1,
+    stem: 'When does a Scrum Team address its most impactful improvements?',
+    options: {
+      a: {
+        text: 'As soon as possible',
+        why: "What helps most shouldn't wait. Adding it to the next Sprint Backlog is one way to do that.",
+      },
+      b: {
+        text: 'Before the end of Sprint Planning',
+        why: 'This is when the Sprint Goal has to be final.',
+      },
+      c: {
+        text: 'By the next Sprint Retrospective',
+        why: 'Then a whole Sprint could pass without a change. What helps most is addressed as soon as possible.',
+      },
+      d: {
+        text: 'At the start of the next Sprint',
+        why: 'Until 2020, the next Sprint Backlog had to include at least one improvement. Today the best ones are addressed as soon as possible.',
+      },
+    },
+    answer: 'a',
+    rests: ['sprint-retrospective-8'],
+  },
+  {
+    id: 'sprint-retrospective-42',
+    kind: 'single',
+    difficulty: 1,
+    stem: 'How long may a Sprint Retrospective last in a one-month Sprint?',
+    options: {
+      a: {
+        text: 'Two hours',
+        why: 'It may end after two hours, but the most that it may take is three.',
+      },
+      b: {
+        text: 'Three hours',
+        why: 'The Retrospective has a timebox of at most three hours in a Sprint of a month.',
+      },
+      c: {
+        text: 'Four hours',
+        why: 'This is the limit of the Sprint Review. The two are easy to mix up, since they follow each other.',
+      },
+      d: {
+        text: 'Eight hours',
+        why: 'Sprint Planning may last this long. No other event inside a Sprint may.',
+      },
+    },
+    answer: 'b',
+    rests: ['sprint-retrospective-11'],
+  },
+  {
+    id: 'sprint-retrospective-43',
+    kind: 'single',
+    difficulty: 1,
+    stem: 'What is the purpose of the Sprint Retrospective?',
+    options: {
+      a: {
+        text: 'To inspect the outcome of the Sprint',
+        why: 'This is the purpose of the Sprint Review. The Retrospective looks at how the Sprint went.',
+      },
+      b: {
+        text: 'To inspect progress toward the Sprint Goal',
+        why: 'The Developers do this every day, in the Daily Scrum.',
+      },
+      c: {
+        text: 'To lay out the work for the Sprint',
+        why: 'This is Sprint Planning, with which a Sprint begins.',
+      },
+      d: {
+        text: 'To plan ways to increase quality and effectiveness',
+        why: 'The team inspects how it worked, so that the next Sprints get better.',
+      },
+    },
+    answer: 'd',
+    rests: ['sprint-retrospective-1'],
+  },
+  {
+    id: 'sprint-retrospective-44',
+    kind: 'multiple',
+    difficulty: 2,
+    countStated: true,
+    stem: 'What does the Scrum Team discuss in the Sprint Retrospective? (Choose two.)',
+    options: {
+      a: {
+        text: 'How far the Product Goal has come',
+        why: 'This is discussed at the Sprint Review, just before.',
+      },
+      b: {
+        text: 'Whether its problems were solved, and how',
+        why: "The team discusses what problems it encountered, and how they were or weren't solved.",
+      },
+      c: {
+        text: 'What went well during the Sprint',
+        why: "The team doesn't talk only about problems.",
+      },
+      d: {
+        text: 'Which items come first in the next Sprint',
+        why: "The order is the Product Owner's decision, and items are selected in Sprint Planning.",
+      },
+      e: {
+        text: 'What has changed in the market',
+        why: 'Scrum Team and stakeholders review this at the Sprint Review.',
+      },
+    },
+    answers: ['b', 'c'],
+    rests: ['sprint-retrospective-6', 'sprint-retrospective-5'],
   },
 ]

@@ -25,9 +25,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'c',
-    guideSection: 'Commitment: Definition of Done',
     rests: ['done-2'],
-    focusArea: 'Done',
   },
   {
     id: 'sprint-review-7',
@@ -53,7 +51,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'b',
-    guideSection: 'Sprint Review',
     rests: ['sprint-review-6'],
   },
   {
@@ -85,7 +82,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answers: ['a', 'b', 'c', 'd'],
-    guideSection: 'Sprint Review',
     rests: ['sprint-review-6'],
   },
   {
@@ -112,7 +108,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'c',
-    guideSection: 'Sprint Review',
     rests: ['sprint-review-11', 'scrum-master-10'],
   },
   {
@@ -139,9 +134,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'a',
-    guideSection: 'Sprint Review',
     rests: ['sprint-review-10'],
-    focusArea: 'Events',
   },
   {
     id: 'sprint-review-11',
@@ -154,9 +147,7 @@ export const examOnly: readonly Question[] = [
       false:
         'The Sprint Goal is created during Sprint Planning. The Review may adjust the Product Backlog that the team will start from.',
     },
-    guideSection: 'Commitment: Sprint Goal',
     rests: ['sprint-goal-5'],
-    focusArea: 'Events',
   },
   {
     id: 'sprint-review-12',
@@ -182,9 +173,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'a',
-    guideSection: 'Commitment: Product Goal',
     rests: ['product-goal-1'],
-    focusArea: 'Product Value',
   },
   {
     id: 'sprint-review-13',
@@ -210,7 +199,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'b',
-    guideSection: 'Sprint Planning',
     rests: ['sprint-planning-11'],
   },
   {
@@ -242,7 +230,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answers: ['b', 'c'],
-    guideSection: 'Sprint Review',
     rests: ['sprint-review-4', 'sprint-review-5'],
   },
   {
@@ -256,7 +243,6 @@ export const examOnly: readonly Question[] = [
       false:
         'Anyone who wants to change the Product Backlog can try to convince the Product Owner, at any time.',
     },
-    guideSection: 'Product Owner',
     rests: ['product-owner-15'],
   },
   {
@@ -283,9 +269,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'c',
-    guideSection: 'Sprint Review',
     rests: ['sprint-review-5'],
-    focusArea: 'Events',
   },
   {
     id: 'sprint-review-17',
@@ -298,9 +282,7 @@ export const examOnly: readonly Question[] = [
       false:
         'The Scrum Team and its stakeholders inspect the results together and adjust for the next Sprint.',
     },
-    guideSection: 'Scrum Definition',
     rests: ['definition-5'],
-    focusArea: 'Events',
   },
   {
     id: 'sprint-review-18',
@@ -326,9 +308,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'a',
-    guideSection: 'Scrum Master',
     rests: ['scrum-master-10'],
-    focusArea: 'Facilitation',
   },
   {
     id: 'sprint-review-19',
@@ -354,9 +334,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'd',
-    guideSection: 'Scrum Master',
     rests: ['scrum-master-14'],
-    focusArea: 'Facilitation',
   },
   {
     id: 'sprint-review-20',
@@ -387,9 +365,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answers: ['a', 'c'],
-    guideSection: 'Sprint Review',
     rests: ['sprint-review-4', 'sprint-review-5'],
-    focusArea: 'Events',
   },
   {
     id: 'sprint-review-21',
@@ -415,8 +391,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'c',
-    guideSection: 'Sprint Review',
-    rests: ['sprint-review-8'],
+    rests: ['sprint-review-8', 'sprint-review-9'],
   },
   {
     id: 'sprint-review-22',
@@ -442,8 +417,154 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'c',
-    guideSection: 'Increment',
     rests: ['increment-8'],
-    focusArea: 'Events',
+  },
+  {
+    id: 'sprint-review-41',
+    kind: 'single',
+    difficulty: 1,
+    stem: 'What is the timebox of the Sprint Review for a one-month Sprint?',
+    options: {
+      a: {
+        text: 'Two hours',
+        why: 'The Guide names no event of two hours. For shorter Sprints, the Review is usually shorter.',
+      },
+      b: {
+        text: 'Three hours',
+        why: 'This is the limit of the Sprint Retrospective, which comes after the Review.',
+      },
+      c: {
+        text: 'Four hours',
+        why: 'The Review lasts at most four hours in a Sprint of a month.',
+      },
+      d: {
+        text: 'Eight hours',
+        why: 'This is the limit of Sprint Planning.',
+      },
+    },
+    answer: 'c',
+    rests: ['sprint-review-11'],
+  },
+  {
+    id: 'sprint-review-42',
+    kind: 'single',
+    difficulty: 1,
+    stem: 'What is the purpose of the Sprint Review?',
+    options: {
+      a: {
+        text: 'To plan ways to increase quality and effectiveness',
+        why: 'This is the purpose of the Sprint Retrospective.',
+      },
+      b: {
+        text: 'To inspect the outcome of the Sprint',
+        why: 'Scrum Team and stakeholders look at the outcome and determine future adaptations.',
+      },
+      c: {
+        text: 'To inspect progress toward the Sprint Goal',
+        why: 'This is what the Daily Scrum is for. The Review discusses progress toward the Product Goal.',
+      },
+      d: {
+        text: 'To lay out the work for the Sprint',
+        why: 'Sprint Planning does this, at the beginning.',
+      },
+    },
+    answer: 'b',
+    rests: ['sprint-review-1'],
+  },
+  {
+    id: 'sprint-review-43',
+    kind: 'single',
+    difficulty: 1,
+    stem: 'Progress toward what is discussed at the Sprint Review?',
+    options: {
+      a: {
+        text: 'The Sprint Goal',
+        why: 'Many choose this, since the Sprint is about to end. Progress toward it is inspected in the Daily Scrum.',
+      },
+      b: {
+        text: 'The Product Goal',
+        why: 'The results of the Sprint are presented, and people discuss how far the Product Goal has come.',
+      },
+      c: {
+        text: 'The Definition of Done',
+        why: 'It describes the quality that an Increment has. No one makes progress toward it.',
+      },
+      d: {
+        text: 'The Sprint Backlog',
+        why: "It's the Developers' plan for one Sprint and not a target for the product.",
+      },
+    },
+    answer: 'b',
+    rests: ['sprint-review-3'],
+  },
+  {
+    id: 'sprint-review-44',
+    kind: 'single',
+    difficulty: 1,
+    stem: 'Who reviews what was accomplished in the Sprint at the Sprint Review?',
+    options: {
+      a: {
+        text: 'The Developers',
+        why: 'They inspect their progress in the Daily Scrum. The Review has more participants.',
+      },
+      b: {
+        text: 'The Developers and the Product Owner',
+        why: "A Review in which the Product Owner checks the Developers' work is common. The Guide has all of the team there, and stakeholders.",
+      },
+      c: {
+        text: 'The Scrum Team and its stakeholders',
+        why: 'Together they review what was accomplished and what has changed around them.',
+      },
+      d: {
+        text: 'The Scrum Team',
+        why: "On its own, the team inspects how it works in the Retrospective. The Review isn't an internal meeting.",
+      },
+    },
+    answer: 'c',
+    rests: ['sprint-review-4'],
+  },
+  {
+    id: 'sprint-review-45',
+    kind: 'multiple',
+    difficulty: 2,
+    countStated: true,
+    stem: 'What do Scrum Team and stakeholders review at the Sprint Review? (Choose two.)',
+    options: {
+      a: {
+        text: 'What has changed in their environment',
+        why: 'New circumstances may change what makes sense to do next.',
+      },
+      b: {
+        text: 'Which items each Developer finished',
+        why: 'The team answers for the Increment as a whole. Many companies track single people.',
+      },
+      c: {
+        text: 'Whether the Definition of Done is strict enough',
+        why: 'The Scrum Team inspects its Definition of Done in the Retrospective.',
+      },
+      d: {
+        text: 'What was accomplished in the Sprint',
+        why: 'The outcome of the Sprint is the first thing to look at.',
+      },
+      e: {
+        text: 'How the members worked together',
+        why: 'The team inspects this without guests, in the Retrospective.',
+      },
+    },
+    answers: ['a', 'd'],
+    rests: ['sprint-review-5', 'sprint-review-4'],
+  },
+  {
+    id: 'sprint-review-46',
+    kind: 'true-false',
+    difficulty: 2,
+    stem: 'In a two-week Sprint, the timebox of the Sprint Review is two hours.',
+    answer: false,
+    why: {
+      true: 'Many people halve the hours with the length of the Sprint. The Guide only says that the event is usually shorter.',
+      false:
+        "The Guide sets four hours as the maximum for a Sprint of a month. For shorter Sprints it gives no number, only 'usually shorter.'",
+    },
+    rests: ['sprint-review-12'],
   },
 ]

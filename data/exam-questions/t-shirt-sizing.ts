@@ -25,7 +25,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'a',
-    guideSection: 'Product Backlog',
     rests: ['product-backlog-8'],
   },
   {
@@ -52,9 +51,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'b',
-    guideSection: 'Product Owner',
     rests: ['product-owner-15'],
-    focusArea: 'Stakeholders & Customers',
   },
   {
     id: 't-shirt-sizing-7',
@@ -80,7 +77,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'a',
-    guideSection: 'Product Owner',
     rests: ['product-owner-7'],
   },
 ]

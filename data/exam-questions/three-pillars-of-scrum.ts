@@ -25,7 +25,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'd',
-    guideSection: 'Adaptation',
     rests: ['adaptation-4'],
   },
   {
@@ -57,7 +56,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answers: ['a', 'b', 'd', 'e'],
-    guideSection: 'Commitment: Definition of Done',
     rests: ['done-3', 'sprint-backlog-3', 'product-owner-7'],
   },
   {
@@ -84,7 +82,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'a',
-    guideSection: 'Transparency',
     rests: ['transparency-5', 'inspection-5'],
   },
   {
@@ -111,7 +108,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'd',
-    guideSection: 'Inspection',
     rests: ['inspection-3'],
   },
   {
@@ -138,7 +134,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'b',
-    guideSection: 'Inspection',
     rests: ['inspection-6'],
   },
   {
@@ -165,7 +160,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'c',
-    guideSection: 'Scrum Events',
     rests: ['events-2'],
   },
   {
@@ -192,7 +186,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'd',
-    guideSection: 'Transparency',
     rests: ['transparency-6'],
   },
   {
@@ -219,7 +212,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'b',
-    guideSection: 'Adaptation',
     rests: ['adaptation-3'],
   },
   {
@@ -251,7 +243,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answers: ['c', 'e'],
-    guideSection: 'Commitment: Definition of Done',
     rests: ['done-3', 'transparency-3'],
   },
   {
@@ -265,7 +256,6 @@ export const examOnly: readonly Question[] = [
       false:
         'Care seems to be enough. But if the picture is false, a careful look at it still misleads people.',
     },
-    guideSection: 'Transparency',
     rests: ['transparency-6'],
   },
   {
@@ -278,7 +268,6 @@ export const examOnly: readonly Question[] = [
       true: "Speed isn't the point. Decisions on artifacts with low transparency can diminish value and increase risk.",
       false: 'The Guide warns of exactly this: such decisions can make the product worth less and riskier.',
     },
-    guideSection: 'Transparency',
     rests: ['transparency-4'],
   },
   {
@@ -305,7 +294,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'a',
-    guideSection: 'Transparency',
     rests: ['transparency-1', 'transparency-2', 'inspection-6'],
   },
   {
@@ -332,7 +320,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'c',
-    guideSection: 'Scrum Theory',
     rests: ['theory-2'],
   },
   {
@@ -359,7 +346,197 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'c',
-    guideSection: 'Scrum Theory',
     rests: ['theory-4'],
+  },
+  {
+    id: 'three-pillars-of-scrum-41',
+    kind: 'single',
+    difficulty: 1,
+    stem: 'Without what is inspection misleading and wasteful?',
+    options: {
+      a: {
+        text: 'Transparency',
+        why: "If the state of things can't be seen, people inspect a wrong picture and draw wrong conclusions.",
+      },
+      b: {
+        text: 'Adaptation',
+        why: 'Without adaptation, inspection is pointless. The picture that people see may still be right.',
+      },
+      c: {
+        text: 'Self-management',
+        why: 'Without it, adaptation becomes more difficult. The inspection itself may be sound.',
+      },
+      d: {
+        text: 'Cadence',
+        why: "The events give inspection its cadence. Without it, people look too seldom, but they aren't misled.",
+      },
+    },
+    answer: 'a',
+    rests: ['transparency-6'],
+  },
+  {
+    id: 'three-pillars-of-scrum-42',
+    kind: 'single',
+    difficulty: 1,
+    stem: 'What can artifacts with low transparency lead to?',
+    options: {
+      a: {
+        text: 'Lost opportunities to inspect and adapt',
+        why: "The Guide says this about events that aren't held as prescribed.",
+      },
+      b: {
+        text: 'Decisions that diminish value and increase risk',
+        why: 'Important decisions rest on what the artifacts seem to show, so a false picture costs value.',
+      },
+      c: {
+        text: 'A Sprint Goal that becomes invalid',
+        why: 'This may happen if the horizon of a Sprint is too long.',
+      },
+      d: {
+        text: "An Increment that isn't usable",
+        why: 'The Increment may be usable and still hard to judge. Low transparency spoils the decisions that people base on an artifact.',
+      },
+    },
+    answer: 'b',
+    rests: ['transparency-4'],
+  },
+  {
+    id: 'three-pillars-of-scrum-43',
+    kind: 'single',
+    difficulty: 1,
+    stem: 'How many formal events for inspection and adaptation does the Sprint contain?',
+    options: {
+      a: {
+        text: 'Three',
+        why: 'Scrum has three artifacts and three accountabilities. The Sprint contains more events.',
+      },
+      b: {
+        text: 'Four',
+        why: 'Sprint Planning, Daily Scrum, Sprint Review and Sprint Retrospective are inside the Sprint.',
+      },
+      c: {
+        text: 'Five',
+        why: 'With the Sprint itself, there are five events. It contains the other four.',
+      },
+      d: {
+        text: 'Six',
+        why: "Refinement would be a sixth, but it's an ongoing activity and not an event.",
+      },
+    },
+    answer: 'b',
+    rests: ['theory-7'],
+  },
+  {
+    id: 'three-pillars-of-scrum-44',
+    kind: 'single',
+    difficulty: 1,
+    stem: 'How many events does Scrum have in all?',
+    options: {
+      a: {
+        text: 'Three',
+        why: 'There are three pillars, three artifacts and three accountabilities, but more events.',
+      },
+      b: {
+        text: 'Four',
+        why: 'Four events lie inside the Sprint. The Sprint is an event, too.',
+      },
+      c: {
+        text: 'Five',
+        why: 'The Sprint and the four events in it provide the cadence that helps with inspection.',
+      },
+      d: {
+        text: 'Six',
+        why: "People who count refinement arrive at six. It's an ongoing activity.",
+      },
+    },
+    answer: 'c',
+    rests: ['inspection-4'],
+  },
+  {
+    id: 'three-pillars-of-scrum-45',
+    kind: 'multiple',
+    difficulty: 2,
+    countStated: true,
+    stem: 'To whom must the emergent process and work be visible? (Choose two.)',
+    options: {
+      a: {
+        text: 'Those receiving the work',
+        why: "The people for whom it's done have to see it, too.",
+      },
+      b: {
+        text: 'Everyone in the organization',
+        why: 'It sounds even more transparent. The Guide names two groups, though, and not the whole organization.',
+      },
+      c: {
+        text: 'Other teams in the organization',
+        why: 'They may see it, too. The Guide names those who do the work and those who receive it.',
+      },
+      d: {
+        text: 'The people who pay for the work',
+        why: "They may be among those who receive it. Paying alone isn't what the Guide names.",
+      },
+      e: {
+        text: 'Those performing the work',
+        why: 'The people who do the work have to see it and its process.',
+      },
+    },
+    answers: ['a', 'e'],
+    rests: ['transparency-1', 'transparency-2'],
+  },
+  {
+    id: 'three-pillars-of-scrum-46',
+    kind: 'multiple',
+    difficulty: 2,
+    countStated: true,
+    stem: "How must Scrum's artifacts be inspected? (Choose two.)",
+    options: {
+      a: {
+        text: 'Without any interruption',
+        why: "Inspection happens at the cadence of the events. It's frequent and not without a break.",
+      },
+      b: {
+        text: 'Frequently',
+        why: 'If you look too seldom, you find problems late.',
+      },
+      c: {
+        text: 'Only at the end of the Sprint',
+        why: "The Sprint Review isn't the only inspection. Each event is an opportunity.",
+      },
+      d: {
+        text: 'Diligently',
+        why: "A quick look isn't enough to detect unwanted differences.",
+      },
+      e: {
+        text: 'By a neutral party',
+        why: 'Some audits work like this. In Scrum, the people who do and receive the work inspect it themselves.',
+      },
+    },
+    answers: ['b', 'd'],
+    rests: ['inspection-1'],
+  },
+  {
+    id: 'three-pillars-of-scrum-47',
+    kind: 'true-false',
+    difficulty: 2,
+    stem: 'Adaptation gets more difficult when people have to ask permission for every change.',
+    answer: true,
+    why: {
+      true: "People who aren't empowered or self-managing find it harder to adapt. Asking for permission is a sign of this.",
+      false:
+        "Permission may look like control of risk. Adaptation becomes more difficult when people aren't empowered.",
+    },
+    rests: ['adaptation-4'],
+  },
+  {
+    id: 'three-pillars-of-scrum-48',
+    kind: 'true-false',
+    difficulty: 2,
+    stem: "Scrum's events are designed to keep plans stable.",
+    answer: false,
+    why: {
+      true: 'The regular rhythm makes it sound right. The events are meant to provoke change.',
+      false: 'Events are designed to provoke change, since inspection is pointless if nothing is adapted.',
+    },
+    rests: ['inspection-7'],
   },
 ]

@@ -12,7 +12,6 @@ export const examOnly: readonly Question[] = [
       false:
         'The Product Owner is accountable for effective Product Backlog management. A map may help and is optional.',
     },
-    guideSection: 'Product Owner',
     rests: ['product-owner-3'],
   },
   {
@@ -39,8 +38,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'd',
-    guideSection: 'Adaptation',
     rests: ['adaptation-5'],
-    focusArea: 'Product Value',
   },
 ]

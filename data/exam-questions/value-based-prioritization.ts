@@ -25,7 +25,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'a',
-    guideSection: 'Adaptation',
     rests: ['adaptation-5'],
   },
   {
@@ -57,7 +56,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answers: ['a', 'e'],
-    guideSection: 'Product Owner',
     rests: ['product-owner-1', 'team-16'],
   },
   {
@@ -84,7 +82,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'd',
-    guideSection: 'Commitment: Product Goal',
     rests: ['product-goal-4'],
   },
   {
@@ -111,9 +108,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'd',
-    guideSection: 'Sprint Review',
     rests: ['sprint-review-1'],
-    focusArea: 'Events',
   },
   {
     id: 'value-based-prioritization-10',
@@ -139,7 +134,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'a',
-    guideSection: 'Product Owner',
     rests: ['product-owner-6'],
   },
   {
@@ -175,7 +169,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answers: ['b', 'd', 'e', 'f'],
-    guideSection: 'Product Owner',
     rests: ['product-owner-2', 'product-owner-6'],
   },
   {
@@ -202,7 +195,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'b',
-    guideSection: 'Scrum Theory',
     rests: ['theory-2'],
   },
   {
@@ -229,7 +221,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'c',
-    guideSection: 'Product Owner',
     rests: ['product-owner-2'],
   },
   {
@@ -243,7 +234,6 @@ export const examOnly: readonly Question[] = [
       false:
         "An item's text may stay the same while the release of a neighboring item takes away its value. That is one reason why the list keeps emerging.",
     },
-    guideSection: 'Product Backlog',
     rests: ['product-backlog-1'],
   },
   {
@@ -271,7 +261,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answers: ['b', 'd'],
-    guideSection: 'Commitment: Product Goal',
     rests: ['product-goal-4'],
   },
   {
@@ -298,7 +287,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'd',
-    guideSection: 'Commitment: Product Goal',
     rests: ['product-goal-7'],
   },
   {
@@ -330,7 +318,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answers: ['a', 'b'],
-    guideSection: 'Complementary practice',
     scope: 'course',
   },
   {
@@ -357,7 +344,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'b',
-    guideSection: 'Complementary practice',
     scope: 'course',
   },
   {
@@ -384,8 +370,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'b',
-    guideSection: 'Commitment: Definition of Done',
     rests: ['done-1'],
-    focusArea: 'Done',
   },
 ]

@@ -25,7 +25,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'c',
-    guideSection: 'Sprint Planning',
     rests: ['sprint-planning-11', 'sprint-planning-14'],
   },
   {
@@ -52,7 +51,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'd',
-    guideSection: 'Complementary practice',
     scope: 'near',
   },
   {
@@ -79,7 +77,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'a',
-    guideSection: 'Scrum Artifacts',
     rests: ['artifacts-6'],
   },
   {
@@ -106,7 +103,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'b',
-    guideSection: 'Complementary practice',
     scope: 'near',
   },
 ]

@@ -29,7 +29,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'd',
-      guideSection: 'Complementary practice',
       scope: 'course',
     },
     {
@@ -56,7 +55,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'd',
-      guideSection: 'Complementary practice',
       scope: 'course',
     },
     {
@@ -88,7 +86,6 @@ export const questions: QuestionSet = {
         },
       },
       answers: ['a', 'b', 'e'],
-      guideSection: 'Product Backlog',
       rests: ['product-backlog-8', 'product-backlog-9'],
     },
     {
@@ -115,7 +112,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'd',
-      guideSection: 'Complementary practice',
       scope: 'course',
     },
     {
@@ -147,7 +143,6 @@ export const questions: QuestionSet = {
         },
       },
       answers: ['a', 'b'],
-      guideSection: 'Complementary practice',
       scope: 'course',
     },
   ],

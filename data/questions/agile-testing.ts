@@ -29,7 +29,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'd',
-      guideSection: 'Commitment: Definition of Done',
       rests: ['done-6'],
     },
     {
@@ -56,9 +55,7 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'd',
-      guideSection: 'Developers',
       rests: ['developers-1'],
-      focusArea: 'Scrum Team',
     },
     {
       id: 'agile-testing-3',
@@ -84,7 +81,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'c',
-      guideSection: 'Scrum Team',
       rests: ['team-15'],
     },
     {
@@ -116,7 +112,6 @@ export const questions: QuestionSet = {
         },
       },
       answers: ['b', 'e'],
-      guideSection: 'Product Backlog',
       rests: ['product-backlog-2', 'increment-9'],
     },
     {
@@ -130,7 +125,6 @@ export const questions: QuestionSet = {
         false:
           "Automated tests are a proven practice, and many teams can't do without them. The Guide doesn't describe such practices, since they depend on the context.",
       },
-      guideSection: 'Purpose of the Scrum Guide',
       rests: ['purpose-14'],
     },
   ],

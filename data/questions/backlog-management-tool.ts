@@ -29,7 +29,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'b',
-      guideSection: 'Product Owner',
       rests: ['product-owner-6'],
     },
     {
@@ -56,7 +55,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'a',
-      guideSection: 'Product Backlog',
       rests: ['product-backlog-1'],
     },
     {
@@ -88,7 +86,6 @@ export const questions: QuestionSet = {
         },
       },
       answers: ['c', 'e'],
-      guideSection: 'Product Owner',
       rests: ['product-owner-7', 'scrum-master-11'],
     },
     {
@@ -102,7 +99,6 @@ export const questions: QuestionSet = {
         false:
           'No tool or medium is prescribed, since practices differ with the context. Order, transparency and a Product Goal are what counts.',
       },
-      guideSection: 'Scrum Definition',
       rests: ['definition-10'],
     },
   ],

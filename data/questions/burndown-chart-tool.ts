@@ -29,7 +29,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'b',
-      guideSection: 'Complementary practice',
       scope: 'near',
     },
     {
@@ -56,7 +55,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'c',
-      guideSection: 'Complementary practice',
       scope: 'near',
     },
     {
@@ -70,7 +68,6 @@ export const questions: QuestionSet = {
         false:
           'The Developers commit to the Sprint Goal, which leaves open the exact work. A team can reach it with an item left, or miss it with the line at zero.',
       },
-      guideSection: 'Commitment: Sprint Goal',
       rests: ['sprint-goal-2'],
     },
     {
@@ -97,7 +94,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'a',
-      guideSection: 'Complementary practice',
       scope: 'near',
     },
     {
@@ -129,7 +125,6 @@ export const questions: QuestionSet = {
         },
       },
       answers: ['b', 'e'],
-      guideSection: 'The Sprint',
       rests: ['sprint-15', 'sprint-16'],
     },
   ],

@@ -29,9 +29,7 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'b',
-      guideSection: 'Scrum Team',
       rests: ['team-16', 'increment-7'],
-      focusArea: 'Done',
     },
     {
       id: 'cheat-sheet-2',
@@ -57,7 +55,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'd',
-      guideSection: 'Sprint Planning',
       rests: ['sprint-planning-11'],
     },
     {
@@ -89,9 +86,7 @@ export const questions: QuestionSet = {
         },
       },
       answers: ['c', 'e'],
-      guideSection: 'Scrum Artifacts',
       rests: ['artifacts-5', 'artifacts-7'],
-      focusArea: 'Artifacts',
     },
     {
       id: 'cheat-sheet-4',
@@ -117,9 +112,7 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'a',
-      guideSection: 'Sprint Review',
       rests: ['sprint-review-11'],
-      focusArea: 'Events',
     },
     {
       id: 'cheat-sheet-5',
@@ -132,9 +125,7 @@ export const questions: QuestionSet = {
         false:
           'A standard sounds like something that no one may change. It may not be lowered, but a team may do more.',
       },
-      guideSection: 'Commitment: Definition of Done',
       rests: ['done-7'],
-      focusArea: 'Done',
     },
   ],
 }

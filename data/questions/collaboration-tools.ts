@@ -29,7 +29,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'd',
-      guideSection: 'Complementary practice',
       scope: 'course',
     },
     {
@@ -56,9 +55,7 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'b',
-      guideSection: 'Scrum Team',
       rests: ['team-7'],
-      focusArea: 'Self-Managing Teams',
     },
     {
       id: 'collaboration-tools-3',
@@ -89,7 +86,6 @@ export const questions: QuestionSet = {
         },
       },
       answers: ['b', 'c'],
-      guideSection: 'Complementary practice',
       scope: 'course',
     },
     {
@@ -103,7 +99,6 @@ export const questions: QuestionSet = {
         false:
           'The Guide has no such rule. It says where events are best held: always at the same time and place, which can be a video call in my reading.',
       },
-      guideSection: 'Scrum Events',
       rests: ['events-6'],
     },
   ],

@@ -29,7 +29,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'd',
-      guideSection: 'Scrum Master',
       rests: ['scrum-master-14', 'product-owner-6'],
     },
     {
@@ -56,9 +55,7 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'b',
-      guideSection: 'Scrum Team',
       rests: ['team-12', 'sprint-backlog-2'],
-      focusArea: 'Scrum Team',
     },
     {
       id: 'collaboration-3',
@@ -71,9 +68,7 @@ export const questions: QuestionSet = {
         false:
           'Many companies send all questions through the Product Owner. The Guide reserves such conversations for no one and for no event.',
       },
-      guideSection: 'Scrum Team',
       rests: ['team-13'],
-      focusArea: 'Stakeholders & Customers',
     },
     {
       id: 'collaboration-4',
@@ -99,7 +94,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'a',
-      guideSection: 'Commitment: Sprint Goal',
       rests: ['sprint-goal-4'],
     },
   ],

@@ -29,7 +29,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'd',
-      guideSection: 'Commitment: Sprint Goal',
       rests: ['sprint-goal-2'],
     },
     {
@@ -53,7 +52,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'b',
-      guideSection: 'Scrum Values',
       rests: ['values-3', 'values-4'],
     },
     {
@@ -71,9 +69,7 @@ export const questions: QuestionSet = {
         f: { text: 'Mutual support', why: 'It belongs to the value of commitment, and not to an artifact.' },
       },
       answers: ['b', 'c', 'e'],
-      guideSection: 'Scrum Artifacts',
       rests: ['artifacts-5', 'artifacts-6', 'artifacts-7'],
-      focusArea: 'Artifacts',
     },
     {
       id: 'commitment-4',
@@ -99,7 +95,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'a',
-      guideSection: 'Scrum Values',
       rests: ['values-4', 'sprint-goal-8'],
     },
     {
@@ -113,7 +108,6 @@ export const questions: QuestionSet = {
         false:
           'The Guide says: "The Scrum Team commits to achieving its goals and to supporting each other." The Product Owner and the Scrum Master are part of that team.',
       },
-      guideSection: 'Scrum Values',
       rests: ['values-3'],
     },
   ],

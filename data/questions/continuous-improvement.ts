@@ -29,9 +29,7 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'd',
-      guideSection: 'Adaptation',
       rests: ['adaptation-5'],
-      focusArea: 'Empiricism',
     },
     {
       id: 'continuous-improvement-2',
@@ -57,9 +55,7 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'b',
-      guideSection: 'Sprint Retrospective',
       rests: ['sprint-retrospective-4'],
-      focusArea: 'Events',
     },
     {
       id: 'continuous-improvement-3',
@@ -71,7 +67,6 @@ export const questions: QuestionSet = {
         true: 'Being accountable suggests deciding. But the Scrum Master does it by enabling the team to improve its practices.',
         false: 'The Scrum Team identifies the most helpful changes. The Scrum Master enables it to do so.',
       },
-      guideSection: 'Scrum Master',
       rests: ['scrum-master-4'],
     },
     {
@@ -103,9 +98,7 @@ export const questions: QuestionSet = {
         },
       },
       answers: ['a', 'e'],
-      guideSection: 'Scrum Definition',
       rests: ['definition-11'],
-      focusArea: 'Self-Managing Teams',
     },
     {
       id: 'continuous-improvement-5',
@@ -131,7 +124,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'a',
-      guideSection: 'Scrum Master',
       rests: ['scrum-master-4'],
     },
   ],

@@ -29,7 +29,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'b',
-      guideSection: 'Increment',
       rests: ['increment-3'],
     },
     {
@@ -56,7 +55,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'c',
-      guideSection: 'Purpose of the Scrum Guide',
       rests: ['purpose-13'],
     },
     {
@@ -83,7 +81,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'b',
-      guideSection: 'Complementary practice',
       scope: 'course',
     },
     {
@@ -115,7 +112,6 @@ export const questions: QuestionSet = {
         },
       },
       answers: ['a', 'c'],
-      guideSection: 'Increment',
       rests: ['increment-9', 'done-2'],
     },
     {
@@ -129,7 +125,6 @@ export const questions: QuestionSet = {
         false:
           'Each green light is for one separate version. Increments have to work together, and this is verified only after merging.',
       },
-      guideSection: 'Increment',
       rests: ['increment-3'],
     },
   ],

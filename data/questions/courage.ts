@@ -29,7 +29,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'd',
-      guideSection: 'Scrum Values',
       rests: ['values-9', 'done-5'],
     },
     {
@@ -56,7 +55,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'b',
-      guideSection: 'Scrum Values',
       rests: ['values-9', 'values-10'],
     },
     {
@@ -83,7 +81,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'b',
-      guideSection: 'Scrum Values',
       rests: ['values-9', 'values-6'],
     },
     {
@@ -111,7 +108,6 @@ export const questions: QuestionSet = {
         },
       },
       answers: ['a', 'b'],
-      guideSection: 'Developers',
       rests: ['developers-6', 'sprint-20'],
     },
     {
@@ -125,7 +121,6 @@ export const questions: QuestionSet = {
         false:
           "Self-management doesn't help here: the fixed length belongs to the framework, which the Scrum Master is accountable for establishing.",
       },
-      guideSection: 'The Sprint',
       rests: ['sprint-3', 'values-9'],
     },
   ],

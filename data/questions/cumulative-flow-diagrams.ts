@@ -29,7 +29,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'd',
-      guideSection: 'Complementary practice',
       scope: 'course',
     },
     {
@@ -56,7 +55,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'c',
-      guideSection: 'Complementary practice',
       scope: 'course',
     },
     {
@@ -83,7 +81,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'a',
-      guideSection: 'Complementary practice',
       scope: 'course',
     },
     {
@@ -97,7 +94,6 @@ export const questions: QuestionSet = {
         false:
           'The band between two lines may get narrower, which looks like falling. Both of its lines still rise or stay level.',
       },
-      guideSection: 'Complementary practice',
       scope: 'course',
     },
     {
@@ -129,7 +125,6 @@ export const questions: QuestionSet = {
         },
       },
       answers: ['b', 'd'],
-      guideSection: 'Complementary practice',
       scope: 'course',
     },
   ],

@@ -29,7 +29,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'c',
-      guideSection: 'Scrum Master',
       rests: ['scrum-master-7'],
     },
     {
@@ -56,7 +55,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'd',
-      guideSection: 'Daily Scrum',
       rests: ['daily-scrum-2'],
     },
     {
@@ -88,7 +86,6 @@ export const questions: QuestionSet = {
         },
       },
       answers: ['a', 'd'],
-      guideSection: 'Daily Scrum',
       rests: ['daily-scrum-1', 'daily-scrum-2'],
     },
     {
@@ -102,7 +99,6 @@ export const questions: QuestionSet = {
         false:
           "The questions were removed in 2020, but that doesn't forbid them. The Developers select the structure.",
       },
-      guideSection: 'Daily Scrum',
       rests: ['daily-scrum-7'],
     },
   ],

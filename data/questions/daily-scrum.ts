@@ -29,7 +29,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'b',
-      guideSection: 'Daily Scrum',
       rests: ['daily-scrum-4'],
     },
     {
@@ -56,7 +55,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'd',
-      guideSection: 'Daily Scrum',
       rests: ['daily-scrum-7'],
     },
     {
@@ -88,7 +86,6 @@ export const questions: QuestionSet = {
         },
       },
       answers: ['b', 'd'],
-      guideSection: 'Daily Scrum',
       rests: ['daily-scrum-8'],
     },
     {
@@ -101,7 +98,6 @@ export const questions: QuestionSet = {
         true: 'The Guide says this of Sprint Planning, the Review and the Retrospective, which makes it easy to believe. The Daily Scrum has 15 minutes in any Sprint.',
         false: 'The Daily Scrum has 15 minutes, however long the Sprint is.',
       },
-      guideSection: 'Daily Scrum',
       rests: ['daily-scrum-3'],
     },
     {
@@ -128,7 +124,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'b',
-      guideSection: 'Daily Scrum',
       rests: ['daily-scrum-14', 'daily-scrum-8'],
     },
   ],

@@ -29,7 +29,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'b',
-      guideSection: 'Commitment: Definition of Done',
       rests: ['done-3'],
     },
     {
@@ -56,7 +55,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'b',
-      guideSection: 'Commitment: Definition of Done',
       rests: ['done-2'],
     },
     {
@@ -88,7 +86,6 @@ export const questions: QuestionSet = {
         },
       },
       answers: ['d', 'e'],
-      guideSection: 'Commitment: Definition of Done',
       rests: ['done-1'],
     },
     {
@@ -102,7 +99,6 @@ export const questions: QuestionSet = {
         false:
           'The Guide asks for a definition that suits the product. A line with a clear yes or no is a good line, no matter who gives the answer.',
       },
-      guideSection: 'Commitment: Definition of Done',
       rests: ['done-8'],
     },
   ],

@@ -29,7 +29,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'd',
-      guideSection: 'Commitment: Definition of Done',
       rests: ['done-8'],
     },
     {
@@ -61,7 +60,6 @@ export const questions: QuestionSet = {
         },
       },
       answers: ['a', 'b'],
-      guideSection: 'Commitment: Definition of Done',
       rests: ['done-7'],
     },
     {
@@ -88,7 +86,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'a',
-      guideSection: 'Commitment: Definition of Done',
       rests: ['done-6', 'increment-9'],
     },
     {
@@ -115,7 +112,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'c',
-      guideSection: 'Commitment: Definition of Done',
       rests: ['done-10'],
     },
     {
@@ -129,7 +125,6 @@ export const questions: QuestionSet = {
         false:
           'It may change as the team learns, for example by a new line after a problem. Only quality must not decrease during a Sprint.',
       },
-      guideSection: 'Sprint Retrospective',
       rests: ['sprint-retrospective-2'],
     },
   ],

@@ -29,7 +29,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'd',
-      guideSection: 'Developers',
       rests: ['developers-1'],
     },
     {
@@ -56,7 +55,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'b',
-      guideSection: 'Developers',
       rests: ['developers-6', 'developers-4'],
     },
     {
@@ -88,7 +86,6 @@ export const questions: QuestionSet = {
         },
       },
       answers: ['a', 'd'],
-      guideSection: 'Developers',
       rests: ['developers-3', 'developers-5'],
     },
     {
@@ -115,7 +112,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'a',
-      guideSection: 'Sprint Planning',
       rests: ['sprint-planning-18'],
     },
     {
@@ -129,7 +125,6 @@ export const questions: QuestionSet = {
         false:
           'It is tempting to leave value to the Product Owner, who is accountable for maximizing it. All members together answer for a useful Increment.',
       },
-      guideSection: 'Scrum Team',
       rests: ['team-16'],
     },
   ],

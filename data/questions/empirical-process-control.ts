@@ -29,7 +29,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'a',
-      guideSection: 'Adaptation',
       rests: ['adaptation-5', 'sprint-goal-8'],
     },
     {
@@ -57,7 +56,6 @@ export const questions: QuestionSet = {
         },
       },
       answers: ['b', 'd'],
-      guideSection: 'Scrum Theory',
       rests: ['theory-3', 'theory-2'],
     },
     {
@@ -84,7 +82,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'd',
-      guideSection: 'Transparency',
       rests: ['transparency-4', 'done-5'],
     },
     {
@@ -98,7 +95,6 @@ export const questions: QuestionSet = {
         false:
           "In complex environments, no one knows what will happen. Charts are useful, but they don't replace empiricism.",
       },
-      guideSection: 'The Sprint',
       rests: ['sprint-17', 'sprint-16'],
     },
     {
@@ -125,7 +121,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'b',
-      guideSection: 'Adaptation',
       rests: ['adaptation-4'],
     },
   ],

@@ -29,7 +29,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'c',
-      guideSection: 'Complementary practice',
       scope: 'course',
     },
     {
@@ -56,7 +55,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'd',
-      guideSection: 'Complementary practice',
       scope: 'course',
     },
     {
@@ -88,7 +86,6 @@ export const questions: QuestionSet = {
         },
       },
       answers: ['a', 'c', 'e'],
-      guideSection: 'Complementary practice',
       scope: 'course',
     },
     {
@@ -115,7 +112,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'a',
-      guideSection: 'Sprint Planning',
       rests: ['sprint-planning-14'],
     },
     {
@@ -129,7 +125,6 @@ export const questions: QuestionSet = {
         false:
           "The Guide doesn't require a size for each item. Items that can be Done within one Sprint are ready, and splitting them is refinement.",
       },
-      guideSection: 'Product Backlog',
       rests: ['product-backlog-3'],
     },
   ],

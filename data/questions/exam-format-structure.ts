@@ -29,9 +29,7 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'd',
-      guideSection: 'Daily Scrum',
       rests: ['daily-scrum-3', 'sprint-retrospective-12'],
-      focusArea: 'Events',
     },
     {
       id: 'exam-format-structure-2',
@@ -62,9 +60,7 @@ export const questions: QuestionSet = {
         },
       },
       answers: ['a', 'b', 'd'],
-      guideSection: 'Commitment: Definition of Done',
       rests: ['done-6', 'done-5', 'increment-7'],
-      focusArea: 'Done',
     },
     {
       id: 'exam-format-structure-3',
@@ -90,9 +86,7 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'b',
-      guideSection: 'Sprint Planning',
       rests: ['sprint-planning-17'],
-      focusArea: 'Self-Managing Teams',
     },
     {
       id: 'exam-format-structure-4',
@@ -118,9 +112,7 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'c',
-      guideSection: 'Product Owner',
       rests: ['product-owner-7', 'product-backlog-1'],
-      focusArea: 'Stakeholders & Customers',
     },
     {
       id: 'exam-format-structure-5',
@@ -132,9 +124,7 @@ export const questions: QuestionSet = {
         true: "Only the first half is right, and that makes the sentence tempting. Developers can't cancel a Sprint.",
         false: "Only the Product Owner has the authority to cancel. A goal that can't be met isn't obsolete.",
       },
-      guideSection: 'The Sprint',
       rests: ['sprint-20'],
-      focusArea: 'Events',
     },
   ],
 }

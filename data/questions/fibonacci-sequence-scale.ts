@@ -29,7 +29,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'c',
-      guideSection: 'Complementary practice',
       scope: 'course',
     },
     {
@@ -56,7 +55,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'a',
-      guideSection: 'Complementary practice',
       scope: 'course',
     },
     {
@@ -83,7 +81,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'b',
-      guideSection: 'Complementary practice',
       scope: 'course',
     },
     {
@@ -115,7 +112,6 @@ export const questions: QuestionSet = {
         },
       },
       answers: ['b', 'c'],
-      guideSection: 'Complementary practice',
       scope: 'course',
     },
     {
@@ -151,7 +147,6 @@ export const questions: QuestionSet = {
         },
       },
       answers: ['a', 'e', 'f'],
-      guideSection: 'Complementary practice',
       scope: 'course',
     },
   ],

@@ -29,7 +29,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'a',
-      guideSection: 'Scrum Team',
       rests: ['team-5', 'sprint-goal-1'],
     },
     {
@@ -56,7 +55,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'c',
-      guideSection: 'The Sprint',
       rests: ['sprint-7', 'values-5'],
     },
     {
@@ -84,7 +82,6 @@ export const questions: QuestionSet = {
         },
       },
       answers: ['b', 'c'],
-      guideSection: 'Scrum Team',
       rests: ['team-15', 'daily-scrum-9'],
     },
     {
@@ -98,7 +95,6 @@ export const questions: QuestionSet = {
         false:
           '"The Sprint Goal is the single objective for the Sprint." Two goals would take away the coherence and focus that it creates.',
       },
-      guideSection: 'Commitment: Sprint Goal',
       rests: ['sprint-goal-1'],
     },
     {
@@ -125,8 +121,7 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'b',
-      guideSection: 'Commitment: Sprint Goal',
-      rests: ['sprint-goal-4', 'values-5'],
+      rests: ['sprint-goal-4', 'values-5', 'sprint-goal-7'],
     },
   ],
 }

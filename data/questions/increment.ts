@@ -29,7 +29,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'a',
-      guideSection: 'Commitment: Definition of Done',
       rests: ['done-2'],
     },
     {
@@ -56,7 +55,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'a',
-      guideSection: 'Increment',
       rests: ['increment-8', 'increment-6'],
     },
     {
@@ -70,7 +68,6 @@ export const questions: QuestionSet = {
         false:
           'An item that does not meet the Definition of Done "cannot be released or even presented at the Sprint Review."',
       },
-      guideSection: 'Commitment: Definition of Done',
       rests: ['done-5'],
     },
     {
@@ -102,7 +99,6 @@ export const questions: QuestionSet = {
         },
       },
       answers: ['c', 'd'],
-      guideSection: 'Increment',
       rests: ['increment-3'],
     },
     {
@@ -129,7 +125,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'a',
-      guideSection: 'Increment',
       rests: ['increment-4'],
     },
   ],

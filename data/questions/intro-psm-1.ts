@@ -29,9 +29,7 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'c',
-      guideSection: 'Purpose of the Scrum Guide',
       rests: ['purpose-7'],
-      focusArea: 'Events',
     },
     {
       id: 'intro-psm-1-2',
@@ -57,7 +55,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'b',
-      guideSection: 'Purpose of the Scrum Guide',
       rests: ['purpose-14'],
     },
     {
@@ -85,7 +82,6 @@ export const questions: QuestionSet = {
         },
       },
       answers: ['a', 'd'],
-      guideSection: 'Scrum Definition',
       rests: ['definition-11'],
     },
     {
@@ -99,9 +95,7 @@ export const questions: QuestionSet = {
         false:
           "Scrum has its roots in software, so it's easy to think so. Today it is used in many other fields.",
       },
-      guideSection: 'Purpose of the Scrum Guide',
       rests: ['purpose-9', 'purpose-11'],
-      focusArea: 'Scrum Team',
     },
     {
       id: 'intro-psm-1-5',
@@ -127,9 +121,7 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'd',
-      guideSection: 'Sprint Planning',
       rests: ['sprint-planning-5'],
-      focusArea: 'Events',
     },
   ],
 }

@@ -29,7 +29,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'a',
-      guideSection: 'Scrum Values',
       rests: ['values-6'],
     },
     {
@@ -56,7 +55,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'd',
-      guideSection: 'Scrum Values',
       rests: ['values-6', 'transparency-2'],
     },
     {
@@ -83,7 +81,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'a',
-      guideSection: 'Scrum Values',
       rests: ['values-6'],
     },
     {
@@ -97,7 +94,6 @@ export const questions: QuestionSet = {
         false:
           'The team has to know, for example, that someone works half days this week. The private reason can stay private.',
       },
-      guideSection: 'Scrum Values',
       rests: ['values-6'],
     },
     {
@@ -125,7 +121,6 @@ export const questions: QuestionSet = {
         },
       },
       answers: ['c', 'd'],
-      guideSection: 'Scrum Values',
       rests: ['values-6'],
     },
   ],

@@ -29,7 +29,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'a',
-      guideSection: 'Complementary practice',
       scope: 'course',
     },
     {
@@ -56,7 +55,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'c',
-      guideSection: 'Product Backlog',
       rests: ['product-backlog-9', 'product-backlog-8'],
     },
     {
@@ -69,7 +67,6 @@ export const questions: QuestionSet = {
         true: 'The Guide says who is responsible for sizing. Techniques for it are left to other sources, and the people who size may choose one.',
         false: 'Cards and points are so common that many take them for rules. The Guide mentions neither.',
       },
-      guideSection: 'Purpose of the Scrum Guide',
       rests: ['purpose-15'],
     },
     {
@@ -101,7 +98,6 @@ export const questions: QuestionSet = {
         },
       },
       answers: ['a', 'd'],
-      guideSection: 'Complementary practice',
       scope: 'course',
     },
     {
@@ -128,7 +124,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'd',
-      guideSection: 'Complementary practice',
       scope: 'course',
     },
   ],

@@ -29,7 +29,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'd',
-      guideSection: 'Increment',
       rests: ['increment-4'],
     },
     {
@@ -56,7 +55,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'a',
-      guideSection: 'Product Backlog',
       rests: ['product-backlog-3'],
     },
     {
@@ -83,7 +81,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'a',
-      guideSection: 'Product Backlog',
       rests: ['product-backlog-6'],
     },
     {
@@ -115,7 +112,6 @@ export const questions: QuestionSet = {
         },
       },
       answers: ['b', 'c'],
-      guideSection: 'Complementary practice',
       scope: 'course',
     },
   ],

@@ -29,7 +29,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'a',
-      guideSection: 'Product Backlog',
       rests: ['product-backlog-2'],
     },
     {
@@ -56,7 +55,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'a',
-      guideSection: 'Product Backlog',
       rests: ['product-backlog-3'],
     },
     {
@@ -83,7 +81,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'c',
-      guideSection: 'Product Backlog',
       rests: ['product-backlog-9'],
     },
     {
@@ -96,9 +93,7 @@ export const questions: QuestionSet = {
         true: 'A Scrum Team focuses on one objective at a time, the Product Goal. A second one has to wait until the first is fulfilled or abandoned.',
         false: 'One Product Goal must be fulfilled or abandoned before the next is taken on.',
       },
-      guideSection: 'Commitment: Product Goal',
       rests: ['product-goal-8'],
-      focusArea: 'Product Value',
     },
     {
       id: 'product-backlog-5',
@@ -129,9 +124,7 @@ export const questions: QuestionSet = {
         },
       },
       answers: ['b', 'c', 'e'],
-      guideSection: 'Scrum Team',
       rests: ['team-12'],
-      focusArea: 'Scrum Team',
     },
   ],
 }

@@ -29,9 +29,7 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'd',
-      guideSection: 'Product Owner',
       rests: ['product-owner-9'],
-      focusArea: 'Scrum Team',
     },
     {
       id: 'product-owner-2',
@@ -57,9 +55,7 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'c',
-      guideSection: 'Product Owner',
       rests: ['product-owner-15'],
-      focusArea: 'Stakeholders & Customers',
     },
     {
       id: 'product-owner-3',
@@ -85,9 +81,7 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'a',
-      guideSection: 'Commitment: Sprint Goal',
       rests: ['sprint-goal-8', 'sprint-goal-9'],
-      focusArea: 'Artifacts',
     },
     {
       id: 'product-owner-4',
@@ -100,9 +94,7 @@ export const questions: QuestionSet = {
         false:
           "Representing needs doesn't mean following a majority. One person decides on the order, and the three managers can try to convince her.",
       },
-      guideSection: 'Product Owner',
       rests: ['product-owner-13', 'product-owner-14'],
-      focusArea: 'Scrum Team',
     },
     {
       id: 'product-owner-5',
@@ -133,7 +125,6 @@ export const questions: QuestionSet = {
         },
       },
       answers: ['a', 'e'],
-      guideSection: 'Product Owner',
       rests: ['product-owner-11', 'product-owner-12'],
     },
   ],

@@ -29,7 +29,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'a',
-      guideSection: 'Complementary practice',
       scope: 'near',
     },
     {
@@ -61,7 +60,6 @@ export const questions: QuestionSet = {
         },
       },
       answers: ['c', 'd'],
-      guideSection: 'Commitment: Product Goal',
       rests: ['product-goal-1', 'product-backlog-1'],
     },
     {
@@ -88,7 +86,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'd',
-      guideSection: 'Product Owner',
       rests: ['product-owner-6', 'sprint-8'],
     },
     {
@@ -102,7 +99,6 @@ export const questions: QuestionSet = {
         false:
           "The Guide calls them useful without requiring them, and adds that they don't replace empiricism.",
       },
-      guideSection: 'The Sprint',
       rests: ['sprint-15'],
     },
     {
@@ -134,7 +130,6 @@ export const questions: QuestionSet = {
         },
       },
       answers: ['d', 'e'],
-      guideSection: 'Complementary practice',
       scope: 'near',
     },
   ],

@@ -29,7 +29,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'd',
-      guideSection: 'Scrum Values',
       rests: ['values-7'],
     },
     {
@@ -56,7 +55,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'b',
-      guideSection: 'Scrum Values',
       rests: ['values-7'],
     },
     {
@@ -83,9 +81,7 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'a',
-      guideSection: 'Scrum Team',
       rests: ['team-7'],
-      focusArea: 'Self-Managing Teams',
     },
     {
       id: 'respect-4',
@@ -112,7 +108,6 @@ export const questions: QuestionSet = {
         },
       },
       answers: ['a', 'd'],
-      guideSection: 'Developers',
       rests: ['developers-6', 'product-backlog-8'],
     },
     {
@@ -126,9 +121,7 @@ export const questions: QuestionSet = {
         false:
           'Stakeholders may try to convince the Product Owner. Respect means that no one works around her decision.',
       },
-      guideSection: 'Product Owner',
       rests: ['product-owner-15', 'product-owner-10'],
-      focusArea: 'Stakeholders & Customers',
     },
   ],
 }

@@ -29,7 +29,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'c',
-      guideSection: 'Complementary practice',
       scope: 'course',
     },
     {
@@ -56,7 +55,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'c',
-      guideSection: 'Complementary practice',
       scope: 'course',
     },
     {
@@ -70,7 +68,6 @@ export const questions: QuestionSet = {
         false:
           "The Guide doesn't provide detailed instructions. It names the purpose, what is inspected, and the timebox.",
       },
-      guideSection: 'Scrum Definition',
       rests: ['definition-10'],
     },
     {
@@ -102,7 +99,6 @@ export const questions: QuestionSet = {
         },
       },
       answers: ['b', 'e'],
-      guideSection: 'Transparency',
       rests: ['transparency-5'],
     },
   ],

@@ -16,7 +16,6 @@ export const questions: QuestionSet = {
         false:
           "Boards are so common that they seem to belong to Scrum. A board is one way to make the Sprint Backlog visible and isn't one of the artifacts.",
       },
-      guideSection: 'Sprint Backlog',
       rests: ['sprint-backlog-1'],
     },
     {
@@ -43,7 +42,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'c',
-      guideSection: 'Increment',
       rests: ['increment-9'],
     },
     {
@@ -70,9 +68,7 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'a',
-      guideSection: 'Sprint Backlog',
       rests: ['sprint-backlog-2'],
-      focusArea: 'Self-Managing Teams',
     },
     {
       id: 'scrum-board-4',
@@ -103,7 +99,6 @@ export const questions: QuestionSet = {
         },
       },
       answers: ['a', 'b', 'd'],
-      guideSection: 'Sprint Backlog',
       rests: ['sprint-backlog-1'],
     },
   ],

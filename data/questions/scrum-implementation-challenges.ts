@@ -29,7 +29,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'd',
-      guideSection: 'End Note',
       rests: ['end-note-3'],
     },
     {
@@ -56,7 +55,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'a',
-      guideSection: 'The Sprint',
       rests: ['sprint-3', 'scrum-master-2'],
     },
     {
@@ -88,7 +86,6 @@ export const questions: QuestionSet = {
         },
       },
       answers: ['b', 'c'],
-      guideSection: 'Product Owner',
       rests: ['product-owner-13', 'events-4'],
     },
     {
@@ -115,7 +112,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'b',
-      guideSection: 'Scrum Theory',
       rests: ['theory-6'],
     },
     {
@@ -129,7 +125,6 @@ export const questions: QuestionSet = {
         false:
           'It is tempting to think that a part of Scrum brings at least a part of its benefits. The Guide warns that it may bring none.',
       },
-      guideSection: 'Purpose of the Scrum Guide',
       rests: ['purpose-8'],
     },
   ],

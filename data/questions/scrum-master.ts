@@ -29,7 +29,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'c',
-      guideSection: 'Scrum Master',
       rests: ['scrum-master-9'],
     },
     {
@@ -53,9 +52,7 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'd',
-      guideSection: 'Scrum Master',
       rests: ['scrum-master-3'],
-      focusArea: 'Scrum Team',
     },
     {
       id: 'scrum-master-3',
@@ -86,7 +83,6 @@ export const questions: QuestionSet = {
         },
       },
       answers: ['b', 'd'],
-      guideSection: 'Scrum Master',
       rests: ['scrum-master-11', 'scrum-master-12'],
     },
     {
@@ -100,9 +96,7 @@ export const questions: QuestionSet = {
         false:
           "In many teams the Scrum Master leads the Daily Scrum, but Scrum doesn't ask for it. The Developers can hold it on their own.",
       },
-      guideSection: 'Daily Scrum',
       rests: ['daily-scrum-4', 'scrum-master-10'],
-      focusArea: 'Events',
     },
     {
       id: 'scrum-master-5',
@@ -128,7 +122,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'b',
-      guideSection: 'Scrum Master',
       rests: ['scrum-master-17', 'artifacts-2'],
     },
   ],

@@ -29,7 +29,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'b',
-      guideSection: 'Scrum Values',
       rests: ['values-13'],
     },
     {
@@ -53,7 +52,6 @@ export const questions: QuestionSet = {
         f: { text: 'Simplicity', why: "It's a value of Extreme Programming, but not of Scrum." },
       },
       answers: ['b', 'c', 'e'],
-      guideSection: 'Scrum Values',
       rests: ['values-2'],
     },
     {
@@ -80,7 +78,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'b',
-      guideSection: 'Scrum Values',
       rests: ['values-12'],
     },
     {
@@ -93,7 +90,6 @@ export const questions: QuestionSet = {
         true: 'Most sentences on the values are about the team. Still, stakeholders are open about the work, and those who work with the team respect its members.',
         false: 'Openness names the stakeholders, and respect includes the people with whom the team works.',
       },
-      guideSection: 'Scrum Values',
       rests: ['values-8', 'values-6'],
     },
     {
@@ -120,7 +116,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'd',
-      guideSection: 'Scrum Values',
       rests: ['values-14', 'values-15'],
     },
   ],

@@ -29,7 +29,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'c',
-      guideSection: 'Scrum Team',
       rests: ['team-7'],
     },
     {
@@ -56,7 +55,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'a',
-      guideSection: 'Commitment: Definition of Done',
       rests: ['done-7'],
     },
     {
@@ -83,9 +81,7 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'd',
-      guideSection: 'Scrum Team',
       rests: ['team-6'],
-      focusArea: 'Scrum Team',
     },
     {
       id: 'self-organization-4',
@@ -116,7 +112,6 @@ export const questions: QuestionSet = {
         },
       },
       answers: ['c', 'd'],
-      guideSection: 'Scrum Team',
       rests: ['team-7', 'sprint-planning-18'],
     },
     {
@@ -130,9 +125,7 @@ export const questions: QuestionSet = {
         false:
           'Within a Scrum Team, there are no sub-teams and no hierarchies. The testers are Developers, like everyone who creates any aspect of the Increment.',
       },
-      guideSection: 'Scrum Team',
       rests: ['team-3'],
-      focusArea: 'Scrum Team',
     },
   ],
 }

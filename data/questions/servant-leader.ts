@@ -29,7 +29,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'a',
-      guideSection: 'Scrum Master',
       rests: ['scrum-master-5'],
     },
     {
@@ -56,7 +55,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'c',
-      guideSection: 'Scrum Master',
       rests: ['scrum-master-7', 'sprint-planning-17'],
     },
     {
@@ -83,7 +81,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'd',
-      guideSection: 'Scrum Master',
       rests: ['scrum-master-18'],
     },
     {
@@ -115,7 +112,6 @@ export const questions: QuestionSet = {
         },
       },
       answers: ['a', 'b'],
-      guideSection: 'Scrum Master',
       rests: ['scrum-master-9', 'scrum-master-7'],
     },
     {
@@ -129,7 +125,6 @@ export const questions: QuestionSet = {
         false:
           'The Scrum Master ensures that all Scrum events take place, and can help the team find out why this one seems useless.',
       },
-      guideSection: 'Scrum Master',
       rests: ['scrum-master-10'],
     },
   ],

@@ -29,7 +29,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'd',
-      guideSection: 'Scrum Team',
       rests: ['team-16'],
     },
     {
@@ -56,9 +55,7 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'd',
-      guideSection: 'Scrum Team',
       rests: ['team-14'],
-      focusArea: 'Self-Managing Teams',
     },
     {
       id: 'sprint-0-3',
@@ -84,7 +81,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'a',
-      guideSection: 'Product Backlog',
       rests: ['product-backlog-3'],
     },
     {
@@ -116,7 +112,6 @@ export const questions: QuestionSet = {
         },
       },
       answers: ['b', 'd'],
-      guideSection: 'Increment',
       rests: ['increment-3', 'increment-2'],
     },
     {
@@ -130,7 +125,6 @@ export const questions: QuestionSet = {
         false:
           'It is a common belief that a Sprint has to bring new functions. The Guide asks for value, and repairs can provide it.',
       },
-      guideSection: 'Sprint Planning',
       rests: ['sprint-planning-9'],
     },
   ],

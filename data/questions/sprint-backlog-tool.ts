@@ -29,7 +29,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'c',
-      guideSection: 'Commitment: Sprint Goal',
       rests: ['sprint-goal-6'],
     },
     {
@@ -56,7 +55,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'd',
-      guideSection: 'Sprint Backlog',
       rests: ['sprint-backlog-3'],
     },
     {
@@ -83,7 +81,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'd',
-      guideSection: 'Sprint Backlog',
       rests: ['sprint-backlog-2'],
     },
     {
@@ -97,7 +94,6 @@ export const questions: QuestionSet = {
         false:
           'The plan should have enough detail to inspect progress. How to show that is up to the Developers.',
       },
-      guideSection: 'Sprint Backlog',
       rests: ['sprint-backlog-5'],
     },
   ],

@@ -29,7 +29,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'a',
-      guideSection: 'Sprint Backlog',
       rests: ['sprint-backlog-4'],
     },
     {
@@ -56,7 +55,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'b',
-      guideSection: 'Commitment: Sprint Goal',
       rests: ['sprint-goal-8'],
     },
     {
@@ -88,7 +86,6 @@ export const questions: QuestionSet = {
         },
       },
       answers: ['c', 'd', 'e'],
-      guideSection: 'Sprint Backlog',
       rests: ['sprint-backlog-1'],
     },
     {
@@ -115,7 +112,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'a',
-      guideSection: 'Sprint Backlog',
       rests: ['sprint-backlog-3', 'sprint-backlog-2'],
     },
     {
@@ -129,9 +125,7 @@ export const questions: QuestionSet = {
         false:
           "Sprint Backlogs aren't only for features. The Guide of 2017 even required one such improvement; since 2020 it is optional.",
       },
-      guideSection: 'Sprint Retrospective',
       rests: ['sprint-retrospective-9'],
-      focusArea: 'Events',
     },
   ],
 }

@@ -29,7 +29,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'c',
-      guideSection: 'Sprint Backlog',
       rests: ['sprint-backlog-4'],
     },
     {
@@ -56,7 +55,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'c',
-      guideSection: 'Commitment: Sprint Goal',
       rests: ['sprint-goal-4'],
     },
     {
@@ -83,7 +81,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'b',
-      guideSection: 'Sprint Planning',
       rests: ['sprint-planning-17'],
     },
     {
@@ -115,7 +112,6 @@ export const questions: QuestionSet = {
         },
       },
       answers: ['c', 'd'],
-      guideSection: 'Scrum Master',
       rests: ['scrum-master-9', 'team-7'],
     },
     {
@@ -129,9 +125,7 @@ export const questions: QuestionSet = {
         false:
           'Many tools ask for one name for each item. Accountability for the Sprint Backlog stays with all of the Developers.',
       },
-      guideSection: 'Developers',
       rests: ['developers-3'],
-      focusArea: 'Scrum Team',
     },
   ],
 }

@@ -29,7 +29,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'b',
-      guideSection: 'Sprint Planning',
       rests: ['sprint-planning-11'],
     },
     {
@@ -56,9 +55,7 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'b',
-      guideSection: 'Scrum Team',
       rests: ['team-7'],
-      focusArea: 'Self-Managing Teams',
     },
     {
       id: 'sprint-planning-tool-3',
@@ -89,9 +86,7 @@ export const questions: QuestionSet = {
         },
       },
       answers: ['a', 'd'],
-      guideSection: 'Sprint Planning',
-      rests: ['sprint-planning-19'],
-      focusArea: 'Events',
+      rests: ['sprint-planning-19', 'sprint-planning-15'],
     },
     {
       id: 'sprint-planning-tool-4',
@@ -104,7 +99,6 @@ export const questions: QuestionSet = {
         false:
           "How much can be Done is hard to say, and the Developers decide on it. The Guide doesn't ask them to fill their capacity.",
       },
-      guideSection: 'Sprint Planning',
       rests: ['sprint-planning-13'],
     },
     {
@@ -131,7 +125,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'd',
-      guideSection: 'Complementary practice',
       scope: 'near',
     },
   ],

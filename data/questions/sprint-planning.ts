@@ -29,7 +29,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'a',
-      guideSection: 'Sprint Planning',
       rests: ['sprint-planning-8'],
     },
     {
@@ -61,7 +60,6 @@ export const questions: QuestionSet = {
         },
       },
       answers: ['a', 'c', 'd'],
-      guideSection: 'Sprint Planning',
       rests: ['sprint-planning-14'],
     },
     {
@@ -88,7 +86,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'c',
-      guideSection: 'Sprint Backlog',
       rests: ['sprint-backlog-5', 'sprint-backlog-4'],
     },
     {
@@ -102,7 +99,6 @@ export const questions: QuestionSet = {
         false:
           'The only figure is eight hours at most, for a Sprint of one month. A shorter Sprint usually needs less.',
       },
-      guideSection: 'Sprint Planning',
       rests: ['sprint-planning-21'],
     },
     {
@@ -129,7 +125,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'd',
-      guideSection: 'Commitment: Definition of Done',
       rests: ['done-6'],
     },
   ],

@@ -3,7 +3,7 @@ import type { QuestionSet } from '../../lib/course/question'
 export const questions: QuestionSet = {
   topic: 'sprint-retrospective',
   lesson: '/scrum/psm-1/scrum-framework/scrum-events/sprint-retrospective',
-  focusArea: 'Facilitation',
+  focusArea: 'Events',
   questions: [
     {
       id: 'sprint-retrospective-1',
@@ -29,7 +29,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'd',
-      guideSection: 'Scrum Team',
       rests: ['team-2'],
     },
     {
@@ -56,9 +55,7 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'a',
-      guideSection: 'Sprint Retrospective',
       rests: ['sprint-retrospective-8'],
-      focusArea: 'Events',
     },
     {
       id: 'sprint-retrospective-3',
@@ -84,7 +81,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'a',
-      guideSection: 'Complementary practice',
       scope: 'course',
     },
     {
@@ -116,9 +112,7 @@ export const questions: QuestionSet = {
         },
       },
       answers: ['c', 'e'],
-      guideSection: 'Sprint Retrospective',
       rests: ['sprint-retrospective-2'],
-      focusArea: 'Events',
     },
     {
       id: 'sprint-retrospective-5',
@@ -131,9 +125,7 @@ export const questions: QuestionSet = {
         false:
           'The Scrum Team also discusses what went well, and it identifies the assumptions that misled it.',
       },
-      guideSection: 'Sprint Retrospective',
       rests: ['sprint-retrospective-5'],
-      focusArea: 'Events',
     },
   ],
 }

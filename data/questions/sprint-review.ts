@@ -29,7 +29,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'c',
-      guideSection: 'Sprint Review',
       rests: ['sprint-review-6'],
     },
     {
@@ -56,9 +55,7 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'a',
-      guideSection: 'Commitment: Definition of Done',
       rests: ['done-5'],
-      focusArea: 'Done',
     },
     {
       id: 'sprint-review-3',
@@ -89,9 +86,7 @@ export const questions: QuestionSet = {
         },
       },
       answers: ['b', 'e'],
-      guideSection: 'Sprint Review',
       rests: ['sprint-review-5', 'sprint-review-3'],
-      focusArea: 'Events',
     },
     {
       id: 'sprint-review-4',
@@ -104,9 +99,7 @@ export const questions: QuestionSet = {
         false:
           'Many companies wait. But "the Sprint Review should never be considered a gate to releasing value."',
       },
-      guideSection: 'Increment',
       rests: ['increment-7'],
-      focusArea: 'Events',
     },
     {
       id: 'sprint-review-5',
@@ -132,7 +125,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'b',
-      guideSection: 'Sprint Review',
       rests: ['sprint-review-7', 'product-owner-6'],
     },
   ],

@@ -29,7 +29,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'c',
-      guideSection: 'Sprint Planning',
       rests: ['sprint-planning-14', 'sprint-3'],
     },
     {
@@ -56,7 +55,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'b',
-      guideSection: 'The Sprint',
       rests: ['sprint-10'],
     },
     {
@@ -88,7 +86,6 @@ export const questions: QuestionSet = {
         },
       },
       answers: ['c', 'e'],
-      guideSection: 'The Sprint',
       rests: ['sprint-13'],
     },
     {
@@ -102,7 +99,6 @@ export const questions: QuestionSet = {
         false:
           'The length of a Sprint is fixed. Neither a forecast nor a goal that is reached early ends it.',
       },
-      guideSection: 'The Sprint',
       rests: ['sprint-3'],
     },
     {
@@ -129,7 +125,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'a',
-      guideSection: 'Commitment: Sprint Goal',
       rests: ['sprint-goal-8', 'sprint-goal-9'],
     },
   ],

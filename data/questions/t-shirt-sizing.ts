@@ -29,7 +29,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'a',
-      guideSection: 'Complementary practice',
       scope: 'course',
     },
     {
@@ -56,7 +55,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'c',
-      guideSection: 'Complementary practice',
       scope: 'course',
     },
     {
@@ -70,7 +68,6 @@ export const questions: QuestionSet = {
         false:
           "The Sprint Backlog has the Sprint Goal, the Increment has the Definition of Done. A roadmap isn't an artifact and has none.",
       },
-      guideSection: 'Scrum Artifacts',
       rests: ['artifacts-5'],
     },
     {
@@ -102,7 +99,6 @@ export const questions: QuestionSet = {
         },
       },
       answers: ['d', 'e'],
-      guideSection: 'Complementary practice',
       scope: 'course',
     },
     {
@@ -134,7 +130,6 @@ export const questions: QuestionSet = {
         },
       },
       answers: ['b', 'd'],
-      guideSection: 'Complementary practice',
       scope: 'course',
     },
   ],

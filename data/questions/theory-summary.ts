@@ -29,7 +29,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'c',
-      guideSection: 'Transparency',
       rests: ['transparency-6'],
     },
     {
@@ -56,7 +55,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'b',
-      guideSection: 'Scrum Theory',
       rests: ['theory-4'],
     },
     {
@@ -88,7 +86,6 @@ export const questions: QuestionSet = {
         },
       },
       answers: ['d', 'e'],
-      guideSection: 'The Sprint',
       rests: ['sprint-13', 'increment-7'],
     },
     {
@@ -115,9 +112,7 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'd',
-      guideSection: 'Scrum Team',
       rests: ['team-7'],
-      focusArea: 'Self-Managing Teams',
     },
     {
       id: 'theory-summary-5',
@@ -130,7 +125,6 @@ export const questions: QuestionSet = {
         false:
           "Improvements seem to belong to the Retrospective. That event guarantees a look; the team doesn't have to wait for it.",
       },
-      guideSection: 'Adaptation',
       rests: ['adaptation-5'],
     },
   ],

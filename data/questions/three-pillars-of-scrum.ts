@@ -29,7 +29,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'c',
-      guideSection: 'Transparency',
       rests: ['transparency-3', 'done-3'],
     },
     {
@@ -56,7 +55,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'b',
-      guideSection: 'Adaptation',
       rests: ['adaptation-3', 'adaptation-1'],
     },
     {
@@ -84,7 +82,6 @@ export const questions: QuestionSet = {
         },
       },
       answers: ['a', 'c'],
-      guideSection: 'Inspection',
       rests: ['inspection-1', 'inspection-2'],
     },
     {
@@ -98,8 +95,7 @@ export const questions: QuestionSet = {
         false:
           'A good product makes it tempting to leave things alone. But a process outside its limits is reason enough.',
       },
-      guideSection: 'Adaptation',
-      rests: ['adaptation-1'],
+      rests: ['adaptation-1', 'adaptation-2'],
     },
     {
       id: 'three-pillars-of-scrum-5',
@@ -125,7 +121,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'a',
-      guideSection: 'Scrum Events',
       rests: ['events-4', 'sprint-review-1'],
     },
   ],

@@ -29,7 +29,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'b',
-      guideSection: 'Sprint Retrospective',
       rests: ['sprint-retrospective-11'],
     },
     {
@@ -56,7 +55,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'c',
-      guideSection: 'Daily Scrum',
       rests: ['daily-scrum-3'],
     },
     {
@@ -88,7 +86,6 @@ export const questions: QuestionSet = {
         },
       },
       answers: ['a', 'd'],
-      guideSection: 'The Sprint',
       rests: ['sprint-10', 'sprint-9'],
     },
     {
@@ -102,7 +99,6 @@ export const questions: QuestionSet = {
         false:
           'You may remember ten percent. That figure was the usual maximum in the Guide until 2020, and it is gone.',
       },
-      guideSection: 'Product Backlog',
       rests: ['product-backlog-6'],
     },
     {
@@ -129,7 +125,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'c',
-      guideSection: 'The Sprint',
       rests: ['sprint-3'],
     },
   ],

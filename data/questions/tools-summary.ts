@@ -29,7 +29,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'b',
-      guideSection: 'Sprint Backlog',
       rests: ['sprint-backlog-2'],
     },
     {
@@ -56,9 +55,7 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'd',
-      guideSection: 'Sprint Retrospective',
       rests: ['sprint-retrospective-2'],
-      focusArea: 'Events',
     },
     {
       id: 'tools-summary-3',
@@ -93,9 +90,7 @@ export const questions: QuestionSet = {
         },
       },
       answers: ['c', 'd', 'e', 'f'],
-      guideSection: 'Scrum Artifacts',
       rests: ['artifacts-4', 'product-backlog-1', 'sprint-backlog-3'],
-      focusArea: 'Artifacts',
     },
     {
       id: 'tools-summary-4',
@@ -108,9 +103,7 @@ export const questions: QuestionSet = {
         false:
           'People also have to understand the same thing by what they see. Each artifact contains a commitment, such as the Definition of Done, that enhances transparency.',
       },
-      guideSection: 'Scrum Artifacts',
       rests: ['artifacts-4'],
-      focusArea: 'Empiricism',
     },
   ],
 }

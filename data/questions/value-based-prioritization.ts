@@ -29,7 +29,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'd',
-      guideSection: 'Product Owner',
       rests: ['product-owner-2', 'product-owner-6'],
     },
     {
@@ -56,7 +55,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'a',
-      guideSection: 'Commitment: Product Goal',
       rests: ['product-goal-4'],
     },
     {
@@ -88,7 +86,6 @@ export const questions: QuestionSet = {
         },
       },
       answers: ['b', 'c'],
-      guideSection: 'Product Owner',
       rests: ['product-owner-10', 'product-owner-2'],
     },
     {
@@ -102,7 +99,6 @@ export const questions: QuestionSet = {
         false:
           "Attributes often vary with the domain of work. A value for each item may help, but it isn't required.",
       },
-      guideSection: 'Product Backlog',
       rests: ['product-backlog-7'],
     },
     {
@@ -129,7 +125,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'c',
-      guideSection: 'Complementary practice',
       scope: 'course',
     },
   ],

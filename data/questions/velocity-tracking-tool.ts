@@ -29,7 +29,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'b',
-      guideSection: 'Increment',
       rests: ['increment-9'],
       scope: 'near',
     },
@@ -43,7 +42,6 @@ export const questions: QuestionSet = {
         true: "Velocity is so common that many think so. The word doesn't occur in the Guide.",
         false: 'Velocity is a complementary practice. A team may use it, count items, or do neither.',
       },
-      guideSection: 'Complementary practice',
       scope: 'near',
     },
     {
@@ -70,7 +68,6 @@ export const questions: QuestionSet = {
         },
       },
       answer: 'b',
-      guideSection: 'Complementary practice',
       scope: 'course',
     },
     {
@@ -102,7 +99,6 @@ export const questions: QuestionSet = {
         },
       },
       answers: ['b', 'c', 'e'],
-      guideSection: 'Complementary practice',
       scope: 'near',
     },
     {
@@ -134,7 +130,6 @@ export const questions: QuestionSet = {
         },
       },
       answers: ['a', 'c'],
-      guideSection: 'Complementary practice',
       scope: 'course',
     },
   ],

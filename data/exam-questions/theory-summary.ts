@@ -25,7 +25,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'c',
-    guideSection: 'Scrum Theory',
     rests: ['theory-8'],
   },
 ]

@@ -25,9 +25,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'a',
-    guideSection: 'Scrum Team',
     rests: ['team-13'],
-    focusArea: 'Stakeholders & Customers',
   },
   {
     id: 'cheat-sheet-42',
@@ -53,7 +51,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'a',
-    guideSection: 'Scrum Team',
     rests: ['team-1'],
   },
   {
@@ -80,9 +77,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'd',
-    guideSection: 'Scrum Artifacts',
     rests: ['artifacts-1'],
-    focusArea: 'Artifacts',
   },
   {
     id: 'cheat-sheet-44',
@@ -108,9 +103,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'd',
-    guideSection: 'Scrum Artifacts',
     rests: ['artifacts-2'],
-    focusArea: 'Artifacts',
   },
   {
     id: 'cheat-sheet-45',
@@ -136,7 +129,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'c',
-    guideSection: 'Scrum Team',
     rests: ['team-10'],
   },
   {
@@ -163,7 +155,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'c',
-    guideSection: 'Scrum Team',
     rests: ['team-9'],
   },
   {
@@ -190,7 +181,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'a',
-    guideSection: 'Scrum Team',
     rests: ['team-11'],
   },
   {
@@ -222,7 +212,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answers: ['a', 'd'],
-    guideSection: 'Scrum Team',
     rests: ['team-8'],
   },
   {
@@ -254,9 +243,7 @@ export const examOnly: readonly Question[] = [
       },
     },
     answers: ['a', 'd'],
-    guideSection: 'Scrum Artifacts',
     rests: ['artifacts-4'],
-    focusArea: 'Artifacts',
   },
   {
     id: 'cheat-sheet-50',
@@ -269,8 +256,6 @@ export const examOnly: readonly Question[] = [
       false:
         'Developers know more details, so this is tempting. Artifacts are designed so that everyone inspecting them has the same basis.',
     },
-    guideSection: 'Scrum Artifacts',
     rests: ['artifacts-3', 'artifacts-2'],
-    focusArea: 'Artifacts',
   },
 ]

@@ -25,7 +25,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'd',
-    guideSection: 'Scrum Theory',
     rests: ['theory-1'],
   },
   {
@@ -52,7 +51,6 @@ export const examOnly: readonly Question[] = [
       },
     },
     answer: 'b',
-    guideSection: 'Inspection',
     rests: ['inspection-6'],
   },
   {
@@ -65,9 +63,7 @@ export const examOnly: readonly Question[] = [
       true: 'Scrum engages people who have all the skills as a group, and who share or acquire them as needed.',
       false: 'It sounds better if everyone can do everything. Scrum asks for all the skills collectively.',
     },
-    guideSection: 'Scrum Theory',
     rests: ['theory-5', 'theory-6'],
-    focusArea: 'Scrum Team',
   },
   {
     id: 'empirical-process-control-44',
@@ -80,8 +76,6 @@ export const examOnly: readonly Question[] = [
       false:
         "It's tempting to trust a plan or forecast. In a complex environment, only what has already happened may be used.",
     },
-    guideSection: 'The Sprint',
     rests: ['sprint-18', 'sprint-17'],
-    focusArea: 'Forecasting & Release Planning',
   },
 ]
