@@ -3,6 +3,7 @@ import { verdictWords } from '@lib/course/verdict'
 import { numberWords } from '@lib/example/small-numbers'
 import { judged } from '@lib/repetition/judged'
 import { changeProgress, readProgress } from '@lib/progress/progress-store'
+import { showStatements } from './rests-on'
 
 /** The questions in an element. */
 export const questionsIn = (element: HTMLElement): HTMLElement[] => [
@@ -69,6 +70,8 @@ function showAnswer(question: HTMLElement, chosen: readonly string[]): boolean {
   reasons?.replaceWith(reasons.lastElementChild ?? '')
   question.dataset.judged = isRight ? 'right' : 'wrong'
   say(question, verdictWords(isRight, answers), isRight)
+  // Without a connection, the section named in the HTML has to do.
+  void showStatements(question).catch(() => undefined)
   return isRight
 }
 

@@ -5,6 +5,7 @@ import { examOnly as affinityEstimationExam } from './exam-questions/affinity-es
 import { examOnly as agileTestingExam } from './exam-questions/agile-testing'
 import { examOnly as backlogManagementToolExam } from './exam-questions/backlog-management-tool'
 import { examOnly as burndownChartToolExam } from './exam-questions/burndown-chart-tool'
+import { examOnly as cheatSheetExam } from './exam-questions/cheat-sheet'
 import { examOnly as collaborationExam } from './exam-questions/collaboration'
 import { examOnly as collaborationToolsExam } from './exam-questions/collaboration-tools'
 import { examOnly as commitmentExam } from './exam-questions/commitment'
@@ -17,6 +18,7 @@ import { examOnly as dailyScrumToolExam } from './exam-questions/daily-scrum-too
 import { examOnly as definitionOfDoneExam } from './exam-questions/definition-of-done'
 import { examOnly as definitionOfDoneToolExam } from './exam-questions/definition-of-done-tool'
 import { examOnly as developersExam } from './exam-questions/developers'
+import { examOnly as empiricalProcessControlExam } from './exam-questions/empirical-process-control'
 import { examOnly as fibonacciSequenceScaleExam } from './exam-questions/fibonacci-sequence-scale'
 import { examOnly as focusExam } from './exam-questions/focus'
 import { examOnly as incrementExam } from './exam-questions/increment'
@@ -46,11 +48,14 @@ import { examOnly as sprintPlanningToolExam } from './exam-questions/sprint-plan
 import { examOnly as sprintRetrospectiveExam } from './exam-questions/sprint-retrospective'
 import { examOnly as sprintReviewExam } from './exam-questions/sprint-review'
 import { examOnly as tShirtSizingExam } from './exam-questions/t-shirt-sizing'
+import { examOnly as theorySummaryExam } from './exam-questions/theory-summary'
 import { examOnly as threePillarsOfScrumExam } from './exam-questions/three-pillars-of-scrum'
 import { examOnly as timeBoxingExam } from './exam-questions/time-boxing'
 import { examOnly as userStoryMappingToolExam } from './exam-questions/user-story-mapping-tool'
 import { examOnly as valueBasedPrioritizationExam } from './exam-questions/value-based-prioritization'
 import { examOnly as velocityTrackingToolExam } from './exam-questions/velocity-tracking-tool'
+import { guideAreas } from './guide-areas'
+import { guideCoverage } from './guide-coverage'
 import { questions as affinityEstimation } from './questions/affinity-estimation'
 import { questions as agileTesting } from './questions/agile-testing'
 import { questions as backlogManagementTool } from './questions/backlog-management-tool'
@@ -177,6 +182,7 @@ export const questionBank: Bank = bankOf(
     'agile-testing': agileTestingExam,
     'backlog-management-tool': backlogManagementToolExam,
     'burndown-chart-tool': burndownChartToolExam,
+    'cheat-sheet': cheatSheetExam,
     collaboration: collaborationExam,
     'collaboration-tools': collaborationToolsExam,
     commitment: commitmentExam,
@@ -189,6 +195,7 @@ export const questionBank: Bank = bankOf(
     'definition-of-done': definitionOfDoneExam,
     'definition-of-done-tool': definitionOfDoneToolExam,
     developers: developersExam,
+    'empirical-process-control': empiricalProcessControlExam,
     'fibonacci-sequence-scale': fibonacciSequenceScaleExam,
     focus: focusExam,
     increment: incrementExam,
@@ -218,11 +225,12 @@ export const questionBank: Bank = bankOf(
     'sprint-retrospective': sprintRetrospectiveExam,
     'sprint-review': sprintReviewExam,
     't-shirt-sizing': tShirtSizingExam,
+    'theory-summary': theorySummaryExam,
     'three-pillars-of-scrum': threePillarsOfScrumExam,
     'time-boxing': timeBoxingExam,
     'user-story-mapping-tool': userStoryMappingToolExam,
     'value-based-prioritization': valueBasedPrioritizationExam,
     'velocity-tracking-tool': velocityTrackingToolExam,
   },
-  sameFacts,
+  { areas: guideAreas, statements: guideCoverage, sameFacts },
 )

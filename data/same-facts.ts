@@ -1,146 +1,58 @@
+import type { SameFacts } from '../lib/exam/bank-of'
+
 /**
- * Questions that ask the same thing in different words: one would answer the other, so an exam takes at most
- * one of each group. A question may be in several groups.
+ * Two questions that rest on the same statement of the Guide ask the same thing, and an exam has only one of
+ * them. These do too, although their statements differ or are missing.
  */
-export const sameFacts: readonly (readonly string[])[] = [
-  ['cheat-sheet-3', 'commitment-3'],
-  ['release-planning-7', 'sprint-review-12'],
-  ['developers-14', 'scrum-implementation-challenges-7', 'increment-10'],
-  ['cumulative-flow-diagrams-1', 'cumulative-flow-diagrams-4', 'cumulative-flow-diagrams-8'],
-  ['time-boxing-3', 'burndown-chart-tool-8', 'sprint-4'],
-  ['definition-of-done-tool-2', 'increment-1'],
-  ['servant-leader-2', 'self-organization-1'],
-  ['respect-1', 'scrum-values-introduction-9'],
-  [
-    'agile-testing-1',
-    'continuous-integration-8',
-    'definition-of-done-3',
-    'sprint-review-2',
-    'increment-3',
-    'increment-9',
-    'scrum-implementation-challenges-9',
-    'exam-format-structure-2',
-    'definition-of-done-9',
+export const sameFacts: SameFacts = {
+  // The Guide says these things in two sentences or more, and a question on one answers a question on another.
+  statements: [
+    // Parts of Scrum are not Scrum.
+    ['purpose-7', 'purpose-8', 'end-note-3', 'end-note-4'],
+    // Inspection needs transparency.
+    ['transparency-4', 'transparency-5', 'transparency-6'],
+    // Adapt as soon as possible.
+    ['adaptation-3', 'adaptation-5'],
+    // The Product Owner may delegate and stays accountable.
+    ['product-owner-8', 'product-owner-9'],
+    // Whoever wants another order has to convince the Product Owner.
+    ['product-owner-10', 'product-owner-15'],
+    // A Sprint that is too long, and one that is shorter.
+    ['sprint-12', 'sprint-13'],
+    // Forecasts don't replace experience.
+    ['sprint-16', 'sprint-17', 'sprint-18'],
+    // How the work is done is up to the Developers.
+    ['sprint-planning-17', 'sprint-planning-18'],
+    // The plan changes whenever more is known.
+    ['daily-scrum-13', 'daily-scrum-14', 'sprint-backlog-4'],
+    // The Sprint Review is more than a presentation.
+    ['sprint-review-8', 'sprint-review-9'],
+    // What the Retrospective talks about.
+    ['sprint-retrospective-4', 'sprint-retrospective-5', 'sprint-retrospective-6'],
+    // When its improvements start.
+    ['sprint-retrospective-8', 'sprint-retrospective-9'],
+    // Refinement never ends.
+    ['product-backlog-6', 'sprint-9'],
+    // What a product is.
+    ['product-goal-5', 'product-goal-6'],
+    // An Increment may be delivered before the Sprint ends.
+    ['increment-7', 'increment-8'],
+    // What isn't Done isn't part of the Increment, nor shown, nor released, and returns.
+    ['increment-9', 'done-4', 'done-5', 'done-6'],
   ],
-  [
-    'agile-testing-1',
-    'definition-of-done-3',
-    'scrum-implementation-challenges-9',
-    'exam-format-structure-2',
-    'sprint-planning-5',
-    'increment-6',
-    'increment-13',
-    'increment-14',
-    'increment-15',
-    'time-boxing-9',
+  questions: [
+    // Outside the Guide: forecasts and diagrams.
+    ['developers-15', 'scrum-implementation-challenges-11'],
+    ['fibonacci-sequence-scale-6', 'velocity-tracking-tool-6'],
+    ['release-planning-2', 'velocity-tracking-tool-9'],
+    ['release-planning-8', 'release-planning-12', 'velocity-tracking-tool-5'],
+    // The same situation: the stem or the reasons of one answer the other.
+    ['daily-scrum-9', 'scrum-master-18'],
+    ['servant-leader-5', 'sprint-retrospective-11'],
+    ['collaboration-12', 'sprint-retrospective-12'],
+    ['product-backlog-1', 'user-story-mapping-tool-2'],
+    ['product-backlog-17', 'product-backlog-18'],
+    ['value-based-prioritization-2', 'value-based-prioritization-12', 'value-based-prioritization-15'],
+    ['increment-2', 'sprint-review-4', 'value-based-prioritization-9'],
   ],
-  ['cumulative-flow-diagrams-9', 'daily-scrum-7', 'sprint-execution-1'],
-  ['continuous-improvement-1', 'theory-summary-5'],
-  ['three-pillars-of-scrum-2', 'three-pillars-of-scrum-13', 'empirical-process-control-1'],
-  ['affinity-estimation-6', 't-shirt-sizing-6'],
-  ['backlog-management-tool-1', 'value-based-prioritization-3'],
-  ['product-owner-2', 'respect-10', 'product-owner-14', 'respect-5'],
-  [
-    'burndown-chart-tool-5',
-    'burndown-chart-tool-9',
-    'burndown-chart-tool-12',
-    'cumulative-flow-diagrams-6',
-    'release-planning-5',
-    'scrum-history-1',
-  ],
-  ['burndown-chart-tool-5', 'cumulative-flow-diagrams-7'],
-  ['sprint-9', 'empirical-process-control-4'],
-  [
-    'definition-of-done-2',
-    'developers-10',
-    'self-organization-2',
-    'sprint-retrospective-10',
-    'cheat-sheet-5',
-    'self-organization-11',
-    'definition-of-done-15',
-  ],
-  ['increment-2', 'release-planning-1', 'sprint-review-4', 'increment-16', 'value-based-prioritization-9'],
-  ['sprint-review-7', 'value-based-prioritization-9'],
-  [
-    'definition-of-done-4',
-    'collaboration-6',
-    'definition-of-done-16',
-    'collaboration-14',
-    'collaboration-15',
-  ],
-  ['continuous-integration-6', 'collaboration-14'],
-  [
-    'product-backlog-5',
-    'collaboration-2',
-    'product-owner-6',
-    'collaboration-15',
-    'developers-6',
-    'scrum-implementation-challenges-8',
-    'product-owner-16',
-  ],
-  ['daily-scrum-6', 'developers-13', 'scrum-master-10'],
-  ['daily-scrum-9', 'scrum-master-18'],
-  ['continuous-improvement-9', 'scrum-master-16'],
-  ['focus-7', 'scrum-implementation-challenges-12', 'developers-18'],
-  ['commitment-7', 'sprint-6', 'exam-format-structure-5', 'product-owner-19', 'sprint-21'],
-  ['developers-9', 'product-owner-3', 'sprint-5', 'sprint-backlog-2', 'sprint-execution-1'],
-  ['sprint-2', 'sprint-backlog-9', 'collaboration-10'],
-  ['release-planning-6', 'sprint-0-4', 'sprint-7', 'sprint-0-8'],
-  ['intro-psm-1-1', 'scrum-history-3', 'scrum-implementation-challenges-5'],
-  ['servant-leader-5', 'sprint-retrospective-11'],
-  ['planning-poker-7', 'planning-poker-9', 't-shirt-sizing-2', 'affinity-estimation-4', 'planning-poker-8'],
-  ['product-backlog-3', 'planning-poker-2'],
-  ['developers-4', 'continuous-integration-2', 'continuous-integration-7'],
-  ['respect-3', 'self-organization-1', 'servant-leader-12'],
-  [
-    'cheat-sheet-2',
-    'sprint-planning-tool-1',
-    'velocity-tracking-tool-2',
-    'self-organization-13',
-    'focus-11',
-    'user-story-mapping-tool-3',
-  ],
-  ['product-backlog-refinement-tool-3', 'product-backlog-refinement-tool-5', 'time-boxing-3'],
-  ['self-organization-5', 'sprint-0-7'],
-  ['scrum-implementation-challenges-2', 'courage-7'],
-  ['daily-scrum-4', 'time-boxing-2', 'exam-format-structure-1', 'sprint-13'],
-  ['sprint-planning-4', 'intro-psm-1-9', 'scrum-history-7'],
-  ['intro-psm-1-10', 'scrum-history-5', 'empirical-process-control-2'],
-  ['agile-testing-2', 'developers-1'],
-  ['openness-1', 'scrum-values-introduction-4'],
-  ['scrum-values-introduction-5', 'openness-6'],
-  ['commitment-1', 'velocity-tracking-tool-8', 'scrum-history-1'],
-  ['daily-scrum-12', 'time-boxing-10'],
-  ['definition-of-done-11', 'three-pillars-of-scrum-1'],
-  ['empirical-process-control-3', 'three-pillars-of-scrum-12'],
-  ['scrum-master-4', 'daily-scrum-1'],
-  ['scrum-board-4', 'sprint-backlog-3', 'sprint-backlog-tool-1'],
-  ['sprint-backlog-5', 'sprint-retrospective-9', 'sprint-retrospective-2', 'retrospective-tool-6'],
-  ['product-backlog-2', 'product-backlog-refinement-tool-2'],
-  ['product-backlog-4', 'release-planning-10'],
-  ['product-backlog-6', 'product-owner-10', 'product-backlog-22'],
-  ['product-backlog-12', 'product-backlog-13'],
-  ['product-backlog-15', 'sprint-review-12'],
-  ['product-backlog-16', 'product-backlog-19'],
-  ['continuous-integration-1', 'continuous-integration-5', 'increment-4'],
-  ['value-based-prioritization-2', 'value-based-prioritization-12', 'value-based-prioritization-15'],
-  ['value-based-prioritization-8', 'value-based-prioritization-19'],
-  ['collaboration-9', 'servant-leader-3', 'focus-9'],
-  ['developers-7', 'collaboration-11', 'agile-testing-6'],
-  ['scrum-master-6', 'self-organization-7', 'scrum-implementation-challenges-4'],
-  ['daily-scrum-2', 'daily-scrum-11', 'daily-scrum-tool-1', 'daily-scrum-tool-6'],
-  ['scrum-board-3', 'sprint-execution-3'],
-  ['sprint-0-11', 'sprint-20'],
-  ['developers-15', 'scrum-implementation-challenges-11'],
-  ['product-owner-1', 'product-owner-8', 'product-owner-16'],
-  ['product-backlog-1', 'user-story-mapping-tool-2'],
-  ['product-backlog-17', 'product-backlog-18'],
-  ['sprint-backlog-tool-3', 'tools-summary-1'],
-  ['scrum-board-2', 'sprint-backlog-tool-5', 'burndown-chart-tool-7'],
-  ['scrum-implementation-challenges-10', 'scrum-history-6'],
-  ['sprint-3', 'sprint-13', 'theory-summary-3'],
-  ['backlog-management-tool-3', 'product-owner-11'],
-  ['sprint-0-1', 'sprint-0-10'],
-  ['sprint-16', 'time-boxing-11'],
-  ['time-boxing-6', 'cheat-sheet-4'],
-]
+}

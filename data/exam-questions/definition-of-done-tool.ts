@@ -5,34 +5,34 @@ export const examOnly: readonly Question[] = [
     id: 'definition-of-done-tool-5',
     kind: 'single',
     difficulty: 3,
-    stem: 'A new Scrum Team, whose organization has no standard for Done, would like to include the line "tested under heavy load." Today this test takes two weeks. What fits Scrum best?',
+    stem: 'A new Scrum Team would like to have the line "tested under heavy load" in its Definition of Done, but the test takes two weeks today. What fits Scrum best?',
     options: {
       a: {
-        text: 'They leave the line out for now, and a faster test becomes an item.',
-        why: 'The gap stays visible, and the definition can grow when the test has become cheap. Meanwhile, every Increment meets the same list.',
+        text: 'Make a faster test a Product Backlog item, and add the line later',
+        why: "The Guide doesn't say so; it follows from a definition that the Developers can keep in every Sprint and that may grow.",
       },
       b: {
-        text: 'They leave the line out for now, and a later Sprint makes up for it.',
-        why: "Every Sprint should bring a usable Increment. A Sprint that repairs the earlier ones isn't Scrum.",
+        text: 'Leave the line out, and have a special Sprint for load tests before each release',
+        why: 'Every Sprint should create a usable Increment. A Sprint that checks the earlier ones comes too late.',
       },
       c: {
-        text: 'They add the line right away, and the Product Owner may waive it.',
-        why: 'A line that applies only sometimes gives Done two meanings, and no one may waive it for a Sprint.',
+        text: 'Add the line, and let the Product Owner waive it for urgent items',
+        why: 'A line that applies only sometimes gives Done two meanings, and no one may waive it.',
       },
       d: {
-        text: 'They add the line right away, and a testing team checks it later.',
-        why: "Then no item would be Done by the end of its Sprint, and the Scrum Team couldn't deliver an Increment on its own.",
+        text: 'Add the line, and let a testing team check it after each Sprint',
+        why: "Then no item would be Done by the end of its Sprint, and the team couldn't create an Increment by itself.",
       },
     },
     answer: 'a',
-    guideSection: 'Commitment: Definition of Done',
+    rests: ['done-9', 'team-16'],
   },
   {
     id: 'definition-of-done-tool-6',
     kind: 'multiple',
     difficulty: 3,
     countStated: false,
-    stem: 'The server that runs the automated tests breaks down near the end of a Sprint. The Definition of Done says "all automated tests pass" and names no server. Which of these are compatible with Scrum? (Choose all that apply.)',
+    stem: 'The test server breaks down near the end of a Sprint. The Definition of Done says "all automated tests pass." Which reactions are compatible with Scrum? (Choose all that apply.)',
     options: {
       a: {
         text: 'The Developers run the tests on their own computers.',
@@ -40,10 +40,10 @@ export const examOnly: readonly Question[] = [
       },
       b: {
         text: 'The Product Owner suspends the line for this Sprint.',
-        why: "Quality doesn't decrease during the Sprint, and no one has the authority to suspend a line.",
+        why: "Quality doesn't decrease during a Sprint, and no one has the authority to suspend a line.",
       },
       c: {
-        text: 'The Scrum Team presents the items with a short note.',
+        text: 'The Scrum Team presents the untested items with a note on the server.',
         why: "An item that doesn't meet the definition isn't presented, with or without a note.",
       },
       d: {
@@ -51,11 +51,15 @@ export const examOnly: readonly Question[] = [
         why: "If its tests can't be run, an item isn't Done and returns to the Product Backlog, whatever the reason.",
       },
       e: {
+        text: 'The Scrum Master asks the company to replace the server.',
+        why: 'Causing the removal of impediments is a service to the Scrum Team.',
+      },
+      f: {
         text: 'The Scrum Team discusses the server in the Retrospective.',
         why: 'Tools and the Definition of Done are among the things inspected there.',
       },
     },
-    answers: ['a', 'd', 'e'],
-    guideSection: 'The Sprint',
+    answers: ['a', 'd', 'e', 'f'],
+    rests: ['done-6', 'sprint-retrospective-2'],
   },
 ]

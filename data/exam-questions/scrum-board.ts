@@ -5,53 +5,52 @@ export const examOnly: readonly Question[] = [
     id: 'scrum-board-5',
     kind: 'single',
     difficulty: 2,
-    stem: 'The Developers have agreed to have at most two items open. Two are open, both are being worked on, and one Developer has just become free. What fits their agreement and the Sprint Goal best?',
+    stem: 'The Developers have agreed to work on at most two items at a time. Two are in progress, and one Developer has nothing to do. What fits Scrum best?',
     options: {
       a: {
-        text: 'To review part of an open item for the others',
-        why: 'Finishing an open item serves the goal and keeps the agreement.',
-      },
-      b: {
-        text: 'To begin a third item for the current goal',
-        why: 'That breaks the agreement. With three items open, each of them takes longer.',
-      },
-      c: {
-        text: 'To ask the Scrum Master to assign a task',
-        why: "The Scrum Master doesn't assign work. The Developers decide who does what.",
-      },
-      d: {
-        text: 'To wait for the end of one of the open items',
+        text: 'Wait until one of the two items is Done',
         why: 'This keeps the agreement, but it brings neither item closer to Done.',
       },
+      b: {
+        text: 'Begin a third item, to keep everyone busy',
+        why: 'It is tempting, but it breaks the agreement. With three items open, each of them takes longer.',
+      },
+      c: {
+        text: 'Ask the Product Owner for another item',
+        why: 'A third item breaks the agreement, and the two in progress take longer.',
+      },
+      d: {
+        text: 'Help with one of the two items',
+        why: 'The Sprint Goal encourages the team to work together. Finishing an open item serves the goal and keeps the agreement.',
+      },
     },
-    answer: 'a',
-    guideSection: 'Sprint Backlog',
+    answer: 'd',
+    rests: ['sprint-goal-4'],
   },
   {
     id: 'scrum-board-6',
     kind: 'single',
     difficulty: 3,
-    stem: 'A department head wants the boards of all nine Scrum Teams to have the same seven columns, so that one report can compare the teams. What should the Scrum Master of one of these teams do?',
+    stem: 'A department head wants all Scrum Teams to use the same board, to compare them in one report. What fits Scrum best?',
     options: {
       a: {
-        text: 'Help the Developers adopt the columns as a company standard',
-        why: 'The Guide speaks of organizational standards for the Definition of Done. It has no such rule for the Sprint Backlog.',
+        text: 'The Scrum Master asks the Developers to adopt the new board.',
+        why: "The Guide speaks of organizational standards for the Definition of Done. The Sprint Backlog is the Developers' own.",
       },
       b: {
-        text: 'Help the Developers fill in a second board for the report',
+        text: 'The Developers fill in a second board that is only for the report.',
         why: 'Two pictures of the same work soon differ, and then decisions are based on the wrong one.',
       },
       c: {
-        text: 'Help the department head compare the teams by their velocity',
+        text: 'The department head compares the teams by their velocity instead.',
         why: "Velocity isn't part of Scrum and says nothing across teams. The comparison would mislead.",
       },
       d: {
-        text: "Help the department head learn from the teams' Increments",
-        why: "Usable Increments say more about a team than the columns of its board, and the plan stays the Developers' own.",
+        text: 'The Scrum Master helps the department head to learn from Increments.',
+        why: 'Scrum Masters help stakeholders act on an empirical approach. Usable Increments say more about a team than its board.',
       },
     },
     answer: 'd',
-    guideSection: 'Sprint Backlog',
-    focusArea: 'Coaching',
+    rests: ['scrum-master-17', 'sprint-backlog-2'],
   },
 ]

@@ -6,7 +6,7 @@ export const examOnly: readonly Question[] = [
     kind: 'multiple',
     difficulty: 3,
     countStated: false,
-    stem: "On day 6 the 'Finished' column holds eleven of seventeen pieces of work. None of the items meets the Definition of Done yet. Which statements are right? (Choose all that apply.)",
+    stem: 'Eleven of seventeen pieces of work are finished, but no item meets the Definition of Done. Which statements are right? (Choose all that apply.)',
     options: {
       a: {
         text: 'About two thirds of the Sprint Goal has been reached.',
@@ -17,45 +17,45 @@ export const examOnly: readonly Question[] = [
         why: "An item meets the Definition of Done or it doesn't. There are no parts of Done.",
       },
       c: {
-        text: 'None of the pieces is part of an Increment yet.',
+        text: 'No piece is part of an Increment yet.',
         why: "Only Done items bring an Increment into being, and so far there aren't any.",
       },
       d: {
-        text: 'The column alone is a poor picture of progress.',
-        why: 'Pieces pile up while no item is Done. The state of the items should be seen as well.',
-      },
-      e: {
-        text: 'The finished pieces are ready for the Sprint Review.',
+        text: 'The finished pieces of work may be presented at the Sprint Review.',
         why: "Items that don't meet the Definition of Done can't even be presented there.",
       },
+      e: {
+        text: 'The Developers may change their plan to get items Done sooner.',
+        why: 'The Sprint Backlog is their plan, and they update it throughout the Sprint.',
+      },
     },
-    answers: ['c', 'd'],
-    guideSection: 'Increment',
+    answers: ['c', 'e'],
+    rests: ['increment-9', 'done-5'],
   },
   {
     id: 'sprint-backlog-tool-6',
     kind: 'single',
     difficulty: 2,
-    stem: "A Scrum Team counts the open pieces of its plan, each of a day or less, and doesn't write down hours. A new manager doubts that this is allowed. What is true?",
+    stem: 'A Scrum Team writes down no hours in its Sprint Backlog. A manager doubts that this is allowed. What is right?',
     options: {
       a: {
-        text: "It's allowed, but only for Sprints of two weeks.",
+        text: 'It is allowed in Sprints of two weeks or less.',
         why: 'The length of the Sprint has no bearing on how a plan is noted.',
       },
       b: {
-        text: "It's allowed, but only next to a burn-down chart.",
-        why: 'Burn-downs are optional. The Guide requires none.',
+        text: 'It is allowed if the team keeps a burn-down instead.',
+        why: "Burn-downs are optional. They don't decide on the form of a plan.",
       },
       c: {
-        text: "It's allowed, as long as it shows their progress.",
+        text: 'It needs no approval, as long as progress can be inspected.',
         why: 'The plan needs enough detail to inspect progress in the Daily Scrum. Its form is up to the Developers.',
       },
       d: {
-        text: "It's allowed, but only if the Scrum Master agrees.",
-        why: "The Developers don't need permission. The Guide doesn't mention hours.",
+        text: "It isn't allowed, because a plan has to show the work left in hours.",
+        why: 'Many teams note hours. The plan only needs enough detail to inspect progress, in any form.',
       },
     },
     answer: 'c',
-    guideSection: 'Sprint Backlog',
+    rests: ['sprint-backlog-5'],
   },
 ]

@@ -4,93 +4,93 @@ export const examOnly: readonly Question[] = [
   {
     id: 'sprint-backlog-6',
     kind: 'single',
-    difficulty: 3,
-    stem: 'In Sprint Planning, the work of the second week was left as two rough headings. On day six nothing has been added, and no Developer can tell whether the Sprint Goal is within reach. What went wrong?',
+    difficulty: 2,
+    stem: "A Sprint's goal and items are clear and its board is current, but the plan has only two rough headings. No one can tell how far the work is. What is missing?",
     options: {
       a: {
-        text: 'The plan was too rough when the Sprint began.',
-        why: 'Sprint Planning has a timebox, and the plan may emerge. Two headings were enough on day one.',
+        text: 'A current picture of the work',
+        why: 'The board is current. It is too rough to tell anything.',
       },
       b: {
-        text: 'The plan was left open to change in the Sprint.',
-        why: "That's how it should be. The Sprint Backlog is updated as more is learned.",
+        text: 'Enough detail to inspect progress',
+        why: 'The Sprint Backlog should have enough detail that the Developers can inspect their progress in the Daily Scrum.',
       },
       c: {
-        text: 'The plan was still rough when its work began.',
-        why: 'Work that is a week away may be rough. Before it begins, the Developers add detail to their plan.',
+        text: 'The Sprint Goal',
+        why: "The goal is clear. The way to it can't be seen in the plan.",
       },
       d: {
-        text: 'The plan was left without any hours or names.',
-        why: 'Neither is required. The plan needs enough detail to inspect progress, in any form.',
+        text: 'A burn-down chart of the open work',
+        why: 'Many teams use one, but it is optional. Two rough headings would make a poor chart.',
       },
     },
-    answer: 'c',
-    guideSection: 'Sprint Backlog',
+    answer: 'b',
+    rests: ['sprint-backlog-5'],
   },
   {
     id: 'sprint-backlog-7',
     kind: 'single',
     difficulty: 2,
-    stem: "The Sprint Goal is 'Finish items 1 to 6.' Each of the six Developers works on one item, and on day nine two items are far from Done. What does this Sprint Goal lack?",
+    stem: 'In a Sprint, each Developer works on a separate item with a purpose of its own, and no one helps anyone. What is missing?',
     options: {
       a: {
-        text: 'One owner for each of the items',
-        why: 'Names would make it even harder to help each other. The Developers decide from day to day who does what.',
+        text: 'One order for all the items',
+        why: "The Product Backlog has one. It doesn't bring the Developers to work on one thing together.",
       },
       b: {
-        text: 'One order for all of the items',
-        why: 'A Sprint Goal says why the Sprint is valuable. It leaves the exact work open.',
+        text: 'A single Sprint Goal',
+        why: 'The Sprint Goal is the single objective of the Sprint. It creates coherence and focus, so that people work together.',
       },
       c: {
-        text: 'One date for each of the items',
-        why: "Dates wouldn't say why the items belong together. The items are a forecast.",
+        text: 'A shared Definition of Done',
+        why: 'People can share an understanding of completed work and still work each on their own.',
       },
       d: {
-        text: 'One aim for all of the Developers',
-        why: 'A single objective creates coherence and focus, and it shows which item matters least.',
+        text: 'A Product Goal',
+        why: 'It is the long-term objective. What would bring the Developers together in this Sprint is nearer.',
       },
     },
-    answer: 'd',
-    guideSection: 'Commitment: Sprint Goal',
+    answer: 'b',
+    rests: ['sprint-goal-1'],
   },
   {
     id: 'sprint-backlog-8',
     kind: 'true-false',
     difficulty: 2,
-    stem: 'The Developers have not changed the Sprint Backlog for three days. The Scrum Master is accountable for effectiveness and should now bring it up to date for them.',
+    stem: "The Scrum Master is accountable for the team's effectiveness and should therefore bring an outdated Sprint Backlog up to date.",
     answer: false,
     why: {
-      true: 'If someone else updates the plan, it soon differs from the work. Updating it is up to the Developers, who made it.',
+      true: 'The first half is true, which makes it tempting. Adapting the plan each day is a task of the Developers, who made it.',
       false:
         'The Developers make and update the plan. The Scrum Master can help them see what an outdated plan costs them.',
     },
-    guideSection: 'Sprint Backlog',
+    rests: ['developers-5'],
   },
   {
     id: 'sprint-backlog-9',
     kind: 'single',
     difficulty: 2,
-    stem: "On day five, the Product Owner asks for one more item. The Developers have room for it, and the Sprint Goal wouldn't be at risk. What does the Guide allow?",
+    stem: "The Product Owner asks for one more item in the middle of a Sprint. The Developers have time, and the Sprint Goal isn't at risk. What does the Guide allow?",
     options: {
       a: {
-        text: 'The item may be added as soon as both sides agree.',
+        text: 'It may be added if the Developers and the Product Owner agree.',
         why: "Scope may be clarified and renegotiated as more is learned, as long as the Sprint Goal isn't endangered.",
       },
       b: {
-        text: 'The item may be added when the next Sprint starts.',
-        why: "They don't have to wait. The selected items are a forecast, and they aren't frozen.",
+        text: 'It has to wait for the next Sprint Planning.',
+        why: "Many teams freeze the items of a Sprint. The Guide doesn't; only the Sprint Goal stays.",
       },
       c: {
-        text: 'The item may be added if another one is removed.',
-        why: "A team without room might do this. Where there is room, the Guide doesn't ask for an exchange.",
+        text: 'It may be added if another item of about that size is removed.',
+        why: "A team without time might do this. Where there is time, the Guide doesn't ask for an exchange.",
       },
       d: {
-        text: 'The item may be added if the Sprint Goal is changed.',
-        why: "The Sprint Goal stays as it is. The Guide doesn't ask for a change of the goal when an item is added.",
+        text: 'It may be added if the Sprint Goal is extended.',
+        why: "The Sprint Goal stays as it is. A further item doesn't need to be part of it.",
       },
     },
     answer: 'a',
-    guideSection: 'The Sprint',
+    rests: ['sprint-10'],
   },
   {
     id: 'sprint-backlog-10',
@@ -100,11 +100,11 @@ export const examOnly: readonly Question[] = [
     stem: 'What may the Developers change during a Sprint without asking the Product Owner or anyone else? (Choose all that apply.)',
     options: {
       a: {
-        text: 'The order in which pieces of work are done',
+        text: 'The order in which they do pieces of work',
         why: 'This is part of their plan.',
       },
       b: {
-        text: 'The person who works on a piece of an item',
+        text: 'Who works on which piece of an item',
         why: 'The Developers decide this among themselves, from day to day.',
       },
       c: {
@@ -116,89 +116,223 @@ export const examOnly: readonly Question[] = [
         why: 'How an item becomes part of an Increment is for the Developers to decide.',
       },
       e: {
-        text: 'The goal that the Sprint is meant to reach',
-        why: "The whole Scrum Team defined the goal, and it doesn't change with the forecast.",
+        text: 'The Sprint Goal, if it proves too ambitious',
+        why: 'The whole Scrum Team defined the goal. Negotiating scope leaves it untouched.',
+      },
+      f: {
+        text: 'The scope of an item that is larger than expected',
+        why: 'They negotiate it with the Product Owner.',
       },
     },
     answers: ['a', 'b', 'd'],
-    guideSection: 'Sprint Backlog',
+    rests: ['sprint-planning-17', 'done-9', 'sprint-goal-8'],
   },
   {
     id: 'sprint-backlog-11',
     kind: 'single',
-    difficulty: 2,
-    stem: "At the end of the Sprint, nine of the ten selected items are Done. The tenth isn't, and without it the Sprint Goal isn't met. Which description is correct?",
+    difficulty: 3,
+    stem: "At the end of a Sprint, one selected item isn't Done, and the Sprint Goal needed it. How do you describe the result?",
     options: {
       a: {
-        text: 'The commitment was 90% met, with nine items Done.',
-        why: 'The items are a forecast. The Developers did not commit to the ten items.',
+        text: 'The goal was reached, and the item returns to the Product Backlog.',
+        why: 'The item does return. But the goal needed it, however many others are Done.',
       },
       b: {
-        text: 'The commitment was missed, as was the Sprint Goal.',
-        why: "The Sprint Goal is the commitment. The number of items that are Done doesn't decide whether it was met.",
+        text: 'The goal was missed, and the item returns to the Product Backlog.',
+        why: "The Sprint Goal is the commitment, however many items are Done. What isn't Done returns to the Product Backlog.",
       },
       c: {
-        text: 'The commitment was met, with most items Done.',
-        why: "The forecast is a means to the goal. Having most of it Done isn't the same as reaching the goal.",
+        text: 'The goal was reached, and the item moves to the next Sprint.',
+        why: 'All but one sounds like success. The goal needed this one, and no item moves on by itself.',
       },
       d: {
-        text: 'The commitment stays open until item ten is Done.',
-        why: 'The Sprint is over, and its goal was missed. The tenth item goes back to the Product Backlog.',
+        text: 'The goal was missed, and the item moves to the next Sprint.',
+        why: 'The first half is right. The item may be selected again or not.',
       },
     },
     answer: 'b',
-    guideSection: 'Commitment: Sprint Goal',
+    rests: ['sprint-goal-2', 'done-6'],
   },
   {
     id: 'sprint-backlog-12',
     kind: 'single',
     difficulty: 3,
-    stem: 'In the middle of a Sprint, the Product Owner abandons the Product Goal for a new one. The Sprint Goal is just as useful for the new one. What fits the Guide best?',
+    stem: 'In the middle of a Sprint, the Product Owner abandons the Product Goal for a new one. The Sprint Goal is just as useful for it. What fits the Guide best?',
     options: {
       a: {
-        text: 'The Sprint goes on, and its goal is rewritten.',
+        text: 'The Sprint goes on, with a new Sprint Goal.',
         why: "The Sprint Goal is set by the end of Sprint Planning. It doesn't change with the Product Goal.",
       },
       b: {
-        text: 'The Sprint goes on, and its goal stays as it is.',
-        why: "The Sprint Goal isn't obsolete, so there isn't a reason to cancel. Planning toward the new Product Goal can begin with the next Sprint.",
+        text: 'The Developers decide whether the Sprint goes on.',
+        why: 'Only the Product Owner could cancel it, and there is no reason to.',
       },
       c: {
-        text: 'The Sprint is canceled, and its goal is dropped.',
+        text: 'The Product Owner has to cancel the Sprint.',
         why: 'A Sprint could be canceled if its own goal becomes obsolete. This one is as useful as before.',
       },
       d: {
-        text: 'The Sprint is canceled, and its goal moves to the next.',
-        why: 'Canceling a Sprint in order to repeat its goal would be a waste.',
+        text: 'The Sprint goes on, with the same Sprint Goal.',
+        why: "The Guide doesn't speak of this case; it follows from its one reason to cancel, an obsolete Sprint Goal.",
       },
     },
-    answer: 'b',
-    guideSection: 'Commitment: Sprint Goal',
+    answer: 'd',
+    rests: ['sprint-19', 'sprint-planning-10'],
   },
   {
     id: 'sprint-backlog-13',
     kind: 'single',
-    difficulty: 3,
-    stem: 'On day four of a Sprint, a Scrum Team discusses four changes to its Sprint Backlog. Which of them does NOT fit the Guide?',
+    difficulty: 2,
+    stem: 'A Scrum Team discusses four changes in the middle of a Sprint. Which of them does NOT fit the Guide?',
     options: {
       a: {
-        text: 'Another Developer agrees to make a task smaller.',
-        why: 'The plan belongs to the Developers, who can change it as they learn.',
+        text: 'A Developer splits a task into smaller ones.',
+        why: "This fits, so it isn't the answer: the plan is the Developers' own, and they can change it as they learn.",
       },
       b: {
-        text: 'The Product Owner agrees to make an item smaller.',
-        why: 'The scope of the Sprint Backlog may be negotiated with the Product Owner within the Sprint.',
+        text: 'The Product Owner agrees to a smaller version of an item.',
+        why: "This fits, so it isn't the answer: the scope may be negotiated with the Product Owner within the Sprint.",
       },
       c: {
-        text: 'The Product Owner agrees to make the goal smaller.',
-        why: 'Scope is negotiated without affecting the Sprint Goal. The goal is final by the end of Sprint Planning.',
+        text: 'The Product Owner agrees to a smaller Sprint Goal.',
+        why: "This doesn't fit: scope is negotiated without affecting the Sprint Goal, which is final when Sprint Planning ends.",
       },
       d: {
-        text: 'Another Developer agrees to make the plan clearer.',
-        why: "More detail belongs in the plan as soon as it's known.",
+        text: 'The Developers add detail to their plan.',
+        why: "This fits, so it isn't the answer: the Sprint Backlog is updated as more is learned.",
       },
     },
     answer: 'c',
-    guideSection: 'Commitment: Sprint Goal',
+    rests: ['sprint-goal-9'],
+  },
+  {
+    id: 'sprint-backlog-41',
+    kind: 'single',
+    difficulty: 1,
+    stem: 'When is the Sprint Backlog updated?',
+    options: {
+      a: {
+        text: 'In Sprint Planning',
+        why: "The first version of the plan comes from there. It's updated all the time after that.",
+      },
+      b: {
+        text: 'Only in the Daily Scrum',
+        why: "The Daily Scrum adapts it, which makes 'only' tempting. Developers may adjust their plan at other times, too.",
+      },
+      c: {
+        text: 'Throughout the Sprint, as more is learned',
+        why: 'The Developers keep the plan up to date all the time, so it shows the present state of the work.',
+      },
+      d: {
+        text: "After the Product Owner's approval",
+        why: "The plan is by and for the Developers, so they don't ask for approval.",
+      },
+    },
+    answer: 'c',
+    rests: ['sprint-backlog-4'],
+  },
+  {
+    id: 'sprint-backlog-42',
+    kind: 'single',
+    difficulty: 1,
+    stem: 'What is the commitment of the Sprint Backlog?',
+    options: {
+      a: {
+        text: 'The selected Product Backlog items',
+        why: 'Most companies expect this. The items are a part of the Sprint Backlog, and their scope may be renegotiated.',
+      },
+      b: {
+        text: 'The plan for delivering the Increment',
+        why: 'The plan is a part of the Sprint Backlog and changes as the Developers learn.',
+      },
+      c: {
+        text: 'The Definition of Done',
+        why: 'This is the commitment of the Increment.',
+      },
+      d: {
+        text: 'The Sprint Goal',
+        why: 'Each artifact has one commitment. The Sprint Backlog has the Sprint Goal.',
+      },
+    },
+    answer: 'd',
+    rests: ['artifacts-6'],
+  },
+  {
+    id: 'sprint-backlog-43',
+    kind: 'single',
+    difficulty: 2,
+    stem: 'Which of these is NOT part of the Sprint Backlog?',
+    options: {
+      a: {
+        text: 'The Sprint Goal',
+        why: "It's the 'why' of the Sprint Backlog, so it is a part.",
+      },
+      b: {
+        text: 'The selected Product Backlog items',
+        why: "They are the 'what' of the Sprint Backlog, so they are a part.",
+      },
+      c: {
+        text: 'The Definition of Done',
+        why: 'The Sprint Backlog has three parts: goal, items and plan. The Definition of Done is the commitment of another artifact, the Increment.',
+      },
+      d: {
+        text: 'The plan for delivering the Increment',
+        why: "It's the 'how' of the Sprint Backlog, so it is a part.",
+      },
+    },
+    answer: 'c',
+    rests: ['sprint-backlog-1'],
+  },
+  {
+    id: 'sprint-backlog-44',
+    kind: 'single',
+    difficulty: 1,
+    stem: 'Who negotiates the scope of the Sprint Backlog within the Sprint?',
+    options: {
+      a: {
+        text: 'The Developers',
+        why: 'The plan is theirs alone, so this is tempting. Scope is negotiated together with the Product Owner.',
+      },
+      b: {
+        text: 'The Scrum Team',
+        why: 'The whole team defines the Sprint Goal. For scope, the Guide names the Developers and the Product Owner.',
+      },
+      c: {
+        text: 'The Scrum Team and its stakeholders',
+        why: "They collaborate in the Sprint Review. Stakeholders don't negotiate the scope of a running Sprint.",
+      },
+      d: {
+        text: 'The Developers and the Product Owner',
+        why: 'If the work turns out to be different from what was expected, they negotiate scope together and leave the Sprint Goal as it is.',
+      },
+    },
+    answer: 'd',
+    rests: ['sprint-goal-8'],
+  },
+  {
+    id: 'sprint-backlog-45',
+    kind: 'single',
+    difficulty: 1,
+    stem: 'What does the Guide call the Sprint Backlog?',
+    options: {
+      a: {
+        text: 'A concrete stepping stone toward the Product Goal',
+        why: 'This is an Increment. The Sprint Backlog is the plan for creating one.',
+      },
+      b: {
+        text: 'A plan by and for the Developers',
+        why: "The Developers make this plan, and it's meant for them.",
+      },
+      c: {
+        text: 'An emergent, ordered list of what the product needs',
+        why: 'This is the Product Backlog. The two backlogs are easy to mix up.',
+      },
+      d: {
+        text: 'The long-term objective of the Scrum Team',
+        why: 'This is the Product Goal. The Sprint Backlog is for one Sprint.',
+      },
+    },
+    answer: 'b',
+    rests: ['sprint-backlog-2'],
   },
 ]

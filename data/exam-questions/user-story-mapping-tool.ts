@@ -5,40 +5,39 @@ export const examOnly: readonly Question[] = [
     id: 'user-story-mapping-tool-5',
     kind: 'true-false',
     difficulty: 1,
-    stem: 'The Product Owner is accountable for keeping an up-to-date story map for the Product Goal.',
+    stem: 'The Product Owner is accountable for keeping a story map up to date.',
     answer: false,
     why: {
-      true: "The Scrum Guide doesn't mention story maps. The accountability is for the Product Backlog.",
+      true: "Many Product Owners keep one, but the Guide doesn't mention story maps. The accountability is for the Product Backlog.",
       false:
-        'The Product Owner is accountable for Product Goal, items, order and transparency. A map may help and is optional.',
+        'The Product Owner is accountable for effective Product Backlog management. A map may help and is optional.',
     },
-    guideSection: 'Product Owner',
+    rests: ['product-owner-3'],
   },
   {
     id: 'user-story-mapping-tool-6',
     kind: 'single',
     difficulty: 2,
-    stem: 'The first slice is in use, and people behave differently from what the team expected. On the map, the second slice is next. What fits Scrum best?',
+    stem: 'People use the first slice of a story map differently from what the team expected. What fits Scrum best?',
     options: {
       a: {
-        text: 'The order is kept because everyone agreed on it.',
-        why: 'A map is not an agreement. What was learned should change what comes next.',
+        text: 'Go on with the second slice, as everyone agreed',
+        why: 'A map is not a contract. What was learned should change what comes next.',
       },
       b: {
-        text: 'The map is redrawn before work goes on with it.',
+        text: 'Draw a new map before any work goes on',
         why: "One surprise doesn't invalidate the rest, and the work doesn't have to wait for a map.",
       },
       c: {
-        text: 'The order is kept until the Review decides on it.',
-        why: 'The Product Backlog may change at any time. The Review is one occasion among others.',
+        text: 'Wait for the next Sprint Review before changing anything',
+        why: 'The Product Backlog may be adjusted at the Review, but a team is expected to adapt as soon as it learns something.',
       },
       d: {
-        text: 'The order is changed where evidence calls for it.',
-        why: 'The Product Backlog is emergent, and the Product Owner reorders it when observations call for it. The map serves that order.',
+        text: 'Change the order now, where the evidence calls for it',
+        why: 'A Scrum Team is expected to adapt when it learns something through inspection. The map serves the order of the list.',
       },
     },
     answer: 'd',
-    guideSection: 'Product Backlog',
-    focusArea: 'Product Value',
+    rests: ['adaptation-5'],
   },
 ]

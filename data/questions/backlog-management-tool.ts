@@ -9,53 +9,53 @@ export const questions: QuestionSet = {
       id: 'backlog-management-tool-1',
       kind: 'single',
       difficulty: 2,
-      stem: 'Board software sorts the Product Backlog by a score, computed from fields that three departments fill in. The Product Owner has never changed the result. What is the problem?',
+      stem: 'A tool sorts the Product Backlog by a score from three departments, and no one ever changes the result. What is the main objection?',
       options: {
         a: {
-          text: 'The order is set by more than the value of the items.',
-          why: "Scrum doesn't prescribe a criterion. A Product Owner may weigh value, risk, dependencies and learning.",
+          text: 'The team gets a second source of work.',
+          why: 'There is still one list. What matters here is who orders it.',
         },
         b: {
-          text: 'The order is set by fields that leave out item sizes.',
-          why: "Sizes may inform the order, but the Guide doesn't prescribe them as an input.",
+          text: 'Someone other than the Product Owner sets the order.',
+          why: 'The people who supply the numbers set the order. A score may inform the Product Owner, who is accountable for ordering.',
         },
         c: {
-          text: 'The order is set by people other than the Product Owner.',
-          why: 'If you set the formula and its numbers, you set the order. A score may inform the Product Owner, who is accountable for the order.',
+          text: 'Someone other than the Developers sets the sizes.',
+          why: 'Sizes play no part here. The score decides which item comes first.',
         },
         d: {
-          text: 'The order is set by software rather than on a wall.',
-          why: 'The team may choose any medium. Software can be as visible as a wall, or more.',
+          text: 'The Developers can no longer change their own plan.',
+          why: 'Their plan is in the Sprint Backlog. Here the order of the Product Backlog is set by others.',
         },
       },
-      answer: 'c',
-      guideSection: 'Product Owner',
+      answer: 'b',
+      rests: ['product-owner-6'],
     },
     {
       id: 'backlog-management-tool-2',
       kind: 'single',
       difficulty: 1,
-      stem: 'A team is looking for a tool for its Product Backlog. What must the tool be able to do because Scrum requires it?',
+      stem: 'Which of these must a tool for the Product Backlog be able to show, because Scrum requires it?',
       options: {
         a: {
-          text: 'Show the order of all items in one list',
+          text: 'The order of all items in one list',
           why: 'The Product Backlog is an ordered list. Of any two items, one comes first.',
         },
         b: {
-          text: 'Show the size of all items in one unit',
-          why: "Sizing is up to the Developers, and the Guide doesn't prescribe a unit.",
+          text: 'The size of all items in one unit',
+          why: "Sizing is up to the Developers, and the Guide doesn't name a unit.",
         },
         c: {
-          text: 'Show the tests of all items in one place',
-          why: 'Acceptance tests are a complementary practice. Attributes of items vary.',
+          text: 'The acceptance criteria of each item',
+          why: 'They are a complementary practice. Which attributes items have depends on the domain of work.',
         },
         d: {
-          text: 'Show the rank of all bugs in a second list',
+          text: 'The bugs in a list of their own',
           why: 'The Product Backlog is the single source of work, so bugs and features share one order.',
         },
       },
       answer: 'a',
-      guideSection: 'Product Backlog',
+      rests: ['product-backlog-1'],
     },
     {
       id: 'backlog-management-tool-3',
@@ -65,28 +65,28 @@ export const questions: QuestionSet = {
       stem: 'Stakeholders can open the Product Backlog at any time. Asked what comes next, five of them give five answers. Which two conclusions fit? (Choose two.)',
       options: {
         a: {
-          text: 'The list is transparent enough for the Scrum Guide.',
-          why: 'Everyone can see the list, but it also has to be understood.',
+          text: 'The list is transparent, because everyone can open it.',
+          why: 'Being visible is not enough. The list also has to be understood.',
         },
         b: {
-          text: 'The list needs to let these five people edit it.',
+          text: 'These five people should be allowed to edit the list.',
           why: "Write access doesn't make a list clearer. It would let five more people change the order.",
         },
         c: {
-          text: 'The list is open to everyone but understood by few.',
-          why: "The Product Backlog has to be transparent, visible and understood. Being visible doesn't make it understood.",
+          text: 'The Product Owner should make the list easier to understand.',
+          why: 'The Product Owner is accountable for a Product Backlog that is transparent, visible and understood.',
         },
         d: {
-          text: 'The list needs more attention from the Product Owner.',
-          why: 'The Product Owner is accountable for a list that people understand. Fewer entries and clearer titles may help.',
+          text: 'The Scrum Master should take over the list from now on.',
+          why: 'The Product Owner stays accountable for the list. The Scrum Master can help in other ways.',
         },
         e: {
-          text: 'The list needs to be managed by the Scrum Master.',
-          why: 'The Scrum Master may help find techniques. The Product Owner stays accountable for the list.',
+          text: 'The Scrum Master can help to find better techniques for the list.',
+          why: 'Helping to find techniques for managing the Product Backlog is one of the services to the Product Owner.',
         },
       },
-      answers: ['c', 'd'],
-      guideSection: 'Product Owner',
+      answers: ['c', 'e'],
+      rests: ['product-owner-7', 'scrum-master-11'],
     },
     {
       id: 'backlog-management-tool-4',
@@ -95,11 +95,11 @@ export const questions: QuestionSet = {
       stem: 'A Product Backlog on index cards, pinned to a wall in one column, can meet everything that the Scrum Guide asks of it.',
       answer: true,
       why: {
-        true: "Cards can form one ordered list with a Product Goal that people see and understand. Scrum doesn't prescribe a medium.",
+        true: 'The Guide asks for one ordered list that people can see and understand, with a Product Goal. It leaves the medium open.',
         false:
-          "The Guide doesn't name a tool or a medium. It asks for order, transparency and a Product Goal.",
+          'No tool or medium is prescribed, since practices differ with the context. Order, transparency and a Product Goal are what counts.',
       },
-      guideSection: 'Product Backlog',
+      rests: ['definition-10'],
     },
   ],
 }

@@ -9,54 +9,52 @@ export const questions: QuestionSet = {
       id: 'estimation-summary-1',
       kind: 'single',
       difficulty: 2,
-      stem: 'For a year, a team has compared its points and its count of finished items, Sprint by Sprint. Both lines rise and fall together. What does that mean for its forecasts?',
+      stem: "For a year, a team's points and its count of finished items have risen and fallen together. What does that mean for its forecasts?",
       options: {
         a: {
           text: 'It needs the points, because they say more than a count.',
           why: "The extra detail hasn't improved the forecast in a year. The count is the cheaper of the two.",
         },
         b: {
-          text: 'It needs both, because they have to confirm each other.',
+          text: 'It needs both, because each confirms the other.',
           why: 'There is no such condition. One measure of what has happened is enough for a forecast.',
         },
         c: {
-          text: 'It needs only the count as long as the mix stays the same.',
+          text: 'The count is enough as long as the mix of items stays the same.',
           why: 'If both say the same, the cheaper one is enough. The count would mislead the team only if the mix changed.',
         },
         d: {
-          text: 'It needs the points, because they give items a size.',
-          why: 'Points are a complementary practice. The team still judges whether an item can be Done within one Sprint.',
+          text: 'It needs the points, because Scrum requires a size.',
+          why: "Points are a complementary practice. The Guide mentions size as a detail and doesn't name a unit.",
         },
       },
       answer: 'c',
-      guideSection: 'Complementary practice',
       scope: 'course',
     },
     {
       id: 'estimation-summary-2',
       kind: 'single',
       difficulty: 2,
-      stem: 'A stakeholder asks for estimates of ten ideas. Whatever the numbers say, the team will start the same idea, because a law requires it. What should the team do?',
+      stem: 'A stakeholder asks for estimates of ten ideas, but a law already decides which one comes next. What should the team do?',
       options: {
         a: {
-          text: 'Size all ten ideas, and give the stakeholder the numbers.',
+          text: 'Size all ten ideas, as the stakeholder wishes',
           why: 'Stakeholders need information for decisions. Here no decision depends on the numbers.',
         },
         b: {
-          text: 'Size nine ideas, and leave out the one that is required.',
+          text: 'Size the nine ideas that are not required by law',
           why: 'No one has to decide about those nine at the moment.',
         },
         c: {
-          text: 'Size all ten ideas, and let the Scrum Master give numbers.',
+          text: 'Let an architect size the ideas instead of the Developers',
           why: 'The Developers who will do the work are responsible for sizing, and no one needs these numbers.',
         },
         d: {
-          text: 'Size none of them, and refine the one that is required.',
+          text: 'Refine the one that comes next, and wait with the others',
           why: 'If high and low numbers lead to the same decision, no one needs an estimate. Refining the next idea helps the team.',
         },
       },
       answer: 'd',
-      guideSection: 'Complementary practice',
       scope: 'course',
     },
     {
@@ -64,14 +62,14 @@ export const questions: QuestionSet = {
       kind: 'multiple',
       difficulty: 3,
       countStated: false,
-      stem: 'In which situations would a count of finished items be misleading for a forecast? (Choose all that apply.)',
+      stem: 'In which situations would a count of finished items mislead a forecast? (Choose all that apply.)',
       options: {
         a: {
-          text: 'The team has to move from small fixes to large features.',
+          text: 'The team turns from small fixes to large features.',
           why: 'The mix changes, so the old count says little about the new items.',
         },
         b: {
-          text: 'The team has finished four to six items per Sprint.',
+          text: 'The team finishes four to six items in each Sprint.',
           why: 'Counts always vary a little. A forecast uses this variation to give a range.',
         },
         c: {
@@ -79,56 +77,55 @@ export const questions: QuestionSet = {
           why: "Two items in one week aren't a record yet. For now the team can only guess, and should say so.",
         },
         d: {
-          text: 'The team has to work on items in a different order.',
+          text: 'The Product Owner changes the order of the items.',
           why: "The order changes what comes first. It doesn't change how many items get Done.",
         },
         e: {
-          text: 'The team has been promised a bonus for each item.',
+          text: 'Managers promise a bonus for each item.',
           why: 'If the count is a target, people can reach it by splitting items into smaller ones.',
         },
       },
       answers: ['a', 'c', 'e'],
-      guideSection: 'Complementary practice',
       scope: 'course',
     },
     {
       id: 'estimation-summary-4',
       kind: 'single',
-      difficulty: 3,
-      stem: 'In Sprint Planning the selected items add up to 16 points. The last three Sprints brought 20 points each. The Developers say that the Sprint is full, because two of them will be away. What is right?',
+      difficulty: 2,
+      stem: 'Two Developers will be away next week. In which event do the Developers consider this for their forecast of the Sprint?',
       options: {
         a: {
-          text: 'They consider capacity, and 16 points can be enough.',
-          why: "Past performance, upcoming capacity and the Definition of Done help the Developers make a forecast. Points may help, too, but they don't decide.",
+          text: 'In Sprint Planning',
+          why: 'There the Developers select items. Past performance, upcoming capacity and the Definition of Done make their forecast more confident.',
         },
         b: {
-          text: 'They consider the record, and four points are missing.',
-          why: "Velocity isn't in the Guide, and a steady number isn't the purpose of a Sprint.",
+          text: 'In the Daily Scrum',
+          why: 'The Daily Scrum inspects progress and adapts the plan. The forecast for a Sprint is made at its start.',
         },
         c: {
-          text: "They ask for the Product Owner's wish, and it decides.",
-          why: 'The Developers select the items in discussion with the Product Owner.',
+          text: 'In the Sprint Review',
+          why: "The Review inspects the outcome of a Sprint, with stakeholders. It doesn't select items for the next.",
         },
         d: {
-          text: 'They consider the absences, and every size goes up.',
-          why: "The items haven't grown. There are fewer people to work on them.",
+          text: 'In the Sprint Retrospective',
+          why: 'The Retrospective plans improvements of quality and effectiveness. Items are selected afterward, in Sprint Planning.',
         },
       },
       answer: 'a',
-      guideSection: 'Sprint Planning',
+      rests: ['sprint-planning-14'],
     },
     {
       id: 'estimation-summary-5',
       kind: 'true-false',
-      difficulty: 1,
-      stem: 'A Scrum Team that splits its items until each fits easily into a Sprint, and forecasts by counting them, breaks no rule of the Scrum Guide.',
-      answer: true,
+      difficulty: 2,
+      stem: 'A Scrum Team that gives its items no sizes, but splits each until it fits into a Sprint, breaks a rule of the Scrum Guide.',
+      answer: false,
       why: {
-        true: "Items that can be Done within one Sprint are ready for selection, and splitting them is refinement. The Guide doesn't say how to express a size.",
+        true: 'Size is an example of a detail that refinement adds. An item is ready for selection when it can be Done within one Sprint.',
         false:
-          "The Guide doesn't require points or a particular scale, and splitting items is part of refinement.",
+          "The Guide doesn't require a size for each item. Items that can be Done within one Sprint are ready, and splitting them is refinement.",
       },
-      guideSection: 'Product Backlog',
+      rests: ['product-backlog-3'],
     },
   ],
 }

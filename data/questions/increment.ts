@@ -9,123 +9,123 @@ export const questions: QuestionSet = {
       id: 'increment-1',
       kind: 'single',
       difficulty: 1,
-      stem: 'On Wednesday of the first week, an item meets the last line of the Definition of Done. When is the Increment born?',
+      stem: 'When is an Increment born?',
       options: {
         a: {
-          text: 'On the day of the Review, once the stakeholders consent',
-          why: "The stakeholders inspect the outcome at the Review. They don't have to consent to it.",
-        },
-        b: {
-          text: 'On the next day, once the Product Owner has consented',
-          why: 'Scrum has no such acceptance. The Definition of Done decides.',
-        },
-        c: {
-          text: 'On the same day, once the item meets that last line',
+          text: 'As soon as an item meets the Definition of Done',
           why: "That's the moment when an Increment is born, on whatever day of the Sprint it comes.",
         },
+        b: {
+          text: 'When the Product Owner has approved all of the items',
+          why: 'Many companies have such an acceptance. In Scrum, the Definition of Done decides.',
+        },
+        c: {
+          text: 'At the Sprint Review',
+          why: 'The sum of the Increments is presented there. By then, all of them exist.',
+        },
         d: {
-          text: 'On the last day, once all of the selected items are Done',
+          text: 'When all the selected items are Done',
           why: 'Several Increments may be created within one Sprint, each as soon as its item is Done.',
         },
       },
-      answer: 'c',
-      guideSection: 'Commitment: Definition of Done',
+      answer: 'a',
+      rests: ['done-2'],
     },
     {
       id: 'increment-2',
       kind: 'single',
       difficulty: 3,
-      stem: 'A finished Increment would help patrons of a library at once. The Sprint Review is six days away, and a branch manager asks that nothing go out before it. What does Scrum say?',
+      stem: 'A usable Increment would help users at once. A manager asks that nothing go out before the Sprint Review. What does Scrum say?',
       options: {
         a: {
-          text: 'It may go out before the Review and be presented there.',
+          text: 'It may go out before the Review and be presented there, too.',
           why: 'The Review is never a gate to releasing value. The sum of the Increments is presented there, including what people already use.',
         },
         b: {
-          text: 'It may go out before the Review and be left out there.',
+          text: "It may go out before the Review but isn't presented there anymore.",
           why: "Releasing early is fine. It doesn't take the Increment out of the outcome that the Review inspects.",
         },
         c: {
-          text: 'It may go out after the Review and be approved there.',
-          why: "Stakeholders inspect the outcome and collaborate on what to do next. They don't approve it.",
+          text: 'It has to wait until stakeholders have approved it at the Review.',
+          why: 'Stakeholders inspect the outcome and collaborate on what to do next. Approval is what many companies expect of the Review.',
         },
         d: {
-          text: 'It may go out after the Sprint and be presented first.',
+          text: 'It has to wait until the Sprint is over.',
           why: 'Several Increments per Sprint are possible, and each may be delivered before the Sprint ends.',
         },
       },
       answer: 'a',
-      guideSection: 'Increment',
+      rests: ['increment-8', 'increment-6'],
     },
     {
       id: 'increment-3',
       kind: 'true-false',
       difficulty: 1,
-      stem: 'An item that is nearly Done may be presented at the Sprint Review if the team says clearly what is still missing.',
+      stem: 'An item that is nearly Done may be presented at the Sprint Review if the team says clearly what is missing.',
       answer: false,
       why: {
-        true: "People who see the item may make plans that depend on it. The team may mention it but doesn't present it.",
+        true: "Being open about the gap seems honest, but people who see the item make plans that depend on it. The team may say why it isn't Done.",
         false:
           'An item that does not meet the Definition of Done "cannot be released or even presented at the Sprint Review."',
       },
-      guideSection: 'Commitment: Definition of Done',
+      rests: ['done-5'],
     },
     {
       id: 'increment-4',
       kind: 'multiple',
-      difficulty: 3,
+      difficulty: 2,
       countStated: true,
-      stem: 'A new function passes all of its own tests. Used together with a function from an earlier Sprint, it gives wrong results. Which two statements are right? (Choose two.)',
+      stem: 'A new function passes its own tests but gives wrong results together with an older one. Which two statements are right? (Choose two.)',
       options: {
         a: {
-          text: "The earlier function isn't an Increment anymore.",
-          why: "The earlier function stays in the product. The new work doesn't fit yet.",
+          text: "The older function isn't part of an Increment anymore either.",
+          why: "The older function stays in the product. It is the new work that doesn't fit yet.",
         },
         b: {
-          text: "The bug isn't an obstacle to calling the work Done.",
-          why: 'Calling it Done would hide that the product as a whole no longer works.',
+          text: 'The new function is Done, because its own tests pass.',
+          why: 'Its own tests leave out the rest of the product. Increments have to work together.',
         },
         c: {
           text: "The new function isn't part of an Increment yet.",
           why: "Increments are additive and have to work together. Here they don't.",
         },
         d: {
-          text: "The tests aren't thorough without the earlier work.",
+          text: "The new function hasn't been verified thoroughly enough.",
           why: 'Each Increment is thoroughly verified so that all Increments work together.',
         },
         e: {
-          text: "The bug isn't a concern until the Sprint Review.",
+          text: 'Such errors should be found at the Sprint Review.',
           why: "The Review isn't where quality is checked. What misses the Definition of Done isn't presented there.",
         },
       },
       answers: ['c', 'd'],
-      guideSection: 'Increment',
+      rests: ['increment-3'],
     },
     {
       id: 'increment-5',
       kind: 'single',
       difficulty: 2,
-      stem: "A team builds the data layer in its first Sprint, the rules in the second and the screens in the third. All tests of the data layer pass. Why isn't the data layer an Increment?",
+      stem: "In its first Sprint, a team builds only the data layer of a product, with all tests passing. Why isn't this an Increment?",
       options: {
         a: {
-          text: "It isn't released by the end of the first Sprint.",
-          why: 'An Increment has to be usable. It may be released later.',
-        },
-        b: {
-          text: "It isn't made up of several Product Backlog items.",
-          why: 'One item that meets the Definition of Done is enough.',
-        },
-        c: {
-          text: "It isn't accepted by stakeholders at a Review.",
-          why: "Acceptance by stakeholders isn't a condition. The Review is a working session.",
-        },
-        d: {
-          text: "It can't be used by anyone without the screens.",
+          text: 'No one can use it in its present state.',
           why: 'To provide value, an Increment must be usable. A thin slice through all layers would be.',
         },
+        b: {
+          text: "It hasn't been verified with the earlier Increments.",
+          why: 'This is the first Sprint, so there are no earlier ones.',
+        },
+        c: {
+          text: "It hasn't been released.",
+          why: 'An Increment has to be usable. It may be released later.',
+        },
+        d: {
+          text: "Stakeholders haven't approved it at a Sprint Review yet.",
+          why: "Acceptance by stakeholders isn't a condition. The Review is a working session.",
+        },
       },
-      answer: 'd',
-      guideSection: 'Increment',
+      answer: 'a',
+      rests: ['increment-4'],
     },
   ],
 }

@@ -9,15 +9,15 @@ export const questions: QuestionSet = {
       id: 'release-planning-2',
       kind: 'single',
       difficulty: 2,
-      stem: 'In its last eight Sprints a team finished 6, 4, 7, 5, 5, 2, 6 and 5 planned items. A stakeholder asks how many to expect from the next three Sprints. Which answer is the most useful?',
+      stem: 'In its last eight Sprints, a team finished 6, 4, 7, 5, 5, 2, 6 and 5 items. How many can a stakeholder expect from the next three Sprints? Which answer is the most useful?',
       options: {
         a: {
           text: '"At least 12, in about nine of ten cases"',
-          why: 'At least 12 comes out in about nine of ten cases if the coming Sprints resemble these eight. The stakeholder gets a number with its odds and can decide with it.',
+          why: 'This comes out if the coming Sprints resemble these eight. The stakeholder gets a number with its odds and can decide with it.',
         },
         b: {
-          text: '"From 6 to 21, depending on our luck"',
-          why: 'The ends take the worst or the best Sprint three times in a row. Without odds, 21 sounds as likely as 12, but the team would reach it in fewer than 1 of 100 cases.',
+          text: '"From 6 to 21, depending on luck"',
+          why: 'The ends take the worst or the best Sprint three times in a row. Without odds, 21 sounds as likely as 12.',
         },
         c: {
           text: '"No one knows, because the work is complex"',
@@ -25,11 +25,10 @@ export const questions: QuestionSet = {
         },
         d: {
           text: '"Exactly 15, because we average 5 a Sprint"',
-          why: 'If the coming Sprints go like these eight, the team will miss the average in more than one case out of three. Without odds, people may hear it as a promise.',
+          why: 'Averages are missed often, here in more than one case of three. Without odds, people may hear a promise.',
         },
       },
       answer: 'a',
-      guideSection: 'The Sprint',
       scope: 'near',
     },
     {
@@ -40,81 +39,81 @@ export const questions: QuestionSet = {
       stem: 'Which two of these does the Scrum Guide provide for planning beyond a single Sprint? (Choose two.)',
       options: {
         a: {
-          text: 'A velocity that is measured over several Sprints',
-          why: "The word doesn't occur in the Guide.",
+          text: 'The velocity of several Sprints',
+          why: "The word doesn't occur in the Guide. Many teams use velocity as a complementary practice.",
         },
         b: {
-          text: 'A release burn-down that is shown at each Review',
+          text: 'A release burn-down for each Sprint Review',
           why: "The Guide names burn-downs as an example of a forecasting practice and doesn't require them.",
         },
         c: {
-          text: 'A Product Goal that serves as a target to plan for',
+          text: 'A Product Goal as a target to plan against',
           why: '"The Product Goal describes a future state of the product" and is in the Product Backlog.',
         },
         d: {
-          text: 'A Product Backlog that emerges and has an order',
+          text: 'A Product Backlog that emerges and is ordered',
           why: 'Its order shows what comes first, and it changes as more is learned.',
         },
         e: {
-          text: 'A release plan that is kept by the Product Owner',
-          why: 'The Guide has no release plan.',
+          text: 'A release plan with a date for each item',
+          why: 'The Guide has no release plan. The order of the Product Backlog shows what comes first.',
         },
       },
       answers: ['c', 'd'],
-      guideSection: 'Product Backlog',
+      rests: ['product-goal-1', 'product-backlog-1'],
     },
     {
       id: 'release-planning-4',
       kind: 'single',
-      difficulty: 2,
-      stem: 'A law sets the date for a release. According to the forecast, the whole scope will be Done by then in only 27 of 100 cases. What should the Product Owner do first?',
+      difficulty: 3,
+      stem: 'A law sets the date for a release, and the forecast says that not everything will be Done by then. What should the Product Owner do first?',
       options: {
         a: {
-          text: 'Ask the Developers to promise the whole scope.',
+          text: 'Ask the Developers to promise the whole scope',
           why: "The Developers commit to the Sprint Goal. A promise about the whole scope wouldn't change the odds.",
         },
         b: {
-          text: 'Allow the Developers to shorten their checks.',
+          text: 'Let the Developers leave out some checks',
           why: "Quality doesn't decrease during a Sprint. Work that doesn't meet the Definition of Done isn't part of an Increment.",
         },
         c: {
-          text: 'Plan one longer Sprint right before the date.',
+          text: 'Plan one longer Sprint before the date',
           why: "Sprints have a fixed length, and a longer Sprint wouldn't add working days before the date.",
         },
         d: {
-          text: 'Put the items that the law requires first.',
-          why: 'If the date is fixed, the scope has to be flexible. The order decides what will be ready on that day.',
+          text: 'Put the items that the law requires first',
+          why: "If the date is fixed, the scope has to be flexible. The Product Owner's order decides what will be ready on that day.",
         },
       },
       answer: 'd',
-      guideSection: 'The Sprint',
+      rests: ['product-owner-6', 'sprint-8'],
     },
     {
       id: 'release-planning-5',
       kind: 'true-false',
       difficulty: 1,
-      stem: 'The 2020 Scrum Guide dropped burn-downs, so a Scrum Team may no longer use them for a release forecast.',
+      stem: 'The Scrum Guide of 2020 dropped burn-downs, so Scrum Teams may no longer use them.',
       answer: false,
       why: {
-        true: 'The Guide still names burn-downs, burn-ups and cumulative flows as examples of forecasting practices.',
+        true: 'Many other practices were dropped in 2020. Burn-downs, burn-ups and cumulative flows are still named as examples.',
         false:
           "The Guide calls them useful without requiring them, and adds that they don't replace empiricism.",
       },
-      guideSection: 'The Sprint',
+      rests: ['sprint-15'],
     },
     {
       id: 'release-planning-8',
       kind: 'multiple',
       difficulty: 3,
       countStated: true,
-      stem: 'A team forecasts a release by drawing from its last eight Sprints. Which two changes should make it distrust that history? (Choose two.)',
+      stem: 'A team forecasts a release from its last eight Sprints. Which two changes should make it distrust that history? (Choose two.)',
       options: {
         a: {
           text: 'One of the eight Sprints brought far fewer items.',
           why: 'Bad Sprints happen and belong to the history. Leaving them out makes the forecast too rosy.',
         },
         b: {
-          text: 'Some of the items have a new place in the order.',
+          text: 'The Product Owner has changed the order of some items.',
           why: 'Order decides which items come. The number that gets Done stays the same.',
         },
         c: {
@@ -126,12 +125,11 @@ export const questions: QuestionSet = {
           why: 'Different people produced this history. Odds have to wait until some new Sprints have been counted.',
         },
         e: {
-          text: 'Most of the items are now half as large as before.',
+          text: 'Most items are now half as large as before.',
           why: 'A count of larger items says little about these.',
         },
       },
       answers: ['d', 'e'],
-      guideSection: 'Complementary practice',
       scope: 'near',
     },
   ],

@@ -9,75 +9,73 @@ export const questions: QuestionSet = {
       id: 't-shirt-sizing-1',
       kind: 'single',
       difficulty: 2,
-      stem: 'A team wants its letters to mean the same to everyone. What makes an M most reliable?',
+      stem: 'A team sizes features in letters from S to XL. What makes an M most reliable?',
       options: {
         a: {
-          text: 'A range that is based on finished features of that size',
+          text: 'A range taken from finished features of that size',
           why: 'Such a range is based on evidence, and it includes the surprises that came with those features.',
         },
         b: {
-          text: 'A number that stands for a fixed amount of points',
+          text: 'A fixed number of story points for each M',
           why: 'Letters are for wishes that no one can put a single number on. Points would bring back a precision that no one has.',
         },
         c: {
-          text: 'A span of hours that the Product Owner has agreed to',
+          text: 'A number of hours agreed on with the Product Owner',
           why: "Hours claim a precision that a vague feature can't have, and an agreement doesn't change that.",
         },
         d: {
-          text: 'A rule that gives each team in the company the same M',
-          why: 'Teams have different products and skills. A letter means something only in comparison with the work of the team that uses it.',
+          text: 'The same meaning of M in all teams of the company',
+          why: 'Teams have different products and skills. A letter means something only in comparison with the work of the same team.',
         },
       },
       answer: 'a',
-      guideSection: 'Complementary practice',
       scope: 'course',
     },
     {
       id: 't-shirt-sizing-3',
       kind: 'single',
       difficulty: 2,
-      stem: "A feature is sized XL because no one knows how an outside partner's system behaves. What should the team do with it?",
+      stem: "A feature is sized XL because no one knows how a partner's system behaves. What should the team do with it?",
       options: {
         a: {
-          text: 'Plan four Sprints for it, twice as many as for an L.',
+          text: 'Plan twice as much time as for an L',
           why: 'XL has no numbers, because there is no finished feature to take them from.',
         },
         b: {
-          text: 'Plan it for later to give the partner some time.',
+          text: 'Put it at the end of the Product Backlog',
           why: 'The order depends on more than size. If the feature matters, the team should ask its question now.',
         },
         c: {
-          text: 'Plan a small trial that will answer the main question.',
+          text: 'Make a small trial that answers the main question',
           why: 'XL means that something is unknown. Once you know more, you can give at least a part of the feature a size.',
         },
         d: {
-          text: 'Plan it for another team that has the expertise.',
-          why: 'A Scrum Team has the skills that it needs, or acquires them. If another team does the work, your team learns more slowly.',
+          text: 'Hand it to a team that knows the system',
+          why: 'A Scrum Team has the skills that it needs, or acquires them. If another team does the work, yours learns more slowly.',
         },
       },
       answer: 'c',
-      guideSection: 'Complementary practice',
       scope: 'course',
     },
     {
       id: 't-shirt-sizing-4',
       kind: 'true-false',
       difficulty: 1,
-      stem: 'In Scrum, the Product Goal is the commitment of a roadmap with rough sizes.',
-      answer: false,
+      stem: 'The Product Goal is the commitment for the Product Backlog.',
+      answer: true,
       why: {
-        true: "The Product Goal is in the Product Backlog and is its commitment. A roadmap isn't one of the artifacts.",
+        true: 'Each artifact has a commitment. That of the Product Backlog is the Product Goal.',
         false:
-          'The Product Goal is the commitment of the Product Backlog. A roadmap may be useful, but it is a complementary practice.',
+          "The Sprint Backlog has the Sprint Goal, the Increment has the Definition of Done. A roadmap isn't an artifact and has none.",
       },
-      guideSection: 'Scrum Artifacts',
+      rests: ['artifacts-5'],
     },
     {
       id: 't-shirt-sizing-5',
       kind: 'multiple',
       difficulty: 3,
       countStated: true,
-      stem: 'Five features are sized S (1 to 3 items), S, M (4 to 7), L (8 to 16) and XL. A stakeholder asks how many items that is in all. Which two answers are honest? (Choose two.)',
+      stem: 'Features are sized S (1 to 3 items), S, M (4 to 7), L (8 to 16) and XL. How many items is that? Which two answers are honest? (Choose two.)',
       options: {
         a: {
           text: '"About 45 for all five, counting the XL as two Ls."',
@@ -101,7 +99,6 @@ export const questions: QuestionSet = {
         },
       },
       answers: ['d', 'e'],
-      guideSection: 'Complementary practice',
       scope: 'course',
     },
     {
@@ -109,7 +106,7 @@ export const questions: QuestionSet = {
       kind: 'multiple',
       difficulty: 2,
       countStated: true,
-      stem: 'For which of these questions do rough letters from S to XL help? (Choose two.)',
+      stem: 'For which two of these questions do rough letters from S to XL help? (Choose two.)',
       options: {
         a: {
           text: 'Who can finish this piece of work by noon tomorrow?',
@@ -120,20 +117,19 @@ export const questions: QuestionSet = {
           why: 'A coarse question far ahead is what letters are for.',
         },
         c: {
-          text: 'How much of a bonus has each of the Developers earned?',
+          text: 'How large a bonus has each of the Developers earned?',
           why: "Sizes say nothing about a person's contribution, and used like that they grow at once.",
         },
         d: {
-          text: "How large is this wish next to last winter's feature?",
+          text: 'How large is this wish next to a feature of last winter?',
           why: 'Comparing with a finished feature is how a letter comes about.',
         },
         e: {
           text: 'Which task should the Developers do first tomorrow?',
-          why: "The Developers plan the next day toward the Sprint Goal. A feature's letter does not help there.",
+          why: "The Developers plan the next day toward the Sprint Goal. A feature's letter doesn't help there.",
         },
       },
       answers: ['b', 'd'],
-      guideSection: 'Complementary practice',
       scope: 'course',
     },
   ],

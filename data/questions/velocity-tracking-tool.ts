@@ -9,67 +9,65 @@ export const questions: QuestionSet = {
       id: 'velocity-tracking-tool-1',
       kind: 'single',
       difficulty: 2,
-      stem: 'At the end of a Sprint, items of 5, 3 and 3 points are Done. For an item of 8 points, a second Developer still has to read the code, as the Definition of Done requires. Which velocity does the team record?',
+      stem: 'Items of 5, 3 and 3 points are Done; an item of 8 points still lacks one check that the Definition of Done requires. Which velocity does the team record for the Sprint?',
       options: {
         a: {
-          text: '19, counting all of the items that were selected',
+          text: '19, because the last check is only a formality',
           why: "A line of the Definition of Done isn't a formality. The item doesn't meet it, so it isn't Done.",
         },
         b: {
-          text: '11, counting the items that are Done by then',
+          text: '11, because only the Done items count',
           why: "An item counts in full in the Sprint in which it becomes Done. Before that, it doesn't count.",
         },
         c: {
-          text: '18, counting nine tenths of the item in progress',
+          text: '18, because the last item is nearly Done',
           why: "An item can't be partly Done. Partial credit would also hide that little got Done in this Sprint.",
         },
         d: {
-          text: "0, because the forecast of the Sprint wasn't met",
+          text: "0, because the forecast wasn't met",
           why: 'The record shows what was Done, whether or not it was forecast. Bad Sprints belong in it.',
         },
       },
       answer: 'b',
-      guideSection: 'Commitment: Definition of Done',
+      rests: ['increment-9'],
       scope: 'near',
     },
     {
       id: 'velocity-tracking-tool-3',
       kind: 'true-false',
       difficulty: 1,
-      stem: 'Velocity is one of the measures that the Scrum Guide requires a Scrum Team to make transparent.',
+      stem: 'Velocity is one of the measures that the Scrum Guide requires.',
       answer: false,
       why: {
-        true: "The Guide doesn't mention velocity. Its artifacts are designed to maximize the transparency of key information.",
+        true: "Velocity is so common that many think so. The word doesn't occur in the Guide.",
         false: 'Velocity is a complementary practice. A team may use it, count items, or do neither.',
       },
-      guideSection: 'Complementary practice',
       scope: 'near',
     },
     {
       id: 'velocity-tracking-tool-4',
       kind: 'single',
       difficulty: 2,
-      stem: "An item of 8 points wasn't Done and has returned to the Product Backlog. It needs one more day of work. How does a careful team treat it in the next Sprint Planning?",
+      stem: "An item of 8 points wasn't Done and returned to the Product Backlog with one day of work left. What does a team that records only Done items do when it selects this item again?",
       options: {
         a: {
-          text: 'It plans for a day of work, and adds 7 points to the last Sprint.',
+          text: 'It adds 7 points to the record of the last Sprint.',
           why: "This is partial credit under another name. The item wasn't Done in that Sprint.",
         },
         b: {
-          text: 'It plans for a day of work, and counts 8 points once it is Done.',
-          why: 'How much work is left and how much to record are separate questions. (Some teams size the rest again and record only that.)',
+          text: 'It plans a day of work and records the points when Done.',
+          why: 'How much work is left and how much to record are separate questions. Some teams size the item anew before that.',
         },
         c: {
-          text: 'It plans for 8 points of work, and counts 8 once it is Done.',
+          text: 'It plans as much work for it as for a new item of 8 points.',
           why: 'Then the plan would leave room for work that is already finished.',
         },
         d: {
-          text: 'It plans for this item first, and keeps it in the Sprint Backlog.',
-          why: "An item that isn't Done returns to the Product Backlog. The Developers may select it again, or not.",
+          text: 'It records the points right away, because so little is left.',
+          why: 'An item counts when it is Done. One day of work can bring surprises, too.',
         },
       },
       answer: 'b',
-      guideSection: 'Commitment: Definition of Done',
       scope: 'course',
     },
     {
@@ -77,14 +75,14 @@ export const questions: QuestionSet = {
       kind: 'multiple',
       difficulty: 2,
       countStated: false,
-      stem: 'After which of these changes could the older rows of a velocity record mislead you about the next Sprint? (Choose all that apply.)',
+      stem: 'After which of these changes could older velocity figures mislead a team about its next Sprint? (Choose all that apply.)',
       options: {
         a: {
-          text: 'The Product Backlog has a new order of its items.',
+          text: 'The Product Owner has changed the order of the items.',
           why: "The order says which items come first. It doesn't change how much gets Done in a Sprint.",
         },
         b: {
-          text: 'The Sprint has been changed from two weeks to three.',
+          text: 'The Sprints are now three weeks long instead of two.',
           why: "You can't compare Sprints of different lengths, and multiplying by one and a half is a guess.",
         },
         c: {
@@ -93,15 +91,14 @@ export const questions: QuestionSet = {
         },
         d: {
           text: 'The last Sprint brought only half of the usual points.',
-          why: 'Bad Sprints belong in the range. The next one may have another cause.',
+          why: 'One low Sprint is part of the normal ups and downs. Neither the team nor its work has changed, so the older figures still count.',
         },
         e: {
-          text: 'The Scrum Team has two new people among its six.',
-          why: 'Other people did the work in the old rows. Use a wide range until there are a few new rows.',
+          text: 'Two of the six Developers are new.',
+          why: 'Other people did the work behind the old figures. Use a wide range until there are a few new ones.',
         },
       },
       answers: ['b', 'c', 'e'],
-      guideSection: 'Complementary practice',
       scope: 'near',
     },
     {
@@ -109,31 +106,30 @@ export const questions: QuestionSet = {
       kind: 'multiple',
       difficulty: 3,
       countStated: true,
-      stem: 'A team gives itself partial credit for unfinished items. Which two effects does that have on its record? (Choose two.)',
+      stem: 'A team gives itself partial credit for unfinished items. Which two effects does that have on its velocity record? (Choose two.)',
       options: {
         a: {
-          text: 'A Sprint with hardly any items Done looks like the others.',
+          text: 'A Sprint with hardly any Done items looks like the others.',
           why: 'The credit fills the gap, and the alarm comes a Sprint late.',
         },
         b: {
-          text: 'The total over many Sprints rises to double the work.',
+          text: 'The total over many Sprints is twice the real work.',
           why: 'If the credit is subtracted later, the total of finished items stays the same.',
         },
         c: {
-          text: 'An item that is dropped leaves its credit in the record.',
+          text: 'An item that is dropped later leaves its credit in the record.',
           why: 'The points were noted for something that never got Done, and nothing takes them out again.',
         },
         d: {
-          text: 'The mean over many Sprints falls below the real one.',
-          why: 'What is credited early is missing later, so the mean does not fall. An item that is dropped even leaves it too high.',
+          text: 'The average over many Sprints is too low.',
+          why: 'What is credited early is missing later, so the average does not fall. An item that is dropped even leaves it too high.',
         },
         e: {
-          text: 'A Sprint with many items Done stays out of the record.',
+          text: 'A Sprint with many Done items is left out of the record.',
           why: 'Partial credit only moves points to an earlier Sprint. No Sprint is left out.',
         },
       },
       answers: ['a', 'c'],
-      guideSection: 'Complementary practice',
       scope: 'course',
     },
   ],

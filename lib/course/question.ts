@@ -50,13 +50,23 @@ export const idStarts = {
 
 const people = 'Acknowledgements: People'
 
-/** What a question may rest on; the last for those based on no section of the Guide. */
-export type GuideSection = Exclude<keyof typeof idStarts, typeof people> | 'Complementary practice'
+const complementary = 'Complementary practice'
 
-export const guideSections = [
-  ...(Object.keys(idStarts) as (keyof typeof idStarts)[]).filter(section => section !== people),
-  'Complementary practice' as const,
-]
+/** What a question may rest on; the last for those based on no section of the Guide. */
+export type GuideSection = Exclude<keyof typeof idStarts, typeof people> | typeof complementary
+
+/** The id of a statement that a question may rest on. */
+export type StatementId = `${(typeof idStarts)[Exclude<keyof typeof idStarts, typeof people>]}-${number}`
+
+const statedSections = (Object.keys(idStarts) as (keyof typeof idStarts)[]).filter(
+  section => section !== people,
+)
+
+export const guideSections = [...statedSections, complementary] as const
+
+/** The section of the Guide that a statement's id names: 'sprint-review-4' names 'Sprint Review'. */
+export const sectionOfStatement = (id: string): GuideSection | undefined =>
+  statedSections.find(section => idStarts[section] === id.replace(/-\d+$/, ''))
 
 /** An answer option, and why it is right or wrong. */
 export interface Option {
@@ -95,13 +105,14 @@ interface QuestionBase {
   id: string
   difficulty: Difficulty
   stem: string
-  /** What the answer is based on. */
-  guideSection: GuideSection
-  /** Ids of the Guide's statements (data/guide-coverage) that decide the answer, the deciding one first. */
-  rests?: readonly string[]
-  /** If the question belongs to another area than the rest of its lesson. */
+  /**
+   * One to three statements of the Guide (data/guide-coverage) that decide the answer, the deciding one first.
+   * From it come the section of the Guide, the focus area, and the questions that ask the same thing.
+   */
+  rests?: readonly StatementId[]
+  /** Only for questions that rest on no statement and belong to another area than their lesson. */
   focusArea?: FocusArea
-  /** Defaults to 'guide'; required if the question is based on no section of the Guide. */
+  /** Defaults to 'guide'; required if the question rests on no statement of the Guide. */
   scope?: QuestionScope
 }
 
@@ -142,6 +153,10 @@ export interface QuestionSet {
 
 /** Where a question's answer comes from. */
 export const scopeOf = ({ scope }: Question): QuestionScope => scope ?? 'guide'
+
+/** The section of the Guide that decides the answer. */
+export const sectionOf = ({ rests }: Question): GuideSection =>
+  sectionOfStatement(rests?.[0] ?? '') ?? complementary
 
 /** A choice as shown: its letter or word, its text, whether it is right, and why. */
 export interface Choice extends Option {

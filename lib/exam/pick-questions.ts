@@ -1,5 +1,5 @@
-import { balance, mayJoin, missedQuotas } from './balance-questions'
-import { quotasOf, type DrawnFrom, type Quotas } from './quotas'
+import { balance } from './balance-questions'
+import { quotasOf, type DrawnFrom } from './quotas'
 import type { Random } from './random'
 
 /** What the reader has seen of the bank. */
@@ -31,71 +31,37 @@ function costsOf({ past, answers }: Met): (question: DrawnFrom) => number {
   }
 }
 
-/** How many times to restart the search: it improves one question at a time and can get stuck. */
-const attempts = 8
-
-/** Whether each area has enough new questions for its share of an exam. */
-function hasFresh(bank: readonly DrawnFrom[], cost: (question: DrawnFrom) => number, count: number): boolean {
-  const areas = new Set(bank.map(({ area }) => area))
-  const share = Math.ceil(count / areas.size)
-  return [...areas].every(
-    area => bank.filter(question => question.area === area && cost(question) === 0).length >= share,
-  )
+/** The first questions of a pool that ask different things. */
+function firstOf(pool: readonly DrawnFrom[], count: number): DrawnFrom[] {
+  const drawn: DrawnFrom[] = []
+  const asked = new Set<string>()
+  for (const question of pool) {
+    if (drawn.length === count) break
+    if (question.facts.some(fact => asked.has(fact))) continue
+    drawn.push(question)
+    for (const fact of question.facts) asked.add(fact)
+  }
+  return drawn
 }
 
 /**
- * Picks the questions of an exam and returns their ids in the order they are asked. Areas get equal shares,
- * give or take one; kinds and difficulties follow lib/exam/quotas.ts as far as the bank allows; no two ask
- * the same thing, and the words stay below the limit. Among equals, questions new to the reader come first,
- * then missed ones, then those asked longest ago. If an area has too few, the others fill in.
+ * Picks the questions of an exam and returns their ids in the order they are asked. Kinds, levels, parts of the
+ * Guide, focus areas and short questions follow lib/exam/quotas.ts as far as the bank allows, and the words stay
+ * below the limit. No two ask the same thing. Among equals, questions new to the reader come first, then missed
+ * ones, then those asked longest ago.
  */
 export function pickQuestions(bank: readonly DrawnFrom[], met: Met, count: number, random: Random): string[] {
   const cost = costsOf(met)
-  const quotas = quotasOf(count)
-  const canBeFresh = hasFresh(bank, cost, count)
-  let drawn: readonly DrawnFrom[] = []
-  let least = Infinity
-  for (let attempt = 0; attempt < attempts && least > 0; attempt += 1) {
-    const selection = selectionOf(bank, cost, quotas, count, random)
-    const known = canBeFresh ? selection.filter(question => cost(question) > 0).length : 0
-    const problems = missedQuotas(selection, quotas) + known
-    if (problems < least) drawn = selection
-    least = Math.min(least, problems)
+  const costs = new Map(bank.map(question => [question, cost(question)]))
+  const costOf = (question: DrawnFrom) => costs.get(question) ?? 0
+  // The sort is stable, so equals stay shuffled.
+  const pool = random.shuffled(bank).sort((a, b) => costOf(a) - costOf(b))
+  const quotas = quotasOf(bank, count)
+  const drawn = firstOf(pool, count)
+  // Less fresh questions join only if fresher ones can't meet the quotas.
+  for (const most of [0, missedBefore, Infinity]) {
+    const allowed = pool.filter(question => costOf(question) <= most)
+    balance(drawn, allowed, quotas, costOf, random)
   }
   return random.shuffled(drawn.map(({ id }) => id))
-}
-
-function selectionOf(
-  bank: readonly DrawnFrom[],
-  cost: (question: DrawnFrom) => number,
-  quotas: Quotas,
-  count: number,
-  random: Random,
-): DrawnFrom[] {
-  // The sort is stable, so equals stay shuffled.
-  const pool = random.shuffled(bank).sort((a, b) => cost(a) - cost(b))
-  const areas = random.shuffled([...new Set(bank.map(({ area }) => area))])
-  const queues = areas.map(area => pool.filter(question => question.area === area))
-  const drawn: DrawnFrom[] = []
-  let before = -1
-  while (drawn.length < count && drawn.length > before) {
-    before = drawn.length
-    for (const queue of queues) {
-      if (drawn.length === count) break
-      const index = queue.findIndex(question => mayJoin(question, drawn, quotas))
-      if (index >= 0) drawn.push(...queue.splice(index, 1))
-    }
-  }
-  // Less fresh questions join only if the fresher ones can't balance the selection.
-  const balanced = [0, missedBefore, Infinity].reduce(
-    (selection, most) =>
-      balance(
-        selection,
-        pool.filter(question => cost(question) <= most),
-        quotas,
-        cost,
-      ),
-    drawn,
-  )
-  return balanced
 }

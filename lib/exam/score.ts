@@ -1,13 +1,17 @@
-import { choicesOf, type FocusArea, type Question } from '../course/question'
+import type { GuideStatement } from '../course/guide-statement'
+import { choicesOf, type FocusArea, type GuideSection, type Question } from '../course/question'
 import type { Attempt, ExamResult } from '../progress/shape'
 
 /** A question of the bank, with properties of its set. */
 export type BankQuestion = Question & {
   area: FocusArea
+  guideSection: GuideSection
   /** Route of the lesson behind the answer. */
   lesson: string
-  /** Its groups of questions that ask the same thing; absent if there are none. */
-  facts?: readonly number[]
+  /** What it asks: two questions with a fact in common are twins, and an exam has only one of them. */
+  facts?: readonly string[]
+  /** What the Guide says, the deciding statement first; empty for complementary practice. */
+  statements?: readonly GuideStatement[]
 }
 
 /** The bank by the questions' ids. */

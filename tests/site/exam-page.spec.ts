@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { questionBank } from '../../data/question-bank'
+import { sourceOf, wordsOf } from '../../lib/course/guide-statement'
 import { violationsOf } from './support/accessibility'
 import {
   beginExam,
@@ -38,7 +39,8 @@ test.describe('Practice', () => {
     await choose(page, false)
     await button(page, 'Check').click()
     await expect(page.getByRole('main').getByRole('status').first()).toContainText('Not right')
-    await expect(page.getByText(`Based on: ${missed.guideSection}`)).toBeVisible()
+    const [statement] = missed.statements ?? []
+    if (statement) await expect(page.getByText(`${sourceOf(statement)} ${wordsOf(statement)}`)).toBeVisible()
     await button(page, 'Next question').click()
     await choose(page, true)
     await button(page, 'Check').click()

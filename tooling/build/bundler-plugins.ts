@@ -15,14 +15,19 @@ export const classNames: Plugin = {
   },
 }
 
-/** Questions with the quotes that their pages show them with. */
+/** A statement of the Guide without our words for it, which are for authors once the Guide's own are there. */
+const asShown = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value && 'quote' in value ? { ...value, statement: '' } : value
+
+/** Questions and statements of the Guide, with the quotes that their pages show them with. */
 export const curlyQuestions: Plugin = {
   name: 'curly-questions',
   setup(build) {
-    build.onLoad({ filter: /\bdata\/(?:exam-)?questions\/[\w-]+\.ts$/ }, async ({ path: file }) => {
+    const filter = /\bdata\/(?:(?:exam-)?questions|guide-coverage)\/[\w-]+\.ts$/
+    build.onLoad({ filter }, async ({ path: file }) => {
       const values = typesetIn(await loadModule('', file), curly) as object
       const lines = Object.entries(values).map(
-        ([name, value]) => `export const ${name} = ${JSON.stringify(value)}`,
+        ([name, value]) => `export const ${name} = ${JSON.stringify(value, asShown)}`,
       )
       return { contents: lines.join('\n'), loader: 'js' }
     })

@@ -8,6 +8,7 @@ import { relatedLinks } from '../../data/related-links'
 import { sameFacts } from '../../data/same-facts'
 import { searchWords, typedOnly } from '../../data/search-words'
 import { site } from '../../data/site'
+import { unasked } from '../../data/unasked-statements'
 import { chartFiles, drawFile } from '../charts/chart-files'
 import type { ContentSite } from './content/content-site'
 import { latestDay } from './content/iso-date'
@@ -37,7 +38,11 @@ export async function loadData(root: string): Promise<DataOfSite> {
     charts: await Promise.all(chartFiles(root).map(chart => drawFile(root, chart))),
     downloads: readDownloads(root, facts),
     relatedLinks: relatedLinksData(relatedLinks, textsOf(root, modulesIn('data/related-links'))),
-    guideCoverage: { statements: guideCoverage, sources: textsOf(root, modulesIn('data/guide-coverage')) },
+    guideCoverage: {
+      statements: guideCoverage,
+      sources: textsOf(root, modulesIn('data/guide-coverage')),
+      unasked: { list: unasked, raw: read('data/unasked-statements.ts') },
+    },
     settings: { values: { ...site }, raw: read('data/site.ts') },
     facts,
     searchWords: { words: searchWords, typedOnly, raw: read('data/search-words.ts') },

@@ -8,7 +8,7 @@ import assert from 'node:assert/strict'
 
 const option = (text: string) => ({ text, why: 'So it is.' })
 const options = { a: option('One'), b: option('Two'), c: option('Three'), d: option('Four') }
-const base = { difficulty: 1, guideSection: 'The Sprint' } as const
+const base = { difficulty: 1 } as const
 
 /** Types forbid some of these keys; an unchecked file may still have them. */
 const multiple = (answers: readonly string[], stem = 'Which two hold? (Choose two.)'): MultipleChoice => ({

@@ -18,7 +18,7 @@ const raw = `export const examOnly = [
       a: { text: 'A week', why: 'No.' },
     },
     answer: 'a',
-    guideSection: 'The Sprint',
+    rests: ['sprint-4'],
   },
   {
     id: 'sprint-2',
@@ -36,7 +36,7 @@ const single = {
   stem: 'How long is a Sprint at most?',
   options: { a: option, b: option, c: option, d: option },
   answer: 'a',
-  guideSection: 'The Sprint',
+  rests: ['sprint-4'],
 }
 const statement = {
   id: 'sprint-2',
@@ -45,7 +45,7 @@ const statement = {
   stem: 'A Sprint is a month long at most.',
   answer: true,
   why: { true: 'So it is.', false: 'It is not.' },
-  guideSection: 'The Sprint',
+  rests: ['sprint-4'],
 }
 const siteWith = (...examOnly: unknown[]) =>
   siteOf({}, { questionFiles: [questionFile(file, raw, { examOnly })] })
@@ -64,16 +64,16 @@ describe('data-fields: questions', () => {
   for (const [what, question, line, message] of [
     ['another difficulty', { ...single, difficulty: 5 }, 5, "'difficulty': must be 1, 2, or 3, not 5."],
     [
-      'a section that is nearly one',
-      { ...single, guideSection: 'The Sprints' },
-      11,
-      "'guideSection': must not be 'The Sprints'; did you mean 'The Sprint'?",
+      'a section, which is that of the statement',
+      { ...single, guideSection: 'The Sprint' },
+      3,
+      "unknown key 'guideSection'",
     ],
     [
-      'a section that is none',
-      { ...single, guideSection: 'Estimates and forecasts' },
+      'a statement that is not in a list',
+      { ...single, rests: 'sprint-4' },
       11,
-      "'guideSection': must be 'Purpose of the Scrum Guide', 'Scrum Definition',",
+      "'rests': must be a list of statements: ['sprint-4'].",
     ],
     [
       'another focus area',

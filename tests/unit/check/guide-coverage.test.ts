@@ -71,4 +71,33 @@ describe('guide-coverage', () => {
       "has nothing for the Guide's section 'Daily Scrum'",
     ])
   })
+
+  it('finds a quotation that is too long, or is not what the Guide says', () => {
+    if (!first) throw new Error("There is no statement 'team-1'.")
+    const quoting = (quote: string) => sites([...others, { ...first, quote }])
+    const said = 'The fundamental unit of Scrum is a small team of people, a Scrum Team.'
+    assertPasses(rule, quoting(said))
+    assertPasses(rule, quoting(`${said} … It is.`))
+    assertFinds(rule, quoting(said.replace('small', 'little')), [
+      'data/guide-coverage/team.ts:2',
+      "team-1: 'the fundamental unit of scrum is a little team of' in its quote isn't the Guide's text",
+    ])
+    assertFinds(rule, quoting('word … '.repeat(46)), [
+      'data/guide-coverage/team.ts:2',
+      'team-1: its quote has 46 words: cut it to 45',
+    ])
+  })
+
+  it('finds a heading whose id is not made of its words, to which links would miss', () => {
+    if (!first) throw new Error("There is no statement 'team-1'.")
+    const { page, heading } = first
+    const statements = [...guideCoverage.filter(each => each.heading !== heading), first]
+    const headings = new Set(guideCoverage.filter(each => each.page === page).map(each => each.heading))
+    const body = [...headings].map(text => `## ${text}${text === heading ? ' [#elsewhere]' : ''}`)
+    const moved = { [`pages${page}.mdx`]: pageOf('title: A', body.join('\n\n')) }
+    assertFinds(rule, sites(statements, { ...pagesOf(guideCoverage), ...moved }), [
+      'data/guide-coverage/team.ts:2',
+      `the id of '${heading}' is 'elsewhere'`,
+    ])
+  })
 })

@@ -1,5 +1,6 @@
 import { describe, it } from 'node:test'
-import type { Question, SingleChoice } from '../../../lib/course/question'
+import type { GuideStatement } from '../../../lib/course/guide-statement'
+import type { Question, SingleChoice, StatementId } from '../../../lib/course/question'
 import { rule as questionBank } from '../../../tooling/check/rules/question-bank'
 import { rule as questions } from '../../../tooling/check/rules/questions'
 import { assertFinds, assertPasses, siteOf } from './support'
@@ -14,9 +15,10 @@ const single = (number: number) => {
     stem: ['who', 'what', 'why'].map(word => word + 'x'.repeat(number + 1)).join(' '),
     options: { a: option('one'), b: option('two'), c: option('three'), d: option('four') },
     answer: 'a',
-    guideSection: 'The Sprint',
   } satisfies SingleChoice
 }
+
+const guideCoverageOf = (...ids: StatementId[]) => ids.map(id => ({ id }) as unknown as GuideStatement)
 
 const siteWith = (examOnly: readonly Question[]) =>
   siteOf(
@@ -53,18 +55,27 @@ describe('question-bank', () => {
 })
 
 describe('question-bank: questions that ask for the same thing', () => {
-  const withGroups = (...groups: string[][]) => {
-    const raw = `[\n${groups.map(ids => `  [${ids.map(id => `'${id}'`).join(', ')}],`).join('\n')}\n]`
-    return { ...siteWith([single(0), single(1)]), sameFacts: { groups, raw } }
+  const withGroups = (questions: string[][], statements: StatementId[][] = []) => {
+    const raw = [...questions, ...statements].map(ids => `  [${ids.map(id => `'${id}'`).join(', ')}],`)
+    const guideCoverage = { statements: guideCoverageOf('sprint-1', 'sprint-2'), sources: [] }
+    const sameFacts = { groups: { questions, statements }, raw: raw.join('\n') }
+    return { ...siteWith([single(0), single(1)]), guideCoverage, sameFacts }
   }
 
   it('are those of the bank; another id is found on its line, with the one that was meant', () => {
-    assertPasses(questionBank, withGroups(['sprint-0', 'sprint-1']))
+    assertPasses(questionBank, withGroups([['sprint-0', 'sprint-1']], [['sprint-1', 'sprint-2']]))
     assertFinds(
       questionBank,
-      withGroups(['sprint-0', 'sprint-1'], ['sprint-0', 'sprints-1'], ['sprint-0', 'definition-of-done-1']),
-      ['data/same-facts.ts:3', 'there is no question sprints-1: did you mean sprint-1?'],
-      ['data/same-facts.ts:4', 'there is no question definition-of-done-1: take it out.'],
+      withGroups(
+        [
+          ['sprint-0', 'sprints-1'],
+          ['sprint-0', 'definition-of-done-1'],
+        ],
+        [['sprint-1', 'sprint-3']],
+      ),
+      ['data/same-facts.ts:1', 'there is no question sprints-1: did you mean sprint-1?'],
+      ['data/same-facts.ts:2', 'there is no question definition-of-done-1: take it out.'],
+      ['data/same-facts.ts:3', 'there is no statement sprint-3: did you mean sprint-1?'],
     )
   })
 })

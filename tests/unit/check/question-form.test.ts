@@ -12,7 +12,7 @@ import { siteOf } from './support'
 
 const letters = ['a', 'b', 'c', 'd'] as const
 const why = 'So.'
-const common = { difficulty: 1, stem: 'What?', guideSection: 'The Sprint' } as const
+const common = { difficulty: 1, stem: 'What?' } as const
 
 type TextOf = (right: boolean, number: number) => string
 

@@ -5,7 +5,7 @@ import { assertFinds, assertPasses, siteOf } from './support'
 
 const option = (text: string) => ({ text, why: 'So it is.' })
 const options = { a: option('One'), b: option('Two'), c: option('Three'), d: option('Four') }
-const base = { id: 'sprint-1', difficulty: 1, guideSection: 'The Sprint', options } as const
+const base = { id: 'sprint-1', difficulty: 1, options } as const
 
 const single = (change: Partial<SingleChoice> = {}): SingleChoice => ({
   ...base,
@@ -31,7 +31,6 @@ const statement = (stem: string): TrueFalse => ({
   stem,
   answer: true,
   why: { true: 'So it is.', false: 'So it is.' },
-  guideSection: 'The Sprint',
 })
 
 const words = (count: number) => `${'word '.repeat(count - 1)}word?`
@@ -77,19 +76,5 @@ describe('question-labels', () => {
       place,
       'has a stem of 46 words',
     ])
-  })
-
-  it('finds a question that rests on no section of the Guide and does not say how near it is', () => {
-    const guideSection = 'Complementary practice'
-    assertFinds(questionLabels, siteWith(single({ guideSection })), [
-      place,
-      'based on a section of the Guide',
-    ])
-    assertFinds(questionLabels, siteWith(single({ guideSection, scope: 'guide' })), [
-      place,
-      'based on a section of the Guide',
-    ])
-    assertPasses(questionLabels, siteWith(single({ guideSection, scope: 'near' })))
-    assertPasses(questionLabels, siteWith(single({ guideSection, scope: 'course' })))
   })
 })

@@ -12,7 +12,6 @@ const question = (id: string, change: Partial<TrueFalse> = {}): TrueFalse => ({
   stem: `Is ${id} so?`,
   answer: true,
   why: { true: 'Because it is.', false: 'Because it is.' },
-  guideSection: 'The Sprint',
   ...change,
 })
 
@@ -87,7 +86,6 @@ describe('questions', () => {
       stem: 'How long?',
       options: { a, b, c, d },
       answer: 'a',
-      guideSection: 'The Sprint',
     }
     const set = setOf({ questions: [question('sprint-1'), question('sprint-2'), twice] })
     assertFinds(questions, siteWith(set), [

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { copiedRuns, packRuns, unpackRuns } from '../../../tooling/check/content/word-runs'
+import { copiedRuns, packRuns, unknownRun, unpackRuns } from '../../../tooling/check/content/word-runs'
 
 const guide =
   'Each morning the keeper of the lighthouse climbs the stairs, trims the lamp and writes the weather into his book.'
@@ -28,5 +28,14 @@ describe('word runs', () => {
   it('are found twice where other words part them', () => {
     const ten = 'the keeper of the lighthouse climbs the stairs trims the'
     assert.equal(copiedRuns(`${ten} boat, and ${ten} boat`, runs).length, 2)
+  })
+
+  it('are the guide’s up to the first ten words that it does not have', () => {
+    assert.equal(unknownRun(guide, runs), undefined)
+    assert.equal(unknownRun('Too few words to tell', runs), undefined)
+    assert.equal(
+      unknownRun('The keeper of the lighthouse climbs the stairs, trims the lamps, and writes', runs),
+      'keeper of the lighthouse climbs the stairs trims the lamps',
+    )
   })
 })

@@ -9,7 +9,7 @@ import {
 
 const option = (text: string) => ({ text, why: `Why ${text}.` })
 const options = { a: option('A'), b: option('B'), c: option('C'), d: option('D') }
-const base = { id: 'sprint-1', difficulty: 1, stem: 'What?', guideSection: 'The Sprint' } as const
+const base = { id: 'sprint-1', difficulty: 1, stem: 'What?' } as const
 
 const marksOf = (question: SingleChoice | MultipleChoice | TrueFalse) =>
   choicesOf(question).map(({ key, right }) => `${key} ${right ? 'right' : 'wrong'}`)

@@ -1,6 +1,7 @@
 import type { Facts } from '../../../lib/example/fact-texts'
 import type { Question, QuestionSet } from '../../../lib/course/question'
 import type { GuideStatement } from '../../../lib/course/guide-statement'
+import type { SameFacts } from '../../../lib/exam/bank-of'
 import type { Redirect } from '../../../lib/nav/redirect'
 import type { RelatedLinkGroups } from '../../../lib/nav/related-link'
 import type { SearchWords } from '../../../lib/search/words'
@@ -93,8 +94,8 @@ export interface ContentSite {
   sources?: readonly SourceText[]
   relatedLinks?: RelatedLinksData
   questionFiles?: readonly QuestionFile[]
-  /** Groups of questions that ask the same thing, and the text of data/same-facts.ts. */
-  sameFacts?: { groups: readonly (readonly string[])[]; raw: string }
+  /** The export and text of data/same-facts.ts. */
+  sameFacts?: { groups: SameFacts; raw: string }
   /** Of data/question-dates.ts. */
   questionDigests?: Readonly<Record<string, number>>
   /** The export and text of data/redirects.ts. */
@@ -106,6 +107,8 @@ export interface ContentSite {
   guideCoverage?: {
     statements: readonly GuideStatement[]
     sources: readonly SourceText[]
+    /** The export and text of data/unasked-statements.ts. */
+    unasked?: { list: readonly { ids: readonly string[] }[]; raw: string }
   }
   /** The export and text of data/site.ts. */
   settings?: { values: Readonly<Record<string, unknown>>; raw: string }

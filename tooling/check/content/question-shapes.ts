@@ -2,7 +2,6 @@ import * as z from 'zod'
 import {
   difficulties,
   focusAreas,
-  guideSections,
   questionScopes,
   type MultipleChoice,
   type Question,
@@ -25,8 +24,7 @@ const base = {
   id: text,
   difficulty: z.literal(difficulties),
   stem: text,
-  guideSection: z.enum(guideSections),
-  rests: z.optional(z.array(text)),
+  rests: z.optional(z.array(text, "must be a list of statements: ['sprint-4'].")),
   focusArea: z.optional(z.enum(focusAreas)),
   scope: z.optional(z.enum(questionScopes)),
 }

@@ -70,3 +70,14 @@ export function copiedRuns(text: string, guideRuns: ReadonlySet<string>): Copied
   }
   return runs
 }
+
+/** The first ten words in a row of a text that no guide has; undefined if all runs are known, or there are none. */
+export function unknownRun(text: string, guideRuns: ReadonlySet<string>): string | undefined {
+  const words = placedWords(text)
+  const at = hashesOf(words).findIndex(hash => !guideRuns.has(hash))
+  if (at < 0) return undefined
+  return words
+    .slice(at, at + runLength)
+    .map(({ word }) => word)
+    .join(' ')
+}

@@ -15,7 +15,7 @@ function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 /** Questions are unique. The rule 'question-form' checks whether their form reveals answers. */
 export const rule: Rule = {
   why: 'Readers answer a question from memory the second time.',
-  *check({ questionFiles = [], sameFacts }) {
+  *check({ questionFiles = [], sameFacts, guideCoverage }) {
     const earlier: { id: string; words: ReadonlySet<string> }[] = []
     for (const file of questionFiles)
       for (const question of questionsIn(file)) {
@@ -31,8 +31,17 @@ export const rule: Rule = {
       [...questionsIn(file), ...(file.invalid ?? [])].map(({ id }) => id ?? ''),
     )
     const same = { file: 'data/same-facts.ts', raw: sameFacts.raw }
-    for (const id of sameFacts.groups.flat())
-      if (!ids.includes(id))
-        yield problemAt(same, `'${id}'`, `there is no question ${id}: ${didYouMean(id, ids, 'take it out.')}`)
+    const statements = guideCoverage?.statements.map(({ id }) => id) ?? []
+    const named = [
+      ...sameFacts.groups.questions.flat().map(id => ({ id, what: 'question', known: ids })),
+      ...sameFacts.groups.statements.flat().map(id => ({ id, what: 'statement', known: statements })),
+    ]
+    for (const { id, what, known } of named)
+      if (!known.includes(id))
+        yield problemAt(
+          same,
+          `'${id}'`,
+          `there is no ${what} ${id}: ${didYouMean(id, known, 'take it out.')}`,
+        )
   },
 }

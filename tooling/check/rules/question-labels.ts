@@ -24,7 +24,7 @@ function weighed({ kind, stem }: Question): string | undefined {
 }
 
 function* problemsOf(question: Question): Generator<string> {
-  const { difficulty, stem, guideSection, scope } = question
+  const { difficulty, stem } = question
   const words = wordsIn(stem)
   if (words > mostWords)
     yield `has a stem of ${words} words: use at most ${mostWords}, since English isn't every reader's first language.`
@@ -34,11 +34,9 @@ function* problemsOf(question: Question): Generator<string> {
     if (words > mostWordsOfLevel1)
       yield `is of difficulty 1 with a stem of ${words} words: shorten it to ${mostWordsOfLevel1}, or make it 2.`
   }
-  if (guideSection === 'Complementary practice' && (scope === undefined || scope === 'guide'))
-    yield "isn't based on a section of the Guide: write scope: 'near' for topics PSM I is known to ask about (burn-downs, velocity), or scope: 'course'."
 }
 
-/** A question's difficulty and scope fit its content, as far as a program can tell. */
+/** A question's difficulty fits its content, as far as a program can tell. */
 export const rule: Rule = {
   why: 'Exams are balanced by these labels; labels set by feel make scores incomparable.',
   check: eachQuestion(problemsOf),

@@ -1,0 +1,81 @@
+import type { Question } from '../../lib/course/question'
+
+export const examOnly: readonly Question[] = [
+  {
+    id: 'empirical-process-control-41',
+    kind: 'single',
+    difficulty: 1,
+    stem: 'What is Scrum founded on?',
+    options: {
+      a: {
+        text: 'Transparency, inspection and adaptation',
+        why: 'These are the pillars of empiricism, which is why they come to mind first. The Guide names empiricism and lean thinking as the foundations.',
+      },
+      b: {
+        text: 'Commitment, focus, openness, respect and courage',
+        why: "These are the five Scrum values. People get better at living them; they aren't what Scrum is founded on.",
+      },
+      c: {
+        text: 'Self-management and cross-functionality',
+        why: 'These are qualities of a Scrum Team, not the theory behind Scrum.',
+      },
+      d: {
+        text: 'Empiricism and lean thinking',
+        why: 'Scrum has these two foundations. Empiricism learns from experience, and lean thinking cuts waste.',
+      },
+    },
+    answer: 'd',
+    rests: ['theory-1'],
+  },
+  {
+    id: 'empirical-process-control-42',
+    kind: 'single',
+    difficulty: 1,
+    stem: 'Without what is inspection considered pointless?',
+    options: {
+      a: {
+        text: 'Transparency',
+        why: "Without transparency, the Guide calls inspection misleading and wasteful. The two words are easy to mix up with 'pointless.'",
+      },
+      b: {
+        text: 'Adaptation',
+        why: 'If nothing is changed after looking, there was no point in looking.',
+      },
+      c: {
+        text: 'Self-management',
+        why: "Adaptation is more difficult without it. The Guide doesn't call inspection pointless because of that.",
+      },
+      d: {
+        text: 'Cadence',
+        why: "The five events provide it to help with inspection. 'Pointless' refers to something else.",
+      },
+    },
+    answer: 'b',
+    rests: ['inspection-6'],
+  },
+  {
+    id: 'empirical-process-control-43',
+    kind: 'true-false',
+    difficulty: 2,
+    stem: "It's enough if the members of a Scrum Team have all the skills for the work as a group.",
+    answer: true,
+    why: {
+      true: 'Scrum engages people who have all the skills as a group, and who share or acquire them as needed.',
+      false: 'It sounds better if everyone can do everything. Scrum asks for all the skills collectively.',
+    },
+    rests: ['theory-5', 'theory-6'],
+  },
+  {
+    id: 'empirical-process-control-44',
+    kind: 'true-false',
+    difficulty: 2,
+    stem: 'In complex environments, decisions about the future rest on what has already happened.',
+    answer: true,
+    why: {
+      true: 'What will happen is unknown, so only what has happened may serve as a basis for looking forward.',
+      false:
+        "It's tempting to trust a plan or forecast. In a complex environment, only what has already happened may be used.",
+    },
+    rests: ['sprint-18', 'sprint-17'],
+  },
+]

@@ -1,0 +1,30 @@
+import type { Question } from '../../lib/course/question'
+
+export const examOnly: readonly Question[] = [
+  {
+    id: 'theory-summary-41',
+    kind: 'single',
+    difficulty: 1,
+    stem: "What do Scrum's events put into practice, so that they work?",
+    options: {
+      a: {
+        text: 'Empiricism and lean thinking',
+        why: 'They are the two foundations. What the events implement is narrower: the three pillars.',
+      },
+      b: {
+        text: 'Commitment, focus, openness, respect and courage',
+        why: 'Team members explore these values as they work with the events. The Guide says that the events work because they implement the pillars.',
+      },
+      c: {
+        text: 'Transparency, inspection and adaptation',
+        why: 'The events work because they implement these three pillars.',
+      },
+      d: {
+        text: 'Self-management and cross-functionality',
+        why: "The Scrum Master coaches team members in these. They don't explain why the events work.",
+      },
+    },
+    answer: 'c',
+    rests: ['theory-8'],
+  },
+]
