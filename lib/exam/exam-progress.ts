@@ -9,7 +9,7 @@ import type { Random } from './random'
 import { scoreOf, type Bank } from './score'
 
 /** The level that a first look leaves out. */
-const hard = '3'
+const hard = 3
 
 /** How many past exams a new one avoids repeating, if the bank is large enough. */
 const remembered = 8
@@ -28,9 +28,8 @@ export function mixFor(
   { name, questions }: Pick<ExamMode, 'questions'> & { name?: string },
 ): string[] {
   const past = exams.slice(-remembered).map(exam => exam.questions)
-  const pool = examPool(bank.values()).filter(
-    ({ difficulty }) => name !== examModes['first-look'].name || difficulty !== hard,
-  )
+  const isEasy = name === examModes['first-look'].name
+  const pool = examPool([...bank.values()].filter(({ difficulty }) => !isEasy || difficulty !== hard))
   return pickQuestions(pool, { past, answers }, questions, random)
 }
 

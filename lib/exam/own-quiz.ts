@@ -43,7 +43,7 @@ export function drawQuiz(
   count: number,
   random: Random,
 ): string[] {
-  const asked = new Set<number>()
+  const asked = new Set<string>()
   const apart: string[] = []
   const again: string[] = []
   for (const { id, facts = [] } of inPracticeOrder(questions, answers, random)) {

@@ -12,7 +12,7 @@ const question: TrueFalse = {
   stem: 'A Sprint lasts a month or less.',
   answer: true,
   why: { true: 'So it is.', false: 'So it is.' },
-  guideSection: 'The Sprint',
+  rests: ['sprint-1'],
 }
 const reworded = { ...question, stem: 'A Sprint lasts one month or less.' }
 const none = { firstMonth: '2026-11', laterMonths: {}, questionDigests: {} }

@@ -21,7 +21,7 @@ function* problemsOf(
     yield `has the focus area of the statement '${rests[0]}' (data/guide-areas.ts): take out focusArea.`
   for (const id of rests)
     if (!known.includes(id))
-      yield `rests on '${id}', which data/guide-coverage doesn't have: ${didYouMean(id, known, 'take it out.', inQuotes)}`
+      yield `rests on '${id}', which data/guide-coverage doesn't have: ${didYouMean(id, known, 'remove it here.', inQuotes)}`
     else if (!sectionOfStatement(id))
       yield `rests on '${id}', which no exam asks for: name another statement.`
 }
@@ -46,8 +46,8 @@ function* unaskedIn({ questionFiles = [], guideCoverage }: ContentSite): Generat
   for (const id of listed) {
     const near = `'${id}'`
     if (!ids.includes(id))
-      yield problemAt(list, near, `there is no statement ${id}: ${didYouMean(id, ids, 'take it out.')}`)
-    else if (asked.has(id)) yield problemAt(list, near, `a question rests on ${id}: take it out.`)
+      yield problemAt(list, near, `there is no statement ${id}: ${didYouMean(id, ids, 'remove it here.')}`)
+    else if (asked.has(id)) yield problemAt(list, near, `a question rests on ${id}: remove it here.`)
   }
 }
 
