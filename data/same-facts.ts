@@ -15,7 +15,7 @@ export const sameFacts: SameFacts = {
     ['adaptation-3', 'adaptation-5'],
     // The Product Owner may delegate and stays accountable.
     ['product-owner-8', 'product-owner-9'],
-    // Whoever wants another order has to convince the Product Owner.
+    // Anyone who wants another order has to convince the Product Owner.
     ['product-owner-10', 'product-owner-15'],
     // A Sprint that is too long, and one that is shorter.
     ['sprint-12', 'sprint-13'],
