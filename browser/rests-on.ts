@@ -7,7 +7,7 @@ function lineOf(statement: GuideStatement, className: string): HTMLElement {
   line.className = className
   link.href = addressOf(statement)
   link.textContent = statement.heading
-  line.append(`${sourceOf(statement)} ${wordsOf(statement)} Taught in `, link)
+  line.append(`${sourceOf(statement)} ${wordsOf(statement)} (taught under `, link, ')')
   return line
 }
 

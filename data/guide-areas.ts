@@ -83,7 +83,7 @@ export const guideAreas: GuideAreas = {
     'product-backlog-8', // Who sizes.
     'product-backlog-9', // How the Product Owner may influence it.
     'increment-7', // Delivered before the end of the Sprint.
-    'increment-8', // The Review isn't a gate.
+    'increment-8', // Value doesn't wait for the Review.
   ],
   // What the product is for, and the goal on the way.
   'Product Value': [

@@ -16,8 +16,8 @@ export function RestsOn({ question }: RestsOnProps) {
     <>
       {statements.map(statement => (
         <p key={statement.id} className={styles.small}>
-          {sourceOf(statement)} {wordsOf(statement)} Taught in{' '}
-          <a href={addressOf(statement)}>{statement.heading}</a>
+          {sourceOf(statement)} {wordsOf(statement)} (taught under{' '}
+          <a href={addressOf(statement)}>{statement.heading}</a>)
         </p>
       ))}
       <p className={styles.small} data-rests={statements.length === 0 ? rests?.join(' ') : undefined}>

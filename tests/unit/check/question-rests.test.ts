@@ -58,13 +58,13 @@ describe('question-rests', () => {
       rule,
       siteWith(asked),
       [place, "rests on 'sprints-1', which data/guide-coverage doesn't have: did you mean 'sprint-1'?"],
-      [place, "rests on 'increment-1', which data/guide-coverage doesn't have: remove it here."],
+      [place, "rests on 'increment-1', which data/guide-coverage doesn't have: remove it."],
     )
     const thanked = question({ rests: ['people-1' as StatementId] })
     assertFinds(rule, siteWith(thanked), [place, "rests on 'people-1', which no exam asks for"])
   })
 
-  it("finds a focus area along with a statement's own", () => {
+  it('finds a focus area where a statement has one', () => {
     assertFinds(rule, siteWith(question({ rests: ['sprint-1'], focusArea: 'Events' })), [
       place,
       "has the focus area of the statement 'sprint-1'",
@@ -80,12 +80,12 @@ describe('question-rests', () => {
     assertPasses(rule, siteWith(asked, { listed: ['people-1', 'sprint-2'] }))
   })
 
-  it('finds an exception that is asked for, and one that isn't a statement', () => {
+  it('finds an exception that is asked for, and one that is unknown', () => {
     const asked = question({ rests: ['sprint-1', 'sprint-2'] })
     assertFinds(
       rule,
       siteWith(asked, { listed: ['people-1', 'sprint-2', 'sprint-3'] }),
-      ['data/unasked-statements.ts:3', 'a question rests on sprint-2: remove it here.'],
+      ['data/unasked-statements.ts:3', 'a question rests on sprint-2: remove it.'],
       ['data/unasked-statements.ts:4', 'there is no statement sprint-3: did you mean sprint-1?'],
     )
   })

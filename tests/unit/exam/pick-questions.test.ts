@@ -31,7 +31,7 @@ describe('drawing the questions of an exam', () => {
     }
   })
 
-  it('takes at most a quarter of what there is of an area, so that four exams can be fresh', () => {
+  it('asks for at most a quarter of an area, so that four exams can be fresh', () => {
     const quotas = quotasOf(bankOf({ Events: 400, Done: 4 }), 80)
     assert.deepEqual(quotas.labels.get('area: Done'), { least: 1, most: 80 })
     assert.deepEqual(quotas.labels.get('area: Events'), { least: 3, most: 80 })

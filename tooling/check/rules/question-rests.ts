@@ -16,12 +16,12 @@ function* problemsOf(
   }
   if (rests.length > most)
     yield `rests on ${rests.length} statements: name the ${most} that decide it at most.`
-  if (new Set(rests).size < rests.length) yield 'names a statement twice: take one out.'
+  if (new Set(rests).size < rests.length) yield 'names a statement twice: remove one.'
   if (focusArea)
-    yield `has the focus area of the statement '${rests[0]}' (data/guide-areas.ts): take out focusArea.`
+    yield `has the focus area of the statement '${rests[0]}' (data/guide-areas.ts): remove focusArea.`
   for (const id of rests)
     if (!known.includes(id))
-      yield `rests on '${id}', which data/guide-coverage doesn't have: ${didYouMean(id, known, 'remove it here.', inQuotes)}`
+      yield `rests on '${id}', which data/guide-coverage doesn't have: ${didYouMean(id, known, 'remove it.', inQuotes)}`
     else if (!sectionOfStatement(id))
       yield `rests on '${id}', which no exam asks for: name another statement.`
 }
@@ -46,8 +46,8 @@ function* unaskedIn({ questionFiles = [], guideCoverage }: ContentSite): Generat
   for (const id of listed) {
     const near = `'${id}'`
     if (!ids.includes(id))
-      yield problemAt(list, near, `there is no statement ${id}: ${didYouMean(id, ids, 'remove it here.')}`)
-    else if (asked.has(id)) yield problemAt(list, near, `a question rests on ${id}: remove it here.`)
+      yield problemAt(list, near, `there is no statement ${id}: ${didYouMean(id, ids, 'remove it.')}`)
+    else if (asked.has(id)) yield problemAt(list, near, `a question rests on ${id}: remove it.`)
   }
 }
 
