@@ -107,7 +107,13 @@ export function StudyPlanApp({ facts }: { facts: StudyFacts }) {
           </details>
         </section>
       ) : (
-        form
+        <>
+          <p>
+            Enter the day of your exam and how much time you have. Each day then gets its lessons, flashcards
+            and practice.
+          </p>
+          {form}
+        </>
       )}
     </div>
   )

@@ -49,13 +49,15 @@ export interface DeckSource {
 export function cardsOfDeck(deck: DeckId, source: DeckSource): readonly Flashcard[] {
   const { terms, questions, answers, cards } = source
   if (deck === 'questions') return questions
-  if (deck === 'missed')
-    return questions.filter(card => card.kind === 'question' && answers[card.question.id]?.right === false)
+  const lastWas = (right: boolean) =>
+    questions.filter(card => card.kind === 'question' && answers[card.question.id]?.right === right)
+  if (deck === 'missed') return lastWas(false)
   const guide = (term: GlossaryEntry) => term.inScrumGuide
   if (deck === 'guide') return termCards(terms.filter(guide))
   if (deck === 'terms') return termCards(terms)
   const begun = termCards(terms.filter(term => guide(term) || `term:${term.id}` in cards))
-  return [...begun, ...questions]
+  // Missed ones are for practice, where they have their options.
+  return [...begun, ...lastWas(true)]
 }
 
 /** The front of a card in one line. */

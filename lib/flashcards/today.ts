@@ -17,7 +17,8 @@ export interface CardsToday {
 }
 
 /**
- * Counts the cards of the deck 'Due today': terms of the Guide, others begun, and every question answered.
+ * Counts the cards of the deck 'Due today': terms of the Guide, others begun, and questions
+ * whose last answer was right: those missed are practiced with their options.
  * @param guide card ids of the Guide's terms
  * @param isCard whether a card still exists
  */
@@ -28,7 +29,8 @@ export function cardsToday(
   now: Date,
 ): CardsToday {
   const cards = withQuestionCards(progress)
-  const begun = Object.keys(cards).filter(isCard)
+  const isMissed = (id: string) => progress.answers[questionOf(id) ?? '']?.right === false
+  const begun = Object.keys(cards).filter(id => isCard(id) && !isMissed(id))
   const newADay = progress.decks?.newADay ?? usualNewADay
   const table: Table = { kind: 'term', order: [...new Set([...begun, ...guide])], cards, newADay, now }
   const today = dayOfMoment(now)

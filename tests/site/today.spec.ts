@@ -66,7 +66,7 @@ test.describe('today’s part of the plan', () => {
     page.on('request', request => asked.push(request.url()))
     await open(page, '/')
     await expect(page.getByText(/You have read 1 of \d+\./)).toBeAttached()
-    expect(asked.filter(url => /today|exam-preparation|props/.test(url))).toEqual([])
+    expect(asked.filter(url => /today|exam-preparation/.test(url))).toEqual([])
     await expect(page.getByRole('heading', { name: today })).toHaveCount(0)
   })
 })

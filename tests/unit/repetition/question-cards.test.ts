@@ -73,13 +73,13 @@ describe('what is due today', () => {
     assert.deepEqual([begun.fresh, begun.unseen, begun.done], [0, 1, 2])
   })
 
-  it('is every card that falls due today, terms and questions, and none that is gone', () => {
-    const wrong = answered(false, later(noon, -5), undefined, {
-      ...noProgress,
-      cards: { 'term:a': kept(), 'term:gone': kept() },
-    })
-    const known = cardsToday(wrong, guide, id => id !== 'term:gone', noon)
-    assert.deepEqual(known.due, ['2026-11-21', '2026-11-21'])
-    assert.equal(known.done, 0, 'an answer in an exam is no card studied')
+  it('is every card that falls due today but for what is gone, and questions missed, which are practiced', () => {
+    const terms = { ...noProgress, cards: { 'term:a': kept(), 'term:gone': kept() } }
+    const dueToday = (progress: Progress) => cardsToday(progress, guide, id => id !== 'term:gone', noon)
+    const right = dueToday(answered(true, later(noon, -5 * perDay), 'guess', terms))
+    assert.deepEqual(right.due, ['2026-11-21', '2026-11-21'])
+    assert.deepEqual(dueToday(answered(false, later(noon, -5), undefined, terms)).due, ['2026-11-21'])
+    const now = dueToday(answered(true, noon, 'sure', terms))
+    assert.equal(now.done, 0, 'an answer in an exam is no card studied')
   })
 })
