@@ -53,10 +53,11 @@ export function ExamQuestion({ exam, bank, left, act, onPause, onFinish }: ExamQ
       onEnter={next}
     >
       <div className={styles.bar}>
+        {/* Before the heading, which gets the focus, so that Tab leads to the options. */}
+        <BookmarkButton isOn={isFlagged} onPress={bookmark} />
         <ScreenHeading key={id}>
           Question {exam.at + 1} of {count}
         </ScreenHeading>
-        <BookmarkButton isOn={isFlagged} onPress={bookmark} />
         {left !== Infinity && !exam.isTimeHidden && (
           <ExamClock left={left} pace={paceText(exam, done, timeOf(exam) - left)} />
         )}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { focusAreas, guideSections } from '@lib/course/question'
 import { quizAddress } from '@lib/exam/address'
-import { drawQuizIds, fitting } from '@lib/exam/quiz'
+import { anyQuiz, drawQuiz, matching } from '@lib/exam/own-quiz'
 import { newSeed, randomFrom } from '@lib/exam/random'
 import type { Bank } from '@lib/exam/score'
 import { counted } from '@lib/words'
@@ -30,10 +30,10 @@ function QuizChoice({ bank }: { bank: Bank }) {
   const [section, setSection] = useState('')
   const [area, setArea] = useState('')
   const [size, setSize] = useState('20')
-  const fits = fitting(bank, { section, area })
+  const listOf = (chosen: string) => (chosen ? [chosen] : [])
+  const fits = matching(bank, {}, { ...anyQuiz, sections: listOf(section), areas: listOf(area) })
   const make = () => {
-    const ids = drawQuizIds(bank, { section, area, count: Number(size) }, randomFrom(newSeed()))
-    goTo(quizAddress(ids))
+    goTo(quizAddress(drawQuiz(fits, {}, Number(size), randomFrom(newSeed()))))
   }
   return (
     <>

@@ -118,7 +118,8 @@ test.describe('While an exam runs', () => {
     await page.keyboard.press('1')
     await expect(page.getByText(/^Choose (one|two) more\.$/)).toBeVisible()
     await expect(button(page, 'Skip')).toBeVisible()
-    await button(page, 'All questions').click()
+    // The list stays open if the question was shown already.
+    if (place > 0) await button(page, 'All questions').click()
     await expect(page.getByText(`0 answered, ${examRules.questions} blank, 0 bookmarked`)).toBeVisible()
     await page.getByRole('main').locator('fieldset input').first().uncheck()
     await choose(page, true)
