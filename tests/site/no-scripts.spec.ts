@@ -107,3 +107,12 @@ test('the share block offers its links at once', async ({ page }) => {
   const share = page.getByRole('region', { name: 'Share this page' })
   await expect(share.getByRole('link', { name: 'Reddit' })).toHaveAttribute('target', '_blank')
 })
+
+test('a page loads the whole style sheet', async ({ page }) => {
+  const loaded = page.waitForResponse(/\/_next\/static\/page\/site-\w+\.css$/)
+  await page.goto(lesson)
+  expect((await loaded).ok()).toBe(true)
+  // For screens here, and for print in the link that waits for the page's script.
+  const sheets = await page.evaluate(() => [...document.styleSheets].map(each => each.media.mediaText))
+  expect(sheets).toEqual(['', 'print', ''])
+})

@@ -248,16 +248,3 @@ test('a code block has its background, and paper its own rules', async ({ page }
   await expect(page.locator('.nextra-breadcrumb').first()).toBeHidden()
   await expectWhole(page)
 })
-
-test.describe('Without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a page loads the whole style sheet', async ({ page }) => {
-    const loaded = page.waitForResponse(sheet)
-    await page.goto(lesson)
-    expect((await loaded).ok()).toBe(true)
-    // For screens here, and for print in the link that waits for the page's script.
-    const sheets = await page.evaluate(() => [...document.styleSheets].map(each => each.media.mediaText))
-    expect(sheets).toEqual(['', 'print', ''])
-  })
-})
